@@ -45,8 +45,9 @@ export function begin(finding: Finding, from: Beginning): NextStep {
   const { shown } = from;
   const sure = { kind, severity, turn, since: turn, sign: true, phase: "care", known, calm: 0, home, shown } as const;
   // A finding by the encoder alone casts no doubt on a danger that was stated plainly before.
-  const unsure = isUnsure(finding) && !minutesCount(sure);
-  const state = unsure && turn === 0 ? { ...sure, unsure } : sure;
+  const inferred = isUnsure(finding);
+  const unsure = inferred && !minutesCount(sure);
+  const state = inferred && turn === 0 ? { ...sure, ...(unsure ? { unsure } : { doubted: true }) } : sure;
   const asked = firstQuestion(state, used, hearer);
   // If only the encoder hears self-harm by a child, someone at home may have hurt them.
   const hurt = kind === "self_harm" && hearer.audience === "child" && isUnsure(finding);

@@ -2,7 +2,7 @@ import { HEARD_BY_READER, isAtLeast, TOGETHER } from "../constants";
 import { namesHome } from "../names-home";
 import { type Finding, NOTHING_FOUND } from "../types";
 import { atPlace, DANGER_OF, isHindered, minutesCount, type StepId } from "./agenda";
-import { begin, graverOf, type NextStep, PLACE_NOW, step } from "./begin";
+import { begin, graverOf, isUnsure, type NextStep, PLACE_NOW, step } from "./begin";
 import { believe } from "./believe";
 import { answerToCheckIn, isCheckIn } from "./check-in";
 import { asUsed, chooseMove, fresh, outside } from "./choose";
@@ -114,6 +114,7 @@ function goOn({ state: before, finding, heard, hearer }: Going): NextStep {
     pause: undefined,
     quiet: undefined,
     unsure: sign ? undefined : before.unsure,
+    doubted: learnt.byAnswer || (finding.crisis && !isUnsure(finding)) ? undefined : before.doubted,
   };
   return { ...answer(state, scene, graver), raised };
 }

@@ -34,6 +34,8 @@ export const protocolState = z.object({
   shown: z.boolean().optional(),
   /** Only the encoder heard a danger so far: two answers without any sign lead out. */
   unsure: z.boolean().optional(),
+  /** Only the encoder heard it, and minutes seem to count: two denials, the second of a direct question, lead out. */
+  doubted: z.boolean().optional(),
   /** How often a direct question about it was answered with a denial or a correction. */
   denials: z.int().optional(),
   /** What only the encoder heard was denied or corrected: no later visit asks about it. */

@@ -16,6 +16,9 @@ const clear = (finding: Partial<Finding>): Finding => ({
 const INFERRED = clear({ evidence: ["reader"] });
 const STATED = clear({ evidence: ["suicide.active", "reader"] });
 
+/** Inferred, and minutes seem to count: help comes first, and no direct question. */
+const IMMINENT = clear({ evidence: ["reader"], severity: "imminent" });
+
 const taken = (act: Act): Finding => ({ ...NOTHING_FOUND, act });
 
 /** The last answer to these messages. */
@@ -92,7 +95,8 @@ it.each<[string, readonly Line[]]>([
       ["no nothing like that", taken("denial")],
     ],
   ],
-  ["is about something close", [[COMMUTE, clear({ evidence: ["reader"], severity: "imminent" })], ...DENIED]],
+  ["denies something close only once", [[COMMUTE, IMMINENT], ...DENIED]],
+  ["denies something close that was stated", [[COMMUTE, { ...STATED, severity: "imminent" }], ...DENIED, ...DENIED]],
   [
     "is about something grave",
     [
@@ -123,6 +127,20 @@ it.each<[string, readonly Line[]]>([
   ],
 ])("CRIS-16 nothing is let go where the answer %s", (_, said) => {
   expect(answerTo(said)?.state.takenBack).toBeUndefined();
+});
+
+it("CRIS-16 something close that was only inferred is asked about directly once it's denied, and let go with the second denial", () => {
+  const jaw: Line = ["my jaw gets tight and then it comes out of me, and I'm up at half past five", IMMINENT];
+  const denied: Line = ["no, I'm talking about yelling at the kids", taken("correction")];
+  expect(answerTo([jaw, denied])?.text).toContain(
+    textOf({ id: "steps.askSuicide.1" }, { audience: "adult", language: "en" }),
+  );
+  const bill: Line = ["I have to pay the electric bill before I can call anyone", NOTHING_FOUND];
+  const letGo = answerTo([jaw, bill, denied, ["No, I don't want to die", taken("denial")]]);
+  expect(letGo?.text).toBe(words("adult"));
+  expect(letGo?.state).toMatchObject({ phase: "rest", takenBack: true });
+  expect(answerTo([jaw, denied, denied], "child")?.state.takenBack).toBeUndefined();
+  expect(answerTo([jaw, denied, ["yes", taken("yes")], denied])?.state.takenBack).toBeUndefined();
 });
 
 it("CRIS-16 a child says it twice, and each time after a direct question", () => {
