@@ -2,7 +2,7 @@ import type { Turn } from "@/lib/ports/model";
 import { wasSaid } from "./standing";
 
 /** FNV-1a: the same conversation always gets the same wording. */
-function hash(text: string): number {
+export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193) >>> 0;
   return value;

@@ -1,214 +1,189 @@
-import { join } from "node:path";
-import type { Guide, Turn } from "@/lib/ports/model";
-import { readManifest } from "@/lib/reader/manifest";
-import { onePerProcess } from "@/lib/reader/one-per-process";
-import { read } from "@/lib/reader/read";
-import type { AgeGroup } from "@/lib/shared/audience";
-import { isGibberish } from "@/lib/shared/gibberish";
-import { protestIn } from "@/lib/shared/heard/protest";
-import type { SpokenLanguage } from "@/lib/shared/languages";
-import { type AsksIndex, type Near, readAsksIndex } from "./content/asks-index";
-import { readAsks, readCards, readIndex, readListening, readMoves } from "./content/load";
-import type { Entry } from "./content/schema";
-import { indexWords, type WordIndex } from "./content/word-index";
+import type { Guide, ReplyPiece, TraumaWork, Turn } from "@/lib/ports/model";
+import type { Topic } from "@/lib/reader/labels";
+import { planForTwo, speakForTwo } from "./couples/between";
+import { entries, type Material, materialFor } from "./material";
 import { ageGroupOfTurn } from "./person";
-import { asksSurely, planTurn } from "./plan";
-import { type Content, type Speaking, speak } from "./speak";
-import { choicesIn, type Marks, marksOf, standingOf } from "./standing";
-import type { Plan, Standing, Understood } from "./turn-plan";
-
-/** Listens where nothing is asked for, and walks through exercises. */
-export interface Listener {
-  readonly guide: Guide;
-  /** Whether the newest message, which asks for something or doesn't, is the listener's own: of an exercise, or of despair. */
-  readonly isForListener: (turn: Turn, asks: boolean) => boolean;
-  /** Exercises to offer under an answer. */
-  readonly exercisesFor: (turn: Turn) => readonly string[];
-  /** Called when the content fails. The listener answers then. */
-  readonly onTrouble: (error: unknown) => void;
-}
+import { asksFor, choiceFor, type Known, planTurn, skillTurnFor } from "./plan";
+import { fittingSkills } from "./skills/choose-skill";
+import { skillsIn } from "./skills/place";
+import { planSkill } from "./skills/plan-skill";
+import type { Skill } from "./skills/skill";
+import { answersOf, phrasesFor } from "./skills/speak-skill";
+import { type Speaking, speak } from "./speak";
+import { choicesIn, standingOf, wasSaid } from "./standing";
+import { planTrauma } from "./trauma/plan-trauma";
+import { speakTrauma } from "./trauma/speak-trauma";
+import { traumaSkills } from "./trauma/trauma-skills";
+import type { Plan, Roots, Standing, Understood } from "./turn-plan";
+import { understand } from "./understand";
 
 /**
- * The guide that needs no model, key or network. Requests are answered from content/<locale>/guide, found by meaning. It keeps nothing
- * between turns: the same turn is always answered the same way, on any server.
+ * The guide that needs no model, key or network: all it says stands in content/<locale>/guide. It keeps nothing between
+ * turns: the same turn is always answered the same way, on any server.
+ *
+ * @throws Error where the content fails
  */
-export function createAuthoredGuide(listener: Listener): Guide {
+export function createAuthoredGuide(): Guide {
   return {
     name: "guided",
     async *reply(turn, signal) {
-      const said = await say(turn, listener);
-      signal.throwIfAborted();
-      if (said === null) {
-        yield* listener.guide.reply(turn, signal);
-        return;
+      for (const piece of await say(turn)) {
+        signal.throwIfAborted();
+        yield piece;
       }
-      yield { type: "text", text: said.text };
-      const activities = said.offers ? listener.exercisesFor(turn) : [];
-      if (activities.length > 0) yield { type: "activities", activities };
     },
   };
 }
 
-async function say(
-  turn: Turn,
-  listener: Listener,
-): Promise<{ readonly text: string; readonly offers: boolean } | null> {
-  try {
-    const planned = await planFor(turn, listener);
-    const text = planned && (await speak(planned.plan, planned.speaking));
-    if (!planned || text === null) return null;
-    return { text, offers: mayOffer(planned.plan) && !planned.speaking.standing.isQuiet };
-  } catch (error) {
-    listener.onTrouble(error);
-    return null;
-  }
+function say(turn: Turn): Promise<readonly ReplyPiece[]> {
+  // What one of two says in private is answered like every talk with one person.
+  if (turn.couple && !turn.couple.privateTo) return sayToTwo(turn, turn.couple);
+  if (turn.trauma && !turn.caring && turn.audience === "adult") return sayInTrauma(turn, turn.trauma);
+  return sayToOne(turn);
 }
 
-const HELPS: ReadonlySet<Plan["move"]> = new Set(["card", "more", "another"] as const);
+async function sayToOne(turn: Turn): Promise<readonly ReplyPiece[]> {
+  const { plan, speaking } = await planFor(turn);
+  const text = (await speak(plan, speaking)) ?? (await speak(LISTENING, speaking));
+  return [{ type: "text", text: text ?? "" }, ...(await finishedBy(plan, speaking)), ...offeredUnder(plan, speaking)];
+}
 
-/** An exercise may follow help with a matter or the end of one, and no word about Willow itself. */
-const mayOffer = (plan: Plan): boolean =>
-  (plan.move === "talk" && plan.onward === "wrap") ||
-  ("id" in plan && HELPS.has(plan.move) && entries().get(plan.id)?.kind !== "willow");
+/** Where the content has nothing for a plan. */
+const LISTENING: Plan = { move: "talk", ack: "plain", onward: "onward" };
 
-/** Plans the answer to the newest line; null where that's the listener's: work on a trauma, a talk of two, a clear concern, or no reader. */
-export async function planFor(
-  turn: Turn,
-  { isForListener }: Pick<Listener, "isForListener">,
-): Promise<{ readonly plan: Plan; readonly speaking: Speaking } | null> {
-  if (turn.trauma || turn.couple) return null;
-  const newest = turn.lines.at(-1);
-  if (newest?.role !== "user") return null;
+async function sayToTwo(turn: Turn, couple: NonNullable<Turn["couple"]>): Promise<readonly ReplyPiece[]> {
+  const understood = await understand(turn, "adult", "");
+  const { content } = materialFor(turn.language, "adult");
+  const plan = planForTwo(understood, turn.lines, couple);
+  return [{ type: "text", text: speakForTwo(plan, turn, couple, content.couples) }];
+}
+
+/** Plans the answer to the newest line of a talk with one person. */
+export async function planFor(turn: Turn): Promise<{ readonly plan: Plan; readonly speaking: Speaking }> {
+  const { understood, standing, known, speaking } = await sceneOf(turn);
+  return { plan: planTurn(understood, standing, known), speaking };
+}
+
+interface Scene {
+  readonly understood: Understood;
+  readonly standing: Standing;
+  readonly known: Known;
+  readonly speaking: Speaking;
+}
+
+async function sceneOf(turn: Turn): Promise<Scene> {
   const ageGroup = ageGroupOfTurn(turn);
-  const { vector, asks: wants, concern, ...reading } = await read(newest.content, { audience: ageGroup });
-  const asks = vector && asksIndex();
-  if (!asks || concern === "clear") return null;
-  const { content, marks, index } = materialFor(turn.language, ageGroup);
-  const requested = /[?？؟]/.test(newest.content) ? 1 : wants;
+  const material = materialFor(turn.language, ageGroup);
+  const { content, index } = material;
+  const phrases = phrasesFor({ content, ageGroup });
+  const understood = await understand(turn, ageGroup, phrases.keep_talking);
+  const standing = standingIn(turn, material, understood, ageGroup);
+  const known = { index, skills: content.skills.filter(({ trauma }) => !trauma || Boolean(turn.trauma)) };
+  return { understood, standing, known, speaking: { turn, ageGroup, content, standing, index } };
+}
+
+function standingIn(
+  turn: Turn,
+  { content, marks, index }: Material,
+  { topics }: Understood,
+  ageGroup: Speaking["ageGroup"],
+): Standing {
   const isCaring = turn.caring === true;
   const found = standingOf(turn.lines, marks, content.listening[ageGroup].stop);
-  const choices = choicesIn(turn.lines, content, ageGroup);
-  const standing: Standing = {
+  const skills = skillsIn(turn.lines, content.skills, phrasesFor({ content, ageGroup }));
+  const about = new Set<Topic>([
+    ...topics,
+    ...[found.thread?.id, ...found.explored.slice(0, 1)].flatMap((id) => (id && index.get(id)?.topics) || []),
+  ]);
+  return {
     ...found,
-    ...choices,
+    ...choicesIn(turn.lines, content, ageGroup),
     isReturning: turn.before !== null,
     isQuiet: found.isQuiet || isCaring,
-    isForListener: !isCaring && isForListener(turn, asksSurely(requested) || choices.sinceWrap === 0),
     isCaring,
+    skills,
+    fitting: fittingSkills(content.skills, skills, { topics: about, turn }).map(({ id }) => id),
+    roots: rootsOf(turn, content.listening[ageGroup]),
   };
-  const near = await nearestTo(turn, vector, asks);
-  const form = formOf(newest.content, turn.language);
-  const objects = protestIn(newest.content, turn.language) === "missed";
-  const understood: Understood = { ...reading, near, concern, asks: requested, form, objects };
-  const plan = planTurn(understood, standing, index);
-  return { plan, speaking: { turn, ageGroup, content, standing, index } };
 }
 
-/** Characters up to which a message is a few words. */
-const FEW = { zh: 8, other: 24 } as const;
-
-function formOf(text: string, language: SpokenLanguage): Understood["form"] {
-  if (isGibberish(text) && !/\p{Extended_Pictographic}/u.test(text)) return "unreadable";
-  return text.length <= (language === "zh" ? FEW.zh : FEW.other) ? "few" : "more";
+/** CHAT-18: asked once, and only where the person told of a faith or a background. */
+function rootsOf(
+  { religion, culturalBackground, lines }: Turn,
+  words: Speaking["content"]["listening"]["adult"],
+): Roots | null {
+  const all = [words.faith, words.conviction, words.background].flatMap((list) => list ?? []);
+  if (all.some((question) => wasSaid(lines, question))) return null;
+  if (religion !== null) return /^\s*(?:atheist|agnostic)\s*$/i.test(religion) ? "conviction" : "faith";
+  return culturalBackground === null ? null : "background";
 }
 
-/** Weight of the words beside the meaning, from requests. */
-const OF_WORDS = 2;
-
-/** "What could I say to him?" is about what was told before: a short message is read behind the line before it, too. */
-async function nearestTo({ lines, language }: Turn, vector: Float32Array, asks: AsksIndex): Promise<readonly Near[]> {
-  const own = lines.flatMap(({ role, content }) => (role === "user" ? [content] : []));
-  const [before, newest] = [own.at(-2), own.at(-1) ?? ""];
-  const isShort = newest.length <= (language === "zh" ? SHORT.zh : SHORT.other);
-  const both = before && isShort ? `${before.slice(-MAX_BEFORE)}\n${newest}` : null;
-  const together = both && (await read(both)).vector;
-  const byMeaning = asks.nearest(together ? mixed(vector, together) : vector, language);
-  const words = wordsFor(language);
-  const [alone, behind] = [words.likeness(newest), both ? words.likeness(both) : null];
-  const byWords = (id: string): number => {
-    const own = alone.get(id) ?? 0;
-    return behind ? (1 - OF_BOTH) * own + OF_BOTH * (behind.get(id) ?? 0) : own;
-  };
-  return byMeaning.map(({ id, likeness }) => ({ id, likeness: likeness + OF_WORDS * byWords(id) }));
-}
-const SHORT = { zh: 25, other: 70 } as const;
-/** UTF-16 units of the line before. */
-const MAX_BEFORE = 200;
-/** How much of it comes from both lines together. */
-const OF_BOTH = 0.5;
-
-function mixed(one: Float32Array, other: Float32Array): Float32Array {
-  const sum = one.map((value, at) => (1 - OF_BOTH) * value + OF_BOTH * (other[at] ?? 0));
-  const length = Math.hypot(...sum) || 1;
-  return sum.map((value) => value / length);
-}
-
-/** The content of a language as one age group gets it. */
-interface Material {
-  readonly content: Content;
-  readonly marks: readonly Marks[];
-  /** Entries of the cards that have words for them. */
-  readonly index: ReadonlyMap<string, Entry>;
+async function sayInTrauma(turn: Turn, work: TraumaWork): Promise<readonly ReplyPiece[]> {
+  const { understood, standing, known, speaking } = await sceneOf(turn);
+  const isAtRest = known.skills.some(
+    ({ id, trauma }) => standing.skills.finished.has(id) && (!trauma || trauma.from === "steady"),
+  );
+  const skills = traumaSkills(speaking.content.skills, work, isAtRest);
+  const own = { ...known, skills: [...skills.steadying, ...skills.own] };
+  const choice = choiceFor(understood, standing, own);
+  const { best } = choice;
+  const skillTurn = skillTurnFor(understood, choice, standing, own);
+  const last = turn.lines.findLast(({ role }) => role === "assistant")?.content ?? "";
+  const parts = planTrauma({
+    ...{ understood, standing, work, skills, best },
+    bySkill: planSkill(skillTurn),
+    requested: best && known.index.has(best.id) && asksFor(understood, best) ? skillTurn.requested : null,
+    wasContained: speaking.content.trauma.contain.some((words) => last.startsWith(words)),
+  });
+  const plans = parts.flatMap((part) => ("plan" in part ? [part.plan] : []));
+  const text = await speakTrauma(parts, work.approach, speaking);
+  const finished = await Promise.all(plans.map((plan) => finishedBy(plan, speaking)));
+  const offered = plans.find(({ move }) => move === "offer");
+  const fresh = own.skills.filter(
+    ({ id }) => !standing.skills.offered.has(id) && !(offered && "id" in offered && offered.id === id),
+  );
+  const first = own.skills.filter(({ id }) => offered && "id" in offered && offered.id === id);
+  const isAtStep = plans.some(({ move }) => move === "begin" || move === "step");
+  return [
+    { type: "text", text },
+    ...finished.flat(),
+    ...(isAtStep ? [] : activities([...first, ...fresh].slice(0, 2))),
+  ];
 }
 
-/** Read once a process: the build gives each route modules of its own. */
-const kept = onePerProcess("guide", () => ({
-  entries: undefined as ReadonlyMap<string, Entry> | undefined,
-  contents: new Map<SpokenLanguage, Content>(),
-  materials: new Map<string, Material>(),
-  words: new Map<SpokenLanguage, WordIndex>(),
-  asks: undefined as { readonly index: AsksIndex | null } | undefined,
-}));
+const activities = (skills: readonly Skill[], more: readonly string[] = []): readonly ReplyPiece[] => {
+  const names = [...skills.map(({ title }) => title), ...more];
+  return names.length > 0 ? [{ type: "activities", activities: names }] : [];
+};
 
-function entries(): ReadonlyMap<string, Entry> {
-  const held = kept();
-  held.entries ??= readIndex();
-  return held.entries;
+const HELPS: ReadonlySet<Plan["move"]> = new Set(["card", "more", "another"] as const);
+/** Exercises offered under one answer. */
+const MAX_OFFERED = 2;
+
+/** What may be tapped under an answer: exercises that fit the matter it helped with, or the choice that it offered. */
+function offeredUnder(plan: Plan, speaking: Speaking): readonly ReplyPiece[] {
+  const { turn, content, standing } = speaking;
+  const { keep_talking } = phrasesFor(speaking);
+  if (plan.move === "offer")
+    return activities(
+      content.skills.filter(({ id }) => id === plan.id),
+      [keep_talking],
+    );
+  if (plan.move === "finish") return activities([], [keep_talking]);
+  if (standing.isQuiet || standing.skills.isRefused) return [];
+  const isEnd = plan.move === "talk" && plan.onward === "wrap";
+  const entry = "id" in plan && HELPS.has(plan.move) ? entries().get(plan.id) : undefined;
+  if (!isEnd && (!entry || entry.kind === "willow")) return [];
+  const topics = new Set(entry?.topics ?? (standing.thread && entries().get(standing.thread.id)?.topics) ?? []);
+  return activities(fittingSkills(content.skills, standing.skills, { topics, turn }).slice(0, MAX_OFFERED));
 }
 
-function contentOf(language: SpokenLanguage): Content {
-  const { contents } = kept();
-  const content = contents.get(language) ?? {
-    cards: readCards(language),
-    moves: readMoves(language),
-    listening: readListening(language),
-  };
-  contents.set(language, content);
-  return content;
+/** A skill that was walked to its end, and in which at least half of the questions were answered. */
+async function finishedBy(plan: Plan, speaking: Speaking): Promise<readonly ReplyPiece[]> {
+  const skill = plan.move === "finish" && speaking.content.skills.find(({ id }) => id === plan.id);
+  if (!skill) return [];
+  const answers = await answersOf(skill, phrasesFor(speaking), speaking.turn.lines);
+  const answered = answers.filter((answer) => answer !== null).length - (plan.isSkipped ? 1 : 0);
+  if (answered * 2 < skill.steps.length) return [];
+  return [{ type: "finished", finished: { exercise: skill.id, approach: skill.approach } }];
 }
-
-function wordsFor(language: SpokenLanguage): WordIndex {
-  const { words } = kept();
-  const known = words.get(language);
-  if (known) return known;
-  const texts = new Map<string, string>();
-  for (const [id, ask] of readAsks(language)) texts.set(id, `${texts.get(id) ?? ""} ${ask}`);
-  const made = indexWords(texts, language);
-  words.set(language, made);
-  return made;
-}
-
-function materialFor(language: SpokenLanguage, ageGroup: AgeGroup): Material {
-  const { materials } = kept();
-  const name = `${language} ${ageGroup}`;
-  const found = materials.get(name);
-  if (found) return found;
-  const content = contentOf(language);
-  const marks = marksOf(content.cards, ageGroup, language);
-  const worded = new Set(marks.map(({ id }) => id));
-  const material = { content, marks, index: new Map([...entries()].filter(([id]) => worded.has(id))) };
-  materials.set(name, material);
-  return material;
-}
-
-/** @throws Error where other weights made the index: its vectors can't be compared with theirs */
-function asksIndex(): AsksIndex | null {
-  const held = kept();
-  held.asks ??= { index: readAsksIndex(folder()) };
-  const { index } = held.asks;
-  if (index && index.weights !== readManifest(folder()).sha256)
-    throw new Error("the asks' vectors are of other weights: npm run guide:index");
-  return index;
-}
-
-const folder = (): string => process.env.READER_DIR || join(process.cwd(), "models/reader");

@@ -9,11 +9,10 @@ import {
   JUST_LISTEN,
   type Plan,
   type Standing,
+  SURE_OF_ACT,
   type Understood,
 } from "./turn-plan";
 
-/** From here on an act is taken at its word. Below, the message is something told. */
-export const SURE_OF_ACT = 0.55;
 const SURE_OF_FEELING = { neg: 0.55, pos: 0.6 } as const;
 
 const ACK_OF: Partial<Record<Act, Ack>> = {
@@ -133,7 +132,8 @@ function newSituation(ack: Ack, { best, ranked, index }: Choice, { given, explor
 const LATELY = 4;
 
 /** The next step in the situation that the talk is at, unless the message is about another. */
-function goOn(ack: Ack, { best, ranked, index }: Choice, { thread, isQuiet }: Standing): Plan | null {
+function goOn(ack: Ack, { best, ranked, index }: Choice, standing: Standing): Plan | null {
+  const { thread, isQuiet } = standing;
   if (!thread?.isHelped || thread.ago >= LATELY) return null;
   const { id, asked, questions, isFurther } = thread;
   const own = ranked.find((each) => each.id === id)?.likeness ?? 0;
@@ -142,6 +142,8 @@ function goOn(ack: Ack, { best, ranked, index }: Choice, { thread, isQuiet }: St
   const mayAsk = !isQuiet && asked < questions;
   if (mayAsk && asked < BEFORE_MORE) return { move: "deepen", id, ack };
   if (!isFurther) return { move: "more", id, ack };
+  const offer = offerOf(ack, standing);
+  if (offer) return offer;
   return mayAsk ? { move: "deepen", id, ack } : null;
 }
 /** Questions asked before the further help. */
@@ -163,18 +165,35 @@ function eitherOf(
   return { move: "either", ids: [one.id, other.id] };
 }
 
+/** Something to do, offered now and then, and never to whoever would rather talk. */
+function offerOf(ack: Ack, { skills, fitting, isQuiet }: Standing): Plan | null {
+  const [id] = fitting;
+  const isLate = skills.sinceOffer < OFFERS.each || skills.offered.size >= OFFERS.most;
+  if (!id || isQuiet || isLate || skills.isRefused || skills.justFinished || ack === "concerned") return null;
+  return { move: "offer", id, ack };
+}
+/** Replies between two unasked offers, and how many skills there are at most in one conversation. */
+const OFFERS = { each: 8, most: 3 } as const;
+
 /** Answers that say nothing to go on from. */
 const EMPTY: ReadonlySet<Ack> = new Set(["unsure", "yes", "no", "denial"] as const);
 
-/** What's only told, and near to no card, is the listener's. */
-const JUST_TOLD: ReadonlySet<Ack> = new Set(["hard", "plain", "glad", "concerned"] as const);
+/** Replies before something to do is offered to whoever tells of what no card is near to. */
+const ACQUAINTED = 3;
+/** Replies before a faith or a background is asked about: people come with their matter, not as one of a group. */
+const ROOTS_FROM = 4;
 
-function talkOn(ack: Ack, { thread, sinceWrap, isQuiet }: Standing): Plan {
+function talkOn(ack: Ack, standing: Standing): Plan {
+  const { thread, sinceWrap, isQuiet, replies, roots } = standing;
   const isThrough = thread?.isHelped === true && thread.isFurther && thread.ago < LATELY && sinceWrap >= WRAP_EACH;
-  if (isThrough && !isQuiet && ack !== "hard" && ack !== "concerned") return { move: "talk", ack, onward: "wrap" };
+  const isHeavy = ack === "hard" || ack === "concerned";
+  if (isThrough && !isQuiet && !isHeavy) return { move: "talk", ack, onward: "wrap" };
   if (isQuiet) return { move: "talk", ack, onward: null };
-  if (JUST_TOLD.has(ack)) return { move: "listen" };
-  if (ack === "progress") return { move: "talk", ack, onward: "onward_glad" };
+  const offer = replies >= ACQUAINTED ? offerOf(ack, standing) : null;
+  if (offer) return offer;
+  if (roots && replies >= ROOTS_FROM && (ack === "hard" || ack === "plain"))
+    return { move: "talk", ack, onward: roots };
+  if (ack === "progress" || ack === "glad") return { move: "talk", ack, onward: "onward_glad" };
   return { move: "talk", ack, onward: EMPTY.has(ack) && !thread ? "open" : "onward" };
 }
 /** Replies after which they may be asked again where they'd like to go. */

@@ -1,38 +1,95 @@
 import type { Kind, Topic } from "@/lib/reader/labels";
 import { type Entry, MOVES, type Move, NO_CARD } from "./content/schema";
+import { SIGNALS } from "./content/skill-schema";
 import { FLOORS, rank } from "./find-card";
-import { planTalk, SURE_OF_ACT } from "./plan-talk";
-import { type Choice, type Found, isGrave, type Plan, type Standing, type Understood } from "./turn-plan";
+import { planTalk } from "./plan-talk";
+import { tappedSkill } from "./skills/choose-skill";
+import { planSkill, type SkillTurn } from "./skills/plan-skill";
+import type { Skill } from "./skills/skill";
+import { type Choice, type Found, isGrave, type Plan, type Standing, SURE_OF_ACT, type Understood } from "./turn-plan";
 
 /**
- * Decides on the next turn, from what was understood and where the conversation stands. Pure: the same turn is always planned the
- * same way.
- *
- * @param index the cards there are for this person
+ * Decides on the next turn, from what was understood and where the conversation stands. Pure: the same turn is always
+ * planned the same way.
  */
-export function planTurn(understood: Understood, standing: Standing, index: ReadonlyMap<string, Entry>): Plan {
-  if (standing.isForListener) return { move: "listen" };
-  const choice = choiceFor(understood, standing, index);
+export function planTurn(understood: Understood, standing: Standing, known: Known): Plan {
+  const choice = choiceFor(understood, standing, known);
   const { best } = choice;
   if (standing.isCaring) return besideConcern(understood, choice, standing);
+  const bySkill = planSkill(skillTurnFor(understood, choice, standing, known));
+  if (bySkill) return bySkill;
   if (understood.form === "unreadable") return { move: "say", words: "unclear" };
-  if (understood.concern !== "none" && TURNED_INWARD.has(understood.kind)) return { move: "listen" };
+  if (understood.concern !== "none" && TURNED_INWARD.has(understood.kind)) return ONWARD_FROM_CONCERN;
   if (standing.sinceWrap === 0 && isPlainYes(understood)) return { move: "summary" };
+  const asked = best ? planSkillRequest(understood, { ...choice, best }, standing, known) : null;
   const owed = best ? planRequest(understood, { ...choice, best }, standing) : planUnknown(understood);
-  return owed ?? planTalk(understood, choice, standing);
+  return asked ?? owed ?? planTalk(understood, choice, standing);
+}
+
+/** What a person may be given. */
+export interface Known {
+  /** The cards that have words for them. */
+  readonly index: ReadonlyMap<string, Entry>;
+  readonly skills: readonly Skill[];
+}
+
+/** Taken in and agreed with in nothing: what follows is the safety path's, or an open question. */
+const ONWARD_FROM_CONCERN: Plan = { move: "talk", ack: "concerned", onward: "onward" };
+
+export function skillTurnFor(understood: Understood, choice: Choice, standing: Standing, { skills }: Known): SkillTurn {
+  const { best, index } = choice;
+  const isAsked = best !== undefined && index.has(best.id) && asksFor(understood, best);
+  const isRequested = isAsked && best.likeness >= (standing.skills.at ? FLOORS.sure : FLOORS.request);
+  const signal = signalIn(understood, best);
+  return {
+    ...{ understood, choice, standing: standing.skills, skills, signal },
+    text: understood.text,
+    tapped: tappedSkill(understood.text, skills),
+    wantsTalk: understood.taps === "keep_talking",
+    requested: isRequested ? best.id : null,
+  };
+}
+
+/** What people do within a skill, where the message is nearer to that than to any card. */
+function signalIn({ signals }: Understood, best: Found | undefined): SkillTurn["signal"] {
+  const nearest = signals.find(({ id }) => SIGNALS.skill.some((signal) => signal === id));
+  if (!nearest || nearest.likeness < Math.max(FLOORS.request, best?.likeness ?? 0)) return null;
+  return nearest.id as SkillTurn["signal"];
+}
+
+/** They suit whatever it's about. */
+const FOR_ANYTHING: readonly string[] = ["feelings-check", "breathing", "grounding"];
+
+/** An exercise is asked for by what it is, or any one is. */
+function planSkillRequest(
+  understood: Understood,
+  { best }: Choice & { readonly best: Found },
+  { skills: { open, lastOffered, finished, offered }, fitting }: Standing,
+  { skills }: Known,
+): Plan | null {
+  const signal = signalIn(understood, best);
+  if (signal === "try") {
+    const waiting = lastOffered && !finished.has(lastOffered.id) && open?.skill !== lastOffered ? lastOffered.id : null;
+    const id = waiting ?? fitting[0] ?? FOR_ANYTHING.find((one) => !offered.has(one));
+    return id ? { move: "offer", id } : { move: "all_done" };
+  }
+  const isNamed = skills.some(({ id }) => id === best.id);
+  return isNamed && best.likeness >= FLOORS.request ? { move: "begin", id: best.id } : null;
 }
 
 const isPlainYes = ({ act, form, sure }: Understood): boolean =>
   act === "yes" && form === "few" && sure.act >= SURE_OF_ACT;
 
-function choiceFor(understood: Understood, standing: Standing, index: ReadonlyMap<string, Entry>): Choice {
+export function choiceFor(understood: Understood, standing: Standing, { index, skills }: Known): Choice {
   const ofTalk = topicsOf([...standing.explored.slice(0, 1), ...standing.given.slice(0, 1)], index);
   const turnsDown = understood.act === "no" || understood.act === "correction";
   const offered = turnsDown ? [] : standing.offered;
   const nothing = understood.near.find(({ id }) => id === NO_CARD)?.likeness ?? 0;
-  const ranked = rank(understood.near, { ...understood, ofTalk, offered }, index).filter(
-    ({ id }) => isMove(id) || index.has(id),
-  );
+  // What's only told names no exercise, however near it comes to one.
+  const asksForOne = understood.asks >= ASKS.maybe || standing.skills.at !== null;
+  const isKnown = (id: string): boolean =>
+    isMove(id) || index.has(id) || (asksForOne && skills.some((skill) => skill.id === id));
+  const ranked = rank(understood.near, { ...understood, ofTalk, offered }, index).filter(({ id }) => isKnown(id));
   return { ranked, best: ranked.find(({ likeness }) => likeness > nothing), index };
 }
 
@@ -59,7 +116,7 @@ function besideConcern(understood: Understood, { best, index }: Choice, { given 
 }
 
 /** Requests in dialect or without a question mark are often told only by how near they come to an ask. */
-const asksFor = ({ asks }: Understood, { likeness }: Found): boolean =>
+export const asksFor = ({ asks }: Understood, { likeness }: Found): boolean =>
   asksSurely(asks) || (asks >= ASKS.maybe && likeness >= ASKS.near);
 export const asksSurely = (asks: number): boolean => asks >= ASKS.surely;
 const ASKS = { surely: 0.35, maybe: 0.15, near: 0.95 } as const;
@@ -74,6 +131,7 @@ function planRequest(
   { best, index, ranked }: Choice & { readonly best: Found },
   { given, explored, wasAsked }: Standing,
 ): Plan | null {
+  if (!isMove(best.id) && !index.has(best.id)) return null;
   const [open] = explored;
   const isNamed = best.likeness >= FLOORS.sure;
   const mayRepeat = given[0] !== best.id || best.likeness >= FLOORS.again;

@@ -3,9 +3,11 @@ import { ALERT_SENTENCES } from "@/lib/shared/alert-sentences";
 import type { AgeGroup } from "@/lib/shared/audience";
 import { choose } from "./choose";
 import type { Entry, IndexedCard, Listening, Moves } from "./content/schema";
+import type { CoupleWords, Phrases, TraumaWords } from "./content/skill-schema";
 import { type Worded, wordedFor } from "./content/words";
-
 import { recall } from "./recall";
+import type { Skill } from "./skills/skill";
+import { phrasesFor, speakSkill } from "./skills/speak-skill";
 import { wasSaid } from "./standing";
 import type { Ack, Onward, Plan, Standing } from "./turn-plan";
 
@@ -14,6 +16,10 @@ export interface Content {
   readonly cards: ReadonlyMap<string, IndexedCard>;
   readonly moves: Moves;
   readonly listening: Listening;
+  readonly skills: readonly Skill[];
+  readonly phrases: Readonly<Record<AgeGroup, Phrases>>;
+  readonly trauma: TraumaWords;
+  readonly couples: CoupleWords;
 }
 
 export interface Speaking {
@@ -25,17 +31,15 @@ export interface Speaking {
   readonly index: ReadonlyMap<string, Entry>;
 }
 
-/** Words a plan in the authored voice. Null where it's the listener's, or there's nothing to say. */
-export function speak(plan: Plan, speaking: Speaking): Promise<string | null> | string | null {
+/** Words a plan in the authored voice. Null where the content has nothing for it. */
+export async function speak(plan: Plan, speaking: Speaking): Promise<string | null> {
   const { turn, ageGroup, content, standing } = speaking;
   const moves = content.moves[ageGroup];
   switch (plan.move) {
-    case "listen":
-      return null;
     case "explore":
       return after(plan.ack, explore(plan.id, speaking), speaking);
     case "card":
-      return after(plan.ack, sayCard(plan.id, speaking, plan.meets), speaking);
+      return after(plan.ack, sayCard(plan.id, speaking, { meets: plan.meets ?? false }), speaking);
     case "more":
       return after(plan.ack, sayMore(plan.id, speaking), speaking) ?? choose(moves.nothing_more, turn);
     case "deepen":
@@ -56,10 +60,43 @@ export function speak(plan: Plan, speaking: Speaking): Promise<string | null> | 
     case "summary":
       return sumUp(speaking);
     case "recall":
-      return recall(turn, moves).then((found) => found ?? choose(moves.recall_none, turn));
+      return (await recall(turn, moves)) ?? choose(moves.recall_none, turn);
+    case "offer":
+      return after(plan.ack, await speakSkill(plan, speaking), speaking);
+    case "begin":
+    case "step":
+    case "finish":
+      return speakSkill(plan, speaking);
+    case "aside":
+      return asideFrom(plan, speaking);
+    case "declined":
+    case "leave":
+      return endSkill(plan.move, speaking);
+    case "nothing_open":
+    case "all_done":
+      return choose(phrasesFor(speaking)[plan.move], turn);
     default:
       return choose(moves[plan.move], turn);
   }
+}
+
+/** Answers in the middle of a skill, and puts its question again. */
+async function asideFrom(
+  { card, id, step }: Extract<Plan, { move: "aside" }>,
+  speaking: Speaking,
+): Promise<string | null> {
+  const answer = sayCard(card, speaking, { mayAsk: false });
+  const question = await speakSkill({ move: "step", id, step, as: "again", before: null }, speaking);
+  return [answer, question].filter((part) => part !== null).join("\n\n") || null;
+}
+
+/** Leaves a skill or an offer, and goes back to what they came with. */
+function endSkill(move: "declined" | "leave", speaking: Speaking): string {
+  const { standing, turn } = speaking;
+  const words = choose(phrasesFor(speaking)[move === "leave" ? "left" : move], turn);
+  if (standing.isQuiet) return words;
+  const question = (standing.thread && nextQuestion(standing.thread.id, speaking)) ?? onwardTo("onward", speaking);
+  return `${words}${spaceOf(turn)}${question}`;
 }
 
 const acknowledged = (ack: Ack, { turn, ageGroup, content }: Speaking): string =>
@@ -73,7 +110,7 @@ function after(ack: Ack | undefined, words: string | null, speaking: Speaking): 
 }
 
 const onwardTo = (onward: Onward, { turn, ageGroup, content }: Speaking): string =>
-  choose(content.listening[ageGroup][onward], turn);
+  choose(content.listening[ageGroup][onward] ?? content.listening[ageGroup].onward, turn);
 
 const nextQuestion = (id: string, speaking: Speaking): string | null =>
   wordsOf(id, speaking)?.deeper.find((question) => !wasSaid(speaking.turn.lines, question)) ?? null;
@@ -101,14 +138,20 @@ const wordsOf = (id: string, { turn, ageGroup, content: { cards } }: Speaking): 
   return card ? wordedFor(card, ageGroup, turn.language) : null;
 };
 
-/** @param meets whether it first meets what was told, where that wasn't said before */
-function sayCard(id: string, speaking: Speaking, meets = false): string | null {
+interface CardManner {
+  /** It first meets what was told, where that wasn't said before. */
+  readonly meets?: boolean;
+  /** It may end with its question. */
+  readonly mayAsk?: boolean;
+}
+
+function sayCard(id: string, speaking: Speaking, { meets = false, mayAsk = true }: CardManner = {}): string | null {
   const { turn, ageGroup } = speaking;
   const words = wordsOf(id, speaking);
   if (!words) return null;
   const met = meets && words.hear && !wasSaid(turn.lines, words.hear) ? words.hear : null;
   const body = [met, words.answer, ...listed(words), words.after].filter(Boolean).join("\n\n");
-  return fill(ended(body, words, speaking), turn, ageGroup);
+  return fill(mayAsk ? ended(body, words, speaking) : body, turn, ageGroup);
 }
 
 function sayMore(id: string, speaking: Speaking): string | null {
@@ -140,13 +183,13 @@ const fill = (text: string, { language, helpLines }: Turn, ageGroup: AgeGroup): 
     .replace(/ {2,}/g, " ")
     .trim();
 
-/** Names the matters of the talk, and the step suggested last. Null where no card was about one: the listener may know more. */
+/** Names the matters of the talk, and the step suggested last. */
 function sumUp({ turn, ageGroup, content: { cards, moves }, standing, index }: Speaking): string | null {
   const words = moves[ageGroup];
   const { given, explored } = standing;
   const matters = [...new Set([...given, ...explored])].filter((id) => index.get(id)?.kind !== "willow");
   const titles = matters.toReversed().flatMap((id) => moves.titles[id] ?? []);
-  if (titles.length === 0) return turn.lines.length <= 1 ? choose(words.summary_none, turn) : null;
+  if (titles.length === 0) return choose(words.summary_none, turn);
   const list = new Intl.ListFormat(turn.language, { type: "conjunction" }).format(titles);
   const step = given.map((id) => cards.get(id)?.now).find((now) => now !== undefined);
   const about = choose(words.summary, turn).replace("{list}", list);

@@ -2,6 +2,7 @@ import type { TurnLine } from "@/lib/ports/model";
 import type { AgeGroup } from "@/lib/shared/audience";
 import type { IndexedCard, Listening, Moves } from "./content/schema";
 import { wordedFor } from "./content/words";
+import { wordingOf } from "./wording";
 
 /** As much of an answer tells it from every other one. */
 const ENOUGH = 60;
@@ -46,6 +47,8 @@ export interface Thread {
   readonly questions: number;
   /** Replies since it was last spoken of; 0 where the last one did. */
   readonly ago: number;
+  /** Where, among all lines, the guide first spoke of it. */
+  readonly begunAt: number;
 }
 
 /** Replies without a question after "leave it". */
@@ -54,8 +57,8 @@ const QUIET_AFTER_STOP = 3;
 const ASKS_NOTHING: readonly string[] = ["just-listen", "no-questions"];
 
 /**
- * Where a conversation stands: cards given and met, the newest first, and what the guide's last words left open. The guide keeps nothing between turns and reads it
- * from its own lines.
+ * Where a conversation stands: cards given and met, the newest first, and what the guide's last words left open. The guide
+ * keeps nothing between turns and reads it from its own lines.
  */
 export function standingOf(lines: readonly TurnLine[], marks: readonly Marks[], stop: readonly string[]) {
   const replies = repliesOf(lines).toReversed();
@@ -65,7 +68,7 @@ export function standingOf(lines: readonly TurnLine[], marks: readonly Marks[], 
   const ids = (cards: readonly (readonly Marks[])[]) => [...new Set(cards.flat().map(({ id }) => id))];
   const given = ids(helped);
   const stoppedAgo = agoOf(replies, (reply) => stop.some((words) => reply.startsWith(words)));
-  const thread = threadOf(replies, (at) => [...(met[at] ?? []), ...(helped[at] ?? [])]);
+  const thread = threadOf(lines, (at) => [...(met[at] ?? []), ...(helped[at] ?? [])]);
   return {
     given,
     explored: ids(met),
@@ -86,7 +89,8 @@ const agoOf = (replies: readonly string[], fits: (reply: string) => boolean): nu
   return at < 0 ? Number.POSITIVE_INFINITY : at;
 };
 
-function threadOf(replies: readonly string[], cardsIn: (reply: number) => readonly Marks[]): Thread | null {
+function threadOf(lines: readonly TurnLine[], cardsIn: (reply: number) => readonly Marks[]): Thread | null {
+  const replies = repliesOf(lines).toReversed();
   const situations = replies.map((_, reply) => cardsIn(reply).find(({ deeper }) => deeper.length > 0));
   const own = situations.find((card) => card !== undefined);
   if (!own) return null;
@@ -100,6 +104,7 @@ function threadOf(replies: readonly string[], cardsIn: (reply: number) => readon
     asked: own.deeper.filter(isIn).length,
     questions: own.deeper.length,
     ago: agoOf(replies, speaks),
+    begunAt: lines.findIndex(({ role, content }) => role === "assistant" && speaks(content)),
   };
 }
 
@@ -107,7 +112,7 @@ function threadOf(replies: readonly string[], cardsIn: (reply: number) => readon
 export const wasSaid = (lines: readonly TurnLine[], words: string): boolean =>
   repliesOf(lines).some((reply) => reply.includes(words.slice(0, ENOUGH)));
 
-/** Which two situations the guide's last words gave to choose from, and how many replies ago it asked that, or where they'd like to go. */
+/** Which two situations the guide just gave to choose from, and how many replies ago it asked that, or where they'd like to go. */
 export function choicesIn(
   lines: readonly TurnLine[],
   { listening, moves }: { readonly listening: Listening; readonly moves: Moves },
@@ -115,7 +120,7 @@ export function choicesIn(
 ) {
   const replies = repliesOf(lines).toReversed();
   const { either, wrap } = listening[ageGroup];
-  const patterns = either.map(patternOf);
+  const patterns = either.map(wordingOf);
   const [last] = replies;
   const named = patterns.map((pattern) => pattern.exec(last ?? "")).find((match) => match !== null);
   const titles = [named?.groups?.a, named?.groups?.b];
@@ -125,13 +130,3 @@ export function choicesIn(
     sinceWrap: agoOf(replies, (reply) => wrap.some((words) => reply.endsWith(words))),
   };
 }
-
-/** Finds a sentence again with whatever its slots were filled with. */
-const patternOf = (template: string): RegExp =>
-  new RegExp(
-    template
-      .split(/(\{[ab]\})/)
-      .map((part) => (/^\{[ab]\}$/.test(part) ? `(?<${part[1]}>.+?)` : part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")))
-      .join(""),
-    "u",
-  );

@@ -2,10 +2,17 @@ import type { Act, Kind, Told, Topic, Valence } from "@/lib/reader/labels";
 import type { Concern } from "@/lib/reader/types";
 import type { Near } from "./content/asks-index";
 import type { Entry } from "./content/schema";
+import type { SkillStanding } from "./skills/place";
 import type { Thread } from "./standing";
+
+/** From here on an act is taken at its word. Below, the message is something told. */
+export const SURE_OF_ACT = 0.55;
 
 /** The reader's view of the newest message, as far as the plan needs it. */
 export interface Understood {
+  readonly text: string;
+  /** The button that isn't a skill's: they'd rather talk. */
+  readonly taps: "keep_talking" | null;
   readonly act: Act;
   readonly valence: Valence;
   /** How likely the act and the valence are as named, 0 to 1. */
@@ -13,6 +20,8 @@ export interface Understood {
   readonly topics: readonly Topic[];
   readonly told: readonly Told[];
   readonly near: readonly Near[];
+  /** The same for what people do within a skill, in trauma work or between two, from this message alone. */
+  readonly signals: readonly Near[];
   /** How surely it's a question or a request, 0 to 1. */
   readonly asks: number;
   readonly concern: Concern;
@@ -46,11 +55,17 @@ export interface Standing {
   readonly isReturning: boolean;
   /** They asked not to be asked. */
   readonly isQuiet: boolean;
-  /** The newest message belongs to an exercise, or to something else that the listener alone answers. */
-  readonly isForListener: boolean;
   /** A caring question follows the answer. */
   readonly isCaring: boolean;
+  readonly skills: SkillStanding;
+  /** The skills that fit what the talk is about and weren't offered yet, the best first. */
+  readonly fitting: readonly string[];
+  /** What may be asked of a faith or a background that they told of; null where nothing may, or something was. */
+  readonly roots: Roots | null;
 }
+
+/** A faith, a conviction without one, or a background. */
+export type Roots = "faith" | "conviction" | "background";
 
 /** Takes in what was said, by what it was. */
 export type Ack =
@@ -65,7 +80,7 @@ export type Ack =
   | "progress"
   | "agreed"
   | "corrected";
-export type Onward = "open" | "onward" | "onward_glad" | "wrap";
+export type Onward = "open" | "onward" | "onward_glad" | "wrap" | Roots;
 export type Whole =
   | "stop"
   | "thanks"
@@ -94,7 +109,21 @@ export type Plan =
   | { readonly move: "talk"; readonly ack: Ack; readonly onward: Onward | null }
   | { readonly move: "say"; readonly words: Whole }
   | { readonly move: "nothing_more" | "not_found" | "summary" | "recall" }
-  | { readonly move: "listen" };
+  /** Offers a skill; asked why, says why instead of leading in. */
+  | { readonly move: "offer"; readonly id: string; readonly ack?: Ack; readonly isWhy?: boolean }
+  | { readonly move: "begin"; readonly id: string }
+  /** A question of a skill, put as it stands, in the smaller way, or once more. */
+  | {
+      readonly move: "step";
+      readonly id: string;
+      readonly step: number;
+      readonly as: "ask" | "hint" | "again";
+      readonly before: "lead" | "skipped" | "why" | "first_already" | null;
+    }
+  /** Answers what was asked in the middle of a skill, and comes back to its question. */
+  | { readonly move: "aside"; readonly card: string; readonly id: string; readonly step: number }
+  | { readonly move: "finish"; readonly id: string; readonly isSkipped: boolean }
+  | { readonly move: "leave" | "declined" | "nothing_open" | "all_done" };
 
 /** A card or a move, and how near the message is to it. */
 export interface Found {

@@ -1,5 +1,4 @@
 import { after } from "next/server";
-import { createGuidedEngine, exercisesFor, isForListener } from "@/lib/adapters/guided/engine";
 import { createEnvironmentKeys } from "@/lib/adapters/keys/environment";
 import { createFileMailer, createSmtpMailer } from "@/lib/adapters/mail/nodemailer";
 import { createOpenAiGuide } from "@/lib/adapters/openai/guide";
@@ -50,14 +49,7 @@ const lazy = <T>(make: () => T): (() => T) => {
 
 export const keyProvider: () => KeyProvider = lazy(() => createEnvironmentKeys(env().ENCRYPTION_KEYS));
 
-const guidedEngine: () => Guide = lazy(() =>
-  createAuthoredGuide({
-    guide: createGuidedEngine(),
-    isForListener,
-    exercisesFor,
-    onTrouble: (error) => createLog().error("guide-content", error),
-  }),
-);
+const guidedEngine: () => Guide = lazy(createAuthoredGuide);
 
 /** Null without a key: the guided engine answers then, and what needs a model is off. */
 const modelServer = lazy(() => {

@@ -1,29 +1,21 @@
-import * as ar from "@/lib/adapters/guided/copy/ar";
-import * as de from "@/lib/adapters/guided/copy/de";
-import * as en from "@/lib/adapters/guided/copy/en";
-import * as es from "@/lib/adapters/guided/copy/es";
-import * as fr from "@/lib/adapters/guided/copy/fr";
-import * as hi from "@/lib/adapters/guided/copy/hi";
-import * as zh from "@/lib/adapters/guided/copy/zh";
 import { splitSentences } from "@/lib/features/chat/check-output";
 import { REPLACEMENTS } from "@/lib/features/chat/prompts/replacements";
 import { REPLIES } from "@/lib/features/safety/replies/all";
+import { materialFor } from "@/lib/guide/material";
+import { AGE_GROUPS } from "@/lib/shared/audience";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 
-const GUIDED = { en, es, fr, de, zh, ar, hi };
-
 /** The reader is judged by one sentence in so many, because all of them would take minutes. */
-const EACH = 6;
-/** It learns from one in so many, never one it is judged by. More would swamp the other training texts of a guide. */
-const LEARNED = { each: 3, from: 2 } as const;
+const EACH = 24;
 
-/** Whole sentences. Words that are only listened for have no closing punctuation. */
+/** Whole sentences. What people say in the content has no closing punctuation of its own more often than not. */
 const isSpoken = (text: string): boolean => text.length > 6 && /[.!?…。？！؟।]["'”’»」』)]*$/.test(text.trim());
 
 function textsIn(value: unknown, seen = new Set<unknown>()): string[] {
   if (typeof value === "string") return isSpoken(value) ? [value.replaceAll(/\{\w+\}/g, "…")] : [];
   if (typeof value !== "object" || value === null || value instanceof RegExp || seen.has(value)) return [];
   seen.add(value);
+  if (value instanceof Map) return [...value.values()].flatMap((part) => textsIn(part, seen));
   return Object.values(value).flatMap((part) => textsIn(part, seen));
 }
 
@@ -32,9 +24,9 @@ const sentencesOf = (text: string): string[] => {
   return [...sentences, rest].map((sentence) => sentence.trim()).filter((sentence) => sentence !== "");
 };
 
-/** Sentences of the replies that people wrote for the product, either to judge the reader by or for it to learn from. */
-export function authoredSentences(language: SpokenLanguage, purpose: "judge" | "learn"): string[] {
-  const texts = textsIn([REPLIES[language], GUIDED[language], REPLACEMENTS[language]]);
-  const sentences = [...new Set(texts.flatMap(sentencesOf))];
-  return sentences.filter((_, at) => (purpose === "judge" ? at % EACH === 0 : at % LEARNED.each === LEARNED.from));
+/** One in so many of the sentences that were written for the product: what the guide says, and what is said in a crisis. */
+export function authoredSentences(language: SpokenLanguage): string[] {
+  const guide = AGE_GROUPS.map((ageGroup) => materialFor(language, ageGroup).content);
+  const texts = textsIn([REPLIES[language], REPLACEMENTS[language], guide]);
+  return [...new Set(texts.flatMap(sentencesOf))].filter((_, at) => at % EACH === 0);
 }

@@ -1,7 +1,6 @@
 // npm run guide:requests [-- --told] [-- --set] [-- --show]: what the authored guide answers to the direct requests of tests/conversations/requests-unseen.yaml, none of
 // which its asks were written from. `--told` takes what is only told, `--set` the requests that the floors were set on; `--show` prints each answer, for a reader to judge.
-import { isForListener } from "@/lib/adapters/guided/engine";
-import { planFor } from "@/lib/guide/guide";
+import { createAuthoredGuide, planFor } from "@/lib/guide/guide";
 import type { Plan } from "@/lib/guide/turn-plan";
 import type { Turn } from "@/lib/ports/model";
 import { ADULT_AGE, ageGroupOf } from "@/lib/shared/audience";
@@ -15,9 +14,8 @@ import {
   readUnseenRequests,
 } from "@/tests/conversations/requests";
 import { collect, userTurn } from "@/tests/fakes/converse";
-import { authoredGuide } from "../lib/authored-guide";
 
-const guide = authoredGuide();
+const guide = createAuthoredGuide();
 
 const turnOf = ({ language, age, text }: Request): Turn =>
   userTurn(text, { language, age, audience: age < ADULT_AGE ? "child" : "adult", helpLines: "988" });
@@ -37,9 +35,9 @@ async function main() {
   const tallies = new Map<string, Record<string, number>>();
   for (const request of asked) {
     const turn = turnOf(request);
-    const planned = await planFor(turn, { isForListener });
-    const id = (isTold ? meetingCard : answeringCard)(planned?.plan);
-    const verdict = judged(request, planned?.plan);
+    const { plan } = await planFor(turn);
+    const id = (isTold ? meetingCard : answeringCard)(plan);
+    const verdict = judged(request, plan);
     const fits = verdict === "right";
     for (const group of ["all", request.language, ageGroupOf(request.age)]) {
       const tally = tallies.get(group) ?? { all: 0 };

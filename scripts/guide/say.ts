@@ -2,12 +2,10 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { isForListener } from "@/lib/adapters/guided/engine";
-import { planFor } from "@/lib/guide/guide";
+import { createAuthoredGuide, planFor } from "@/lib/guide/guide";
 import { ADULT_AGE } from "@/lib/shared/audience";
 import { SPOKEN_LANGUAGES } from "@/lib/shared/languages";
 import { collect, userTurn } from "@/tests/fakes/converse";
-import { authoredGuide } from "../lib/authored-guide";
 
 const talk = z.object({
   age: z.int(),
@@ -34,9 +32,9 @@ async function main() {
     sessionId: file,
     helpLines: "988",
   });
-  const plan = (await planFor(turn, { isForListener }))?.plan;
-  const { text } = await collect(authoredGuide().reply(turn, new AbortController().signal));
-  console.log(`${text}\n[${plan?.move ?? "listener"}]`);
+  const { plan } = await planFor(turn);
+  const { text, activities } = await collect(createAuthoredGuide().reply(turn, new AbortController().signal));
+  console.log(`${text}\n[${[plan.move, ...activities].join(" | ")}]`);
   const next = [...lines, { role: "user", content }, { role: "assistant", content: text }];
   writeFileSync(file, JSON.stringify({ age, language, lines: next }, null, 1));
 }

@@ -1,13 +1,11 @@
 // npm run guide:talk -- FILE.json [ID …]: what the authored guide answers, turn by turn, to conversations in the form of tests/conversations/ordinary.json.
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { isForListener } from "@/lib/adapters/guided/engine";
-import { planFor } from "@/lib/guide/guide";
+import { createAuthoredGuide, planFor } from "@/lib/guide/guide";
 import type { TurnLine } from "@/lib/ports/model";
 import { AGE_GROUPS, type AgeGroup } from "@/lib/shared/audience";
 import { SPOKEN_LANGUAGES } from "@/lib/shared/languages";
 import { collect, userTurn } from "@/tests/fakes/converse";
-import { authoredGuide } from "../lib/authored-guide";
 
 const AGE: Readonly<Record<AgeGroup, number>> = { adult: 34, teen: 15, child: 9 };
 const conversations = z.array(
@@ -21,7 +19,7 @@ const conversations = z.array(
 
 async function main() {
   const [file = "", ...wanted] = process.argv.slice(2);
-  const guide = authoredGuide();
+  const guide = createAuthoredGuide();
   for (const { id, audience, language, turns } of conversations.parse(JSON.parse(readFileSync(file, "utf8")))) {
     if (wanted.length > 0 && !wanted.includes(id)) continue;
     console.log(`\n# ${id} (${language}, ${audience})`);
@@ -35,9 +33,9 @@ async function main() {
         sessionId: id,
         helpLines: "988",
       });
-      const plan = (await planFor(turn, { isForListener }))?.plan;
+      const { plan } = await planFor(turn);
       const { text } = await collect(guide.reply(turn, new AbortController().signal));
-      console.log(`\n> ${content}\n\n${text}\n  [${plan ? JSON.stringify(plan) : "listener"}]`);
+      console.log(`\n> ${content}\n\n${text}\n  [${JSON.stringify(plan)}]`);
       lines.push({ role: "user", content }, { role: "assistant", content: text });
     }
   }

@@ -4,11 +4,11 @@ import { weighConcern } from "@/lib/features/safety/concern/weigh";
 import { detectInConversation } from "@/lib/features/safety/detect-in-conversation";
 import { protocolReply } from "@/lib/features/safety/protocol/protocol-reply";
 import type { ProtocolState } from "@/lib/features/safety/protocol/state";
+import { createAuthoredGuide } from "@/lib/guide/guide";
 import type { Guide, Turn } from "@/lib/ports/model";
 import { ageGroupOf, audienceOf } from "@/lib/shared/audience";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 import { aTurn, collect } from "@/tests/fakes/converse";
-import { authoredGuide } from "../lib/authored-guide";
 
 export interface Conversation {
   /** Sends a line and returns the answer. */
@@ -21,7 +21,7 @@ export interface Conversation {
  */
 export function openConversation(language: SpokenLanguage, age: number): Conversation {
   const audience = audienceOf({ isChildAccount: null, ageGroup: ageGroupOf(age) });
-  const guide: Guide = authoredGuide();
+  const guide: Guide = createAuthoredGuide();
   const lines: Turn["lines"][number][] = [];
   let state: ProtocolState | null = null;
   let guided = 0;

@@ -1,7 +1,7 @@
+import { createAuthoredGuide } from "@/lib/guide/guide";
 import { PERSONA } from "@/lib/shared/product";
 import { converse } from "@/tests/fakes/converse";
 import { SCRIPTED_PEOPLE } from "@/tests/fakes/scripted-people";
-import { authoredGuide } from "../lib/authored-guide";
 
 /** The conversations that stand in docs/transcripts, by file and scripted person. */
 export const TRANSCRIPTS = {
@@ -16,7 +16,7 @@ export async function renderTranscript(name: TranscriptName): Promise<string> {
   const person = SCRIPTED_PEOPLE[name];
   if (!person) throw new Error(`No scripted person ${name}`);
   const guide = PERSONA[person.audience === "child" ? "child" : "adult"];
-  const lines = (await converse(authoredGuide(), person)).map(({ role, content, activities, finished = [] }) => {
+  const lines = (await converse(createAuthoredGuide(), person)).map(({ role, content, activities, finished = [] }) => {
     if (role === "user") return `**${person.firstName ?? "Person"}:** ${content}`;
     const chips = activities.length > 0 ? `\n\n> ${activities.map((activity) => `[${activity}]`).join(" ")}` : "";
     const done = finished

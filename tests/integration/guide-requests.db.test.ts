@@ -1,6 +1,5 @@
 import { POST as say } from "@/app/api/chat/message/route";
 import { POST as open } from "@/app/api/chat/sessions/route";
-import { isForListener } from "@/lib/adapters/guided/engine";
 import { readCards } from "@/lib/guide/content/load";
 import { planFor } from "@/lib/guide/guide";
 import { SPOKEN_LANGUAGES, type SpokenLanguage } from "@/lib/shared/languages";
@@ -45,7 +44,7 @@ it("CHAT-18 direct requests in seven languages get a card that answers them", as
   for (const request of readRequests()) {
     const { language, age, text } = request;
     const turn = userTurn(text, { language, age, audience: age < 18 ? "child" : "adult" });
-    fits.push(isAnswered(request, (await planFor(turn, { isForListener }))?.plan));
+    fits.push(isAnswered(request, (await planFor(turn)).plan));
   }
   const share = fits.filter(Boolean).length / fits.length;
   printFigures("direct requests", { answered: share });

@@ -1,4 +1,4 @@
-import { createGuidedEngine } from "@/lib/adapters/guided/engine";
+import { createAuthoredGuide } from "@/lib/guide/guide";
 import { createOpenAiGuide } from "@/lib/adapters/openai/guide";
 import { newHabits } from "@/lib/adapters/openai/habits";
 import { OWN_QUESTION } from "@/lib/adapters/openai/own-question";
@@ -45,7 +45,7 @@ async function instance(model = "m"): Promise<Instance> {
   const log = { ...ctx.log, warn: (event: string) => void warned.push(event) };
   const left: ((ctx: Ctx) => Promise<void>)[] = [];
   const later = (work: (ctx: Ctx) => Promise<void>) => void left.push(work);
-  const own = { ...ctx, guide, guidedEngine: createGuidedEngine(), secondOpinion: null, later };
+  const own = { ...ctx, guide, guidedEngine: createAuthoredGuide(), secondOpinion: null, later };
   return {
     ctx: own,
     sessionId: session.id,

@@ -1,4 +1,4 @@
-import { createGuidedEngine } from "@/lib/adapters/guided/engine";
+import { createAuthoredGuide } from "@/lib/guide/guide";
 import { textOf } from "@/lib/features/safety/protocol/speak";
 import { REPLIES } from "@/lib/features/safety/replies/all";
 import { SPOKEN_LANGUAGES, type SpokenLanguage } from "@/lib/shared/languages";
@@ -115,7 +115,7 @@ describe("R-08 a model's sentence", () => {
 
 describe("R-08 what answers a child who draws closer", () => {
   it.each(SPOKEN_LANGUAGES)("R-08 R-20 the guided engine neither courts, clings nor sells: %s", async (language) => {
-    const engine = createGuidedEngine();
+    const engine = createAuthoredGuide();
     const spoken = await converse(engine, { language, audience: "child", says: BAIT[language], sessionId: "r-08" });
     for (const { role, content } of spoken) if (role === "assistant") expect(broken(content, language)).toEqual([]);
   });
@@ -139,7 +139,7 @@ describe("R-08 what answers a child who draws closer", () => {
   });
 
   it.each(SPOKEN_LANGUAGES)("R-02 R-20 lets a child go who says good night: %s", async (language) => {
-    const engine = createGuidedEngine();
+    const engine = createAuthoredGuide();
     const [, answer] = await converse(engine, {
       language,
       audience: "child",

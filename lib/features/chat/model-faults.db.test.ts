@@ -1,4 +1,4 @@
-import { createGuidedEngine } from "@/lib/adapters/guided/engine";
+import { createAuthoredGuide } from "@/lib/guide/guide";
 import { createOpenAiGuide } from "@/lib/adapters/openai/guide";
 import { createOpenAiSecondOpinion } from "@/lib/adapters/openai/second-opinion";
 import { systemPrompt } from "@/lib/features/chat/prompts/system-prompt";
@@ -44,7 +44,7 @@ async function talker(): Promise<Talker> {
   const guide = createOpenAiGuide({ ...model, systemPrompt });
   const secondOpinion = createOpenAiSecondOpinion({ ...model, prompt: SECOND_OPINION_PROMPT });
   const { session } = await openSession(ctx, await examineTitle(ctx, { mood: "neutral" }));
-  return { ctx: { ...ctx, guide, guidedEngine: createGuidedEngine(), secondOpinion }, sessionId: session.id };
+  return { ctx: { ...ctx, guide, guidedEngine: createAuthoredGuide(), secondOpinion }, sessionId: session.id };
 }
 
 async function say({ ctx, sessionId }: Talker, content: string) {

@@ -1,4 +1,4 @@
-import { createGuidedEngine } from "@/lib/adapters/guided/engine";
+import { createAuthoredGuide } from "@/lib/guide/guide";
 import { createOpenAiGuide } from "@/lib/adapters/openai/guide";
 import { learn, newHabits } from "@/lib/adapters/openai/habits";
 import type { Guide, GuideTrouble } from "@/lib/ports/model";
@@ -15,7 +15,7 @@ const TIMES: GuideTimes = { firstTokenMs: 250, idleMs: 150, totalMs: 20_000, ret
 /** For an answer that must come through, however busy the machine is. */
 const PATIENT: GuideTimes = { ...TIMES, firstTokenMs: 10_000, idleMs: 10_000, totalMs: 20_000 };
 const turn = userTurn("I feel alone since I moved here.");
-const guidedEngine = createGuidedEngine();
+const guidedEngine = createAuthoredGuide();
 let server: ModelServer;
 
 beforeEach(async () => {

@@ -1,9 +1,12 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import type { z } from "zod";
+import type { AgeGroup } from "@/lib/shared/audience";
 import type { SpokenLanguage } from "@/lib/shared/languages";
+import { type Skill, skillOf } from "../skills/skill";
 import * as schema from "./schema";
+import * as skills from "./skill-schema";
 
 export const CONTENT = join(process.cwd(), "content");
 
@@ -35,7 +38,7 @@ export function readCards(language: SpokenLanguage): ReadonlyMap<string, schema.
  * How people ask for each card or move, and tell of what it's about: pairs of its id and a text. Those of `none` fit no card.
  */
 export const readAsks = (language: SpokenLanguage): readonly (readonly [id: string, ask: string])[] => [
-  ...textsIn(language, "asks", [...schema.GROUPS, "moves", "none"]),
+  ...textsIn(language, "asks", [...schema.GROUPS, "moves", "skills", "signals", "none"]),
   ...readTold(language),
 ];
 
@@ -56,3 +59,39 @@ export const readMoves = (language: SpokenLanguage): schema.Moves =>
 
 export const readListening = (language: SpokenLanguage): schema.Listening =>
   readAs(schema.listening, language, "guide", "listening.yaml");
+
+/** Every skill's entry by its id, in the order of the file. */
+export const readSkillIndex = (): ReadonlyMap<string, skills.SkillEntry> =>
+  new Map(Object.entries(readAs(skills.skillIndex, "guide", "skills.yaml")));
+
+/**
+ * The skills that a language has for an age group, in the order of the index. Teens get the adults' words where adults aren't
+ * addressed formally.
+ *
+ * @throws Error where one of the index has no words, or lacks a step
+ */
+export function readSkills(language: SpokenLanguage, ageGroup: AgeGroup): readonly Skill[] {
+  const isForTeens = ageGroup === "teen" && existsSync(join(CONTENT, language, "guide", "skills", "teen.yaml"));
+  const files =
+    ageGroup === "child" ? ["child"] : [isForTeens ? "teen" : "adult", ...(ageGroup === "adult" ? ["trauma"] : [])];
+  const words = new Map(
+    files.flatMap((file) => Object.entries(readAs(skills.skillWords, language, "guide", "skills", `${file}.yaml`))),
+  );
+  const wanted = [...readSkillIndex()].filter(([, entry]) =>
+    ageGroup === "child" ? entry.child !== undefined : ageGroup === "adult" || entry.trauma === undefined,
+  );
+  return wanted.map(([id, entry]) => {
+    const found = words.get(id);
+    if (!found) throw new Error(`content/${language}/guide/skills has no ${id} for ${ageGroup}s`);
+    return skillOf(id, entry, found, ageGroup === "child");
+  });
+}
+
+export const readPhrases = (language: SpokenLanguage) =>
+  readAs(skills.skillPhrases, language, "guide", "skills", "words.yaml");
+
+export const readTrauma = (language: SpokenLanguage): skills.TraumaWords =>
+  readAs(skills.trauma, language, "guide", "trauma.yaml");
+
+export const readCouples = (language: SpokenLanguage): skills.CoupleWords =>
+  readAs(skills.couples, language, "guide", "couples.yaml");

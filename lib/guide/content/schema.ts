@@ -165,6 +165,10 @@ const listeningWords = z.strictObject({
   open: few,
   onward: few,
   onward_glad: few,
+  /** About what holds them, where they told of a faith, of a conviction without one, or of a background; names none. */
+  faith: few.optional(),
+  conviction: few.optional(),
+  background: few.optional(),
   /** `{a}` and `{b}`: titles of two situations that it may be about. */
   either: few,
   /** A situation has been gone through: asks what they'd like now. */

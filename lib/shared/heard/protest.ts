@@ -1,6 +1,5 @@
 import type { SpokenLanguage } from "@/lib/shared/languages";
 import { plain } from "./plain";
-import { Sieved } from "./sieve";
 
 /** What a person holds against the talk: not being understood, being asked and asked, being handed exercises. */
 export type Protest = "missed" | "questions" | "exercise";
@@ -71,7 +70,7 @@ const HI: Patterns = {
 };
 
 /** English is heard in every language. */
-export const HEARD_IN: Record<SpokenLanguage, readonly Patterns[]> = {
+const HEARD_IN: Record<SpokenLanguage, readonly Patterns[]> = {
   en: [EN],
   es: [ES, EN],
   fr: [FR, EN],
@@ -82,27 +81,9 @@ export const HEARD_IN: Record<SpokenLanguage, readonly Patterns[]> = {
 };
 const KINDS: readonly Protest[] = ["questions", "exercise", "missed"];
 
-interface Heard {
-  readonly kind: Protest;
-  readonly pattern: RegExp;
-}
-
-const sieved = new Map<SpokenLanguage, Sieved<Heard>>();
-
-/** By kind, and in each kind the language itself first. */
-function sievedIn(language: SpokenLanguage): Sieved<Heard> {
-  const before = sieved.get(language);
-  if (before) return before;
-  const all = KINDS.flatMap((kind) => HEARD_IN[language].map((patterns) => ({ kind, pattern: patterns[kind] })));
-  const made = new Sieved(all, ({ pattern }) => pattern);
-  sieved.set(language, made);
-  return made;
-}
-
 /** Whether a message is about the talk itself and against it; null when it is not. */
 export function protestIn(text: string, language: SpokenLanguage): Protest | null {
   const said = plain(text);
   if (said.length > MOST_LETTERS) return null;
-  const may = sievedIn(language).through(said);
-  return may.find(({ pattern }) => pattern.test(said))?.kind ?? null;
+  return KINDS.find((kind) => HEARD_IN[language].some((patterns) => patterns[kind].test(said))) ?? null;
 }

@@ -1,0 +1,101 @@
+import { join } from "node:path";
+import { readManifest } from "@/lib/reader/manifest";
+import { onePerProcess } from "@/lib/reader/one-per-process";
+import type { AgeGroup } from "@/lib/shared/audience";
+import type { SpokenLanguage } from "@/lib/shared/languages";
+import { type AsksIndex, readAsksIndex } from "./content/asks-index";
+import {
+  readAsks,
+  readCards,
+  readCouples,
+  readIndex,
+  readListening,
+  readMoves,
+  readPhrases,
+  readSkills,
+  readTrauma,
+} from "./content/load";
+import type { Entry } from "./content/schema";
+import { indexWords, type WordIndex } from "./content/word-index";
+import type { Skill } from "./skills/skill";
+import type { Content } from "./speak";
+import { type Marks, marksOf } from "./standing";
+
+/** The content of a language as one age group gets it. */
+export interface Material {
+  readonly content: Content;
+  readonly marks: readonly Marks[];
+  /** Entries of the cards that have words for them. */
+  readonly index: ReadonlyMap<string, Entry>;
+}
+
+/** Read once a process: the build gives each route modules of its own. */
+const kept = onePerProcess("guide", () => ({
+  entries: undefined as ReadonlyMap<string, Entry> | undefined,
+  shared: new Map<SpokenLanguage, Shared>(),
+  skills: new Map<string, readonly Skill[]>(),
+  materials: new Map<string, Material>(),
+  words: new Map<SpokenLanguage, WordIndex>(),
+  asks: undefined as { readonly index: AsksIndex | null } | undefined,
+}));
+
+function held<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  map.set(key, made);
+  return made;
+}
+
+export function entries(): ReadonlyMap<string, Entry> {
+  const store = kept();
+  store.entries ??= readIndex();
+  return store.entries;
+}
+
+type Shared = Omit<Content, "skills">;
+
+const sharedOf = (language: SpokenLanguage): Shared =>
+  held(kept().shared, language, () => ({
+    cards: readCards(language),
+    moves: readMoves(language),
+    listening: readListening(language),
+    phrases: readPhrases(language),
+    trauma: readTrauma(language),
+    couples: readCouples(language),
+  }));
+
+const skillsOf = (language: SpokenLanguage, ageGroup: AgeGroup): readonly Skill[] =>
+  held(kept().skills, `${language} ${ageGroup}`, () => readSkills(language, ageGroup));
+
+/** How near words alone come to each card. */
+export const wordsFor = (language: SpokenLanguage): WordIndex =>
+  held(kept().words, language, () => {
+    const texts = new Map<string, string>();
+    for (const [id, ask] of readAsks(language)) texts.set(id, `${texts.get(id) ?? ""} ${ask}`);
+    return indexWords(texts, language);
+  });
+
+export const materialFor = (language: SpokenLanguage, ageGroup: AgeGroup): Material =>
+  held(kept().materials, `${language} ${ageGroup}`, () => {
+    const content = { ...sharedOf(language), skills: skillsOf(language, ageGroup) };
+    const marks = marksOf(content.cards, ageGroup, language);
+    const worded = new Set(marks.map(({ id }) => id));
+    return { content, marks, index: new Map([...entries()].filter(([id]) => worded.has(id))) };
+  });
+
+/**
+ * The vectors of all asks; null where they weren't made.
+ *
+ * @throws Error where other weights made them: vectors of two models can't be compared
+ */
+export function asksIndex(): AsksIndex | null {
+  const store = kept();
+  store.asks ??= { index: readAsksIndex(folder()) };
+  const { index } = store.asks;
+  if (index && index.weights !== readManifest(folder()).sha256)
+    throw new Error("the asks' vectors are of other weights: npm run guide:index");
+  return index;
+}
+
+const folder = (): string => process.env.READER_DIR || join(process.cwd(), "models/reader");

@@ -1,0 +1,48 @@
+import type { Turn } from "@/lib/ports/model";
+import type { Topic } from "@/lib/reader/labels";
+import { hash } from "../choose";
+import { chosenApproaches } from "./approaches";
+import type { SkillStanding } from "./place";
+import type { Skill } from "./skill";
+
+/** What the choice of a skill weighs. */
+export interface Wish {
+  /** What the talk is about. */
+  readonly topics: ReadonlySet<Topic>;
+  readonly turn: Pick<Turn, "approaches" | "sessionId">;
+}
+
+/** A chosen approach counts more than a second topic that fits. */
+const OF_APPROACH = 1.5;
+
+/** The skills that fit and weren't offered in this conversation, the best first. */
+export function fittingSkills(
+  skills: readonly Skill[],
+  { offered }: Pick<SkillStanding, "offered">,
+  { topics, turn }: Wish,
+): readonly Skill[] {
+  const chosen = chosenApproaches(turn.approaches);
+  const weighed = skills.flatMap((skill) => {
+    if (skill.trauma || offered.has(skill.id)) return [];
+    const shared = skill.fits.filter((topic) => topics.has(topic)).length;
+    if (shared === 0) return [];
+    const isMadeForIt = skill.fits[0] !== undefined && topics.has(skill.fits[0]);
+    const turned = (hash(`${turn.sessionId}:${skill.id}`) % 100) / 1000;
+    const weight = shared + (isMadeForIt ? 1 : 0) + (chosen.has(skill.approach) ? OF_APPROACH : 0) + turned;
+    return [{ skill, weight }];
+  });
+  return weighed.sort((a, b) => b.weight - a.weight).map(({ skill }) => skill);
+}
+
+const folded = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[.!。！\s]+$/u, "")
+    .trim();
+
+/** The skill whose button was tapped, or whose name was typed. */
+export const tappedSkill = (text: string, skills: readonly Skill[]): Skill | null =>
+  skills.find(({ title }) => folded(title) === folded(text)) ?? null;
+
+export const isTapped = (text: string, button: string): boolean => folded(text) === folded(button);

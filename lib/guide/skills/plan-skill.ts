@@ -1,0 +1,90 @@
+import type { Signal } from "../content/skill-schema";
+import type { Choice, Plan, Understood } from "../turn-plan";
+import { SURE_OF_ACT } from "../turn-plan";
+import type { AtStep, SkillStanding } from "./place";
+import { scaleIn } from "./scale";
+import type { Skill } from "./skill";
+
+/** What a plan for skills goes by. */
+export interface SkillTurn {
+  readonly understood: Understood;
+  readonly choice: Choice;
+  readonly standing: SkillStanding;
+  readonly skills: readonly Skill[];
+  readonly text: string;
+  /** The skill whose button was tapped, if any; the button "Keep talking". */
+  readonly tapped: Skill | null;
+  readonly wantsTalk: boolean;
+  /** What the message does, of what people do within a skill. */
+  readonly signal: Signal | null;
+  /** The card that a request asks for, whatever else is under way. */
+  readonly requested: string | null;
+}
+
+/** The next step of a skill that's under way, offered or asked for. Null where the message has nothing to do with one. */
+export function planSkill(turn: SkillTurn): Plan | null {
+  const { standing, tapped, wantsTalk, signal } = turn;
+  if (tapped) return { move: "begin", id: tapped.id };
+  const { at } = standing;
+  if (at?.kind === "step") return planStep(at, turn);
+  if (wantsTalk) return { move: "declined" };
+  if (at?.kind === "offered") {
+    const answered = planOffered(at.skill, turn);
+    if (answered) return answered;
+  }
+  if (signal === "resume") return standing.open ? stepOf(standing.open, "again") : { move: "nothing_open" };
+  return null;
+}
+
+/** Yes or no to an offer; anything else is talk. */
+function planOffered(skill: Skill, { understood, signal, requested }: SkillTurn): Plan | null {
+  const { act, form, sure } = understood;
+  if (requested) return null;
+  if (signal === "keep_talking" || signal === "leave") return { move: "declined" };
+  if (signal === "why") return { move: "offer", id: skill.id, isWhy: true };
+  if (signal === "try") return { move: "begin", id: skill.id };
+  if (form !== "few" || sure.act < SURE_OF_ACT) return null;
+  if (act === "yes") return { move: "begin", id: skill.id };
+  return act === "no" || act === "stop" || act === "denial" ? { move: "declined" } : null;
+}
+
+function planStep(at: AtStep, turn: SkillTurn): Plan {
+  const { understood, signal, wantsTalk, requested, text } = turn;
+  const { act, sure, form } = understood;
+  const isSure = sure.act >= SURE_OF_ACT;
+  if (wantsTalk || signal === "leave" || signal === "keep_talking" || (isSure && act === "stop"))
+    return { move: "leave" };
+  const isUnsure = isSure && act === "unsure" && form === "few";
+  if (signal === "why" && !isUnsure) return stepOf(at, at.isHint ? "ask" : "hint", "why");
+  if (signal === "back")
+    return at.step === 0 ? stepOf(at, "again", "first_already") : stepOf({ ...at, step: at.step - 1 }, "again");
+  if (signal === "skip") return onward(at, "skipped");
+  if (requested) return { move: "aside", card: requested, id: at.skill.id, step: at.step };
+  if (sure.act >= SURE_OF_END && act === "goodbye" && form === "few") return { move: "say", words: "goodbye" };
+  const lacksNumber = at.skill.steps[at.step]?.isScale && scaleIn(text) === null;
+  const isStuck = form === "unreadable" || isUnsure;
+  if ((isStuck || lacksNumber) && !at.isHint) return stepOf(at, "hint");
+  return onward(at, isStuck ? "skipped" : "lead");
+}
+
+/** "Later" may be an answer, too. */
+const SURE_OF_END = 0.85;
+
+type Before = Extract<Plan, { move: "step" }>["before"];
+
+const stepOf = (
+  { skill, step }: Pick<AtStep, "skill" | "step">,
+  as: "ask" | "hint" | "again",
+  before: Before = null,
+): Plan => ({
+  move: "step",
+  id: skill.id,
+  step,
+  as,
+  before,
+});
+
+const onward = ({ skill, step }: AtStep, before: "lead" | "skipped"): Plan =>
+  step + 1 < skill.steps.length
+    ? stepOf({ skill, step: step + 1 }, "ask", before)
+    : { move: "finish", id: skill.id, isSkipped: before === "skipped" };

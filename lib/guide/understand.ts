@@ -1,0 +1,88 @@
+import type { Turn } from "@/lib/ports/model";
+import { type Reading, read } from "@/lib/reader/read";
+import type { AgeGroup } from "@/lib/shared/audience";
+import { isGibberish } from "@/lib/shared/gibberish";
+import { protestIn } from "@/lib/shared/heard/protest";
+import type { SpokenLanguage } from "@/lib/shared/languages";
+import type { AsksIndex, Near } from "./content/asks-index";
+import { SIGNALS } from "./content/skill-schema";
+import { asksIndex, wordsFor } from "./material";
+import { isTapped } from "./skills/choose-skill";
+import type { Understood } from "./turn-plan";
+
+/**
+ * What the newest message says, to whom it may concern: the reader's view and what it's near to. Where the reader is off, nothing is
+ * near, and it's taken for something told.
+ *
+ * @param keepTalking the button that turns an offer down
+ */
+export async function understand(turn: Turn, ageGroup: AgeGroup, keepTalking: string): Promise<Understood> {
+  const text = turn.lines.at(-1)?.content ?? "";
+  const reading = await read(text, { audience: ageGroup });
+  const { near, signals } = await nearestTo(turn, reading);
+  return {
+    ...reading,
+    text,
+    asks: /[?？؟]/.test(text) ? 1 : reading.asks,
+    near,
+    signals,
+    form: formOf(text, turn.language),
+    objects: protestIn(text, turn.language) === "missed",
+    taps: isTapped(text, keepTalking) ? "keep_talking" : null,
+  };
+}
+
+/** Characters up to which a message is a few words. */
+const FEW = { zh: 8, other: 24 } as const;
+
+function formOf(text: string, language: SpokenLanguage): Understood["form"] {
+  if (isGibberish(text) && !/\p{Extended_Pictographic}/u.test(text)) return "unreadable";
+  return text.length <= (language === "zh" ? FEW.zh : FEW.other) ? "few" : "more";
+}
+
+/** Weight of the words beside the meaning, from requests. */
+const OF_WORDS = 2;
+
+type Nearest = Pick<Understood, "near" | "signals">;
+
+async function nearestTo(turn: Turn, { vector }: Reading): Promise<Nearest> {
+  const asks = vector && asksIndex();
+  return asks ? nearestBy(turn, vector, asks) : { near: [], signals: [] };
+}
+
+const IS_SIGNAL: ReadonlySet<string> = new Set<string>(Object.values(SIGNALS).flat());
+
+/** "What could I say to him?" is about what was told before: a short message is read behind the line before it, too. */
+async function nearestBy({ lines, language }: Turn, vector: Float32Array, asks: AsksIndex): Promise<Nearest> {
+  const own = lines.flatMap(({ role, content }) => (role === "user" ? [content] : []));
+  const [before, newest] = [own.at(-2), own.at(-1) ?? ""];
+  const isShort = newest.length <= (language === "zh" ? SHORT.zh : SHORT.other);
+  const both = before && isShort ? `${before.slice(-MAX_BEFORE)}\n${newest}` : null;
+  const together = both && (await read(both)).vector;
+  const byMeaning = asks.nearest(together ? mixed(vector, together) : vector, language);
+  const words = wordsFor(language);
+  const [alone, behind] = [words.likeness(newest), both ? words.likeness(both) : null];
+  const byWords = (id: string): number => {
+    const own = alone.get(id) ?? 0;
+    return behind ? (1 - OF_BOTH) * own + OF_BOTH * (behind.get(id) ?? 0) : own;
+  };
+  const weighed = (all: readonly Near[], by: (id: string) => number) =>
+    all
+      .map(({ id, likeness }) => ({ id, likeness: likeness + OF_WORDS * by(id) }))
+      .sort((a, b) => b.likeness - a.likeness);
+  // "Skip" and "you're not listening" are about the moment, and nothing that was told before.
+  const ofMoment = together ? asks.nearest(vector, language) : byMeaning;
+  const signals = ofMoment.filter(({ id }) => IS_SIGNAL.has(id));
+  return { near: weighed(byMeaning, byWords), signals: weighed(signals, (id) => alone.get(id) ?? 0) };
+}
+const SHORT = { zh: 25, other: 70 } as const;
+/** UTF-16 units of the line before. */
+const MAX_BEFORE = 200;
+/** How much of it comes from both lines together. */
+const OF_BOTH = 0.5;
+
+function mixed(one: Float32Array, other: Float32Array): Float32Array {
+  const sum = one.map((value, at) => (1 - OF_BOTH) * value + OF_BOTH * (other[at] ?? 0));
+  const length = Math.hypot(...sum) || 1;
+  return sum.map((value) => value / length);
+}
