@@ -1,24 +1,9 @@
-import type { Guide, Turn, TurnLine } from "@/lib/ports/model";
+import type { Turn, TurnLine } from "@/lib/ports/model";
 import { collect, userTurn } from "@/tests/fakes/converse";
-import { readCards, readListening, readMoves } from "./content/load";
+import { readCards, readListening, readMoves, readSkills } from "./content/load";
 import { wordedFor } from "./content/words";
-import { createAuthoredGuide, type Listener } from "./guide";
+import { createAuthoredGuide } from "./guide";
 
-const HEARD = "(listens)";
-const listening: Guide = {
-  name: "guided",
-  async *reply() {
-    yield { type: "text", text: HEARD };
-  },
-};
-const listener: Listener = {
-  guide: listening,
-  isForListener: () => false,
-  exercisesFor: () => ["Breathing"],
-  onTrouble: (error) => {
-    throw error;
-  },
-};
 const cards = readCards("en");
 
 function cardOf(id: string) {
@@ -30,7 +15,8 @@ const answerOf = (id: string, ageGroup: "adult" | "teen" | "child" = "adult") =>
   wordedFor(cardOf(id), ageGroup, "en")?.answer;
 
 /** What the guide answers to each of these lines, one after the other. */
-async function talk(said: readonly string[], over: Partial<Turn> = {}, guide = createAuthoredGuide(listener)) {
+async function talk(said: readonly string[], over: Partial<Turn> = {}) {
+  const guide = createAuthoredGuide();
   const lines: TurnLine[] = [];
   const answers = [];
   for (const content of said) {
@@ -45,7 +31,9 @@ async function talk(said: readonly string[], over: Partial<Turn> = {}, guide = c
 it("CHAT-18 CHAT-20 a request is answered at once, by the card that it asks for, with exercises to go on with", async () => {
   const [answer] = await talk(["tell me how to fall asleep tonight, I've been lying here for hours"]);
   expect(answer?.text).toContain(answerOf("sleep-tonight"));
-  expect(answer?.activities).toEqual(["Breathing"]);
+  const titles = readSkills("en", "adult").map(({ title }) => title);
+  expect(answer?.activities.length).toBeGreaterThan(0);
+  expect(answer?.activities.filter((title) => !titles.includes(title))).toEqual([]);
 });
 
 it("CHAT-18 what is told is met with one question, and helped with after its answer", async () => {
@@ -110,31 +98,6 @@ it("CHAT-21 who tells whom is answered with the sentence that holds for the serv
   const [answer] = await talk(["Who reads what I write here? Is this private?"]);
   expect(answer?.text).toMatch(/alert without your words|notice without your words/i);
   expect(answer?.text).not.toContain("{");
-});
-
-it.each([
-  ["it's work on a trauma", { trauma: { kind: null, approach: "cpt", depth: "steady" } as const }],
-  [
-    "two people talk",
-    { couple: { speaker: "A", listener: "B", approach: "x", focus: "y", goals: [], privateTo: null } },
-  ],
-] as const)("CHAT-18 the listener answers where %s", async (_, over) => {
-  const [answer] = await talk(["How do I fall asleep tonight?"], over);
-  expect(answer?.text).toBe(HEARD);
-});
-
-it("CHAT-18 nothing interrupts an exercise", async () => {
-  const walking = createAuthoredGuide({ ...listener, isForListener: () => true });
-  const [answer] = await talk(["How do I fall asleep tonight?"], {}, walking);
-  expect(answer?.text).toBe(HEARD);
-});
-
-it("CHAT-20 where the content fails the listener answers, and staff are told", async () => {
-  const told: unknown[] = [];
-  const guide = createAuthoredGuide({ ...listener, onTrouble: (error) => told.push(error) });
-  const [answer] = await talk(["How do I fall asleep tonight?"], { language: "xx" as Turn["language"] }, guide);
-  expect(answer?.text).toBe(HEARD);
-  expect(told).toHaveLength(1);
 });
 
 it("CHAT-18 a situation is gone into with its own questions, nothing is quoted, and nothing said twice", async () => {

@@ -1,5 +1,7 @@
 import type { Entry } from "./content/schema";
-import { planTurn } from "./plan";
+import { type Known, planTurn } from "./plan";
+import type { SkillStanding } from "./skills/place";
+import type { Skill } from "./skills/skill";
 import type { Standing, Understood } from "./turn-plan";
 
 const situation = {
@@ -16,6 +18,27 @@ const INDEX = new Map<string, Entry>([
   ["words-say-no", { ...situation, kind: "words", topics: ["stress"] }],
   ["saying-no", { ...situation, topics: ["stress"] }],
 ]);
+const NO_SKILLS: SkillStanding = {
+  at: null,
+  open: null,
+  offered: new Set(),
+  finished: new Set(),
+  lastOffered: null,
+  sinceOffer: Number.POSITIVE_INFINITY,
+  isRefused: false,
+  justFinished: null,
+};
+const step = { lead: "Okay.", hint: "Smaller?", label: "It", isScale: false, isSeeded: false };
+const WORRY_TIME: Skill = {
+  ...{ id: "worry-time", title: "Set a worry time", offer: "We could park it.", why: "It helps.", begin: "Let's." },
+  ...{ close: "And now?", approach: "CBT", fits: ["worry"], shift: null, trauma: null },
+  steps: [
+    { ...step, slot: "worry", ask: "What is it?" },
+    { ...step, slot: "strong", ask: "From 0 to 10?", isScale: true },
+  ],
+};
+/** The cards and skills there are. */
+const known = (index: ReadonlyMap<string, Entry>): Known => ({ index, skills: [WORRY_TIME] });
 const FRESH: Standing = {
   given: [],
   explored: [],
@@ -29,8 +52,10 @@ const FRESH: Standing = {
   sinceWrap: Number.POSITIVE_INFINITY,
   isReturning: false,
   isQuiet: false,
-  isForListener: false,
   isCaring: false,
+  skills: NO_SKILLS,
+  fitting: [],
+  roots: null,
 };
 /** The matter of sleep was helped with just now. */
 const HELPED = {
@@ -38,7 +63,7 @@ const HELPED = {
   given: ["sleep-tonight"],
   explored: ["sleep-tonight"],
   replies: 2,
-  thread: { id: "sleep-tonight", isHelped: true, isFurther: false, asked: 0, questions: 3, ago: 0 },
+  thread: { id: "sleep-tonight", isHelped: true, isFurther: false, asked: 0, questions: 3, ago: 0, begunAt: 1 },
 } as const;
 
 const understood = (about: Partial<Understood>): Understood => ({
@@ -48,6 +73,9 @@ const understood = (about: Partial<Understood>): Understood => ({
   topics: [],
   told: [],
   near: [],
+  signals: [],
+  text: "…",
+  taps: null,
   asks: 0,
   concern: "none",
   kind: "none",
@@ -64,17 +92,17 @@ describe("planTurn", () => {
       asks: 1,
       near: near(["sleep-tonight", 1.3], ["racing-mind", 0.8]),
     });
-    expect(planTurn(asked, FRESH, INDEX)).toEqual({ move: "card", id: "sleep-tonight" });
+    expect(planTurn(asked, FRESH, known(INDEX))).toEqual({ move: "card", id: "sleep-tonight" });
   });
 
   it("a request for words prefers a text to a situation that's as near", () => {
     const asked = understood({ act: "ask_text", asks: 1, near: near(["saying-no", 0.9], ["words-say-no", 0.86]) });
-    expect(planTurn(asked, FRESH, INDEX)).toEqual({ move: "card", id: "words-say-no" });
+    expect(planTurn(asked, FRESH, known(INDEX))).toEqual({ move: "card", id: "words-say-no" });
   });
 
   it("asked again, there is more of the card and not the same once more", () => {
     const asked = understood({ act: "question", asks: 1, near: near(["sleep-tonight", 1.3]) });
-    expect(planTurn(asked, { ...FRESH, given: ["sleep-tonight"] }, INDEX)).toEqual({
+    expect(planTurn(asked, { ...FRESH, given: ["sleep-tonight"] }, known(INDEX))).toEqual({
       move: "more",
       id: "sleep-tonight",
     });
@@ -82,44 +110,53 @@ describe("planTurn", () => {
 
   it("a request that no card is near to is told so, and isn't evaded", () => {
     const asked = understood({ act: "ask_advice", asks: 1, near: near(["sleep-tonight", 0.3]) });
-    expect(planTurn(asked, FRESH, INDEX)).toEqual({ move: "not_found" });
+    expect(planTurn(asked, FRESH, known(INDEX))).toEqual({ move: "not_found" });
   });
 
   it("what is told is met with a question first, and helped with after the answer", () => {
     const told = understood({ near: near(["sleep-tonight", 1.3]) });
-    expect(planTurn(told, FRESH, INDEX)).toEqual({ move: "explore", id: "sleep-tonight" });
+    expect(planTurn(told, FRESH, known(INDEX))).toEqual({ move: "explore", id: "sleep-tonight" });
     const asked = { ...FRESH, explored: ["sleep-tonight"], wasAsked: true };
-    expect(planTurn(understood({ near: near(["racing-mind", 0.6]) }), asked, INDEX)).toEqual({
+    expect(planTurn(understood({ near: near(["racing-mind", 0.6]) }), asked, known(INDEX))).toEqual({
       move: "card",
       id: "sleep-tonight",
       ack: "hard",
     });
     const another = understood({ near: near(["racing-mind", 1.3]) });
-    expect(planTurn(another, asked, INDEX)).toEqual({ move: "explore", id: "racing-mind" });
+    expect(planTurn(another, asked, known(INDEX))).toEqual({ move: "explore", id: "racing-mind" });
   });
 
   it("what can't wait is helped with at once, also where it's only told", () => {
     const told = understood({ near: near(["panic-now", 1.3]) });
     const index = new Map(INDEX).set("panic-now", { ...situation, first: true, topics: ["panic"] });
-    expect(planTurn(told, FRESH, index)).toEqual({ move: "card", id: "panic-now" });
+    expect(planTurn(told, FRESH, known(index))).toEqual({ move: "card", id: "panic-now" });
   });
 
-  it("what is only told, and near to no card, is the listener's", () => {
-    for (const valence of ["neg", "neutral", "pos"] as const) {
-      const far = understood({ near: near(["sleep-tonight", 0.6]), valence });
-      expect(planTurn(far, FRESH, INDEX)).toEqual({ move: "listen" });
-    }
-    const small = understood({ near: near(["none", 1.4], ["sleep-tonight", 1.3]) });
-    expect(planTurn(small, FRESH, INDEX)).toEqual({ move: "listen" });
+  it.each([
+    ["neg", { ack: "hard", onward: "onward" }],
+    ["neutral", { ack: "plain", onward: "onward" }],
+    ["pos", { ack: "glad", onward: "onward_glad" }],
+  ] as const)("CHAT-18 what is only told, and near to no card, is taken in and asked on from: %s", (valence, talk) => {
+    const far = understood({ near: near(["sleep-tonight", 0.6]), valence });
+    expect(planTurn(far, FRESH, known(INDEX))).toEqual({ move: "talk", ...talk });
+    const small = understood({ near: near(["none", 1.4], ["sleep-tonight", 1.3]), valence });
+    expect(planTurn(small, FRESH, known(INDEX))).toEqual({ move: "talk", ...talk });
+  });
+
+  it("CHAT-18 whoever told of a faith or a background is asked about it, once they're at home in the talk", () => {
+    const told = understood({ valence: "neutral" });
+    const standing: Standing = { ...FRESH, roots: "faith" };
+    expect(planTurn(told, standing, known(INDEX))).toMatchObject({ onward: "onward" });
+    expect(planTurn(told, { ...standing, replies: 5 }, known(INDEX))).toMatchObject({ onward: "faith" });
   });
 
   it("an answer that says nothing to go on from gets another question, and progress is asked on from", () => {
-    expect(planTurn(understood({ act: "unsure" }), FRESH, INDEX)).toEqual({
+    expect(planTurn(understood({ act: "unsure" }), FRESH, known(INDEX))).toEqual({
       move: "talk",
       ack: "unsure",
       onward: "open",
     });
-    expect(planTurn(understood({ act: "progress" }), FRESH, INDEX)).toEqual({
+    expect(planTurn(understood({ act: "progress" }), FRESH, known(INDEX))).toEqual({
       move: "talk",
       ack: "progress",
       onward: "onward_glad",
@@ -129,90 +166,171 @@ describe("planTurn", () => {
   it("a matter that was helped with is gone into: two questions, further help, a third, and then where to go", () => {
     const told = understood({ near: near(["sleep-tonight", 0.9]) });
     const at = (thread: Partial<NonNullable<Standing["thread"]>>) =>
-      planTurn(told, { ...HELPED, replies: 9, thread: { ...HELPED.thread, ...thread } }, INDEX);
+      planTurn(told, { ...HELPED, replies: 9, thread: { ...HELPED.thread, ...thread } }, known(INDEX));
     expect(at({})).toEqual({ move: "deepen", id: "sleep-tonight", ack: "hard" });
     expect(at({ asked: 2 })).toEqual({ move: "more", id: "sleep-tonight", ack: "hard" });
     expect(at({ asked: 2, isFurther: true })).toMatchObject({ move: "deepen" });
-    expect(at({ asked: 3, isFurther: true })).toEqual({ move: "listen" });
+    expect(at({ asked: 3, isFurther: true })).toEqual({ move: "talk", ack: "hard", onward: "onward" });
     const through = { ...HELPED, replies: 9, thread: { ...HELPED.thread, asked: 3, isFurther: true } };
-    expect(planTurn({ ...told, valence: "neutral" }, through, INDEX)).toMatchObject({ onward: "wrap" });
+    expect(planTurn({ ...told, valence: "neutral" }, through, known(INDEX))).toMatchObject({ onward: "wrap" });
     const yes = { ...told, act: "yes" } as const;
-    expect(planTurn({ ...yes, form: "few" }, { ...through, sinceWrap: 0 }, INDEX)).toEqual({ move: "summary" });
-    expect(planTurn(yes, { ...through, sinceWrap: 0 }, INDEX)).not.toEqual({ move: "summary" });
-    expect(at({ ago: 6 })).toEqual({ move: "listen" });
+    expect(planTurn({ ...yes, form: "few" }, { ...through, sinceWrap: 0 }, known(INDEX))).toEqual({ move: "summary" });
+    expect(planTurn(yes, { ...through, sinceWrap: 0 }, known(INDEX))).not.toEqual({ move: "summary" });
+    expect(at({ ago: 6 })).toMatchObject({ move: "talk" });
+  });
+
+  it("CHAT-09 before the last question something to do is offered, unless they'd rather talk", () => {
+    const told = understood({ near: near(["sleep-tonight", 0.9]) });
+    const through = { ...HELPED, fitting: ["worry-time"], thread: { ...HELPED.thread, asked: 2, isFurther: true } };
+    expect(planTurn(told, through, known(INDEX))).toEqual({ move: "offer", id: "worry-time", ack: "hard" });
+    for (const over of [{ isRefused: true }, { sinceOffer: 2 }])
+      expect(planTurn(told, { ...through, skills: { ...NO_SKILLS, ...over } }, known(INDEX)).move).toBe("deepen");
   });
 
   it("what is plainly about something else isn't answered with the next question", () => {
     const told = understood({ near: near(["racing-mind", 0.75], ["sleep-tonight", 0.3]) });
-    expect(planTurn(told, HELPED, INDEX)).toEqual({ move: "listen" });
+    expect(planTurn(told, HELPED, known(INDEX))).toEqual({ move: "talk", ack: "hard", onward: "onward" });
   });
 
   it("'no questions' gets the further help at once, and then only listening", () => {
     const told = understood({ near: near(["sleep-tonight", 0.9]) });
     const quiet = { ...HELPED, isQuiet: true };
-    expect(planTurn(told, quiet, INDEX)).toEqual({ move: "more", id: "sleep-tonight", ack: "hard" });
+    expect(planTurn(told, quiet, known(INDEX))).toEqual({ move: "more", id: "sleep-tonight", ack: "hard" });
     const further = { ...quiet, thread: { ...HELPED.thread, isFurther: true } };
-    expect(planTurn(told, further, INDEX)).toEqual({ move: "talk", ack: "hard", onward: null });
+    expect(planTurn(told, further, known(INDEX))).toEqual({ move: "talk", ack: "hard", onward: null });
   });
 
   it("a correction that names the right situation is met there, and drops the wrong one", () => {
     const named = understood({ act: "correction", near: near(["racing-mind", 1.5], ["sleep-tonight", 0.6]) });
-    expect(planTurn(named, HELPED, INDEX)).toEqual({ move: "explore", id: "racing-mind", ack: "corrected" });
+    expect(planTurn(named, HELPED, known(INDEX))).toEqual({ move: "explore", id: "racing-mind", ack: "corrected" });
     const open = understood({ act: "correction", near: near(["sleep-tonight", 0.6]) });
-    expect(planTurn(open, HELPED, INDEX)).toEqual({ move: "talk", ack: "corrected", onward: "open" });
+    expect(planTurn(open, HELPED, known(INDEX))).toEqual({ move: "talk", ack: "corrected", onward: "open" });
   });
 
   it("whoever says thanks or goodbye and tells of something hard is answered on that", () => {
     const index = new Map(INDEX).set("parent-died", { ...situation, topics: ["grief"] });
     const told = understood({ act: "thanks", near: near(["parent-died", 1.5]) });
-    expect(planTurn(told, HELPED, index)).toEqual({ move: "explore", id: "parent-died" });
+    expect(planTurn(told, HELPED, known(index))).toEqual({ move: "explore", id: "parent-died" });
   });
 
   it("'yes' is a promise only where no question was open", () => {
     const yes = understood({ act: "yes", near: near(["sleep-tonight", 0.5]) });
     const helped = { ...HELPED, wasHelped: true };
-    expect(planTurn(yes, helped, INDEX)).toMatchObject({ ack: "agreed" });
-    expect(planTurn(yes, { ...helped, endedInQuestion: true }, INDEX)).toMatchObject({ ack: "yes" });
+    expect(planTurn(yes, helped, known(INDEX))).toMatchObject({ ack: "agreed" });
+    expect(planTurn(yes, { ...helped, endedInQuestion: true }, known(INDEX))).toMatchObject({ ack: "yes" });
   });
 
   it("whoever objects that the guide doesn't listen is told that it was wrong, and asked anew", () => {
     const objects = understood({ objects: true, near: near(["sleep-tonight", 0.9]) });
-    expect(planTurn(objects, HELPED, INDEX)).toEqual({ move: "talk", ack: "corrected", onward: "open" });
+    expect(planTurn(objects, HELPED, known(INDEX))).toEqual({ move: "talk", ack: "corrected", onward: "open" });
   });
 
   it("an insult in a few words is heard as one", () => {
     const insult = understood({ told: ["insult"], form: "few" });
-    expect(planTurn(insult, HELPED, INDEX)).toEqual({ move: "say", words: "insult" });
+    expect(planTurn(insult, HELPED, known(INDEX))).toEqual({ move: "say", words: "insult" });
   });
 
   it("the talk turns to another matter only where that's clearly nearer than the one at hand", () => {
     const neighbor = understood({ near: near(["racing-mind", 1.3], ["sleep-tonight", 1.2]) });
-    expect(planTurn(neighbor, HELPED, INDEX)).toMatchObject({ move: "deepen", id: "sleep-tonight" });
+    expect(planTurn(neighbor, HELPED, known(INDEX))).toMatchObject({ move: "deepen", id: "sleep-tonight" });
     const another = understood({ near: near(["racing-mind", 1.5], ["sleep-tonight", 0.6]) });
-    expect(planTurn(another, HELPED, INDEX)).toEqual({ move: "explore", id: "racing-mind" });
+    expect(planTurn(another, HELPED, known(INDEX))).toEqual({ move: "explore", id: "racing-mind" });
   });
 
   it("of two matters that are about as near it's asked which, and the one they name is met", () => {
     const between = understood({ near: near(["sleep-tonight", 0.85], ["racing-mind", 0.8]) });
-    const which = planTurn(between, FRESH, INDEX);
+    const which = planTurn(between, FRESH, known(INDEX));
     expect(which).toEqual({ move: "either", ids: ["sleep-tonight", "racing-mind"] });
     const offered = { ...FRESH, replies: 1, sinceEither: 0, offered: ["sleep-tonight", "racing-mind"] };
     const named = understood({ form: "few", near: near(["racing-mind", 0.7], ["sleep-tonight", 0.4]) });
-    expect(planTurn(named, offered, INDEX)).toEqual({ move: "explore", id: "racing-mind" });
+    expect(planTurn(named, offered, known(INDEX))).toEqual({ move: "explore", id: "racing-mind" });
   });
 
   it("asking what would help, after the guide's question, gets the card", () => {
     const asked = { ...FRESH, explored: ["sleep-tonight"], wasAsked: true };
     const help = understood({ act: "ask_advice", asks: 1, near: near(["racing-mind", 0.4]) });
-    expect(planTurn(help, asked, INDEX)).toEqual({ move: "card", id: "sleep-tonight" });
+    expect(planTurn(help, asked, known(INDEX))).toEqual({ move: "card", id: "sleep-tonight" });
   });
 
-  it("nothing interrupts an exercise, a card as little as a move", () => {
-    const within = { ...FRESH, given: ["sleep-tonight"], isForListener: true };
-    for (const id of ["racing-mind", "more"]) {
-      const asked = understood({ act: "question", asks: 1, near: near([id, 0.9]) });
-      expect(planTurn(asked, within, INDEX)).toEqual({ move: "listen" });
-    }
+  describe("in a skill", () => {
+    const at = (stepAt: number, isHint = false): Standing => ({
+      ...FRESH,
+      skills: {
+        ...NO_SKILLS,
+        at: { kind: "step", skill: WORRY_TIME, step: stepAt, isHint },
+        offered: new Set(["worry-time"]),
+      },
+    });
+    const said = (about: Partial<Understood>) => understood({ valence: "neutral", ...about });
+    const next = { move: "step", id: "worry-time", step: 1, as: "ask", before: "lead" };
+
+    it("CHAT-09 an answer leads to the next question, whatever card it's near to, and the last one to the end", () => {
+      expect(planTurn(said({ near: near(["sleep-tonight", 1.3]) }), at(0), known(INDEX))).toEqual(next);
+      expect(planTurn(said({ text: "maybe 7" }), at(1), known(INDEX))).toEqual({
+        ...{ move: "finish", id: "worry-time", isSkipped: false },
+      });
+    });
+
+    it("CHAT-09 whoever doesn't know is asked in a smaller way, and after that the question is left out", () => {
+      const unsure = said({ act: "unsure", form: "few" });
+      expect(planTurn(unsure, at(0), known(INDEX))).toMatchObject({ step: 0, as: "hint", before: null });
+      expect(planTurn(unsure, at(0, true), known(INDEX))).toEqual({ ...next, before: "skipped" });
+    });
+
+    it("CHAT-09 a scale that got no number is asked once more, and only once", () => {
+      expect(planTurn(said({ text: "pretty high" }), at(1), known(INDEX))).toMatchObject({ step: 1, as: "hint" });
+      expect(planTurn(said({ text: "pretty high" }), at(1, true), known(INDEX))).toMatchObject({ move: "finish" });
+    });
+
+    it.each([
+      ["skip", { ...next, before: "skipped" }],
+      ["back", { ...next, step: 0, as: "again", before: "first_already" }],
+      ["why", { ...next, step: 0, as: "hint", before: "why" }],
+      ["leave", { move: "leave" }],
+      ["keep_talking", { move: "leave" }],
+    ] as const)("CHAT-09 %s is understood, however it's said", (signal, plan) => {
+      expect(planTurn(said({ signals: near([signal, 0.9]) }), at(0), known(INDEX))).toEqual(plan);
+    });
+
+    it("CHAT-18 a question in the middle is answered, and then the skill's question comes back", () => {
+      const asked = said({ act: "question", asks: 1, near: near(["racing-mind", 1.3]) });
+      expect(planTurn(asked, at(1), known(INDEX))).toEqual({
+        ...{ move: "aside", card: "racing-mind", id: "worry-time", step: 1 },
+      });
+    });
+
+    it("CHAT-09 an offer is taken up, turned down, or passed over", () => {
+      const offered: Standing = { ...FRESH, skills: { ...NO_SKILLS, at: { kind: "offered", skill: WORRY_TIME } } };
+      const few = (act: Understood["act"]) => said({ act, form: "few" });
+      expect(planTurn(few("yes"), offered, known(INDEX))).toEqual({ move: "begin", id: "worry-time" });
+      expect(planTurn(few("no"), offered, known(INDEX))).toEqual({ move: "declined" });
+      expect(planTurn(said({ taps: "keep_talking" }), offered, known(INDEX))).toEqual({ move: "declined" });
+      expect(planTurn(said({ near: near(["racing-mind", 1.3]) }), offered, known(INDEX))).toMatchObject({
+        ...{ move: "explore", id: "racing-mind" },
+      });
+    });
+
+    it("CHAT-09 CHAT-10 a skill begins by its name, on a chip or in other words, and any is offered to whoever wants one", () => {
+      const begun = { move: "begin", id: "worry-time" };
+      expect(planTurn(said({ text: "Set a worry time" }), FRESH, known(INDEX))).toEqual(begun);
+      const asked = { asks: 1, near: near(["worry-time", 0.9]) };
+      expect(planTurn(said(asked), FRESH, known(INDEX))).toEqual(begun);
+      // What's only told names none.
+      expect(planTurn(said({ near: near(["worry-time", 1.3]) }), FRESH, known(INDEX)).move).toBe("talk");
+      const wants = said({ asks: 1, signals: near(["try", 0.9]), near: near(["sleep-tonight", 0.5]) });
+      const fits = { ...FRESH, fitting: ["worry-time"] };
+      expect(planTurn(wants, fits, known(INDEX))).toEqual({ move: "offer", id: "worry-time" });
+    });
+
+    it("CHAT-09 what was left in the middle is taken up again where it was left", () => {
+      const open: Standing = {
+        ...FRESH,
+        skills: { ...NO_SKILLS, open: { kind: "step", skill: WORRY_TIME, step: 1, isHint: false } },
+      };
+      const resume = said({ signals: near(["resume", 0.9]) });
+      expect(planTurn(resume, open, known(INDEX))).toMatchObject({ move: "step", step: 1, as: "again" });
+      expect(planTurn(resume, FRESH, known(INDEX))).toEqual({ move: "nothing_open" });
+    });
   });
 
   it.each([
@@ -222,11 +340,11 @@ describe("planTurn", () => {
     ["correction", { move: "talk", ack: "corrected", onward: "open" }],
     ["denial", { move: "talk", ack: "denial", onward: "open" }],
     ["no", { move: "talk", ack: "no", onward: "open" }],
-    ["small_talk", { move: "listen" }],
+    ["small_talk", { move: "talk", ack: "hard", onward: "onward" }],
   ] as const)("after the guide's question, %s isn't answered with help", (act, answer) => {
     const asked = { ...FRESH, explored: ["sleep-tonight"], wasAsked: true };
     const said = understood({ act, form: "few", near: near(["sleep-tonight", 0.8]) });
-    expect(planTurn(said, asked, INDEX)).toEqual(answer);
+    expect(planTurn(said, asked, known(INDEX))).toEqual(answer);
   });
 
   it.each([
@@ -235,17 +353,17 @@ describe("planTurn", () => {
     ["small talk later on", {}, { replies: 4 }, "small_talk"],
   ] as const)("CHAT-18 %s is answered as one", (_, said, standing, words) => {
     const small = understood({ act: "small_talk", valence: "neutral", ...said });
-    expect(planTurn(small, { ...FRESH, ...standing }, INDEX)).toEqual({ move: "say", words });
+    expect(planTurn(small, { ...FRESH, ...standing }, known(INDEX))).toEqual({ move: "say", words });
   });
 
   it("CHAT-18 'good night' as the first word is a greeting", () => {
     const night = understood({ act: "goodbye", form: "few", sure: { act: 0.4, valence: 0.4 } });
-    expect(planTurn(night, FRESH, INDEX)).toEqual({ move: "say", words: "greeting" });
+    expect(planTurn(night, FRESH, known(INDEX))).toEqual({ move: "say", words: "greeting" });
   });
 
   it("an act that isn't sure ends nothing", () => {
     const unsure = understood({ act: "goodbye", sure: { act: 0.4, valence: 0.9 } });
-    expect(planTurn(unsure, FRESH, INDEX)).toEqual({ move: "listen" });
+    expect(planTurn(unsure, FRESH, known(INDEX)).move).toBe("talk");
   });
 
   it("CRIS-16 where a caring question follows, what's said is met, and what is about somebody else is helped with, too", () => {
@@ -258,71 +376,78 @@ describe("planTurn", () => {
       near: near(["friend-talks-of-dying", 1.0]),
     } as const;
     const ofAFriend = understood({ ...asked, kind: "third_party" });
-    expect(planTurn(ofAFriend, caring, index)).toEqual({ move: "card", id: "friend-talks-of-dying" });
+    expect(planTurn(ofAFriend, caring, known(index))).toEqual({ move: "card", id: "friend-talks-of-dying" });
     const met = { move: "talk", ack: "concerned", onward: null };
-    expect(planTurn(understood({ ...asked, kind: "suicide" }), caring, index)).toEqual(met);
-    expect(planTurn(understood({ ...asked, kind: "medical" }), caring, index)).toEqual(met);
+    expect(planTurn(understood({ ...asked, kind: "suicide" }), caring, known(index))).toEqual(met);
+    expect(planTurn(understood({ ...asked, kind: "medical" }), caring, known(index))).toEqual(met);
     // Where the question was asked before, the talk goes on, and doesn't end in a goodbye.
     const dark = understood({ ...asked, act: "goodbye", kind: "suicide" });
-    for (const standing of [FRESH, HELPED]) expect(planTurn(dark, standing, index)).toEqual({ move: "listen" });
+    for (const standing of [FRESH, HELPED])
+      expect(planTurn(dark, standing, known(index))).toEqual({ ...met, onward: "onward" });
   });
 
   it("what can't be read is asked for again", () => {
-    expect(planTurn(understood({ form: "unreadable" }), FRESH, INDEX)).toEqual({ move: "say", words: "unclear" });
+    expect(planTurn(understood({ form: "unreadable" }), FRESH, known(INDEX))).toEqual({
+      move: "say",
+      words: "unclear",
+    });
   });
 
   it("a death that's told in the middle of something else gets no help with that, and is met where it's surely one", () => {
     const index = new Map(INDEX).set("parent-died", { ...situation, topics: ["grief", "parents"] });
     const asked = { ...FRESH, explored: ["sleep-tonight"], wasAsked: true };
     const told = understood({ topics: ["grief"], near: near(["parent-died", 0.8], ["sleep-tonight", 0.6]) });
-    expect(planTurn(told, asked, index)).toEqual({ move: "talk", ack: "hard", onward: "onward" });
+    expect(planTurn(told, asked, known(index))).toEqual({ move: "talk", ack: "hard", onward: "onward" });
     const surely = understood({ topics: ["grief"], near: near(["parent-died", 1.3], ["sleep-tonight", 0.6]) });
-    expect(planTurn(surely, asked, index)).toEqual({ move: "explore", id: "parent-died" });
+    expect(planTurn(surely, asked, known(index))).toEqual({ move: "explore", id: "parent-died" });
     const question = understood({ act: "question", asks: 1, topics: ["grief"], near: near(["parent-died", 0.86]) });
-    expect(planTurn(question, FRESH, index)).toEqual({ move: "card", id: "parent-died", meets: true });
+    expect(planTurn(question, FRESH, known(index))).toEqual({ move: "card", id: "parent-died", meets: true });
   });
 
   it("words about Willow itself are given again, and to a wish as well as to a question", () => {
     const index = new Map(INDEX).set("which-line", { ...situation, kind: "willow", topics: ["guide"] });
     const asked = understood({ act: "stop", near: near(["which-line", 1.3]) });
-    expect(planTurn(asked, { ...FRESH, given: ["which-line"] }, index)).toEqual({ move: "card", id: "which-line" });
+    expect(planTurn(asked, { ...FRESH, given: ["which-line"] }, known(index))).toEqual({
+      move: "card",
+      id: "which-line",
+    });
   });
 
   it("'just listen' holds: what's told gets no help any more, and what's asked still does", () => {
     const index = new Map(INDEX).set("just-listen", { ...situation, kind: "willow", topics: ["guide"] });
     const listening = { ...FRESH, given: ["just-listen"] };
     const told = { near: near(["sleep-tonight", 1.3]) };
-    expect(planTurn(understood(told), listening, index)).toEqual({ move: "talk", ack: "hard", onward: null });
-    expect(planTurn(understood({ ...told, act: "ask_advice", asks: 1 }), listening, index).move).toBe("card");
+    expect(planTurn(understood(told), listening, known(index))).toEqual({ move: "talk", ack: "hard", onward: null });
+    expect(planTurn(understood({ ...told, act: "ask_advice", asks: 1 }), listening, known(index)).move).toBe("card");
   });
 
   it("what was met and left is helped with when it's told again, or when they ask for more", () => {
     const met = { ...FRESH, explored: ["sleep-tonight"] };
     const told = understood({ near: near(["sleep-tonight", 1.3]) });
-    expect(planTurn(told, met, INDEX)).toEqual({ move: "card", id: "sleep-tonight" });
+    expect(planTurn(told, met, known(INDEX))).toEqual({ move: "card", id: "sleep-tonight" });
     const more = understood({ act: "question", asks: 1, near: near(["more", 1.3]) });
-    expect(planTurn(more, met, INDEX)).toEqual({ move: "card", id: "sleep-tonight" });
+    expect(planTurn(more, met, known(INDEX))).toEqual({ move: "card", id: "sleep-tonight" });
   });
 
   it("what didn't help is followed by another card that's near, or by more of the same", () => {
     const tried = near(["did_not_help", 1.3], ["sleep-tonight", 0.9], ["racing-mind", 0.8]);
     const given = { ...FRESH, given: ["sleep-tonight"] };
-    expect(planTurn(understood({ near: tried }), given, INDEX)).toEqual({ move: "another", id: "racing-mind" });
+    expect(planTurn(understood({ near: tried }), given, known(INDEX))).toEqual({ move: "another", id: "racing-mind" });
     const other = near(["did_not_help", 1.3], ["sleep-tonight", 0.9], ["saying-no", 0.8]);
-    expect(planTurn(understood({ near: other }), given, INDEX)).toEqual({
+    expect(planTurn(understood({ near: other }), given, known(INDEX))).toEqual({
       move: "another",
       id: "sleep-tonight",
     });
   });
 
   it("a move about nothing that was said is no move", () => {
-    expect(planTurn(understood({ act: "question", asks: 1, near: near(["more", 1.3]) }), FRESH, INDEX)).toEqual({
-      move: "listen",
-    });
+    expect(
+      planTurn(understood({ act: "question", asks: 1, near: near(["more", 1.3]) }), FRESH, known(INDEX)).move,
+    ).toBe("talk");
   });
 
   it("a card that has no words for the person is never planned", () => {
     const asked = understood({ act: "question", asks: 1, near: near(["drinking", 1.3], ["sleep-tonight", 0.9]) });
-    expect(planTurn(asked, FRESH, INDEX)).toEqual({ move: "card", id: "sleep-tonight" });
+    expect(planTurn(asked, FRESH, known(INDEX))).toEqual({ move: "card", id: "sleep-tonight" });
   });
 });

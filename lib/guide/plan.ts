@@ -39,7 +39,8 @@ const ONWARD_FROM_CONCERN: Plan = { move: "talk", ack: "concerned", onward: "onw
 export function skillTurnFor(understood: Understood, choice: Choice, standing: Standing, { skills }: Known): SkillTurn {
   const { best, index } = choice;
   const isAsked = best !== undefined && index.has(best.id) && asksFor(understood, best);
-  const isRequested = isAsked && best.likeness >= (standing.skills.at ? FLOORS.sure : FLOORS.request);
+  const isPlain = standing.skills.at?.kind !== "step" || asksPlainly(understood);
+  const isRequested = isAsked && isPlain && best.likeness >= (standing.skills.at ? FLOORS.sure : FLOORS.request);
   const signal = signalIn(understood, best);
   return {
     ...{ understood, choice, standing: standing.skills, skills, signal },
@@ -50,11 +51,17 @@ export function skillTurnFor(understood: Understood, choice: Choice, standing: S
   };
 }
 
+/** In the middle of a skill "losing my job" is an answer, though it may ask for something elsewhere. */
+const asksPlainly = ({ text, asks, form }: Understood): boolean =>
+  /[?？؟]/.test(text) || (form === "more" && asks >= ASKS.plainly);
+
 /** What people do within a skill, where the message is nearer to that than to any card. */
-function signalIn({ signals }: Understood, best: Found | undefined): SkillTurn["signal"] {
+function signalIn({ signals, act, form, sure }: Understood, best: Found | undefined): SkillTurn["signal"] {
   const nearest = signals.find(({ id }) => SIGNALS.skill.some((signal) => signal === id));
-  if (!nearest || nearest.likeness < Math.max(FLOORS.request, best?.likeness ?? 0)) return null;
-  return nearest.id as SkillTurn["signal"];
+  // A bare yes or no answers what was asked.
+  const isBare = (act === "yes" || act === "no") && form === "few" && sure.act >= SURE_OF_ACT;
+  const floor = Math.max(isBare ? FLOORS.sure : FLOORS.request, best?.likeness ?? 0);
+  return nearest && nearest.likeness >= floor ? (nearest.id as SkillTurn["signal"]) : null;
 }
 
 /** They suit whatever it's about. */
@@ -119,7 +126,7 @@ function besideConcern(understood: Understood, { best, index }: Choice, { given 
 export const asksFor = ({ asks }: Understood, { likeness }: Found): boolean =>
   asksSurely(asks) || (asks >= ASKS.maybe && likeness >= ASKS.near);
 export const asksSurely = (asks: number): boolean => asks >= ASKS.surely;
-const ASKS = { surely: 0.35, maybe: 0.15, near: 0.95 } as const;
+const ASKS = { surely: 0.35, maybe: 0.15, near: 0.95, plainly: 0.8 } as const;
 
 /** Nothing is near: a request is told so, and isn't evaded. */
 const planUnknown = ({ act, asks }: Understood): Plan | null =>

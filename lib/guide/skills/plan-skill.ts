@@ -52,13 +52,13 @@ function planStep(at: AtStep, turn: SkillTurn): Plan {
   const { understood, signal, wantsTalk, requested, text } = turn;
   const { act, sure, form } = understood;
   const isSure = sure.act >= SURE_OF_ACT;
-  if (wantsTalk || signal === "leave" || signal === "keep_talking" || (isSure && act === "stop"))
-    return { move: "leave" };
+  if (wantsTalk || signal === "leave" || signal === "keep_talking") return { move: "leave" };
   const isUnsure = isSure && act === "unsure" && form === "few";
   if (signal === "why" && !isUnsure) return stepOf(at, at.isHint ? "ask" : "hint", "why");
   if (signal === "back")
     return at.step === 0 ? stepOf(at, "again", "first_already") : stepOf({ ...at, step: at.step - 1 }, "again");
   if (signal === "skip") return onward(at, "skipped");
+  if (isSure && act === "stop") return { move: "leave" };
   if (requested) return { move: "aside", card: requested, id: at.skill.id, step: at.step };
   if (sure.act >= SURE_OF_END && act === "goodbye" && form === "few") return { move: "say", words: "goodbye" };
   const lacksNumber = at.skill.steps[at.step]?.isScale && scaleIn(text) === null;

@@ -14,7 +14,7 @@ export function scaleIn(text: string): number | null {
     if (number > 100) return null;
     return number > 10 || figure.percent ? Math.round(number / 10) : number;
   }
-  const word = new RegExp(`\\b(?:${WORDS.join("|")})\\b`).exec(folded);
+  const word = new RegExp(`(?<!\\bno )\\b(?:${WORDS.join("|")})\\b`).exec(folded);
   if (word) return WORDS.indexOf(word[0]);
   const han = HAN_NUMBER.exec(folded);
   return han ? HAN.indexOf(han[0]) : null;

@@ -63,10 +63,9 @@ function stepWords(
   return [lead, question].filter((part) => part !== null).join(turn.language === "zh" ? "" : " ");
 }
 
-/** What they told before that may be the answer to the first question: the message that the situation at hand began with. */
+/** What they told before that may be the answer to the first question: the message that the situation at hand, or the talk, began with. */
 function seedIn({ turn: { lines, language }, standing: { thread } }: Speaking): string | null {
-  if (!thread) return null;
-  const told = lines[thread.begunAt - 1];
+  const told = thread ? lines[thread.begunAt - 1] : lines.slice(0, -1).find(({ role }) => role === "user");
   if (told?.role !== "user" || /[?？؟]/.test(told.content)) return null;
   const { length } = told.content;
   const isFit = length >= (language === "zh" ? SEED.minZh : SEED.min) && length <= SEED.max;
