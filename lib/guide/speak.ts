@@ -46,7 +46,7 @@ export async function speak(plan: Plan, speaking: Speaking): Promise<string | nu
       return after(plan.ack, nextQuestion(plan.id, speaking), speaking);
     case "talk":
       return (
-        after(plan.ack, plan.onward && onwardTo(plan.onward, speaking), speaking) ?? acknowledged(plan.ack, speaking)
+        after(plan.ack, plan.onward && freshOnward(plan.onward, speaking), speaking) ?? acknowledged(plan.ack, speaking)
       );
     case "either":
       return whichOf(plan.ids, speaking);
@@ -111,6 +111,12 @@ function after(ack: Ack | undefined, words: string | null, speaking: Speaking): 
 
 const onwardTo = (onward: Onward, { turn, ageGroup, content }: Speaking): string =>
   choose(content.listening[ageGroup][onward] ?? content.listening[ageGroup].onward, turn);
+
+/** A question that wasn't asked yet. Once all were, what's said is only taken in: asked again, they'd show that no one listens. */
+function freshOnward(onward: Onward, speaking: Speaking): string | null {
+  const question = onwardTo(onward, speaking);
+  return wasSaid(speaking.turn.lines, question) ? null : question;
+}
 
 const nextQuestion = (id: string, speaking: Speaking): string | null =>
   wordsOf(id, speaking)?.deeper.find((question) => !wasSaid(speaking.turn.lines, question)) ?? null;

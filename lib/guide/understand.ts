@@ -18,7 +18,7 @@ import type { Understood } from "./turn-plan";
  */
 export async function understand(turn: Turn, ageGroup: AgeGroup, keepTalking: string): Promise<Understood> {
   const text = turn.lines.at(-1)?.content ?? "";
-  const reading = await read(text, { audience: ageGroup });
+  const reading = await read(endOf(text), { audience: ageGroup });
   const { near, signals } = await nearestTo(turn, reading);
   return {
     ...reading,
@@ -31,6 +31,10 @@ export async function understand(turn: Turn, ageGroup: AgeGroup, keepTalking: st
     taps: isTapped(text, keepTalking) ? "keep_talking" : null,
   };
 }
+
+/** UTF-16 units of a message that the guide reads: its end says what it comes to. The safety path has read all of it. */
+const MAX_READ = 1_200;
+const endOf = (text: string): string => text.slice(-MAX_READ).toWellFormed();
 
 /** Characters up to which a message is a few words. */
 const FEW = { zh: 8, other: 24 } as const;

@@ -1,9 +1,9 @@
-import { createAuthoredGuide } from "@/lib/guide/guide";
 import { createOpenAiGuide } from "@/lib/adapters/openai/guide";
 import { newHabits } from "@/lib/adapters/openai/habits";
 import { OWN_QUESTION } from "@/lib/adapters/openai/own-question";
 import { systemPrompt } from "@/lib/features/chat/prompts/system-prompt";
 import { askGuide as askForTwo } from "@/lib/features/couples/ask-guide";
+import { createAuthoredGuide } from "@/lib/guide/guide";
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import type { ThinkingHabit } from "@/lib/ports/model";
 import { signIn } from "@/tests/factories/people";

@@ -1,6 +1,6 @@
-import { createAuthoredGuide } from "@/lib/guide/guide";
 import { textOf } from "@/lib/features/safety/protocol/speak";
 import { REPLIES } from "@/lib/features/safety/replies/all";
+import { createAuthoredGuide } from "@/lib/guide/guide";
 import { SPOKEN_LANGUAGES, type SpokenLanguage } from "@/lib/shared/languages";
 import { converse } from "@/tests/fakes/converse";
 import { converseWith } from "@/tests/fakes/crisis-talk";

@@ -1,9 +1,9 @@
-import { createAuthoredGuide } from "@/lib/guide/guide";
 import { createOpenAiGuide } from "@/lib/adapters/openai/guide";
 import { createOpenAiSecondOpinion } from "@/lib/adapters/openai/second-opinion";
 import { systemPrompt } from "@/lib/features/chat/prompts/system-prompt";
 import { caringTexts } from "@/lib/features/safety/concern/texts";
 import { SECOND_OPINION_PROMPT } from "@/lib/features/safety/second-opinion-prompt";
+import { createAuthoredGuide } from "@/lib/guide/guide";
 import type { MemberCtx } from "@/lib/ports/context";
 import { signIn } from "@/tests/factories/people";
 import { DOUBTFUL } from "@/tests/fakes/doubtful-detector";

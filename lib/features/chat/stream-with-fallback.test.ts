@@ -1,6 +1,6 @@
-import { createAuthoredGuide } from "@/lib/guide/guide";
 import { createOpenAiGuide } from "@/lib/adapters/openai/guide";
 import { learn, newHabits } from "@/lib/adapters/openai/habits";
+import { createAuthoredGuide } from "@/lib/guide/guide";
 import type { Guide, GuideTrouble } from "@/lib/ports/model";
 import { userTurn } from "@/tests/fakes/converse";
 import { failAt, findFault, resetJudge, switchJudge } from "@/tests/fakes/guide-judge";
