@@ -4,9 +4,10 @@ import type { Entry } from "./content/schema";
 import type { Found } from "./turn-plan";
 
 /**
- * How near a card has to be, by what the message does. The scale is that of `planFor`: likeness of meaning and twice that of words. Of the requests that
- * a card fits, nine in ten lie above the first. Of what is only told, one in five lies above the second; of these seven in ten are met by a card that fits, and of
- * turns in ordinary conversations it's one in twenty. A card that doesn't fit costs more than none: people who tried lower floors had to correct the guide in every talk.
+ * How near a card has to be, by what the message does. The scale is that of `understand`: likeness of meaning and twice that of
+ * words. Of the requests that a card fits, nine in ten lie above the first. Of what is only told, a fifth is met by a card that
+ * fits, and a sixth by one that doesn't (decision 0068). A card that doesn't fit costs more than none: people who tried lower
+ * floors had to correct the guide in every talk.
  */
 export const FLOORS = {
   /** A question or a request. */

@@ -1,4 +1,5 @@
-// npm run guide:index: reads how people ask for the guide's cards, and writes the asks' vectors beside the reader's weights.
+// npm run guide:index: reads how people ask for the guide's cards and skills, tell of situations and give signals (content/<locale>/guide/asks and told),
+// and writes the vectors beside the reader's weights.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { FILES, type Manifest, nameOf, SCALE } from "@/lib/guide/content/asks-index";

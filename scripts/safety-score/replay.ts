@@ -29,7 +29,9 @@ export function openConversation(language: SpokenLanguage, age: number): Convers
   const answerTo = async (text: string): Promise<string> => {
     const own = lines.filter(({ role }) => role === "user").map(({ content }) => content);
     const before = lines.findLast(({ role }) => role === "assistant")?.content;
-    const found = await detectInConversation(own, text, { ...(before ? { before } : {}), audience: ageGroupOf(age) });
+    const isOrdinary = state === null || guided > 0;
+    const behind = before ? { before, ...(isOrdinary ? { isOrdinary } : {}) } : {};
+    const found = await detectInConversation(own, text, { ...behind, audience: ageGroupOf(age) });
     const written = { text, language };
     const weighed = state && guided === 0 ? null : weighConcern({ before: concern, finding: found, ...written });
     const finding = weighed ? weighed.finding : state ? stepDown(state, found, written) : found;

@@ -1,5 +1,5 @@
 import { detectInConversation, LINES_READ_TOGETHER } from "@/lib/features/safety/detect-in-conversation";
-import { placeOf } from "@/lib/features/safety/examine";
+import { asksOfDanger, placeOf } from "@/lib/features/safety/examine";
 import { heardBeside } from "@/lib/features/safety/heard-beside";
 import { homeWasNamed } from "@/lib/features/safety/home-was-named";
 import { type Finding, NOTHING_FOUND } from "@/lib/features/safety/types";
@@ -37,7 +37,7 @@ export async function examineMessage(
   const read = await detectInConversation(
     own.map((message) => message.content),
     content,
-    { ...placeOf(ctx, guide?.content), ...(guide && !asksOfDanger(guide) ? { isOrdinary: true } : {}) },
+    placeOf(ctx, guide),
   );
   const found = isOnlyGoodbye(read, guide) ? NOTHING_FOUND : read;
   const { finding } = concernOf(ctx, { before, text: content, finding: found });
@@ -59,10 +59,6 @@ const GOODBYES: ReadonlySet<Act | undefined> = new Set<Act>(["goodbye", "thanks"
 /** Thanks and goodbyes that show nothing by themselves, where the guide hadn't asked about a danger: "see you next week" is no farewell. */
 const isOnlyGoodbye = ({ behind, act, unread }: Finding, guide: ChatMessage | undefined): boolean =>
   behind === true && !unread && GOODBYES.has(act) && !asksOfDanger(guide);
-
-/** Whether the guide's words were the protocol's, or held a caring question that is still open. */
-const asksOfDanger = (guide: ChatMessage | undefined): boolean =>
-  Boolean(guide?.metadata?.crisis || guide?.metadata?.concern?.open);
 
 /**
  * Where this message or anything earlier named the home as a danger, no guardian learns of it and no parent is named as

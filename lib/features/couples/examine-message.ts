@@ -38,7 +38,7 @@ export async function examineMessage(
   const found = await detectInConversation(
     own.map((message) => message.content),
     content,
-    placeOf(ctx, guide?.content),
+    placeOf(ctx, guide),
   );
   const told = isPrivate ? blowsToldAlone(content) : harmBetween(content);
   const weighed = (await concernOf(ctx, { before, text: content, finding: found })).finding;

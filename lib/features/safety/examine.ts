@@ -12,11 +12,21 @@ export interface Examination {
   readonly excerpt: string | null;
 }
 
+/** The guide's line that a message answers, with what was stored of it. */
+interface GuideLine {
+  readonly content: string;
+  readonly metadata: { readonly crisis?: unknown; readonly concern?: { readonly open: boolean } | undefined } | null;
+}
+
 /** The place in which the caller writes, as far as it is known. */
-export const placeOf = ({ actor }: MemberCtx, before?: string): Place => ({
-  ...(before === undefined ? {} : { before }),
+export const placeOf = ({ actor }: MemberCtx, guide?: GuideLine): Place => ({
+  ...(guide ? { before: guide.content, ...(asksOfDanger(guide) ? {} : { isOrdinary: true }) } : {}),
   ...(actor.user.ageGroup ? { audience: actor.user.ageGroup } : {}),
 });
+
+/** Whether the guide's words were the protocol's, or held a caring question that is still open. */
+export const asksOfDanger = (guide: GuideLine | undefined): boolean =>
+  Boolean(guide?.metadata?.crisis || guide?.metadata?.concern?.open);
 
 /** Reads the texts of one request (CRIS-16). Call it before a transaction opens: reading takes time. */
 export async function examine(ctx: MemberCtx, texts: readonly WrittenText[]): Promise<Examination> {

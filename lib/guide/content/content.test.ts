@@ -2,12 +2,30 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
+import { APPROACHES, FOCI } from "@/lib/features/couples/constants";
+import { INTERACTIVE } from "@/lib/features/exercises/constants";
+import { opensOf } from "@/lib/features/exercises/policy";
+import { AGE_GROUPS } from "@/lib/shared/audience";
 import { SPOKEN_LANGUAGES } from "@/lib/shared/languages";
 import { nameOf, readAsksIndex } from "./asks-index";
-import { CONTENT, readAsks, readCards, readIndex, readListening, readMoves, readTold } from "./load";
+import {
+  CONTENT,
+  readAsks,
+  readCards,
+  readCouples,
+  readIndex,
+  readListening,
+  readMoves,
+  readPhrases,
+  readSkillIndex,
+  readSkills,
+  readTold,
+} from "./load";
 import { GROUPS, MOVES, NO_CARD, problemsOf } from "./schema";
+import { SIGNALS } from "./skill-schema";
 
 const index = readIndex();
+const SIGNAL_IDS: readonly string[] = Object.values(SIGNALS).flat();
 
 const named = z.record(z.string(), z.array(z.string().min(5)).min(1));
 
@@ -64,10 +82,44 @@ describe.each(SPOKEN_LANGUAGES)("content/%s/guide", (language) => {
   it("says how people ask for each card and move, each ask once", () => {
     const asks = readAsks(language);
     const ids = new Set(asks.map(([id]) => id));
-    expect([...index.keys(), ...MOVES, NO_CARD].filter((id) => !ids.has(id))).toEqual([]);
-    expect([...ids].filter((id) => !index.has(id) && ![...MOVES, NO_CARD].some((other) => other === id))).toEqual([]);
+    const known = new Set<string>([...index.keys(), ...MOVES, NO_CARD, ...readSkillIndex().keys(), ...SIGNAL_IDS]);
+    expect([...known].filter((id) => !ids.has(id))).toEqual([]);
+    expect([...ids].filter((id) => !known.has(id))).toEqual([]);
     const texts = asks.map(([, ask]) => ask.toLowerCase());
     expect(texts.filter((ask, at) => texts.indexOf(ask) !== at)).toEqual([]);
+  });
+
+  it.each(AGE_GROUPS)("CHAT-09 walks through skills in words by which each place is known again: %s", (ageGroup) => {
+    const skills = readSkills(language, ageGroup);
+    const marks = skills.flatMap(({ begin, offer, close, steps }) => [
+      ...[begin, offer, close],
+      ...steps.flatMap(({ ask, hint }) => [ask, hint]),
+    ]);
+    expect(marks.filter((words, at) => marks.some((other, place) => place !== at && other.includes(words)))).toEqual(
+      [],
+    );
+    expect(marks.filter((words) => words.includes("{"))).toEqual([]);
+    const titles = skills.map(({ title }) => title.toLowerCase());
+    expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+    const { [ageGroup]: phrases } = readPhrases(language);
+    expect(phrases.seed.filter((words) => !words.includes("{seed}"))).toEqual([]);
+    // Known by how the reply begins.
+    const known = [...phrases.declined, ...phrases.skipped];
+    expect(known.filter((words) => known.some((other) => other !== words && other.startsWith(words)))).toEqual([]);
+  });
+
+  it.each(AGE_GROUPS)(
+    "CHAT-10 names on buttons the two exercises that have a screen of their own, and no other: %s",
+    (ageGroup) => {
+      for (const { id, title } of readSkills(language, ageGroup))
+        expect([id, opensOf(title)]).toEqual([id, INTERACTIVE.find((name) => name === id) ?? null]);
+    },
+  );
+
+  it("CHAT-18 leads between two with each approach and each focus, and says nothing of right or guilty", () => {
+    const { approaches, foci } = readCouples(language);
+    expect(Object.keys(approaches).sort()).toEqual([...APPROACHES].sort());
+    expect(Object.keys(foci).sort()).toEqual([...FOCI].sort());
   });
 
   it("listens in sentences that no other key of the same age has, and quotes no one", () => {
