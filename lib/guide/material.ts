@@ -18,7 +18,7 @@ import {
 import type { Entry } from "./content/schema";
 import { indexWords, type WordIndex } from "./content/word-index";
 import type { Skill } from "./skills/skill";
-import type { Content } from "./speak";
+import type { Content } from "./speaking";
 import { type Marks, marksOf } from "./standing";
 
 /** The content of a language as one age group gets it. */

@@ -2,34 +2,12 @@ import type { Turn } from "@/lib/ports/model";
 import { ALERT_SENTENCES } from "@/lib/shared/alert-sentences";
 import type { AgeGroup } from "@/lib/shared/audience";
 import { choose } from "./choose";
-import type { Entry, IndexedCard, Listening, Moves } from "./content/schema";
-import type { CoupleWords, Phrases, TraumaWords } from "./content/skill-schema";
 import { type Worded, wordedFor } from "./content/words";
 import { recall } from "./recall";
-import type { Skill } from "./skills/skill";
 import { phrasesFor, speakSkill } from "./skills/speak-skill";
+import type { Speaking } from "./speaking";
 import { wasSaid } from "./standing";
-import type { Ack, Onward, Plan, Standing } from "./turn-plan";
-
-/** The guide's words of a language. */
-export interface Content {
-  readonly cards: ReadonlyMap<string, IndexedCard>;
-  readonly moves: Moves;
-  readonly listening: Listening;
-  readonly skills: readonly Skill[];
-  readonly phrases: Readonly<Record<AgeGroup, Phrases>>;
-  readonly trauma: TraumaWords;
-  readonly couples: CoupleWords;
-}
-
-export interface Speaking {
-  readonly turn: Turn;
-  readonly ageGroup: AgeGroup;
-  readonly content: Content;
-  readonly standing: Standing;
-  /** Entries of the cards that have words for this person. */
-  readonly index: ReadonlyMap<string, Entry>;
-}
+import type { Ack, Onward, Plan } from "./turn-plan";
 
 /** Words a plan in the authored voice. Null where the content has nothing for it. */
 export async function speak(plan: Plan, speaking: Speaking): Promise<string | null> {

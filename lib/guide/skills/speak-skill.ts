@@ -1,7 +1,7 @@
 import { read } from "@/lib/reader/read";
 import { choose } from "../choose";
 import type { Phrases } from "../content/skill-schema";
-import type { Speaking } from "../speak";
+import type { Speaking } from "../speaking";
 import { type Plan, SURE_OF_ACT } from "../turn-plan";
 import { quoted } from "../wording";
 import { givenIn } from "./place";

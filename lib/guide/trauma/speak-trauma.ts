@@ -1,6 +1,7 @@
 import type { TraumaApproach } from "@/lib/ports/model";
 import { choose } from "../choose";
-import { type Speaking, speak } from "../speak";
+import { speak } from "../speak";
+import type { Speaking } from "../speaking";
 import { wasSaid } from "../standing";
 import type { TraumaPart } from "./plan-trauma";
 
