@@ -54,6 +54,7 @@ export function planTalk(understood: Understood, choice: Choice, standing: Stand
   return (
     openSituation(ack, understood, choice, standing) ??
     newSituation(ack, choice, standing) ??
+    backTo(ack, choice, standing) ??
     goOn(ack, choice, standing) ??
     eitherOf(understood, choice, standing) ??
     talkOn(ack, standing)
@@ -72,9 +73,9 @@ function corrected(choice: Choice, standing: Standing): Plan {
 function wholeAnswer(understood: Understood, { best }: Choice, standing: Standing): Plan | null {
   const { act, sure, form, told, concern } = understood;
   if (concern !== "none") return null;
-  const isGreeting = standing.replies === 0 && form === "few" && (act === "small_talk" || act === "goodbye");
-  // "Good night" may open a talk as well as end one.
-  if (isGreeting && (best?.likeness ?? 0) < FLOORS.request)
+  // "Good night" may open a talk as well as end one, and whoever says a word and nothing bad has said hello.
+  const isGreeting = act === "small_talk" || act === "goodbye" || !feelsBad(understood);
+  if (standing.replies === 0 && form === "few" && isGreeting && (best?.likeness ?? 0) < FLOORS.request)
     return { move: "say", words: standing.isReturning ? "again" : "greeting" };
   if (told.includes("insult") && form === "few") return { move: "say", words: "insult" };
   const tellsMore = form === "more" && (feelsBad(understood) || (best?.likeness ?? 0) >= FLOORS.statement);
@@ -127,6 +128,16 @@ function newSituation(ack: Ack, { best, ranked, index }: Choice, { given, explor
   const takenBack = ack === "corrected" ? { ack } : {};
   return { move: entry.first || explored.includes(best.id) ? "card" : "explore", id: best.id, ...takenBack };
 }
+
+/** "I miss her cooking", after a word about the bad nights: back in the situation that was left, with its next question. */
+function backTo(ack: Ack, { best, ranked, index }: Choice, { given, thread, isQuiet }: Standing): Plan | null {
+  if (!best || !thread || isQuiet || best.id === thread.id || !given.includes(best.id)) return null;
+  const own = ranked.find(({ id }) => id === thread.id)?.likeness ?? 0;
+  const isNearer = best.likeness >= BACK_FROM && best.likeness >= own + FLOORS.apart;
+  return isNearer && index.get(best.id)?.kind === "situation" ? { move: "deepen", id: best.id, ack } : null;
+}
+/** Less than what a new situation needs: it was talked of before. */
+const BACK_FROM = 0.7;
 
 /** Replies after which a situation is left behind. */
 const LATELY = 4;

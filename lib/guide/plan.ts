@@ -75,7 +75,9 @@ function planSkillRequest(
   { skills }: Known,
 ): Plan | null {
   const signal = signalIn(understood, best);
-  if (signal === "try") {
+  // "OK, I'll try that" wants nothing more.
+  const { likeness = 0 } = understood.signals.find(({ id }) => id === "try") ?? {};
+  if (signal === "try" && (asksSurely(understood.asks) || likeness >= FLOORS.sure)) {
     const waiting = lastOffered && !finished.has(lastOffered.id) && open?.skill !== lastOffered ? lastOffered.id : null;
     const id = waiting ?? fitting[0] ?? FOR_ANYTHING.find((one) => !offered.has(one));
     return id ? { move: "offer", id } : { move: "all_done" };

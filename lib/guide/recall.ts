@@ -6,6 +6,8 @@ import type { Moves } from "./content/schema";
 /** Lines of theirs that are looked through, the newest first; each is a run of the model. */
 const MAX_LINES = 20;
 const MAX_SHOWN = 3;
+/** Probability of a request from which a line tells nothing. */
+const REQUESTS_FROM = 0.5;
 /** UTF-16 units: below the least a line tells nothing, beyond the most it's cut. */
 const LENGTHS = { zh: { min: 5, max: 120 }, other: { min: 12, max: 240 } } as const;
 /** Likeness from which a line is about what was asked, and its least share of the likest. */
@@ -30,8 +32,8 @@ export async function recall(turn: Turn, words: Moves["adult"]): Promise<string 
   const near: { readonly line: string; readonly likeness: number }[] = [];
   for (const line of told) {
     if (performance.now() > until) break;
-    const { vector, concern } = await read(line.slice(0, max));
-    if (concern === "none") near.push({ line, likeness: likeness(asked, vector) });
+    const { vector, concern, asks: requests } = await read(line.slice(0, max));
+    if (concern === "none" && requests < REQUESTS_FROM) near.push({ line, likeness: likeness(asked, vector) });
   }
   const likest = Math.max(...near.map((each) => each.likeness));
   const shown = near

@@ -62,7 +62,8 @@ function planStep(at: AtStep, turn: SkillTurn): Plan {
   if (requested) return { move: "aside", card: requested, id: at.skill.id, step: at.step };
   if (sure.act >= SURE_OF_END && act === "goodbye" && form === "few") return { move: "say", words: "goodbye" };
   const lacksNumber = at.skill.steps[at.step]?.isScale && scaleIn(text) === null;
-  const isStuck = form === "unreadable" || isUnsure;
+  // Thanks answers no question.
+  const isStuck = form === "unreadable" || isUnsure || (isSure && act === "thanks" && form === "few");
   if ((isStuck || lacksNumber) && !at.isHint) return stepOf(at, "hint");
   return onward(at, isStuck ? "skipped" : "lead");
 }
