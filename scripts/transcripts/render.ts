@@ -26,7 +26,7 @@ export async function renderTranscript(name: TranscriptName): Promise<string> {
   });
   return [
     `# ${TRANSCRIPTS[name]}`,
-    "The guided engine, with no model, in a conversation with a scripted person. Written by `npm run -s transcripts`; a test",
+    "The authored guide, with no model, in a conversation with a scripted person. Written by `npm run -s transcripts`; a test",
     "checks that this file is what the command writes. Brackets are activities to tap. The notice that an AI answers, shown",
     "above every conversation, is left out here.",
     "",
