@@ -16,7 +16,7 @@ test("TRAU-04 TRAU-14 TRAU-15 an adult who hardly feels safe is steadied, and ca
   await trauma.start("combat", "exposure", 3);
   for (const number of ["988", "741741", "911"]) await expect(trauma.alert).toContainText(number);
   const answer = await trauma.say(CALM);
-  expect(answer).toMatch(/wait|not now|today I would not/i);
+  expect(answer).toMatch(/wait|not today/i);
   for (const number of ["988", "741741", "911"]) expect(answer).toContain(number);
 
   await page.getByRole("button", { name: "Ground me" }).click();
