@@ -1,5 +1,5 @@
 import type { Turn } from "@/lib/ports/model";
-import { wasSaid } from "./standing";
+import { lastSaid } from "./standing";
 
 /** FNV-1a: the same conversation always gets the same wording. */
 export function hash(text: string): number {
@@ -8,10 +8,11 @@ export function hash(text: string): number {
   return value;
 }
 
-/** One of several wordings: one that this conversation hasn't heard yet, while there is one. */
+/** One of several wordings: one that this conversation hasn't heard yet, or the one that it heard longest ago. */
 export function choose(wordings: readonly string[], { lines, sessionId }: Pick<Turn, "lines" | "sessionId">): string {
   const start = hash(`${sessionId}:${lines.length}`) % Math.max(1, wordings.length);
   const turned = [...wordings.slice(start), ...wordings.slice(0, start)];
   // What stands before a slot tells it from the others.
-  return turned.find((words) => !wasSaid(lines, words.split("{")[0] || words)) ?? turned[0] ?? "";
+  const saidAt = (words: string): number => lastSaid(lines, words.split("{")[0] || words);
+  return turned.toSorted((one, other) => saidAt(one) - saidAt(other))[0] ?? "";
 }

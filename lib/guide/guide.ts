@@ -3,7 +3,7 @@ import type { Topic } from "@/lib/reader/labels";
 import { planForTwo, speakForTwo } from "./couples/between";
 import { entries, type Material, materialFor } from "./material";
 import { ageGroupOfTurn } from "./person";
-import { asksFor, choiceFor, type Known, planTurn, skillTurnFor } from "./plan";
+import { choiceFor, type Known, planTurn, skillTurnFor } from "./plan";
 import { fittingSkills } from "./skills/choose-skill";
 import { skillsIn } from "./skills/place";
 import { planSkill } from "./skills/plan-skill";
@@ -20,9 +20,7 @@ import { understand } from "./understand";
 
 /**
  * The guide that needs no model, key or network: all it says stands in content/<locale>/guide. It keeps nothing between
- * turns: the same turn is always answered the same way, on any server.
- *
- * @throws Error where the content fails
+ * turns: the same turn is always answered the same way, on any server. A reply throws where the content fails.
  */
 export function createAuthoredGuide(): Guide {
   return {
@@ -44,25 +42,44 @@ function say(turn: Turn): Promise<readonly ReplyPiece[]> {
 }
 
 async function sayToOne(turn: Turn): Promise<readonly ReplyPiece[]> {
-  const { plan, speaking } = await planFor(turn);
-  const text = (await speak(plan, speaking)) ?? (await speak(LISTENING, speaking));
-  return [{ type: "text", text: text ?? "" }, ...(await finishedBy(plan, speaking)), ...offeredUnder(plan, speaking)];
+  const { plan, speaking, isDark } = await planFor(turn);
+  const text = (await speak(plan, speaking)) ?? (await speak(listening(plan, speaking), speaking)) ?? "";
+  const chips = isDark ? [] : offeredUnder(plan, speaking);
+  return [...sentences(text), ...(await finishedBy(plan, speaking)), ...chips];
 }
 
 /** Where the content has nothing for a plan. */
-const LISTENING: Plan = { move: "talk", ack: "plain", onward: "onward" };
+const listening = (plan: Plan, { standing }: Speaking): Plan => ({
+  move: "talk",
+  ack: ("ack" in plan && plan.ack) || "plain",
+  onward: standing.isQuiet ? null : "onward",
+});
+
+/** A piece for each sentence: a question that an authored one follows is left out by itself. */
+const sentences = (text: string): readonly ReplyPiece[] =>
+  text
+    .split(/(?<=[.!?…؟।][”"’»)]?\s)|(?<=[。！？][”』」]?)(?![”』」])/)
+    .filter(Boolean)
+    .map((piece) => ({ type: "text", text: piece }));
 
 async function sayToTwo(turn: Turn, couple: NonNullable<Turn["couple"]>): Promise<readonly ReplyPiece[]> {
   const understood = await understand(turn, "adult", "");
   const { content } = materialFor(turn.language, "adult");
   const plan = planForTwo(understood, turn.lines, couple);
-  return [{ type: "text", text: speakForTwo(plan, turn, couple, content.couples) }];
+  return sentences(speakForTwo(plan, turn, couple, content.couples));
 }
 
 /** Plans the answer to the newest line of a talk with one person. */
-export async function planFor(turn: Turn): Promise<{ readonly plan: Plan; readonly speaking: Speaking }> {
+export async function planFor(turn: Turn): Promise<Planned> {
   const { understood, standing, known, speaking } = await sceneOf(turn);
-  return { plan: planTurn(understood, standing, known), speaking };
+  return { plan: planTurn(understood, standing, known), speaking, isDark: understood.concern !== "none" };
+}
+
+interface Planned {
+  readonly plan: Plan;
+  readonly speaking: Speaking;
+  /** A danger may show in the message: no exercise is offered under the answer. */
+  readonly isDark: boolean;
 }
 
 interface Scene {
@@ -91,7 +108,9 @@ function standingIn(
 ): Standing {
   const isCaring = turn.caring === true;
   const found = standingOf(turn.lines, marks, content.listening[ageGroup].stop);
-  const skills = skillsIn(turn.lines, content.skills, phrasesFor({ content, ageGroup }));
+  const { declined } = phrasesFor({ content, ageGroup });
+  const refusals = turn.trauma ? [...declined, ...content.trauma.no_need] : declined;
+  const skills = skillsIn(turn.lines, content.skills, refusals);
   const about = new Set<Topic>([
     ...topics,
     ...[found.thread?.id, ...found.explored.slice(0, 1)].flatMap((id) => (id && index.get(id)?.topics) || []),
@@ -120,12 +139,14 @@ function rootsOf(
 }
 
 async function sayInTrauma(turn: Turn, work: TraumaWork): Promise<readonly ReplyPiece[]> {
-  const { understood, standing, known, speaking } = await sceneOf(turn);
+  const { understood, standing: all, known, speaking: said } = await sceneOf(turn);
   const isAtRest = known.skills.some(
-    ({ id, trauma }) => standing.skills.finished.has(id) && (!trauma || trauma.from === "steady"),
+    ({ id, trauma }) => all.skills.finished.has(id) && (!trauma || trauma.from === "steady"),
   );
-  const skills = traumaSkills(speaking.content.skills, work, isAtRest);
+  const skills = traumaSkills(known.skills, work, isAtRest);
   const own = { ...known, skills: [...skills.steadying, ...skills.own] };
+  const standing = withinDepth(all, own.skills);
+  const speaking = { ...said, standing };
   const choice = choiceFor(understood, standing, own);
   const { best } = choice;
   const skillTurn = skillTurnFor(understood, choice, standing, own);
@@ -133,23 +154,35 @@ async function sayInTrauma(turn: Turn, work: TraumaWork): Promise<readonly Reply
   const parts = planTrauma({
     ...{ understood, standing, work, skills, best },
     bySkill: planSkill(skillTurn),
-    requested: best && known.index.has(best.id) && asksFor(understood, best) ? skillTurn.requested : null,
+    requested: skillTurn.requested,
     wasContained: speaking.content.trauma.contain.some((words) => last.startsWith(words)),
   });
   const plans = parts.flatMap((part) => ("plan" in part ? [part.plan] : []));
   const text = await speakTrauma(parts, work.approach, speaking);
   const finished = await Promise.all(plans.map((plan) => finishedBy(plan, speaking)));
-  const offered = plans.find(({ move }) => move === "offer");
-  const fresh = own.skills.filter(
-    ({ id }) => !standing.skills.offered.has(id) && !(offered && "id" in offered && offered.id === id),
-  );
-  const first = own.skills.filter(({ id }) => offered && "id" in offered && offered.id === id);
-  const isAtStep = plans.some(({ move }) => move === "begin" || move === "step");
-  return [
-    { type: "text", text },
-    ...finished.flat(),
-    ...(isAtStep ? [] : activities([...first, ...fresh].slice(0, 2))),
-  ];
+  const chips = understood.concern === "none" ? chipsInTrauma(plans, standing, own.skills) : [];
+  return [...sentences(text), ...finished.flat(), ...chips];
+}
+
+/** A level that fell closes what was begun or offered above it. */
+function withinDepth(standing: Standing, skills: readonly Skill[]): Standing {
+  const isOpen = (skill: Skill | undefined) => skills.some(({ id }) => id === skill?.id);
+  const { at, open } = standing.skills;
+  const within = { at: isOpen(at?.skill) ? at : null, open: isOpen(open?.skill) ? open : null };
+  return { ...standing, skills: { ...standing.skills, ...within } };
+}
+
+/** The exercise that's offered and another one; none in the middle of one, and none for whoever turned one down. */
+function chipsInTrauma(
+  plans: readonly Plan[],
+  { skills: { offered, isRefused }, isQuiet }: Standing,
+  skills: readonly Skill[],
+): readonly ReplyPiece[] {
+  const first = plans.flatMap((plan) => (plan.move === "offer" ? skills.filter(({ id }) => id === plan.id) : []));
+  const isBusy = plans.some(({ move }) => move === "begin" || move === "step" || move === "say" || move === "finish");
+  if (isBusy || isQuiet || (isRefused && first.length === 0)) return [];
+  const fresh = skills.filter((skill) => !offered.has(skill.id) && !first.includes(skill));
+  return activities([...first, ...fresh].slice(0, MAX_OFFERED));
 }
 
 const activities = (skills: readonly Skill[], more: readonly string[] = []): readonly ReplyPiece[] => {

@@ -84,18 +84,14 @@ export const materialFor = (language: SpokenLanguage, ageGroup: AgeGroup): Mater
     return { content, marks, index: new Map([...entries()].filter(([id]) => worded.has(id))) };
   });
 
-/**
- * The vectors of all asks; null where they weren't made.
- *
- * @throws Error where other weights made them: vectors of two models can't be compared
- */
+/** The vectors of all asks; null where they weren't made, or by other weights: those of two models can't be compared. */
 export function asksIndex(): AsksIndex | null {
   const store = kept();
-  store.asks ??= { index: readAsksIndex(folder()) };
-  const { index } = store.asks;
-  if (index && index.weights !== readManifest(folder()).sha256)
-    throw new Error("the asks' vectors are of other weights: npm run guide:index");
-  return index;
+  if (!store.asks) {
+    const index = readAsksIndex(folder());
+    store.asks = { index: index?.weights === readManifest(folder()).sha256 ? index : null };
+  }
+  return store.asks.index;
 }
 
 const folder = (): string => process.env.READER_DIR || join(process.cwd(), "models/reader");

@@ -74,7 +74,8 @@ function wholeAnswer(understood: Understood, { best }: Choice, standing: Standin
   const { act, sure, form, told, concern } = understood;
   if (concern !== "none") return null;
   // "Good night" may open a talk as well as end one, and whoever says a word and nothing bad has said hello.
-  const isGreeting = act === "small_talk" || act === "goodbye" || !feelsBad(understood);
+  const saysNothing = sure.act > 0 && understood.topics.length === 0 && !feelsBad(understood);
+  const isGreeting = act === "small_talk" || act === "goodbye" || saysNothing;
   if (standing.replies === 0 && form === "few" && isGreeting && (best?.likeness ?? 0) < FLOORS.request)
     return { move: "say", words: standing.isReturning ? "again" : "greeting" };
   if (told.includes("insult") && form === "few") return { move: "say", words: "insult" };

@@ -16,10 +16,11 @@ export function planTurn(understood: Understood, standing: Standing, known: Know
   const choice = choiceFor(understood, standing, known);
   const { best } = choice;
   if (standing.isCaring) return besideConcern(understood, choice, standing);
+  // No exercise runs on through a danger.
+  if (isTurnedInward(understood, standing)) return helpLineFor(understood, choice) ?? onwardFromConcern(standing);
   const bySkill = planSkill(skillTurnFor(understood, choice, standing, known));
   if (bySkill) return bySkill;
   if (understood.form === "unreadable") return { move: "say", words: "unclear" };
-  if (understood.concern !== "none" && TURNED_INWARD.has(understood.kind)) return ONWARD_FROM_CONCERN;
   if (standing.sinceWrap === 0 && isPlainYes(understood)) return { move: "summary" };
   const asked = best ? planSkillRequest(understood, { ...choice, best }, standing, known) : null;
   const owed = best ? planRequest(understood, { ...choice, best }, standing) : planUnknown(understood);
@@ -33,18 +34,34 @@ export interface Known {
   readonly skills: readonly Skill[];
 }
 
-/** Taken in and agreed with in nothing: what follows is the safety path's, or an open question. */
-const ONWARD_FROM_CONCERN: Plan = { move: "talk", ack: "concerned", onward: "onward" };
+/** Taken in and agreed with in nothing; an open question follows. */
+const onwardFromConcern = ({ isQuiet }: Standing): Plan => ({
+  move: "talk",
+  ack: "concerned",
+  onward: isQuiet ? null : "onward",
+});
+
+/** The card with the numbers at which a person answers. */
+const WHICH_LINE = "which-line";
+
+/** Whoever asks for a number gets it, however dark it sounds. */
+function helpLineFor(understood: Understood, { best }: Choice): Plan | null {
+  const isAsked = best?.id === WHICH_LINE && best.likeness >= FLOORS.request && asksFor(understood, best);
+  return isAsked ? { move: "card", id: WHICH_LINE } : null;
+}
 
 export function skillTurnFor(understood: Understood, choice: Choice, standing: Standing, { skills }: Known): SkillTurn {
   const { best, index } = choice;
   const isAsked = best !== undefined && index.has(best.id) && asksFor(understood, best);
-  const isPlain = standing.skills.at?.kind !== "step" || asksPlainly(understood);
-  const isRequested = isAsked && isPlain && best.likeness >= (standing.skills.at ? FLOORS.sure : FLOORS.request);
+  const { at } = standing.skills;
+  // "What if I lose my job?" is a worry, and an answer to "what's the worry?".
+  const isSeeded = at?.kind === "step" && at.skill.steps[at.step]?.isSeeded === true;
+  const isAnswer = (isSeeded && !isForUs(understood.act)) || standing.given[0] === best?.id;
+  const isPlain = at?.kind !== "step" || (asksPlainly(understood) && !isAnswer);
+  const isRequested = isAsked && isPlain && best.likeness >= (at ? FLOORS.sure : FLOORS.request);
   const signal = signalIn(understood, best);
   return {
-    ...{ understood, choice, standing: standing.skills, skills, signal },
-    text: understood.text,
+    ...{ understood, standing: standing.skills, signal },
     tapped: tappedSkill(understood.text, skills),
     wantsTalk: understood.taps === "keep_talking",
     requested: isRequested ? best.id : null,
@@ -82,7 +99,7 @@ function planSkillRequest(
     const id = waiting ?? fitting[0] ?? FOR_ANYTHING.find((one) => !offered.has(one));
     return id ? { move: "offer", id } : { move: "all_done" };
   }
-  const isNamed = skills.some(({ id }) => id === best.id);
+  const isNamed = skills.some(({ id }) => id === best.id) && asksFor(understood, best);
   return isNamed && best.likeness >= FLOORS.request ? { move: "begin", id: best.id } : null;
 }
 
@@ -114,8 +131,15 @@ const HELPED_BESIDE: Partial<Record<Kind, readonly Topic[]>> = {
 /** Dangers of their own, which neither a card nor a question about something else may pass over. */
 const TURNED_INWARD: ReadonlySet<Kind> = new Set(["suicide", "self_harm", "psychosis"] as const);
 
+/** Whether it's answered before anything else. In a few words ("in my arms") an answer within a skill says too little to tell. */
+export const isTurnedInward = ({ concern, kind, form }: Understood, { skills }: Standing): boolean =>
+  concern !== "none" && TURNED_INWARD.has(kind) && !(skills.at?.kind === "step" && form === "few");
+
 /** A caring question follows: what was said is taken in and agreed with in nothing, and nothing else is asked. */
-function besideConcern(understood: Understood, { best, index }: Choice, { given }: Standing): Plan {
+function besideConcern(understood: Understood, choice: Choice, { given }: Standing): Plan {
+  const { best, index } = choice;
+  const line = helpLineFor(understood, choice);
+  if (line) return line;
   const topics = HELPED_BESIDE[understood.kind] ?? [];
   const floor = best && asksFor(understood, best) ? FLOORS.request : FLOORS.statement;
   const entry = best && index.get(best.id);
@@ -125,9 +149,9 @@ function besideConcern(understood: Understood, { best, index }: Choice, { given 
 }
 
 /** Requests in dialect or without a question mark are often told only by how near they come to an ask. */
-export const asksFor = ({ asks }: Understood, { likeness }: Found): boolean =>
+const asksFor = ({ asks }: Understood, { likeness }: Found): boolean =>
   asksSurely(asks) || (asks >= ASKS.maybe && likeness >= ASKS.near);
-export const asksSurely = (asks: number): boolean => asks >= ASKS.surely;
+const asksSurely = (asks: number): boolean => asks >= ASKS.surely;
 const ASKS = { surely: 0.35, maybe: 0.15, near: 0.95, plainly: 0.8 } as const;
 
 /** Nothing is near: a request is told so, and isn't evaded. */

@@ -108,9 +108,12 @@ function threadOf(lines: readonly TurnLine[], cardsIn: (reply: number) => readon
   };
 }
 
+/** Where among the replies the words stand last; -1 where they don't. */
+export const lastSaid = (lines: readonly TurnLine[], words: string): number =>
+  repliesOf(lines).findLastIndex((reply) => reply.includes(words.slice(0, ENOUGH)));
+
 /** Whether the words stand in an earlier reply. */
-export const wasSaid = (lines: readonly TurnLine[], words: string): boolean =>
-  repliesOf(lines).some((reply) => reply.includes(words.slice(0, ENOUGH)));
+export const wasSaid = (lines: readonly TurnLine[], words: string): boolean => lastSaid(lines, words) >= 0;
 
 /** Which two situations the guide just gave to choose from, and how many replies ago it asked that, or where they'd like to go. */
 export function choicesIn(

@@ -4,13 +4,13 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { claimsIn } from "./claims-in";
 
-const READ = ["app", "components", "lib", "prisma/seed"];
+const READ = ["app", "components", "content", "lib", "prisma/seed"];
 const LEFT_OUT =
-  /\.test\.tsx?$|^lib\/features\/legal\/(claims|clinicians)\.ts$|^lib\/features\/chat\/prompts\/|^lib\/adapters\/guided\/lexicon\//;
+  /\.test\.tsx?$|^lib\/features\/legal\/(claims|clinicians)\.ts$|^lib\/features\/chat\/prompts\/|^content\/\w+\/guide\/(?:asks|told)\//;
 
 const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "--", ...READ], { encoding: "utf8" })
   .split("\n")
-  .filter((path) => /\.tsx?$/.test(path) && !LEFT_OUT.test(path));
+  .filter((path) => /\.(?:tsx?|yaml)$/.test(path) && !LEFT_OUT.test(path));
 const found = files.flatMap((file) => claimsIn(readFileSync(file, "utf8")).map((claim) => `${file}: ${claim}`));
 for (const line of found) console.error(line);
 console.log(`${files.length} files, ${found.length} wordings that imply a licence`);

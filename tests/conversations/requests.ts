@@ -24,11 +24,11 @@ export const answeringCard = (plan: Plan | undefined): string =>
   plan && (plan.move === "card" || plan.move === "more" || plan.move === "another") ? plan.id : (plan?.move ?? "none");
 
 /** Moves by which no card is given. Where none would answer, each of them is right. */
-const GIVES_NONE: ReadonlySet<string> = new Set(["not_found", "talk", "say", "either", "listen", "none"]);
+const GIVES_NONE: ReadonlySet<string> = new Set(["not_found", "talk", "say", "either", "none"]);
 
 export function isAnswered({ fits }: Request, plan: Plan | undefined): boolean {
   const card = answeringCard(plan);
-  return fits.includes(card) || (fits.includes("none") && (GIVES_NONE.has(card) || card === "outside"));
+  return fits.includes(card) || (fits.includes("none") && GIVES_NONE.has(card));
 }
 
 const readAll = (file: string): readonly Request[] =>

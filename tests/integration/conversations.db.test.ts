@@ -63,8 +63,8 @@ async function faults<One extends Held>(
   return found.flat();
 }
 
-/** What goes wrong today, and a little more. It may only fall; the aim is none. */
-const MOST = { ordinary: 10, risk: 2, exits: 7 } as const;
+/** What goes wrong today, and a little more. It may only fall; the aim is none. Why the first rose: docs/decisions/0069. */
+const MOST = { ordinary: 15, risk: 2, exits: 7 } as const;
 
 describe("conversations by writers who saw neither rules nor training texts", () => {
   it("CHAT-19 CRIS-16 opens few dialogs in ordinary talk, and asks with care seldom", async () => {

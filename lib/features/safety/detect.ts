@@ -5,7 +5,7 @@ import type { Place, Reading } from "@/lib/reader/types";
 import { findingOf } from "./finding-of";
 import { inferred } from "./inferred";
 import { askedBySigns, notLeft, ofTheirs, withHome } from "./signs";
-import { type Finding, NOTHING_FOUND } from "./types";
+import type { Finding } from "./types";
 
 export type { Finding } from "./types";
 
@@ -57,8 +57,7 @@ async function lostBehind(finding: Finding, text: string, { margin = 0, audience
 
 /**
  * Weighs what the encoder hears in an answer against what it hears in the same words by themselves. Any question makes the next
- * line look darker: behind an ordinary one, what isn't clear by itself has to be heard more surely to be clear, and what's
- * nothing by itself more surely to be asked about.
+ * line look darker: behind an ordinary one, what isn't clear by itself has to be heard more surely to be clear.
  */
 async function asAnswer(finding: Finding, text: string, { before, margin = 0, ...place }: Place): Promise<Finding> {
   const alone = found(await read(text, place), text);
@@ -66,11 +65,7 @@ async function asAnswer(finding: Finding, text: string, { before, margin = 0, ..
   if (alone.unread || (alone.concern !== "none" && !isOrdinary)) return notLeft(finding, text);
   const heard: Finding = alone.concern === "none" ? { ...finding, behind: true as const } : notLeft(finding, text);
   // A yes is heard with the question that it answers.
-  const isSettled = isOrdinary ? !heard.crisis && !heard.behind : !heard.crisis || finding.act === "yes";
-  if (isSettled) return heard;
+  if (!heard.crisis || (finding.act === "yes" && !isOrdinary)) return heard;
   const surer = found(await read(text, { ...place, before, margin: margin + SURER }), text);
-  if (surer.crisis || surer.unread) return heard;
-  return surer.concern === "none" && isOrdinary && heard.behind
-    ? { ...NOTHING_FOUND, act: finding.act }
-    : inferred(heard);
+  return surer.crisis || surer.unread ? heard : inferred(heard);
 }

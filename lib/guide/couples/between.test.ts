@@ -78,4 +78,6 @@ it("COUP-08 an approach and a focus that aren't known lead as the first ones do"
   ];
   const answers = await talk(said, { approach: "unknown", focus: "unknown" });
   expect(spoken(words.foci.general ?? [], "Ben", "Ana").some((line) => answers[1]?.endsWith(line))).toBe(true);
+  const first = words.approaches.gottman?.hand_over ?? [];
+  expect(spoken(first, "Ana", "Ben").some((line) => answers[0]?.endsWith(line))).toBe(true);
 });

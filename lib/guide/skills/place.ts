@@ -30,10 +30,11 @@ export interface AtStep {
   readonly isHint: boolean;
 }
 
+/** @param refusals how the guide takes it when they turn an offer down */
 export function skillsIn(
   lines: readonly TurnLine[],
   skills: readonly Skill[],
-  { declined }: Pick<Phrases, "declined">,
+  refusals: readonly string[],
 ): SkillStanding {
   const replies = lines.flatMap(({ role, content }) => (role === "assistant" ? [content] : [])).toReversed();
   const [last = ""] = replies;
@@ -52,7 +53,7 @@ export function skillsIn(
     finished: new Set(closed.flatMap((skill) => skill?.id ?? [])),
     lastOffered: offered.find((skill) => skill !== null) ?? null,
     sinceOffer: lately < 0 ? Number.POSITIVE_INFINITY : lately,
-    isRefused: replies.some((reply) => declined.some((words) => reply.startsWith(words))),
+    isRefused: replies.some((reply) => refusals.some((words) => reply.startsWith(words))),
     justFinished: skills.find(({ close }) => last.includes(close)) ?? null,
   };
 }

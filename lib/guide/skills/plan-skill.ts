@@ -1,5 +1,5 @@
 import type { Signal } from "../content/skill-schema";
-import type { Choice, Plan, Understood } from "../turn-plan";
+import type { Plan, Understood } from "../turn-plan";
 import { SURE_OF_ACT } from "../turn-plan";
 import type { AtStep, SkillStanding } from "./place";
 import { scaleIn } from "./scale";
@@ -8,10 +8,7 @@ import type { Skill } from "./skill";
 /** What a plan for skills goes by. */
 export interface SkillTurn {
   readonly understood: Understood;
-  readonly choice: Choice;
   readonly standing: SkillStanding;
-  readonly skills: readonly Skill[];
-  readonly text: string;
   /** The skill whose button was tapped, if any; the button "Keep talking". */
   readonly tapped: Skill | null;
   readonly wantsTalk: boolean;
@@ -23,11 +20,10 @@ export interface SkillTurn {
 
 /** The next step of a skill that's under way, offered or asked for. Null where the message has nothing to do with one. */
 export function planSkill(turn: SkillTurn): Plan | null {
-  const { standing, tapped, wantsTalk, signal } = turn;
+  const { standing, tapped, signal } = turn;
   if (tapped) return { move: "begin", id: tapped.id };
   const { at } = standing;
   if (at?.kind === "step") return planStep(at, turn);
-  if (wantsTalk) return { move: "declined" };
   if (at?.kind === "offered") {
     const answered = planOffered(at.skill, turn);
     if (answered) return answered;
@@ -37,8 +33,9 @@ export function planSkill(turn: SkillTurn): Plan | null {
 }
 
 /** Yes or no to an offer; anything else is talk. */
-function planOffered(skill: Skill, { understood, signal, requested }: SkillTurn): Plan | null {
+function planOffered(skill: Skill, { understood, signal, requested, wantsTalk }: SkillTurn): Plan | null {
   const { act, form, sure } = understood;
+  if (wantsTalk) return { move: "declined" };
   if (requested) return null;
   if (signal === "keep_talking" || signal === "leave") return { move: "declined" };
   if (signal === "why") return { move: "offer", id: skill.id, isWhy: true };
@@ -49,7 +46,7 @@ function planOffered(skill: Skill, { understood, signal, requested }: SkillTurn)
 }
 
 function planStep(at: AtStep, turn: SkillTurn): Plan {
-  const { understood, signal, wantsTalk, requested, text } = turn;
+  const { understood, signal, wantsTalk, requested } = turn;
   const { act, sure, form } = understood;
   const isSure = sure.act >= SURE_OF_ACT;
   if (wantsTalk || signal === "leave" || signal === "keep_talking") return { move: "leave" };
@@ -58,10 +55,10 @@ function planStep(at: AtStep, turn: SkillTurn): Plan {
   if (signal === "back")
     return at.step === 0 ? stepOf(at, "again", "first_already") : stepOf({ ...at, step: at.step - 1 }, "again");
   if (signal === "skip") return onward(at, "skipped");
-  if (isSure && act === "stop") return { move: "leave" };
+  if (isSure && act === "stop") return { move: "say", words: "stop" };
   if (requested) return { move: "aside", card: requested, id: at.skill.id, step: at.step };
   if (sure.act >= SURE_OF_END && act === "goodbye" && form === "few") return { move: "say", words: "goodbye" };
-  const lacksNumber = at.skill.steps[at.step]?.isScale && scaleIn(text) === null;
+  const lacksNumber = at.skill.steps[at.step]?.isScale && scaleIn(understood.text) === null;
   // Thanks answers no question.
   const isStuck = form === "unreadable" || isUnsure || (isSure && act === "thanks" && form === "few");
   if ((isStuck || lacksNumber) && !at.isHint) return stepOf(at, "hint");

@@ -8,7 +8,7 @@ const HAN_NUMBER = /[零一二三四五六七八九十](?=$|[分。，,、到])(
 /** The number from 0 to 10 that an answer names first: "8/10", "90 percent", "an eight", "٧". Null without one. */
 export function scaleIn(text: string): number | null {
   const folded = inLatinDigits(text.normalize("NFKC").toLowerCase());
-  const figure = /(?<![\d.,])(?<number>\d{1,3})(?:[.,]\d+)?(?<percent>\s?%)?/.exec(folded)?.groups;
+  const figure = /(?<![\d.,])(?<number>\d{1,3})(?!\d)(?:[.,]\d+)?(?<percent>\s?%)?/.exec(folded)?.groups;
   if (figure?.number !== undefined) {
     const number = Number(figure.number);
     if (number > 100) return null;

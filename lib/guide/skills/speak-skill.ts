@@ -1,4 +1,5 @@
 import { read } from "@/lib/reader/read";
+import { tellsTheEvent } from "@/lib/shared/heard/remembered";
 import { choose } from "../choose";
 import type { Phrases } from "../content/skill-schema";
 import type { Speaking } from "../speaking";
@@ -29,7 +30,7 @@ export async function speakSkill(plan: SkillPlan, speaking: Speaking): Promise<s
     }
     case "begin": {
       const first = skill.steps[0];
-      const seed = first?.isSeeded ? seedIn(speaking) : null;
+      const seed = first?.isSeeded ? await seedIn(speaking) : null;
       const offered =
         seed === null ? [] : [choose(phrases.seed, turn).replace("{seed}", () => quoted(seed, turn.language))];
       return first ? [skill.begin, ...offered, first.ask].join(space) : null;
@@ -64,12 +65,15 @@ function stepWords(
 }
 
 /** What they told before that may be the answer to the first question: the message that the situation at hand, or the talk, began with. */
-function seedIn({ turn: { lines, language }, standing: { thread } }: Speaking): string | null {
+async function seedIn({ turn: { lines, language }, standing: { thread } }: Speaking): Promise<string | null> {
   const told = thread ? lines[thread.begunAt - 1] : lines.slice(0, -1).find(({ role }) => role === "user");
   if (told?.role !== "user" || /[?？؟]/.test(told.content)) return null;
   const { length } = told.content;
   const isFit = length >= (language === "zh" ? SEED.minZh : SEED.min) && length <= SEED.max;
-  return isFit ? told.content.trim() : null;
+  if (!isFit || tellsTheEvent(told.content)) return null;
+  // Nothing that shows a danger is said again.
+  const { concern } = await read(told.content);
+  return concern === "none" ? told.content.replace(/\s+/g, " ").trim() : null;
 }
 
 async function finished(skill: Skill, isSkipped: boolean, phrases: Phrases, { turn }: Speaking): Promise<string> {

@@ -111,7 +111,15 @@ it("CHAT-09 CHAT-10 whoever wants out is let out, and the exercise can be taken 
 
 it("CHAT-09 an offer that's turned down isn't made again", async () => {
   const told = ["can you give me an exercise", "Keep talking", "work is a lot right now", "my boss keeps adding to it"];
-  const answers = await walk([...told, "and I can't say no to her", "it never ends", "I just sit there at night"]);
+  const more = ["and I can't say no to her", "it never ends", "I just sit there at night", "then it's Monday again"];
+  const answers = await walk([
+    ...told,
+    ...more,
+    "same desk, same list",
+    "I eat at my desk",
+    "nobody asks",
+    "what a week",
+  ]);
   const offers = readSkills("en", "adult").map(({ offer }) => offer);
   const made = answers.map(({ text }) => offers.some((offer) => text.includes(offer)));
   expect(made).toEqual([true, ...answers.slice(1).map(() => false)]);

@@ -2,9 +2,10 @@ import type { TraumaWork } from "@/lib/ports/model";
 import { isReliving, tellsTheEvent } from "@/lib/shared/heard/remembered";
 import { SIGNALS, type TraumaWords } from "../content/skill-schema";
 import { FLOORS } from "../find-card";
+import { isTurnedInward } from "../plan";
 import type { planSkill } from "../skills/plan-skill";
 import type { Skill } from "../skills/skill";
-import type { Found, Plan, Standing, Understood } from "../turn-plan";
+import { type Found, type Plan, type Standing, SURE_OF_ACT, type Understood } from "../turn-plan";
 import type { TraumaSkills } from "./trauma-skills";
 
 type Lists = {
@@ -34,8 +35,16 @@ export interface TraumaTurn {
  * safe gets steadying alone, whatever the approach. Nothing goes through the event itself.
  */
 export function planTrauma(turn: TraumaTurn): readonly TraumaPart[] {
-  return aboutTheEvent(turn) ?? askedFor(turn) ?? onward(turn);
+  const { understood, standing } = turn;
+  if (understood.act === "stop" && understood.sure.act >= SURE_OF_ACT)
+    return [{ plan: { move: "say", words: "stop" } }];
+  const parts = isTurnedInward(understood, standing)
+    ? ([{ words: "hold" }, { words: "now" }] as const)
+    : (aboutTheEvent(turn) ?? askedFor(turn) ?? onward(turn));
+  return standing.isQuiet ? parts.filter((part) => !("words" in part) || !ASKS.has(part.words)) : parts;
 }
+
+const ASKS: ReadonlySet<string> = new Set(["now", "questions", "approach"] as const);
 
 const isSteadyOnly = ({ work }: TraumaTurn): boolean => work.depth === "steady";
 
@@ -60,7 +69,8 @@ const isOfTrauma = ({ topics }: Understood): boolean => topics.some((topic) => t
 /** A skill's step, an answer to an offer, or a request. */
 function askedFor(turn: TraumaTurn): readonly TraumaPart[] | null {
   const { bySkill, requested, best, skills, standing } = turn;
-  if (bySkill?.move === "declined") return [{ words: "no_need" }, { words: isSteadyOnly(turn) ? "now" : "questions" }];
+  if (bySkill?.move === "declined" || bySkill?.move === "leave")
+    return [{ words: "no_need" }, { words: isSteadyOnly(turn) ? "now" : "questions" }];
   if (bySkill) return [{ plan: bySkill }];
   const named = best && best.likeness >= FLOORS.request && known(skills).find(({ id }) => id === best.id);
   if (named) return [{ plan: { move: "begin", id: named.id } }];

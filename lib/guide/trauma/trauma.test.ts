@@ -105,7 +105,7 @@ it.each(SPOKEN_LANGUAGES)("TRAU-15 nothing has to be told, and the first answer 
   expect(begins(first, readTrauma(language).first)).toBe(true);
 });
 
-it.each(SPOKEN_LANGUAGES)("TRAU-15 no line goes near the event or calls tapping a treatment: %s", (language) => {
+it.each(SPOKEN_LANGUAGES)("TRAU-15 says nothing twice in other lists, and quotes no one: %s", (language) => {
   const { approaches, ...lists } = readTrauma(language);
   const all = [...Object.values(lists).flat(), ...Object.values(approaches).flat()];
   expect(new Set(all).size).toBe(all.length);

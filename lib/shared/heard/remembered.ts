@@ -23,10 +23,3 @@ export const tellsTheEvent = (text: string): boolean => EVENT.test(plain(text));
 
 /** The same of a time that is over. */
 export const tellsOfLongAgo = (text: string): boolean => tellsTheEvent(text) && LONG_AGO.test(plain(text));
-
-const SHOCK =
-  /\b(?:(?:car|bus|train|plane|bike|motorcycle) (?:crash|wreck|accident)|(?:bad|awful|terrible|horrible|serious) (?:\w+ )?(?:crash|accident|fire|fall)|(?:in|had|saw) (?:a|an|the) (?:\w+ )?(?:crash|accident|shooting|house fire|earthquake|flood)|(?:was|got) (?:hit by|bitten by|attacked|robbed|shot at|run over)|keep (?:seeing|hearing|thinking i see) (?:it|him|her|them|the)|(?:i was driving|i was at the wheel))\b/u;
-
-/** Something frightening that befell them, or that comes back unasked: nothing to lead into, and no news to repeat. */
-export const tellsOfShock = (text: string): boolean =>
-  isReliving(text) || tellsTheEvent(text) || SHOCK.test(plain(text));

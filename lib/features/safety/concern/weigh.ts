@@ -1,6 +1,5 @@
 import type { SpokenLanguage } from "@/lib/shared/languages";
 import { type CrisisKind, higherOf } from "../constants";
-import { inferred } from "../inferred";
 import { type Finding, NOTHING_FOUND } from "../types";
 import { beginsAlone, endsConcern, isShort, type Reply, saysYes } from "./ends-concern";
 import { isDirect, isOfBeingHurt } from "./question";
@@ -28,17 +27,15 @@ export interface Weighed {
  * What a finding means after what was asked before it: a concern rises and falls again with what the person says. Pure, and the
  * same when its own finding is weighed again.
  */
-export function weighConcern({ before, finding: heard, text, language }: Written): Weighed {
+export function weighConcern({ before, finding, text, language }: Written): Weighed {
   const state = before ?? NO_CONCERN;
-  const isElsewhere = state.open && isOfSomethingElse(heard, text);
-  const finding = isElsewhere && heard.crisis ? inferred(heard) : heard;
   if (finding.concern === "clear")
     return { finding, state: before && { ...fallen(state), level: "clear", ended: false } };
   const reply = { text, language, wasAsked: state.open, act: finding.act, behind: finding.behind === true };
   if (state.open || state.row > 0) {
     if (isOfWhatWasAsked(state, finding) && endsConcern(reply))
       return { finding: calm(finding), state: { ...fallen(state), ended: true } };
-    const yes = isElsewhere ? null : yesTo(state, reply);
+    const yes = isOfSomethingElse(finding, text) ? null : yesTo(state, reply);
     if (yes) return { finding: clear(finding, yes), state: { ...fallen(state), level: "clear" } };
   }
   if (finding.concern === "none") return { finding, state: before && fallen(state) };
@@ -56,12 +53,9 @@ function isOfWhatWasAsked({ asked, open }: ConcernState, { kind, act }: Finding)
   return kind === "none" || act === "stop" || about.length === 0 || about.some((question) => question.kind === kind);
 }
 
-/**
- * "Yes, sometimes" answers the question. "Well yes I could ask Maru, she offered", in which nothing dark is heard but behind the
- * question itself, answers something else.
- */
-const isOfSomethingElse = ({ concern, behind, unread }: Finding, text: string): boolean =>
-  (concern === "none" || behind === true) && !unread && !isShort(text) && !beginsAlone(text);
+/** "Yes, sometimes" answers the question. "Well yes I could ask Maru, she offered", in which nothing dark is heard, answers something else. */
+const isOfSomethingElse = ({ concern, unread }: Finding, text: string): boolean =>
+  concern === "none" && !unread && !isShort(text) && !beginsAlone(text);
 
 const fallen = (state: ConcernState): ConcernState => ({ ...state, level: "none", row: 0, open: false });
 
