@@ -14,6 +14,8 @@ export const FLOORS = {
   request: 0.75,
   /** Something told. */
   statement: 1.0,
+  /** A loss that the reader names, too. */
+  loss: 0.85,
   /** Said nearly as an ask is. */
   sure: 1.1,
   /** What was said just now is only said again where it's meant beyond doubt. */

@@ -111,10 +111,9 @@ function standingIn(
   const { declined } = phrasesFor({ content, ageGroup });
   const refusals = turn.trauma ? [...declined, ...content.trauma.no_need] : declined;
   const skills = skillsIn(turn.lines, content.skills, refusals);
-  const about = new Set<Topic>([
-    ...topics,
-    ...[found.thread?.id, ...found.explored.slice(0, 1)].flatMap((id) => (id && index.get(id)?.topics) || []),
-  ]);
+  const situation = found.thread?.id ?? found.explored[0];
+  // What the situation is about is known; of a single message the reader only guesses it.
+  const about = new Set<Topic>(situation ? index.get(situation)?.topics : topics);
   return {
     ...found,
     ...choicesIn(turn.lines, content, ageGroup),

@@ -1,4 +1,4 @@
-import type { Act } from "@/lib/reader/labels";
+import type { Act, Topic } from "@/lib/reader/labels";
 import { FLOORS } from "./find-card";
 import {
   type Ack,
@@ -50,10 +50,10 @@ export function planTalk(understood: Understood, choice: Choice, standing: Stand
   if (whole) return whole;
   const ack = understood.objects ? "corrected" : ackFor(understood, standing);
   if (standing.given.includes(JUST_LISTEN)) return { move: "talk", ack, onward: null };
-  if (ack === "corrected") return corrected(choice, standing);
+  if (ack === "corrected") return corrected(understood, choice, standing);
   return (
     openSituation(ack, understood, choice, standing) ??
-    newSituation(ack, choice, standing) ??
+    newSituation(ack, choice, standing, understood) ??
     backTo(ack, choice, standing) ??
     goOn(ack, choice, standing) ??
     eitherOf(understood, choice, standing) ??
@@ -62,9 +62,9 @@ export function planTalk(understood: Understood, choice: Choice, standing: Stand
 }
 
 /** Takes the situation back that the talk was at; the right one is met, where it was named. */
-function corrected(choice: Choice, standing: Standing): Plan {
+function corrected(understood: Understood, choice: Choice, standing: Standing): Plan {
   const wrong = [standing.thread?.id, standing.explored[0]];
-  const named = newSituation("corrected", choice, standing);
+  const named = newSituation("corrected", choice, standing, understood);
   if (named && "id" in named && !wrong.includes(named.id)) return named;
   return { move: "talk", ack: "corrected", onward: "open" };
 }
@@ -80,6 +80,8 @@ function wholeAnswer(understood: Understood, { best }: Choice, standing: Standin
     return { move: "say", words: standing.isReturning ? "again" : "greeting" };
   if (told.includes("insult") && form === "few") return { move: "say", words: "insult" };
   const tellsMore = form === "more" && (feelsBad(understood) || (best?.likeness ?? 0) >= FLOORS.statement);
+  // Nobody takes leave with the first word: "hello, good evening, I don't know where to start".
+  if (standing.replies === 0 && act === "goodbye" && !tellsMore) return { move: "talk", ack: "plain", onward: "open" };
   if (sure.act < SURE_OF_ACT) return null;
   if (act === "stop") return { move: "say", words: act };
   if (tellsMore) return null;
@@ -117,18 +119,27 @@ function openSituation(
 /** After these the help isn't wanted. */
 const TURNED_DOWN: ReadonlySet<Ack> = new Set(["no", "denial"] as const);
 
-function newSituation(ack: Ack, { best, ranked, index }: Choice, { given, explored, thread }: Standing): Plan | null {
-  if (!best || best.likeness < FLOORS.statement || given.includes(best.id)) return null;
+function newSituation(
+  ack: Ack,
+  { best, ranked, index }: Choice,
+  { given, explored, thread }: Standing,
+  { topics }: Understood,
+): Plan | null {
+  if (!best || given.includes(best.id)) return null;
   const entry = index.get(best.id);
   if (entry?.kind !== "situation") return null;
-  if (isDelicate(best.id, index) && best.likeness < FLOORS.sure) return null;
-  if (thread && thread.id !== best.id && thread.ago < LATELY) {
+  // Where the reader names the loss itself, the card for it needs to be less near: nobody says of a death only "I see".
+  const isNamed = entry.topics.some((topic) => LOSSES.has(topic) && topics.includes(topic));
+  const floor = isNamed ? FLOORS.loss : isDelicate(best.id, index) ? FLOORS.sure : FLOORS.statement;
+  if (best.likeness < floor) return null;
+  if (thread && thread.id !== best.id && thread.ago < LATELY && !isNamed) {
     const own = ranked.find(({ id }) => id === thread.id)?.likeness ?? 0;
     if (best.likeness < FLOORS.sure || best.likeness < own + FLOORS.apart) return null;
   }
   const takenBack = ack === "corrected" ? { ack } : {};
   return { move: entry.first || explored.includes(best.id) ? "card" : "explore", id: best.id, ...takenBack };
 }
+const LOSSES: ReadonlySet<Topic> = new Set(["grief", "death", "pet_loss"] as const);
 
 /** "I miss her cooking", after a word about the bad nights: back in the situation that was left, with its next question. */
 function backTo(ack: Ack, { best, ranked, index }: Choice, { given, thread, isQuiet }: Standing): Plan | null {
@@ -149,6 +160,8 @@ function goOn(ack: Ack, { best, ranked, index }: Choice, standing: Standing): Pl
   if (!thread?.isHelped || thread.ago >= LATELY) return null;
   const { id, asked, questions, isFurther } = thread;
   const own = ranked.find((each) => each.id === id)?.likeness ?? 0;
+  // Good news is no occasion for the next question about the trouble.
+  if (ack === "glad" || ack === "progress") return { move: "talk", ack, onward: isQuiet ? null : "onward_glad" };
   const isElsewhere = best && index.has(best.id) && best.likeness >= Math.max(FLOORS.request, own + 2 * FLOORS.apart);
   if (isElsewhere) return null;
   const mayAsk = !isQuiet && asked < questions;

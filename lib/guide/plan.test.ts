@@ -178,7 +178,7 @@ describe("planTurn", () => {
     ["no", { move: "talk", ack: "no", onward: "open" }],
     ["small_talk", { move: "talk", ack: "hard", onward: "onward" }],
   ] as const)("after the guide's question, %s isn't answered with help", (act, answer) => {
-    const asked = { ...FRESH, explored: ["sleep-tonight"], wasAsked: true };
+    const asked = { ...FRESH, explored: ["sleep-tonight"], wasAsked: true, replies: 1 };
     const said = understood({ act, form: "few", near: near(["sleep-tonight", 0.8]) });
     expect(planTurn(said, asked, known(INDEX))).toEqual(answer);
   });

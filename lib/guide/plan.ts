@@ -20,6 +20,8 @@ export function planTurn(understood: Understood, standing: Standing, known: Know
   if (isTurnedInward(understood, standing)) return helpLineFor(understood, choice) ?? onwardFromConcern(standing);
   const bySkill = planSkill(skillTurnFor(understood, choice, standing, known));
   if (bySkill) return bySkill;
+  if (understood.taps === "keep_talking")
+    return { move: "talk", ack: "plain", onward: standing.isQuiet ? null : "onward" };
   if (understood.form === "unreadable") return { move: "say", words: "unclear" };
   if (standing.sinceWrap === 0 && isPlainYes(understood)) return { move: "summary" };
   const asked = best ? planSkillRequest(understood, { ...choice, best }, standing, known) : null;
@@ -58,7 +60,8 @@ export function skillTurnFor(understood: Understood, choice: Choice, standing: S
   const isSeeded = at?.kind === "step" && at.skill.steps[at.step]?.isSeeded === true;
   const isAnswer = (isSeeded && !isForUs(understood.act)) || standing.given[0] === best?.id;
   const isPlain = at?.kind !== "step" || (asksPlainly(understood) && !isAnswer);
-  const isRequested = isAsked && isPlain && best.likeness >= (at ? FLOORS.sure : FLOORS.request);
+  const asksOutright = /[?？؟]/.test(understood.text);
+  const isRequested = isAsked && isPlain && best.likeness >= (at && !asksOutright ? FLOORS.sure : FLOORS.request);
   const signal = signalIn(understood, best);
   return {
     ...{ understood, standing: standing.skills, signal },
@@ -81,6 +84,8 @@ function signalIn({ signals, act, form, sure }: Understood, best: Found | undefi
   return nearest && nearest.likeness >= floor ? (nearest.id as SkillTurn["signal"]) : null;
 }
 
+/** Replies for which an offer stands: "let's try something" means it. */
+const WAITS_FOR = 2;
 /** They suit whatever it's about. */
 const FOR_ANYTHING: readonly string[] = ["feelings-check", "breathing", "grounding"];
 
@@ -88,14 +93,16 @@ const FOR_ANYTHING: readonly string[] = ["feelings-check", "breathing", "groundi
 function planSkillRequest(
   understood: Understood,
   { best }: Choice & { readonly best: Found },
-  { skills: { open, lastOffered, finished, offered }, fitting }: Standing,
+  { skills: { open, lastOffered, finished, offered, sinceOffer }, fitting }: Standing,
   { skills }: Known,
 ): Plan | null {
   const signal = signalIn(understood, best);
   // "OK, I'll try that" wants nothing more.
   const { likeness = 0 } = understood.signals.find(({ id }) => id === "try") ?? {};
   if (signal === "try" && (asksSurely(understood.asks) || likeness >= FLOORS.sure)) {
-    const waiting = lastOffered && !finished.has(lastOffered.id) && open?.skill !== lastOffered ? lastOffered.id : null;
+    const isWaiting =
+      lastOffered && sinceOffer <= WAITS_FOR && !finished.has(lastOffered.id) && open?.skill !== lastOffered;
+    const waiting = isWaiting ? lastOffered.id : null;
     const id = waiting ?? fitting[0] ?? FOR_ANYTHING.find((one) => !offered.has(one));
     return id ? { move: "offer", id } : { move: "all_done" };
   }

@@ -1,4 +1,5 @@
 import type { Turn } from "@/lib/ports/model";
+import { KINDS } from "@/lib/reader/labels";
 import { type Reading, read } from "@/lib/reader/read";
 import type { AgeGroup } from "@/lib/shared/audience";
 import { isGibberish } from "@/lib/shared/gibberish";
@@ -20,8 +21,10 @@ export async function understand(turn: Turn, ageGroup: AgeGroup, keepTalking: st
   const text = turn.lines.at(-1)?.content ?? "";
   const reading = await read(endOf(text), { audience: ageGroup });
   const { near, signals } = await nearestTo(turn, reading);
+  const { concern } = turn;
   return {
     ...reading,
+    ...(concern ? { concern: concern.level, kind: KINDS.find((kind) => kind === concern.kind) ?? "none" } : {}),
     text,
     asks: /[?？؟]/.test(text) ? 1 : reading.asks,
     near,

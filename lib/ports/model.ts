@@ -57,6 +57,8 @@ export interface Turn {
   readonly lines: readonly TurnLine[];
   /** Numbers at which a person answers, as they stand within a sentence; for who asks for them. */
   readonly helpLines?: string;
+  /** What the safety path made of the newest message, in its conversation; a guide that isn't told reads it for itself. */
+  readonly concern?: { readonly level: "none" | "possible" | "clear"; readonly kind: string };
   /** An authored question follows the answer: it meets what was said, and neither asks nor offers anything. */
   readonly caring?: boolean;
   /** Only in a trauma conversation of an adult. */

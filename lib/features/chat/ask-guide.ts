@@ -12,11 +12,12 @@ import { withoutQuestions } from "./without-questions";
  */
 export async function askGuide(
   ctx: MemberCtx,
-  { known, newest, trauma, caring }: Pick<Asking, "known" | "newest" | "trauma" | "caring">,
+  { known, newest, trauma, caring, finding }: Pick<Asking, "known" | "newest" | "trauma" | "caring" | "finding">,
   emit: (text: string) => void,
   left?: AbortSignal,
 ): Promise<Reply> {
-  const turn = { ...(await turnOf(ctx, known, newest)), trauma, ...(caring ? { caring } : {}) };
+  const concern = { level: finding.concern, kind: finding.kind };
+  const turn = { ...(await turnOf(ctx, known, newest)), trauma, concern, ...(caring ? { caring } : {}) };
   const metadata: MessageMetadata = {};
   let content = "";
   const pieces = askModel(ctx, ctx.guide, turn, known);

@@ -41,8 +41,15 @@ const folded = (text: string): string =>
     .replace(/[.!。！\s]+$/u, "")
     .trim();
 
-/** The skill whose button was tapped, or whose name was typed. */
-export const tappedSkill = (text: string, skills: readonly Skill[]): Skill | null =>
-  skills.find(({ title }) => folded(title) === folded(text)) ?? null;
+/** The skill whose button was tapped, or whose name was typed within a few words more. */
+export const tappedSkill = (text: string, skills: readonly Skill[]): Skill | null => {
+  const said = folded(text);
+  const isNamed = (title: string) =>
+    said === title || (title.length >= MIN_NAMED && said.length <= title.length + MAX_AROUND && said.includes(title));
+  return skills.find(({ title }) => isNamed(folded(title))) ?? null;
+};
+/** UTF-16 units: of a title that's known within other words, and of those words. */
+const MIN_NAMED = 12;
+const MAX_AROUND = 60;
 
 export const isTapped = (text: string, button: string): boolean => folded(text) === folded(button);

@@ -49,7 +49,8 @@ function planStep(at: AtStep, turn: SkillTurn): Plan {
   const { understood, signal, wantsTalk, requested } = turn;
   const { act, sure, form } = understood;
   const isSure = sure.act >= SURE_OF_ACT;
-  if (wantsTalk || signal === "leave" || signal === "keep_talking") return { move: "leave" };
+  const isObjection = understood.objects || (isSure && act === "correction");
+  if (wantsTalk || signal === "leave" || signal === "keep_talking" || isObjection) return { move: "leave" };
   const isUnsure = isSure && act === "unsure" && form === "few";
   if (signal === "why" && !isUnsure) return stepOf(at, at.isHint ? "ask" : "hint", "why");
   if (signal === "back")
