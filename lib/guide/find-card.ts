@@ -12,6 +12,8 @@ import type { Found } from "./turn-plan";
 export const FLOORS = {
   /** A question or a request. */
   request: 0.75,
+  /** What someone does within a skill ("skip"), said in more than a few words. */
+  signal: 0.9,
   /** Something told. */
   statement: 1.0,
   /** A loss that the reader names, too. */

@@ -80,7 +80,8 @@ function signalIn({ signals, act, form, sure }: Understood, best: Found | undefi
   const nearest = signals.find(({ id }) => SIGNALS.skill.some((signal) => signal === id));
   // A bare yes or no answers what was asked.
   const isBare = (act === "yes" || act === "no") && form === "few" && sure.act >= SURE_OF_ACT;
-  const floor = Math.max(isBare ? FLOORS.sure : FLOORS.request, best?.likeness ?? 0);
+  const least = isBare ? FLOORS.sure : form === "few" ? FLOORS.request : FLOORS.signal;
+  const floor = Math.max(least, best?.likeness ?? 0);
   return nearest && nearest.likeness >= floor ? (nearest.id as SkillTurn["signal"]) : null;
 }
 

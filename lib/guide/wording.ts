@@ -12,7 +12,6 @@ export const wordingOf = (template: string): RegExp =>
 
 const QUOTES: Readonly<Record<string, readonly [string, string]>> = {
   fr: ["« ", " »"],
-  es: ["«", "»"],
   ar: ["«", "»"],
   de: ["„", "“"],
 };

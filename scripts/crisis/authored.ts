@@ -1,6 +1,7 @@
 import { splitSentences } from "@/lib/features/chat/check-output";
 import { REPLACEMENTS } from "@/lib/features/chat/prompts/replacements";
 import { REPLIES } from "@/lib/features/safety/replies/all";
+import { hash } from "@/lib/guide/choose";
 import { materialFor } from "@/lib/guide/material";
 import { AGE_GROUPS } from "@/lib/shared/audience";
 import type { SpokenLanguage } from "@/lib/shared/languages";
@@ -24,9 +25,9 @@ const sentencesOf = (text: string): string[] => {
   return [...sentences, rest].map((sentence) => sentence.trim()).filter((sentence) => sentence !== "");
 };
 
-/** One in so many of the sentences that were written for the product: what the guide says, and what is said in a crisis. */
+/** One in so many of the sentences that were written for the product, the same ones each time: the guide's and those of a crisis. */
 export function authoredSentences(language: SpokenLanguage): string[] {
   const guide = AGE_GROUPS.map((ageGroup) => materialFor(language, ageGroup).content);
   const texts = textsIn([REPLIES[language], REPLACEMENTS[language], guide]);
-  return [...new Set(texts.flatMap(sentencesOf))].filter((_, at) => at % EACH === 0);
+  return [...new Set(texts.flatMap(sentencesOf))].filter((sentence) => hash(sentence) % EACH === 0);
 }

@@ -31,6 +31,7 @@ export const SCRIPTED_PEOPLE: Record<string, ScriptedPerson> = {
       "the girls at school dont let me play with them",
       "Mia said I am weird and everybody laughed",
       "I felt really sad and I cried in the bathroom",
+      "my teacher Ms. Park saw me and gave me a tissue",
       "Be a thought detective",
       "nobody likes me because I am weird",
       "they all laughed",
