@@ -23,14 +23,7 @@ const share = (part, ...folders) => folders.flatMap((folder) => ["--share", `${f
 /** Plain statements, earlier lines, ordinary talk behind a guide's line, and answers: all of them, and little of the rest. */
 const PLAIN = [
   ...LANGUAGES.flatMap((one) =>
-    share(
-      1,
-      `contrast/${one}/p-`,
-      `contrast/${one}/w-`,
-      `contrast/${one}/y-`,
-      `turns/${one}/q-`,
-      `pairs/${one}/t-`,
-    ),
+    share(1, `contrast/${one}/p-`, `contrast/${one}/w-`, `contrast/${one}/y-`, `turns/${one}/q-`, `pairs/${one}/t-`),
   ),
   ...share(0.2, "contrast", "turns", "pairs"),
   ...share(0.15, "crisis/train"),

@@ -199,7 +199,7 @@ describe("a message in it", () => {
     });
     const { message } = answered.json<{ message: { content: string } }>();
     expect(namesPeople(message.content)).toBe(true);
-    expect(message.content).toMatch(/wait|not now|today I would not/i);
+    expect(message.content).toMatch(/wait|not today/i);
   });
 
   it("TRAU-15 also an answer of the crisis protocol names people at four or lower", async () => {
