@@ -1,5 +1,5 @@
-import type { Turn, TurnLine } from "@/lib/ports/model";
-import { collect, userTurn } from "@/tests/fakes/converse";
+import type { Turn } from "@/lib/ports/model";
+import { answersTo } from "@/tests/fakes/converse";
 import { readCards, readListening, readMoves, readSkills } from "./content/load";
 import { wordedFor } from "./content/words";
 import { createAuthoredGuide } from "./guide";
@@ -14,19 +14,7 @@ function cardOf(id: string) {
 const answerOf = (id: string, ageGroup: "adult" | "teen" | "child" = "adult") =>
   wordedFor(cardOf(id), ageGroup, "en")?.answer;
 
-/** What the guide answers to each of these lines, one after the other. */
-async function talk(said: readonly string[], over: Partial<Turn> = {}) {
-  const guide = createAuthoredGuide();
-  const lines: TurnLine[] = [];
-  const answers = [];
-  for (const content of said) {
-    const turn = userTurn(content, { age: 34, ...over, lines });
-    const answer = await collect(guide.reply(turn, new AbortController().signal));
-    lines.push({ role: "user", content }, { role: "assistant", content: answer.text });
-    answers.push(answer);
-  }
-  return answers;
-}
+const talk = (said: readonly string[], over: Partial<Turn> = {}) => answersTo(createAuthoredGuide(), said, over);
 
 it("CHAT-18 CHAT-20 a request is answered at once, by the card that it asks for, with exercises to go on with", async () => {
   const [answer] = await talk(["tell me how to fall asleep tonight, I've been lying here for hours"]);

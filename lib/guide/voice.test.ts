@@ -1,8 +1,8 @@
-import type { Turn, TurnLine } from "@/lib/ports/model";
+import type { Turn } from "@/lib/ports/model";
 import { AGE_GROUPS, type Audience } from "@/lib/shared/audience";
 import { SPOKEN_LANGUAGES } from "@/lib/shared/languages";
 import { ARE_YOU_REAL } from "@/tests/fakes/are-you-real";
-import { collect, userTurn } from "@/tests/fakes/converse";
+import { answersTo } from "@/tests/fakes/converse";
 import { LANGUAGE_PEOPLE } from "@/tests/fakes/language-people/all";
 import { isWrittenIn } from "@/tests/fakes/written-in";
 import { gradeOf } from "@/tests/reading/grade";
@@ -16,18 +16,8 @@ beforeAll(readerLoaded, 60_000);
 const AUDIENCES = ["adult", "child"] as const;
 const EACH = SPOKEN_LANGUAGES.flatMap((language) => AUDIENCES.map((audience) => [language, audience] as const));
 
-async function talk(said: readonly string[], over: Partial<Turn>): Promise<readonly string[]> {
-  const guide = createAuthoredGuide();
-  const lines: TurnLine[] = [];
-  const answers: string[] = [];
-  for (const content of said) {
-    const turn = userTurn(content, { ...over, lines });
-    const { text } = await collect(guide.reply(turn, new AbortController().signal));
-    lines.push({ role: "user", content }, { role: "assistant", content: text });
-    answers.push(text);
-  }
-  return answers;
-}
+const talk = async (said: readonly string[], over: Partial<Turn>): Promise<readonly string[]> =>
+  (await answersTo(createAuthoredGuide(), said, over)).map(({ text }) => text);
 
 const sentencesOf = (text: string): readonly string[] =>
   text.split(/(?<=[.!?…؟।。！？])\s*/u).filter((sentence) => sentence.length > 3);

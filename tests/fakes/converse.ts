@@ -1,4 +1,4 @@
-import type { Guide, ReplyPiece, Turn, WalkedExercise } from "@/lib/ports/model";
+import type { Guide, ReplyPiece, Turn, TurnLine, WalkedExercise } from "@/lib/ports/model";
 import type { ScriptedPerson } from "./scripted-people";
 
 export interface SpokenLine {
@@ -55,4 +55,17 @@ export async function converse(guide: Guide, person: ScriptedPerson): Promise<Sp
     spoken.push({ role: "assistant", content: reply.text, activities: reply.activities, finished: reply.finished });
   }
   return spoken;
+}
+
+/** What the guide answers to each of these lines, one after the other. */
+export async function answersTo(guide: Guide, said: readonly string[], over: Partial<Turn> = {}) {
+  const lines: TurnLine[] = [];
+  const answers = [];
+  for (const content of said) {
+    const turn = userTurn(content, { age: 34, ...over, lines });
+    const answer = await collect(guide.reply(turn, new AbortController().signal));
+    lines.push({ role: "user", content }, { role: "assistant", content: answer.text });
+    answers.push(answer);
+  }
+  return answers;
 }

@@ -1,7 +1,7 @@
-import type { Turn, TurnLine } from "@/lib/ports/model";
+import type { Turn } from "@/lib/ports/model";
 import { AGE_GROUPS } from "@/lib/shared/audience";
 import { SPOKEN_LANGUAGES } from "@/lib/shared/languages";
-import { collect, userTurn } from "@/tests/fakes/converse";
+import { answersTo } from "@/tests/fakes/converse";
 import { readerLoaded } from "@/tests/support/reader-loaded";
 import { readPhrases, readSkills } from "../content/load";
 import { createAuthoredGuide } from "../guide";
@@ -10,19 +10,7 @@ beforeAll(readerLoaded, 60_000);
 
 const AGES = { adult: 34, teen: 15, child: 9 } as const;
 
-/** What the guide answers to each line, one after the other. */
-async function walk(said: readonly string[], over: Partial<Turn> = {}) {
-  const guide = createAuthoredGuide();
-  const lines: TurnLine[] = [];
-  const answers = [];
-  for (const content of said) {
-    const turn = userTurn(content, { age: 34, ...over, lines });
-    const answer = await collect(guide.reply(turn, new AbortController().signal));
-    lines.push({ role: "user", content }, { role: "assistant", content: answer.text });
-    answers.push(answer);
-  }
-  return answers;
-}
+const walk = (said: readonly string[], over: Partial<Turn> = {}) => answersTo(createAuthoredGuide(), said, over);
 
 function skillOf(id: string, language: Turn["language"] = "en", ageGroup: (typeof AGE_GROUPS)[number] = "adult") {
   const skill = readSkills(language, ageGroup).find((one) => one.id === id);
