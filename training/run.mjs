@@ -1,5 +1,5 @@
 // npm run reader:train: from the labeled texts to models/reader/. Each stage leaves a file, and a second run goes on from there;
-// `-- --from=whole` begins anew at a stage; `-- --further` goes on from the weights that are there, and `-- --talk` trains only the top for talk. Needs Python 3.11 or newer with venv, 8 GB of memory, and the PyPI registry.
+// `-- --from=whole` begins anew at a stage; `-- --further` trains both tops onward from the weights that are there, and `-- --talk` only the one for talk. Needs Python 3.11 or newer with venv, 8 GB of memory, and the PyPI registry.
 import { spawnSync } from "node:child_process";
 import { existsSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -30,19 +30,15 @@ const PLAIN = [
   ...share(0.05, "paradigms"),
 ];
 
+/** Goes on from the weights in the repository: both tops learn from what was added, and the layers below the fork stay. */
 const isFurther = process.argv.includes("--further");
 /** Only the second top is trained: what is heard as danger stays as it is, and so do its levels. */
 const isTalkAlone = process.argv.includes("--talk");
-const kept = (...options) => (isTalkAlone ? options : []);
+const isOnward = isFurther || isTalkAlone;
+const onlyTalk = (...options) => (isTalkAlone ? options : []);
 /** Weights of the first top. */
-const danger = file(isTalkAlone ? "restored.pt" : "mean.pt");
-
-const FROM_NOTHING = [
-  "danger",
-  file("danger.pt"),
-  () => reader("train", "--epochs", "1.1", "--out", file("danger.pt"), "crisis/train"),
-];
-const FROM_THE_WEIGHTS = ["restore", file("restored.pt"), () => reader("restore", model, "--out", file("restored.pt"))];
+const danger = file(isTalkAlone ? "restored.pt" : "top.pt");
+const SHARED_LAYERS = "8";
 
 /** Name, the file that says it is done, and the work. */
 const STAGES = [
@@ -54,22 +50,19 @@ const STAGES = [
       call(python, ["-m", "pip", "install", "--quiet", "-r", "requirements.txt"]);
     },
   ],
-  isFurther || isTalkAlone ? FROM_THE_WEIGHTS : FROM_NOTHING,
+  [
+    "restore",
+    file("restored.pt"),
+    () => reader("restore", model, "--out", file("restored.pt"), "--talk", file("talk-restored.pt")),
+  ],
+  ["danger", file("danger.pt"), () => reader("train", "--epochs", "1.1", "--out", file("danger.pt"), "crisis/train")],
   [
     "whole",
     file("whole.pt"),
     () => {
-      const how = isFurther ? ["--epochs", "1.5", "--minutes", "60", "--rate", "7e-5"] : ["--epochs", "2.5"];
-      const init = ["--init", file(isFurther ? "restored.pt" : "danger.pt"), ...how];
-      reader(
-        "train",
-        ...init,
-        ...share(0.55, "crisis/train"),
-        ...share(0.12, "paradigms"),
-        "--out",
-        file("whole.pt"),
-        ...EVERYTHING,
-      );
+      const init = ["--init", file("danger.pt"), "--epochs", "2.5"];
+      const shares = [...share(0.55, "crisis/train"), ...share(0.12, "paradigms")];
+      reader("train", ...init, ...shares, "--out", file("whole.pt"), ...EVERYTHING);
     },
   ],
   [
@@ -81,24 +74,42 @@ const STAGES = [
     },
   ],
   ["mean", file("mean.pt"), () => reader("mean", file("whole.pt"), file("plain.pt"), "--out", file("mean.pt"))],
-  ["talk", file("talk.pt"), () => reader("talk", danger, "--out", file("talk.pt"))],
+  [
+    "top",
+    file("top.pt"),
+    () => {
+      const init = ["--init", file(isFurther ? "restored.pt" : "mean.pt"), "--fixed", SHARED_LAYERS];
+      const how = ["--epochs", "2", "--minutes", "36", "--rate", "1.5e-4"];
+      const shares = [...share(0.6, "crisis/train"), ...share(0.1, "paradigms")];
+      reader("train", ...init, ...how, ...shares, "--out", file("top.pt"), ...EVERYTHING);
+    },
+  ],
+  [
+    "talk",
+    file("talk.pt"),
+    () => {
+      const init = isOnward ? ["--init", file("talk-restored.pt"), "--minutes", "30"] : [];
+      reader("talk", danger, ...init, "--out", file("talk.pt"));
+    },
+  ],
   [
     "export",
     file("exported"),
-    () => reader("export", danger, file("talk.pt"), model, ...kept("--keep-pieces"), "--mark", file("exported")),
+    () => reader("export", danger, file("talk.pt"), model, ...onlyTalk("--keep-pieces"), "--mark", file("exported")),
   ],
   [
     "calibrate",
     file("calibrated"),
-    () => reader("calibrate", model, "--version", "3", ...kept("--keep-levels"), "--mark", file("calibrated")),
+    () => reader("calibrate", model, "--version", "4", ...onlyTalk("--keep-levels"), "--mark", file("calibrated")),
   ],
 ]; // prettier-ignore
 
-const OF_DANGER = new Set(["whole", "plain", "mean"]);
+/** Stages that this run doesn't need. */
+const NEEDLESS = new Set([...(isOnward ? ["danger", "whole", "plain", "mean"] : ["restore"]), ...onlyTalk("top")]);
 const LEVELS = "calibrate";
 const from = process.argv.find((word) => word.startsWith("--from="))?.slice("--from=".length);
-const stages = STAGES.filter(([name]) => !(isTalkAlone && OF_DANGER.has(name)));
-const first = isTalkAlone && from === undefined ? 1 : stages.findIndex(([name]) => name === from);
+const stages = STAGES.filter(([name]) => !NEEDLESS.has(name));
+const first = isOnward && from === undefined ? 1 : stages.findIndex(([name]) => name === from);
 if (from !== undefined && first < 0) throw new Error(`no stage ${from}: ${stages.map(([name]) => name).join(", ")}`);
 if (first >= 0) for (const [, done] of stages.slice(first)) rmSync(done, { force: true });
 

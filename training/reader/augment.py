@@ -5,12 +5,14 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 
-from .texts import Text
+from .texts import Text, guide_lines
 
 LEET = str.maketrans({"a": "4", "e": "3", "i": "1", "o": "0", "s": "5"})
 EMOJI = ["🙂", "😭", "😢", "🥺", "😂", "💀", "🙃", "😔", "❤️", "🙏", "😤", "😅"]
 KEPT_WHOLE = {"yes", "no", "unsure", "stop", "thanks", "goodbye"}
 """Acts whose message is read as an answer; nothing is added to it."""
+OF_OWN_LINES, OF_LINES = 0.5, 0.58
+"""Share of the texts without a line before them that get one of the guide's, and with those of other writers' questions."""
 
 
 class Augment:
@@ -18,6 +20,7 @@ class Augment:
         self.chance = chance
         self.calm: dict[str, list[Text]] = {}
         self.questions: dict[str, list[str]] = {}
+        self.lines = guide_lines()
         for text in texts:
             if text.is_guide:
                 continue
@@ -33,7 +36,11 @@ class Augment:
         said, before = text.text, text.before
         if chance() < (0.22 if text.is_danger else 0.10) and text.labels.get("act") not in KEPT_WHOLE:
             said = self.within(said, text.language)
-        if not before and chance() < 0.2 and text.language in self.questions:
+        # Whatever the guide has just asked says nothing about danger, so its own lines stand before calm texts and dangers alike.
+        roll = 1.0 if before else chance()
+        if roll < OF_OWN_LINES and text.language in self.lines:
+            before = self.chance.choice(self.lines[text.language])
+        elif roll < OF_LINES and text.language in self.questions:
             before = self.chance.choice(self.questions[text.language])
         return replace(text, text=self.spell(said), before=before)
 

@@ -18,7 +18,7 @@ import numpy as np
 
 from .labels import LABELS
 from .reading import OVERLAP, Exported, grave_of
-from .texts import Text, is_validation, load
+from .texts import Text, guide_lines, is_validation, load
 from .tokens import MAX_BEFORE, MAX_TOKENS
 
 TRAPS = {"possible": 0.15, "clear": 0.03}
@@ -71,6 +71,12 @@ def long_calm(texts: list[Text], chance: random.Random) -> list[Text]:
     return made
 
 
+def behind_lines(texts: list[Text], chance: random.Random) -> list[Text]:
+    """The texts, each behind something that the guide asks: that's how most of what people write is read."""
+    lines = guide_lines()
+    return [replace(text, before=chance.choice(lines[text.language])) for text in texts]
+
+
 def fault_level(exported: Exported, guide: list[Text]) -> float:
     """The probability of harm from which a guide's words are stopped."""
     if not guide:
@@ -108,6 +114,7 @@ def main() -> None:
             arguments.mark.touch()
         return
     texts = [t for t in texts if not t.is_guide]
+    texts += behind_lines([t for t in texts if t.source.startswith("turns/") and not t.before], random.Random(2))
     outputs = exported.run(texts)
     ordinary = np.array([t.source.startswith("turns/") for t in texts])
     danger = np.array([t.is_danger for t in texts])

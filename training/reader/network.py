@@ -99,12 +99,23 @@ class Reader(nn.Module):
     ) -> torch.Tensor:
         """The tokens' states behind the first `layers` layers, or behind all of them."""
         x = self.norm(self.word(ids) + self.position(torch.arange(ids.shape[1])) + self.segment)
-        for layer in self.layers[:layers]:
+        return self.through(x, mask, dropout, slice(layers))
+
+    def through(self, x: torch.Tensor, mask: torch.Tensor, dropout: float, layers: slice) -> torch.Tensor:
+        for layer in self.layers[layers]:
             x = layer(x, mask[:, None, None, :], dropout)
         return x
 
-    def forward(self, ids: torch.Tensor, mask: torch.Tensor, dropout: float = 0.0) -> dict[str, torch.Tensor]:
-        x = self.encode(ids, mask, dropout)
+    def forward(
+        self, ids: torch.Tensor, mask: torch.Tensor, dropout: float = 0.0, fixed: int = 0
+    ) -> dict[str, torch.Tensor]:
+        """With `fixed`, the lowest layers are only run: nothing reaches them from a loss."""
+        if fixed:
+            with torch.no_grad():
+                x = self.encode(ids, mask, layers=fixed)
+            x = self.through(x, mask, dropout, slice(fixed, None))
+        else:
+            x = self.encode(ids, mask, dropout)
         vector, attended = pooled_by(self.attend, x, mask)
         pooled = F.dropout(torch.cat([vector, attended], -1), dropout, self.training)
         out = {head: linear(pooled) for head, linear in self.heads.items()}

@@ -109,6 +109,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("weights", type=Path)
     parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--init", type=Path, help="an earlier top for talk to go on from; without it, the pretrained layers")
     parser.add_argument("--minutes", type=float, default=45, help="of training, after the states below were made")
     parser.add_argument("--rate", type=float, default=2e-4)
     parser.add_argument("--seed", type=int, default=1)
@@ -134,7 +135,10 @@ def main() -> None:
     of_guide = endless(guide, below.of(guide), GUIDE, chance)
     net = Talk(base)
     # The pretrained top knows likeness of meaning; the one that hears danger has unlearned it.
-    net.layers.load_state_dict(Reader(base).layers[SHARED:].state_dict())
+    if arguments.init:
+        net.load_state_dict(torch.load(arguments.init))
+    else:
+        net.layers.load_state_dict(Reader(base).layers[SHARED:].state_dict())
     asks = Asks(below.of, chance, MEANING)
     groups = [
         {"params": list(net.layers.parameters()), "lr": arguments.rate},

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sys
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -162,6 +163,28 @@ def from_cards() -> list[Text]:
         for field in fields.values()
         for words in (field if isinstance(field, list) else [field])
     ]
+
+
+def guide_lines() -> dict[str, list[str]]:
+    """By language, every question that the guide has in content/<locale>/guide, with an acknowledgment before some of them."""
+    found: dict[str, list[str]] = {}
+    for folder in sorted((TRAINING.parent / "content").glob("*/guide")):
+        files = [*sorted(folder.glob("*.yaml")), *sorted(folder.glob("cards/*.yaml")), *sorted(folder.glob("skills/*.yaml"))]
+        words = [each for file in files for each in strings(yaml.safe_load(file.read_text("utf-8")))]
+        found[folder.parent.name] = [each for each in words if "{" not in each and QUESTION.search(each)]
+    return found
+
+
+QUESTION = re.compile("[?？؟]")
+
+
+def strings(node: object) -> Iterator[str]:
+    """Every text in a tree, on one line each."""
+    if isinstance(node, str):
+        yield " ".join(node.split())
+    elif isinstance(node, (dict, list)):
+        for each in node.values() if isinstance(node, dict) else node:
+            yield from strings(each)
 
 
 def is_validation(text: Text) -> bool:

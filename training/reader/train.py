@@ -118,6 +118,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=1e9, help="stop after so long, with the rate already fallen")
     parser.add_argument("--share", action="append", default=[], help="FOLDER=PART: use that part of a folder, anew in each epoch")
+    parser.add_argument("--fixed", type=int, default=0, help="lowest layers that stay as they are, with all below them")
     parser.add_argument("--watch", default="crisis/test", help="folder to report on; nothing is chosen by it")
     arguments = parser.parse_args()
 
@@ -132,6 +133,9 @@ def main() -> None:
     texts = [t for t in load(*arguments.folders, strict=False) if not is_validation(t)]
     watched = load(arguments.watch)
     augment = Augment(texts, chance)
+    if arguments.fixed:
+        for part in (net.word, net.position, net.norm, *net.layers[: arguments.fixed]):
+            part.requires_grad_(False)
     trained = [p for p in net.parameters() if p.requires_grad]
     body = [p for name, p in net.named_parameters() if p.requires_grad and not name.startswith(("heads", "concern", "attend"))]
     head = [p for name, p in net.named_parameters() if name.startswith(("heads", "concern", "attend"))]
@@ -156,7 +160,7 @@ def main() -> None:
                 break
             steps.slow([arguments.rate, head_rate], done)
             with torch.autocast("cpu", dtype=torch.bfloat16):  # a quarter faster on processors that support it; the loss stays in 32 bits
-                out = net(*pieces.batch([rows[at] for at in some]), DROPOUT)
+                out = net(*pieces.batch([rows[at] for at in some]), DROPOUT, arguments.fixed)
             steps.take(loss_of({name: value.float() for name, value in out.items()}, [changed[at] for at in some]))
         if steps.seconds / 60 >= arguments.minutes:
             break
