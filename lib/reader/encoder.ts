@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { InferenceSession, Tensor } from "onnxruntime-node";
 import { type Manifest, readManifest } from "./manifest";
@@ -18,8 +19,14 @@ export interface Asked {
   readonly writer: Writer;
 }
 
+/** Windows whose outputs are kept: the crisis path and the guide read the same message one after the other. */
+const MOST_KEPT = 64;
+
 /** The model in memory: one session, one thread per call. */
 export class Encoder {
+  /** By a digest of the tokens, the newest last. No word stays: what's kept is what the model made of them. */
+  private readonly kept = new Map<string, Output>();
+
   private constructor(
     readonly manifest: Manifest,
     private readonly pieces: Pieces,
@@ -56,6 +63,16 @@ export class Encoder {
   }
 
   private async output(ids: readonly number[]): Promise<Output> {
+    const key = createHash("sha256").update(Int32Array.from(ids)).digest("base64");
+    const output = this.kept.get(key) ?? (await this.made(ids));
+    this.kept.delete(key);
+    this.kept.set(key, output);
+    const [oldest] = this.kept.keys();
+    if (oldest !== undefined && this.kept.size > MOST_KEPT) this.kept.delete(oldest);
+    return output;
+  }
+
+  private async made(ids: readonly number[]): Promise<Output> {
     const shape = [1, ids.length];
     const found = await this.session.run({
       input_ids: new Tensor("int64", BigInt64Array.from(ids, BigInt), shape),
