@@ -58,6 +58,37 @@ it("CHAT-18 what they told is found again in their own words", async () => {
   expect(recalled?.text).not.toContain("shifts");
 });
 
+it("CHAT-18 whoever comes back and says hello hears what the talk before was about, and may correct it", async () => {
+  const before = "You talked about this: “my sister moved to Lisbon”";
+  const [welcome] = await talk(["hi"], { before });
+  expect(welcome?.text).toContain(`\n\n${before}\n\n`);
+  expect(welcome?.text).toMatch(/\?$/);
+  const [first] = await talk(["hi"]);
+  expect(readListening("en").adult.greeting).toContain(first?.text);
+});
+
+it("CHAT-18 what was told at another time about the same comes back once, and nothing else does", async () => {
+  const memory = ["My boss puts me down in front of the whole team", "I love swimming in the lake"];
+  const [met, next] = await talk(
+    ["My boss puts me down in front of everyone", "It's every week now, in every meeting"],
+    {
+      memory,
+    },
+  );
+  expect(met?.text).toContain(`“${memory[0]}”`);
+  expect(met?.text).not.toContain("swimming");
+  expect(next?.text).not.toContain(memory[0]);
+  const [other] = await talk(["My mom died in March and the house is so quiet"], { memory });
+  expect(other?.text).not.toContain("“");
+});
+
+it("CHAT-18 what a long message is about may stand in any of its sentences", async () => {
+  const told =
+    "We had the neighbors over on Sunday and grilled, the kids ran through the sprinkler. My boss puts me down in front of everyone. Anyway, tomorrow I'm driving up to see my brother.";
+  const [answer] = await talk([told]);
+  expect(answer?.text).toContain(cardOf("bad-boss").hear);
+});
+
 it("CHAT-18 a request for words brings words, about what was told before", async () => {
   const [, words] = await talk([
     "My boss gives me more and more work and I can't keep up",

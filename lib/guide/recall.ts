@@ -13,6 +13,9 @@ const LENGTHS = { zh: { min: 5, max: 120 }, other: { min: 12, max: 240 } } as co
 /** Likeness from which a line is about what was asked, and its least share of the likest. */
 const NEAR = 0.14;
 const OF_LIKEST = 0.6;
+/** The same for what nobody asked for, and how many of the newest things remembered are looked through. */
+const SURELY_NEAR = 0.5;
+const MAX_REMEMBERED = 8;
 /** On a busy machine the lines furthest back are left out after so long. */
 const MAX_MS = 600;
 
@@ -21,27 +24,48 @@ const MAX_MS = 600;
  * that shows a danger is. Null where there's nothing.
  */
 export async function recall(turn: Turn, words: Moves["adult"]): Promise<string | null> {
-  const { min, max } = LENGTHS[turn.language === "zh" ? "zh" : "other"];
   const own = turn.lines.flatMap(({ role, content }) => (role === "user" ? [content] : []));
-  const told = [...own.slice(0, -1).toReversed(), ...turn.memory]
-    .filter((line) => line.length >= min && !/[?？؟]/.test(line))
-    .slice(0, MAX_LINES);
-  const { vector: asked } = await read(own.at(-1) ?? "");
-  if (!asked) return null;
-  const until = performance.now() + MAX_MS;
-  const near: { readonly line: string; readonly likeness: number }[] = [];
-  for (const line of told) {
-    if (performance.now() > until) break;
-    const { vector, concern, asks: requests } = await read(line.slice(0, max));
-    if (concern === "none" && requests < REQUESTS_FROM) near.push({ line, likeness: likeness(asked, vector) });
-  }
-  const likest = Math.max(...near.map((each) => each.likeness));
+  const told = [...own.slice(0, -1).toReversed(), ...turn.memory].slice(0, MAX_LINES);
+  const near = await nearestLines(own.at(-1) ?? "", told, turn);
+  const [likest] = near;
   const shown = near
-    .filter((each) => each.likeness >= Math.max(NEAR, OF_LIKEST * likest))
-    .sort((a, b) => b.likeness - a.likeness)
+    .filter((each) => likest && each.likeness >= Math.max(NEAR, OF_LIKEST * likest.likeness))
     .slice(0, MAX_SHOWN)
-    .map(({ line }) => `“${shortened(line, max)}”`);
+    .map(({ line }) => `“${line}”`);
   return shown.length === 0 ? null : [choose(words.recall, turn), ...shown].join("\n\n");
+}
+
+/** What they told at another time about what they tell now, in their own words; null where there's nothing that is surely about it. */
+export async function remembered({ memory, lines, language }: Turn): Promise<string | null> {
+  const newest = lines.at(-1)?.content ?? "";
+  const [likest] = await nearestLines(newest, memory.slice(0, MAX_REMEMBERED), { language });
+  return likest && likest.likeness >= SURELY_NEAR ? likest.line : null;
+}
+
+interface NearLine {
+  readonly line: string;
+  readonly likeness: number;
+}
+
+/** The lines that tell something and show no danger, cut to a length that may be quoted, the likest first. */
+async function nearestLines(
+  text: string,
+  lines: readonly string[],
+  { language }: Pick<Turn, "language">,
+): Promise<readonly NearLine[]> {
+  const { min, max } = LENGTHS[language === "zh" ? "zh" : "other"];
+  const { vector: asked } = await read(text);
+  if (!asked) return [];
+  const until = performance.now() + MAX_MS;
+  const near: NearLine[] = [];
+  for (const line of lines.filter(({ length }) => length >= min)) {
+    if (performance.now() > until) break;
+    if (/[?？؟]/.test(line)) continue;
+    const { vector, concern, asks: requests } = await read(line.slice(0, max));
+    if (concern === "none" && requests < REQUESTS_FROM)
+      near.push({ line: shortened(line, max), likeness: likeness(asked, vector) });
+  }
+  return near.sort((a, b) => b.likeness - a.likeness);
 }
 
 const shortened = (line: string, max: number): string =>

@@ -3,7 +3,7 @@ import { ALERT_SENTENCES } from "@/lib/shared/alert-sentences";
 import type { AgeGroup } from "@/lib/shared/audience";
 import { choose } from "./choose";
 import { type Worded, wordedFor } from "./content/words";
-import { recall } from "./recall";
+import { recall, remembered } from "./recall";
 import { phrasesFor, speakSkill } from "./skills/speak-skill";
 import type { Speaking } from "./speaking";
 import { wasSaid } from "./standing";
@@ -15,7 +15,7 @@ export async function speak(plan: Plan, speaking: Speaking): Promise<string | nu
   const moves = content.moves[ageGroup];
   switch (plan.move) {
     case "explore":
-      return after(plan.ack, explore(plan.id, speaking), speaking);
+      return after(plan.ack, await explore(plan.id, speaking), speaking);
     case "card":
       return after(plan.ack, sayCard(plan.id, speaking, { meets: plan.meets ?? false }), speaking);
     case "more":
@@ -29,7 +29,7 @@ export async function speak(plan: Plan, speaking: Speaking): Promise<string | nu
     case "either":
       return whichOf(plan.ids, speaking);
     case "say":
-      return choose(content.listening[ageGroup][plan.words], turn);
+      return plan.words === "again" ? welcomeBack(speaking) : choose(content.listening[ageGroup][plan.words], turn);
     case "another": {
       const answer = standing.given.includes(plan.id) ? sayMore(plan.id, speaking) : sayCard(plan.id, speaking);
       if (answer === null) return choose(moves.nothing_more, turn);
@@ -56,6 +56,14 @@ export async function speak(plan: Plan, speaking: Speaking): Promise<string | nu
     default:
       return choose(moves[plan.move], turn);
   }
+}
+
+/** Tells what the talk before was about, so that it can be gone on with, or corrected. */
+function welcomeBack({ turn, ageGroup, content }: Speaking): string {
+  const words = content.listening[ageGroup];
+  if (!turn.before) return choose(words.again, turn);
+  const [welcome = "", question = ""] = choose(words.again_with, turn).split("{before}");
+  return [welcome.trim(), turn.before, question.trim()].join("\n\n");
 }
 
 /** Answers in the middle of a skill, and puts its question again. */
@@ -109,12 +117,23 @@ function whichOf([one, other]: readonly [string, string], { turn, ageGroup, cont
 const spaceOf = ({ language }: Turn): string => (language === "zh" ? "" : " ");
 
 /** Meets what was told, and asks. A child is helped at once: a question is work for them. */
-function explore(id: string, speaking: Speaking): string | null {
+async function explore(id: string, speaking: Speaking): Promise<string | null> {
   const words = wordsOf(id, speaking);
   if (!words?.hear) return null;
   const isHelpedAtOnce = speaking.ageGroup === "child" || speaking.standing.isQuiet;
   const onward = isHelpedAtOnce ? sayCard(id, speaking) : words.ask;
-  return onward === null ? words.hear : `${words.hear}${spaceOf(speaking.turn)}${onward}`;
+  const before = await toldBefore(speaking);
+  const met = before === null ? words.hear : `${words.hear}\n\n${before}\n\n`;
+  if (onward === null) return met.trimEnd();
+  return before === null ? `${met}${spaceOf(speaking.turn)}${onward}` : `${met}${onward}`;
+}
+
+/** Once in a conversation, what they told about it at another time. */
+async function toldBefore({ turn, ageGroup, content }: Speaking): Promise<string | null> {
+  const words = content.listening[ageGroup].remembered;
+  const wasTold = words.some((each) => wasSaid(turn.lines, each.split("{")[0] ?? each));
+  const said = turn.memory.length === 0 || wasTold ? null : await remembered(turn);
+  return said === null ? null : choose(words, turn).replace("{said}", () => said);
 }
 
 const wordsOf = (id: string, { turn, ageGroup, content: { cards } }: Speaking): Worded | null => {

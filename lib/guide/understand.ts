@@ -7,6 +7,7 @@ import { protestIn } from "@/lib/shared/heard/protest";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 import type { AsksIndex, Near } from "./content/asks-index";
 import { SIGNALS } from "./content/skill-schema";
+import { FLOORS } from "./find-card";
 import { asksIndex, wordsFor } from "./material";
 import { isTapped } from "./skills/choose-skill";
 import type { Understood } from "./turn-plan";
@@ -54,7 +55,55 @@ type Nearest = Pick<Understood, "near" | "signals">;
 
 async function nearestTo(turn: Turn, { vector }: Reading): Promise<Nearest> {
   const asks = vector && asksIndex();
-  return asks ? nearestBy(turn, vector, asks) : { near: [], signals: [] };
+  if (!asks) return { near: [], signals: [] };
+  const whole = await nearestBy(turn, vector, asks);
+  // Where the whole says plainly what it's about, no sentence says it better.
+  if ((whole.near[0]?.likeness ?? 0) >= FLOORS.sure) return whole;
+  const parts = await readParts(endOf(turn.lines.at(-1)?.content ?? ""), turn.language);
+  const words = wordsFor(turn.language);
+  const ofParts = parts.map(({ text, vector: own }) => {
+    const likeness = words.likeness(text);
+    return asks.nearest(own, turn.language).map((near) => ({
+      id: near.id,
+      likeness: near.likeness + OF_WORDS * (likeness.get(near.id) ?? 0) - OF_A_PART,
+    }));
+  });
+  return { near: nearestOf([whole.near, ...ofParts]), signals: whole.signals };
+}
+
+/** How much nearer a sentence by itself has to be than the whole message. */
+const OF_A_PART = 0.05;
+
+/** The best likeness of each id, the likest first. */
+function nearestOf(lists: readonly (readonly Near[])[]): readonly Near[] {
+  const best = new Map<string, number>();
+  for (const { id, likeness } of lists.flat()) best.set(id, Math.max(likeness, best.get(id) ?? -1));
+  return [...best].map(([id, likeness]) => ({ id, likeness })).sort((a, b) => b.likeness - a.likeness);
+}
+
+/** A sentence of a message, read by itself. */
+interface Part {
+  readonly text: string;
+  readonly vector: Float32Array;
+}
+
+/** Sentences of one message that are read by themselves, the last ones first. */
+const MOST_PARTS = 4;
+/** UTF-16 units that a sentence needs to be about anything. */
+const LEAST = { zh: 5, other: 14 } as const;
+
+/** Several things may be told in one message, and what it's about stands in one of its sentences. Empty where there's only one. */
+async function readParts(text: string, language: SpokenLanguage): Promise<readonly Part[]> {
+  const sentences = [...new Intl.Segmenter(language, { granularity: "sentence" }).segment(text)]
+    .map(({ segment }) => segment.trim())
+    .filter(({ length }) => length >= (language === "zh" ? LEAST.zh : LEAST.other));
+  if (sentences.length < 2) return [];
+  const parts: Part[] = [];
+  for (const sentence of sentences.slice(-MOST_PARTS)) {
+    const { vector } = await read(sentence);
+    if (vector) parts.push({ text: sentence, vector });
+  }
+  return parts;
 }
 
 const IS_SIGNAL: ReadonlySet<string> = new Set<string>(Object.values(SIGNALS).flat());

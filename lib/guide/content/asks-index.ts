@@ -53,33 +53,38 @@ export function readAsksIndex(folder: string): AsksIndex | null {
     named: (language) => rows[language],
     nearest(vector, language) {
       const length = Math.hypot(...vector) || 1;
-      const likenesses = new Map<string, number[]>();
+      const best = new Map<string, Best>();
+      const start = from.get(language) ?? 0;
       rows[language].forEach(([id], at) => {
-        const place = (from.get(language) ?? 0) + at;
-        const likeness = dot(vector, vectors, place * width) / (SCALE * length);
-        const list = likenesses.get(id) ?? [];
-        list.push(likeness);
-        likenesses.set(id, list);
+        const kept = best.get(id) ?? [-1, -1, -1, 0];
+        if (kept[3] === 0) best.set(id, kept);
+        keep(kept, dot(vector, vectors, (start + at) * width) / (SCALE * length));
       });
-      return [...likenesses]
-        .map(([id, list]) => ({ id, likeness: together(list) }))
-        .sort((a, b) => b.likeness - a.likeness);
+      return [...best].map(([id, kept]) => ({ id, likeness: together(kept) })).sort((a, b) => b.likeness - a.likeness);
     },
   };
 }
 
-/** The likest ask counts most, and a card that several asks speak for is surer. */
-function together(likenesses: readonly number[]): number {
-  const best = likenesses.toSorted((a, b) => b - a).slice(0, BEST);
-  return (
-    OF_BEST * (best[0] ?? -1) + (1 - OF_BEST) * (best.reduce((sum, one) => sum + one, 0) / Math.max(1, best.length))
-  );
+/** The three best likenesses of an id, and how many there were. */
+type Best = [first: number, second: number, third: number, count: number];
+
+function keep(best: Best, likeness: number): void {
+  best[3] += 1;
+  if (likeness > best[0]) [best[0], best[1], best[2]] = [likeness, best[0], best[1]];
+  else if (likeness > best[1]) [best[1], best[2]] = [likeness, best[1]];
+  else if (likeness > best[2]) best[2] = likeness;
 }
-const BEST = 3;
+
+/** The likest ask counts most, and a card that several asks speak for is surer. */
+function together([first, second, third, count]: Best): number {
+  const mean = count >= 3 ? (first + second + third) / 3 : count === 2 ? (first + second) / 2 : first;
+  return OF_BEST * first + (1 - OF_BEST) * mean;
+}
 const OF_BEST = 0.6;
 
 function dot(query: Float32Array, vectors: Int8Array, start: number): number {
   let sum = 0;
-  for (let at = 0; at < query.length; at += 1) sum += (query[at] ?? 0) * (vectors[start + at] ?? 0);
+  const { length } = query;
+  for (let at = 0; at < length; at += 1) sum += (query[at] as number) * (vectors[start + at] as number);
   return sum;
 }

@@ -123,11 +123,17 @@ describe.each(SPOKEN_LANGUAGES)("content/%s/guide", (language) => {
     expect(Object.keys(foci).sort()).toEqual([...FOCI].sort());
   });
 
-  it("listens in sentences that no other key of the same age has, and quotes no one", () => {
-    for (const words of Object.values(readListening(language))) {
-      const all = Object.values(words).flat();
+  it("listens in sentences that no other key of the same age has, and quotes only what was told before", () => {
+    for (const { again_with, remembered, ...words } of Object.values(readListening(language))) {
+      const all = [...Object.values(words).flat(), ...again_with, ...remembered];
       expect(all.filter((sentence, at) => all.indexOf(sentence) !== at)).toEqual([]);
-      expect(all.filter((sentence) => /\{(?!a\}|b\})/.test(sentence))).toEqual([]);
+      expect(
+        Object.values(words)
+          .flat()
+          .filter((sentence) => /\{(?!a\}|b\})/.test(sentence)),
+      ).toEqual([]);
+      const slots = [...again_with, ...remembered].map((sentence) => sentence.match(/\{\w+\}/g)?.join());
+      expect(slots).toEqual([...again_with.map(() => "{before}"), ...remembered.map(() => "{said}")]);
       expect(words.either.every((sentence) => sentence.includes("{a}") && sentence.includes("{b}"))).toBe(true);
     }
   });

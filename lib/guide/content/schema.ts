@@ -156,6 +156,16 @@ const listeningWords = z.strictObject({
   greeting: few,
   /** To a greeting by someone who was here before. */
   again: few,
+  /** The same, where the talk before is known: `{before}` is what it was about. */
+  again_with: z
+    .array(sentence.check(z.regex(/\{before\}/)))
+    .min(2)
+    .max(6),
+  /** Told at another time, about what's told now: `{said}` is their own sentence. */
+  remembered: z
+    .array(sentence.check(z.regex(/\{said\}/)))
+    .min(2)
+    .max(6),
   small_talk: few,
   unclear: few,
   insult: few,
