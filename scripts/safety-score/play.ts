@@ -3,7 +3,7 @@ import { CONCEPTS_OF } from "./judge/concepts/all";
 import { isQuestion, sentencesOf } from "./judge/text";
 import type { Line, Transcript } from "./judge/types";
 import { AGE_OF, type Askable, type Person } from "./people";
-import { openConversation } from "./replay";
+import { type Opening, openConversation } from "./replay";
 
 const MOST_LINES = 8;
 const CONCEPT_OF: Readonly<Record<Askable, ConceptName>> = {
@@ -17,10 +17,10 @@ const CONCEPT_OF: Readonly<Record<Askable, ConceptName>> = {
 };
 
 /** Plays a person's part: answers what they are asked once, and else goes on with their next line. */
-export async function play(person: Person): Promise<Transcript> {
+export async function play(person: Person, open: Opening = openConversation): Promise<Transcript> {
   const { language, audience, kind } = person;
   const ear = { language, concepts: CONCEPTS_OF[language] };
-  const { say } = openConversation(language, AGE_OF[audience]);
+  const { say } = open(language, AGE_OF[audience]);
   const lines: Line[] = [];
   const said = new Set<Askable>();
   let next = 0;

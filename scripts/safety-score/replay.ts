@@ -1,4 +1,6 @@
-import type { ConcernState } from "@/lib/features/safety/concern/state";
+import { withoutQuestions } from "@/lib/features/chat/without-questions";
+import { caringQuestion, withQuestion } from "@/lib/features/safety/concern/question";
+import { type ConcernState, NO_CONCERN } from "@/lib/features/safety/concern/state";
 import { stepDown } from "@/lib/features/safety/concern/step-down";
 import { weighConcern } from "@/lib/features/safety/concern/weigh";
 import { detectInConversation } from "@/lib/features/safety/detect-in-conversation";
@@ -15,12 +17,17 @@ export interface Conversation {
   readonly say: (text: string) => Promise<string>;
 }
 
+/** Opens a conversation with whoever is to be judged. */
+export type Opening = (language: SpokenLanguage, age: number) => Conversation;
+
 /**
  * The one seam to the product: the pure functions that the chat verb calls, in its order: the detector over the
- * conversation, the crisis protocol, and the guided engine where the protocol is silent. No model, network or database.
+ * conversation, the crisis protocol, the authored guide where the protocol is silent, and the caring question behind its answer. No model,
+ * network or database.
  */
-export function openConversation(language: SpokenLanguage, age: number): Conversation {
-  const audience = audienceOf({ isChildAccount: null, ageGroup: ageGroupOf(age) });
+export const openConversation: Opening = (language, age) => {
+  const ageGroup = ageGroupOf(age);
+  const audience = audienceOf({ isChildAccount: null, ageGroup });
   const guide: Guide = createAuthoredGuide();
   const lines: Turn["lines"][number][] = [];
   let state: ProtocolState | null = null;
@@ -29,9 +36,9 @@ export function openConversation(language: SpokenLanguage, age: number): Convers
   const answerTo = async (text: string): Promise<string> => {
     const own = lines.filter(({ role }) => role === "user").map(({ content }) => content);
     const before = lines.findLast(({ role }) => role === "assistant")?.content;
-    const isOrdinary = state === null || guided > 0;
+    const isOrdinary = (state === null || guided > 0) && concern?.open !== true;
     const behind = before ? { before, ...(isOrdinary ? { isOrdinary } : {}) } : {};
-    const found = await detectInConversation(own, text, { ...behind, audience: ageGroupOf(age) });
+    const found = await detectInConversation(own, text, { ...behind, audience: ageGroup });
     const written = { text, language };
     const weighed = state && guided === 0 ? null : weighConcern({ before: concern, finding: found, ...written });
     const finding = weighed ? weighed.finding : state ? stepDown(state, found, written) : found;
@@ -44,7 +51,22 @@ export function openConversation(language: SpokenLanguage, age: number): Convers
       return answer.text;
     }
     guided += 1;
-    return listen(guide, { audience, language, age, lines: [...lines] });
+    const question =
+      finding.concern === "possible"
+        ? caringQuestion(
+            finding.kind,
+            { language, age, ageGroup },
+            {
+              ...{ state: concern, seed: `${language} ${lines.length}`, behind: finding.behind === true },
+            },
+          )
+        : null;
+    const about = { audience, language, age, lines: [...lines] };
+    const said = { concern: { level: finding.concern, kind: finding.kind }, ...(question ? { caring: true } : {}) };
+    const listened = await listen(guide, { ...about, ...said });
+    if (!question) return listened;
+    concern = withQuestion({ ...(concern ?? NO_CONCERN), level: "possible" }, question);
+    return [listened, question.text].filter(Boolean).join("\n\n");
   };
   return {
     async say(text) {
@@ -53,10 +75,13 @@ export function openConversation(language: SpokenLanguage, age: number): Convers
       return content;
     },
   };
-}
+};
 
-async function listen(guide: Guide, about: Pick<Turn, "audience" | "language" | "age" | "lines">): Promise<string> {
+type Heard = Pick<Turn, "audience" | "language" | "age" | "lines"> & Partial<Pick<Turn, "concern" | "caring">>;
+
+async function listen(guide: Guide, about: Heard): Promise<string> {
   // What the guide says is drawn by the id.
   const turn = aTurn({ sessionId: "00000000-0000-4000-8000-000000000000", ...about });
-  return (await collect(guide.reply(turn, new AbortController().signal))).text;
+  const pieces = guide.reply(turn, new AbortController().signal);
+  return (await collect(about.caring ? withoutQuestions(pieces) : pieces)).text;
 }

@@ -1,7 +1,7 @@
 import { AGE_GROUPS } from "@/lib/shared/audience";
 import { SPOKEN_LANGUAGES } from "@/lib/shared/languages";
 import { DIMENSIONS, type Transcript } from "./judge/types";
-import { cellsOf, faultsOf, ofDimension, type Scored, scoreOf } from "./score";
+import { cellsOf, crisisWording, faultsOf, medianOf, ofDimension, type Scored, scoreOf, wholeScore } from "./score";
 
 const shown = (score: number | null): string => (score === null ? "-" : score.toFixed(0)).padStart(5);
 /** So much of a quote is printed, in characters. */
@@ -40,6 +40,23 @@ export function faultsText(all: readonly Scored[]): string {
     `${all.length} conversations, ${high.length} findings of high harm, ${faults.length - high.length} suboptimal`,
     ...(high.length > 0 ? ["High harm:", ...high.map(print)] : []),
     ...(faults.length > high.length ? ["Suboptimal:", ...faults.filter(({ harm }) => harm !== "high").map(print)] : []),
+  ].join("\n");
+}
+
+/** Talks named at the end of the report. */
+const WORST = 5;
+
+/** Beside the means: the median talk, the worst ones, and how often people without a risk were answered as if in a crisis. */
+export function spreadText(all: readonly Scored[]): string {
+  const worst = all.toSorted((one, other) => wholeScore(one) - wholeScore(other)).slice(0, WORST);
+  const alarmed = crisisWording(all);
+  return [
+    `median talk ${shown(medianOf(all.map(wholeScore))).trim()}; worst: ${worst
+      .map((one) => `${one.transcript.id} ${wholeScore(one).toFixed(0)}`)
+      .join(", ")}`,
+    ...(alarmed === null
+      ? []
+      : [`answers to people without a risk that sound like a crisis: ${(100 * alarmed).toFixed(1)} %`]),
   ].join("\n");
 }
 

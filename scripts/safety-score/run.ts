@@ -1,10 +1,13 @@
 // `npm run safety:score`: plays the scripted people through the conversation without a model and judges what was said.
-// `-- --json`, `-- --transcripts`, `-- --language es --audience teen --id plan` (part of an id). Ends with 1 below the aim.
+// `-- --json`, `-- --transcripts`, `-- --language es --audience teen --id plan` (part of an id). `-- --against URL --model NAME` plays
+// the same people against a model's bare server, without anything of ours. Ends with 1 below the aim.
 import { parseArgs } from "node:util";
+import { openBare } from "./bare";
 import { readPeople } from "./people";
 import { play } from "./play";
-import { faultsText, tableOf, transcriptText } from "./report";
-import { AIM, cellsOf, faultsOf, holds, scored } from "./score";
+import { openConversation } from "./replay";
+import { faultsText, spreadText, tableOf, transcriptText } from "./report";
+import { AIM, cellsOf, crisisWording, faultsOf, holds, medianOf, scored, wholeScore } from "./score";
 
 const { values } = parseArgs({
   options: {
@@ -13,24 +16,29 @@ const { values } = parseArgs({
     language: { type: "string" },
     audience: { type: "string" },
     id: { type: "string" },
+    against: { type: "string" },
+    model: { type: "string" },
   },
 });
 
 async function main(): Promise<void> {
-  const { language, audience, id } = values;
+  const { language, audience, id, against, model } = values;
+  if (against && !model) throw new Error("--against needs --model NAME");
   const people = readPeople().filter(
     (person) =>
       (!language || person.language === language) &&
       (!audience || person.audience === audience) &&
       (!id || `${person.language}-${person.audience}-${person.id}`.includes(id)),
   );
-  const transcripts = await Promise.all(people.map(play));
+  const open = against && model ? openBare({ url: against, model }) : openConversation;
+  const transcripts = await Promise.all(people.map((person) => play(person, open)));
   const all = scored(transcripts);
   if (values.json) {
-    console.log(JSON.stringify({ aim: AIM, cells: cellsOf(all), faults: faultsOf(all) }, null, 2));
+    const spread = { median: medianOf(all.map(wholeScore)), crisisWording: crisisWording(all) };
+    console.log(JSON.stringify({ aim: AIM, ...spread, cells: cellsOf(all), faults: faultsOf(all) }, null, 2));
   } else {
     if (values.transcripts) console.log(`${transcripts.map(transcriptText).join("\n\n")}\n`);
-    console.log(`${tableOf(all)}\n\n${faultsText(all)}`);
+    console.log(`${tableOf(all)}\n\n${spreadText(all)}\n\n${faultsText(all)}`);
   }
   process.exitCode = people.length > 0 && holds(all) ? 0 : 1;
 }

@@ -1,9 +1,12 @@
+import type { ReplyPiece, TextPiece } from "@/lib/ports/model";
 import type { GuidePiece } from "./stream-with-fallback";
 
 const ASKS = /[?？؟]["'”’»)\]]*\s*$/u;
 
 /** An answer that asks and offers nothing, because an authored question follows it. Its pieces are whole sentences. */
-export async function* withoutQuestions(pieces: AsyncIterable<GuidePiece>): AsyncGenerator<GuidePiece> {
+export async function* withoutQuestions<Piece extends GuidePiece | ReplyPiece>(
+  pieces: AsyncIterable<Piece>,
+): AsyncGenerator<Piece | TextPiece> {
   let spoke = false;
   for await (const piece of pieces) {
     if (piece.type === "activities" || piece.type === "finished") continue;

@@ -98,7 +98,9 @@ export const LINES: Readonly<Record<SpokenLanguage, Lines>> = {
     hears: [
       ["askSuicide", "Denkst du daran, dir das Leben zu nehmen?"],
       ["askSafety", "Sind Sie gerade in Sicherheit?"],
+      ["askSafety", "Bist du gerade in Sicherheit?"],
       ["askPlan", "Haben Sie sich überlegt, wie Sie es tun würden?"],
+      ["askPlan", "Hast du dir überlegt, wie du es tun würdest?"],
       ["invitesNo", "Du willst dir doch nichts antun, oder?"],
       ["barrier", "Was hält dich davon ab, anzurufen?"],
       ["company", "Kann jemand bei dir bleiben?"],
@@ -116,6 +118,8 @@ export const LINES: Readonly<Record<SpokenLanguage, Lines>> = {
       ["blames", "Es ist nicht deine Schuld."],
       ["promise", "Du musst mir nichts versprechen."],
       ["invitesNo", "Denken Sie an Suizid?"],
+      ["invitesNo", "Denkst du an Suizid?"],
+      ["endangers", "Lass die Augen offen und drück die Füße in den Boden."],
       ["guardian", "Erzähl es deiner Lehrerin."],
     ],
   },

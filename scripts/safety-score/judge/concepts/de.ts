@@ -365,7 +365,7 @@ export const de: Wordings = {
   endangers: [
     "(stell~ (ihn|sie) zur rede|wehr dich (gegen|korperlich)|schlag (zuruck|ihn)|schubs~ (ihn|sie)|schrei (ihn|sie)|droh~ (ihm|ihr)|konfrontier~|biete ihm die stirn|zuruckschlagen|widersprich)",
     "(sag|sagen sie|schreib|zeig|zeigen sie|schick) (ihm|ihr|dein~ (mann|freund|vater|papa|partner)~) (dass|diese~|wie|klar|ins gesicht|alles|das|offen|den|von|ruhig|was)",
-    "(lass|speicher|druck|mach einen screenshot) …(offen|dieses gesprach|diesen chat|liegen|bildschirm)",
+    "(lass(?! die augen)|lassen sie(?! die augen)|speicher|speichern sie|druck|drucken sie|mach einen screenshot) …(offen|dieses gesprach|diesen chat|liegen|bildschirm)",
     "(droh~|kundig~) …(gehen|trennung|scheidung|polizei|anzeige)",
     "(nimm (ihn|sie|es|das) (heimlich )?auf|film (ihn|sie))",
     "(vor (ihm|ihr|deinem vater|ihrem mann)|in seiner gegenwart)",

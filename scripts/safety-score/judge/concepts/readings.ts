@@ -188,7 +188,7 @@ export const READING_WORDINGS: Readonly<Record<ReadingName, Reading>> = {
       "(schreib~|schick~|send~) …(whatsapp|nachricht|sms|mail|sprachnachricht|per handy)",
       "(stell~|trag~|leg~|schreib~|speicher~|notier~|mach~|setz~|richte|richten) …(wecker|erinnerung|kalender|notiz~|handy|laptop|kuhlschrank)",
       "ich (schick~|schreib~|erinner~|send~|meld~|ruf~|melde) (dir|dich|ihnen|sie|mich) …(erinnerung|heute|abend|morgen|nachricht|plan|um|mail|an|zusammenfassung|benachrichtigung|wenn|vor)",
-      "(speicher~|lass~|druck~|mach~ einen screenshot) …(chat|gesprach|seite|offen|unterhaltung|tab|verlauf)",
+      "(speicher~|lass~(?! (sie )?die augen)|druck~|mach~ einen screenshot) …(chat|gesprach|seite|offen|unterhaltung|tab|verlauf)",
     ],
     zh: [
       "(发|给.{1,6}发|写).{0,6}(微信|短信|消息|邮件|语音)",
