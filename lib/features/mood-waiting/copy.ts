@@ -102,13 +102,13 @@ const frChild: WaitingCopy = {
 
 const deAdult: WaitingCopy = {
   title: "Wie ist es gerade?",
-  lead: "Wählen Sie eins. Eine Notiz ist freiwillig.",
+  lead: "Such dir eins aus. Eine Notiz ist freiwillig.",
   note: "Notiz (freiwillig)",
   save: "Speichern",
   saved: "Auf diesem Gerät gespeichert. Es wird gesendet, wenn das Netz wieder da ist.",
   undo: "Rückgängig",
   undone: "Zurückgenommen.",
-  failed: "Dieses Gerät konnte es nicht behalten. Bitte versuchen Sie es, wenn das Netz wieder da ist.",
+  failed: "Dieses Gerät konnte es nicht behalten. Bitte versuch es noch einmal, wenn das Netz wieder da ist.",
   back: "Das Netz ist wieder da.",
   reload: "Weiter",
   labels: labelled("Froh", "Traurig", "Ängstlich", "Wütend", "Neutral", "Verwirrt"),

@@ -12,25 +12,25 @@ const adult: PlanReadingCopy = {
     worthLivingFor: "Wofür es sich am meisten zu leben lohnt",
   },
   empty:
-    "Sie haben noch keinen Plan. Eine Zeile genügt für jetzt: ein Mensch, ein Ort oder etwas, das schon einmal geholfen hat.",
+    "Du hast noch keinen Plan. Eine Zeile genügt für jetzt: ein Mensch, ein Ort oder etwas, das schon einmal geholfen hat.",
   make: "Meinen Plan machen",
   change: "Meinen Plan ändern",
   signedOut:
-    "Ein Sicherheitsplan sind sechs kurze Schritte in Ihren Worten. Melden Sie sich an, um ihn hier zu behalten, oder drucken Sie einen leeren.",
+    "Ein Sicherheitsplan sind sechs kurze Schritte in deinen Worten. Melde dich an, um ihn hier zu behalten, oder druck einen leeren aus.",
   blank: "Leeren Plan drucken",
-  readFailed: "Ihr Plan konnte nicht geladen werden.",
+  readFailed: "Dein Plan konnte nicht geladen werden.",
   retry: "Noch einmal versuchen",
-  loading: "Ihr Plan wird geladen",
+  loading: "Dein Plan wird geladen",
   offline: "Keine Verbindung. Das ist die Kopie auf diesem Gerät.",
   nothing: "Noch nichts geschrieben",
-  noConnection: "Sie sind offline",
+  noConnection: "Du bist offline",
   notHere:
-    "Keine Verbindung, und auf diesem Gerät liegt keine Kopie Ihres Plans. Die Übungen hier gehen ohne Internet.",
+    "Keine Verbindung, und auf diesem Gerät liegt keine Kopie deines Plans. Die Übungen hier gehen ohne Internet.",
   oneLine: "Jetzt eine Zeile schreiben",
-  oneLineHint: "Jemand, zu dem Sie gehen können, oder etwas, das hilft.",
+  oneLineHint: "Jemand, zu dem du gehen kannst, oder etwas, das hilft.",
   add: "Hinzufügen",
-  kept: "In diesem Tab behalten. Es kommt in Ihren Plan, sobald es eine Verbindung gibt.",
-  saved: "In Ihrem Plan gespeichert.",
+  kept: "In diesem Tab behalten. Es kommt in deinen Plan, sobald es eine Verbindung gibt.",
+  saved: "In deinem Plan gespeichert.",
 };
 
 const child: PlanReadingCopy = {

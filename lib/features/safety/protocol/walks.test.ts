@@ -98,7 +98,7 @@ const NEVER: Readonly<Record<SpokenLanguage, RegExp>> = {
   en: /\b(?:promise me|you must promise|you have (?:depression|bipolar|ptsd)|don't do anything|selfish|calm down)\b/i,
   es: /prométeme|tienes (?:depresión|trastorno)|egoísta|cálmate/i,
   fr: /promets-moi|promettez-moi|vous avez une dépression|égoïste|calme-toi|calmez-vous/i,
-  de: /versprich mir|versprechen sie mir|sie haben eine depression|egoistisch|beruhig/i,
+  de: /versprich mir|versprechen sie mir|(?:du hast|sie haben) eine depression|egoistisch|beruhig/i,
   zh: /答应我|向我保证|你得了|自私|冷静点/,
   ar: /عدني|أوعدني|لديك اكتئاب|أناني/,
   hi: /वादा करो|वादा कीजिए|आपको डिप्रेशन है|स्वार्थी/,

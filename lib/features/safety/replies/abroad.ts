@@ -91,14 +91,14 @@ const fr: Record<Audience, AbroadTexts> = {
 const de: Record<Audience, AbroadTexts> = {
   adult: {
     lines:
-      "Mein erster Vorschlag ist, jetzt {call} anzurufen: Dort hört Ihnen ein Mensch zu. Weitere Angebote in Ihrem Land, auch per Nachricht oder Chat, stehen auf findahelpline.com.",
+      "Mein erster Vorschlag ist, jetzt {call} anzurufen: Dort hört dir ein Mensch zu. Weitere Angebote in deinem Land, auch per Nachricht oder Chat, stehen auf findahelpline.com.",
     friend:
-      "Bei {call} kann Ihnen jemand sagen, was Sie für diesen Menschen tun können; das ist mein erster Vorschlag. Wenn Sie glauben, dass es gerade geschieht, rufen Sie {emergency} an und sagen Sie, wo er ist.",
-    harm: "Wenn Sie jetzt in Gefahr sind, ist die Nummer {emergency}. Die Hilfetelefone Ihres Landes für Menschen, denen jemand etwas antut, stehen auf findahelpline.com. Bitte nehmen Sie ein Telefon, das niemand kontrolliert.",
-    when: "Wann könnten Sie anrufen, ohne gehört zu werden?",
-    way: "Sie können mit {call} beginnen. Was es kostet, welche Sprachen gesprochen werden und ob man schreiben kann, steht für Ihr Land auf findahelpline.com. Was würde den ersten Schritt ein wenig leichter machen?",
+      "Bei {call} kann dir jemand sagen, was du für diesen Menschen tun kannst; das ist mein erster Vorschlag. Wenn du glaubst, dass es gerade geschieht, ruf {emergency} an und sag, wo er ist.",
+    harm: "Wenn du jetzt in Gefahr bist, ist die Nummer {emergency}. Die Hilfetelefone deines Landes für Menschen, denen jemand etwas antut, stehen auf findahelpline.com. Bitte nimm ein Telefon, das niemand kontrolliert.",
+    when: "Wann könntest du anrufen, ohne gehört zu werden?",
+    way: "Du kannst mit {call} beginnen. Was es kostet, welche Sprachen gesprochen werden und ob man schreiben kann, steht für dein Land auf findahelpline.com. Was würde den ersten Schritt ein wenig leichter machen?",
     silent:
-      "Wenn Sprechen zu schwer ist, geben Sie jemandem Ihr Telefon und lassen Sie {emergency} für sich anrufen. Wer ist nah genug?",
+      "Wenn Sprechen zu schwer ist, gib jemandem dein Telefon und bitte darum, {emergency} für dich anzurufen. Wer ist nah genug?",
   },
   child: {
     lines:

@@ -1,32 +1,31 @@
 import type { EchoTexts } from "./shape";
 
 export const adult: EchoTexts = {
-  suicideYes: "Die Gedanken an Suizid sind also da. Jetzt sind sie ausgesprochen, und Sie sind damit nicht allein.",
-  suicideNo: "Sie sagen, es ist nicht Suizid. Ich glaube, dass es trotzdem schwer ist.",
+  suicideYes: "Die Gedanken an Suizid sind also da. Jetzt sind sie ausgesprochen, und du bist damit nicht allein.",
+  suicideNo: "Du sagst, es ist nicht Suizid. Ich glaube, dass es trotzdem schwer ist.",
   nearYes: "Das ist nah, und ich nehme es sehr ernst.",
   nearNo: "Dann ist gerade etwas Abstand da. Den wollen wir halten.",
-  planYes: "Sie haben also an einen Weg gedacht. Welchen, müssen Sie mir nicht sagen.",
+  planYes: "Du hast also an einen Weg gedacht. Welchen, musst du mir nicht sagen.",
   planNo: "Also kein Plan. Das gibt uns Raum.",
-  intentYes: "Ein großer Teil von Ihnen will es tun. Dann braucht der andere Teil, der mir schreibt, bald Hilfe.",
-  intentNo: "Ein Teil von Ihnen will es nicht tun. Auf der Seite dieses Teils möchte ich stehen.",
-  meansYes: "Es ist also in Ihrer Nähe. Dann kommt der Abstand zuerst.",
-  meansNo: "Es ist nicht in Reichweite. Bitte lassen Sie es vorerst so.",
-  timeYes: "Sie denken also an einen bestimmten Zeitpunkt. Umso dringender ist, dass vorher jemand bei Ihnen ist.",
+  intentYes: "Ein großer Teil von dir will es tun. Dann braucht der andere Teil, der mir schreibt, bald Hilfe.",
+  intentNo: "Ein Teil von dir will es nicht tun. Auf der Seite dieses Teils möchte ich stehen.",
+  meansYes: "Es ist also in deiner Nähe. Dann kommt der Abstand zuerst.",
+  meansNo: "Es ist nicht in Reichweite. Bitte lass es vorerst so.",
+  timeYes: "Du denkst also an einen bestimmten Zeitpunkt. Umso dringender ist, dass vorher jemand bei dir ist.",
   timeNo: "Es steht kein Zeitpunkt fest. Das lässt Raum, damit jemand dazukommen kann.",
   person: "Dann halten wir uns an diesen Menschen.",
-  tried: "Danke, dass Sie es mit mir versucht haben. Auch eine kleine Veränderung trägt ein Stück.",
-  behind: "Das steckt also dahinter. Ich verstehe, dass es auf Ihnen lastet.",
-  hinders: "Das hält Sie also zurück. Es ist verständlich, dass es dadurch schwerer wird.",
-  fault: "Was jemand Ihnen antut, hat er zu verantworten. Es ist nicht Ihre Schuld, gleich was vorher war.",
+  tried: "Danke, dass du es mit mir versucht hast. Auch eine kleine Veränderung trägt ein Stück.",
+  behind: "Das steckt also dahinter. Ich verstehe, dass es auf dir lastet.",
+  hinders: "Das hält dich also zurück. Es ist verständlich, dass es dadurch schwerer wird.",
+  fault: "Was jemand dir antut, hat er zu verantworten. Es ist nicht deine Schuld, gleich was vorher war.",
   hospital:
-    "Angst vor dem Krankenhaus ist verständlich. Damit sind Sie dort am sichersten, und je früher jemand nachsieht, desto weniger muss vielleicht geschehen.",
-  farewell:
-    "Das klingt nach Abschied, und es macht mir Sorgen. Bitte verbringen Sie die nächsten Stunden nicht allein.",
+    "Angst vor dem Krankenhaus ist verständlich. Damit bist du dort am sichersten, und je früher jemand nachsieht, desto weniger muss vielleicht geschehen.",
+  farewell: "Das klingt nach Abschied, und es macht mir Sorgen. Bitte verbring die nächsten Stunden nicht allein.",
   eatingNow:
-    "Bitte rufen Sie jetzt {emergency} an und sagen Sie, dass Sie ohnmächtig waren oder Ihr Herz sich falsch anfühlt und seit wann Sie kaum essen. Setzen oder legen Sie sich hin, lassen Sie jemanden bei sich bleiben, und fahren Sie nicht selbst.",
+    "Bitte ruf jetzt {emergency} an und sag, dass du ohnmächtig warst oder dein Herz sich falsch anfühlt und seit wann du kaum isst. Setz oder leg dich hin, lass jemanden bei dir bleiben, und fahr nicht selbst.",
   checkIn: [
-    "Als wir zuletzt sprachen, war es ein schwerer Moment. Vor allem anderen: Wie geht es Ihnen heute, und gibt es etwas, durch das Sie sich nicht sicher fühlen?",
-    "Ich habe im Sinn, dass es zuletzt schwer war. Wie war es seitdem, und gibt es heute etwas, das Ihnen Sorgen macht?",
+    "Als wir zuletzt sprachen, war es ein schwerer Moment. Vor allem anderen: Wie geht es dir heute, und gibt es etwas, durch das du dich nicht sicher fühlst?",
+    "Ich habe im Sinn, dass es zuletzt schwer war. Wie war es seitdem, und gibt es heute etwas, das dir Sorgen macht?",
   ],
 };
 

@@ -3,40 +3,40 @@ import type { FurtherTexts } from "./shape";
 export const adult: FurtherTexts = {
   steps: {
     place: [
-      "Sind Sie jetzt weg von diesem Ort, und ist jemand bei Ihnen?",
-      "Bitte gehen Sie zuerst die Schritte zurück; von dort können Sie mir schreiben. Sind Sie zurückgegangen?",
-      "Ich frage noch einmal, weil der Ort selbst die Gefahr ist. Wen können Sie rufen, damit jemand kommt und Sie zurückbegleitet?",
+      "Bist du jetzt weg von diesem Ort, und ist jemand bei dir?",
+      "Bitte geh zuerst die Schritte zurück; von dort kannst du mir schreiben. Bist du zurückgegangen?",
+      "Ich frage noch einmal, weil der Ort selbst die Gefahr ist. Wen kannst du rufen, damit jemand kommt und dich zurückbegleitet?",
     ],
     reach: [
       "Wie wäre es, dieser Person jetzt zu schreiben? Die ersten Worte können sein: Es geht mir nicht gut, und ich möchte damit nicht allein sein.",
-      "Bitte gehen Sie jetzt zu dieser Person oder rufen Sie nach ihr. Es reicht zu sagen: Ich brauche dich jetzt neben mir. Ist das jetzt gerade möglich?",
-      "Können Sie diese Person in den nächsten Minuten erreichen? Sie können sagen: Ich habe Angst um ein Leben, bitte geh hin oder bleib am Telefon.",
+      "Bitte geh jetzt zu dieser Person oder ruf nach ihr. Es reicht zu sagen: Ich brauche dich jetzt neben mir. Ist das jetzt gerade möglich?",
+      "Kannst du diese Person in den nächsten Minuten erreichen? Du kannst sagen: Ich habe Angst um ein Leben, bitte geh hin oder bleib am Telefon.",
     ],
     before: [
-      "Gab es eine Zeit, in der Sie etwas getan haben, um Ihr Leben zu beenden, oder es vorbereitet haben, und wie lange ist das her?",
+      "Gab es eine Zeit, in der du etwas getan hast, um dein Leben zu beenden, oder es vorbereitet hast, und wie lange ist das her?",
     ],
   },
   echo: {
     placeNow:
-      "Bitte gehen Sie jetzt weg von dort, wo Sie sind: zurück nach drinnen oder auf festen Boden, wo andere Menschen sind. Rufen Sie dann {emergency} oder {call} an und sagen Sie, wo Sie sind. Bleiben Sie neben jemandem, bis Hilfe da ist.",
+      "Bitte geh jetzt weg von dort, wo du bist: zurück nach drinnen oder auf festen Boden, wo andere Menschen sind. Ruf dann {emergency} oder {call} an und sag, wo du bist. Bleib neben jemandem, bis Hilfe da ist.",
     friendLines:
-      "Unter {call} kann Ihnen jemand sagen, was Sie für diesen Menschen tun können, Tag und Nacht; das ist mein erster Vorschlag. Sie können auch {keyword} an {text} schreiben. Wenn Sie glauben, dass es gerade passiert, rufen Sie {emergency} an und sagen Sie, wo dieser Mensch ist.",
+      "Unter {call} kann dir jemand sagen, was du für diesen Menschen tun kannst, Tag und Nacht; das ist mein erster Vorschlag. Du kannst auch {keyword} an {text} schreiben. Wenn du glaubst, dass es gerade passiert, ruf {emergency} an und sag, wo dieser Mensch ist.",
     friendPerson:
-      "Weder dieser Mensch noch Sie sollten damit allein bleiben: Jemand, der ihm nahesteht, und ein Arzt oder eine Therapeutin sollten es heute wissen.",
+      "Damit sollte weder dieser Mensch allein bleiben noch du: Jemand, der ihm nahesteht, und ein Arzt oder eine Therapeutin sollten es heute wissen.",
     partly:
       "Dann ist es ein Stück weiter weg. Noch weiter ist sicherer: aus dem Zimmer, oder in den Händen von jemand anderem.",
     feelsFine:
       "Dass es sich jetzt gut anfühlt, heißt nicht, dass es harmlos ist. Bei manchem zeigt sich der Schaden erst Stunden später, und Hilfe wirkt vorher am besten.",
     mayTell:
-      "Wer von Ihnen verlangt hat, darüber zu schweigen, hat zu viel verlangt. Sie dürfen es sagen und tun damit nichts Falsches.",
+      "Wer von dir verlangt hat, darüber zu schweigen, hat zu viel verlangt. Du darfst es sagen und tust damit nichts Falsches.",
     abuseLines:
-      "Mein erster Vorschlag ist die Nationale Hotline gegen häusliche Gewalt, Tag und Nacht: {violence}; wenn Sie „German“ sagen, wird gedolmetscht. Sie können auch {violenceKeyword} an {violenceText} schreiben oder auf thehotline.org chatten, auf Englisch. Bitte nehmen Sie ein sicheres Telefon, das niemand kontrolliert: Anrufe, Nachrichten und Chats kann man später sehen.",
+      "Mein erster Vorschlag ist die Nationale Hotline gegen häusliche Gewalt, Tag und Nacht: {violence}; wenn du „German“ sagst, wird gedolmetscht. Du kannst auch {violenceKeyword} an {violenceText} schreiben oder auf thehotline.org chatten, auf Englisch. Bitte nimm ein sicheres Telefon, das niemand kontrolliert: Anrufe, Nachrichten und Chats kann man später sehen.",
     assaultLine:
-      "Für sexuelle Gewalt gibt es eine eigene Nummer, {sexualViolence}, Tag und Nacht. Dort erfahren Sie auch, wo man Sie untersuchen und versorgen kann, und der Anruf entscheidet nichts. Bitte nehmen Sie ein Telefon, das niemand kontrolliert.",
+      "Für sexuelle Gewalt gibt es eine eigene Nummer, {sexualViolence}, Tag und Nacht. Dort erfährst du auch, wo man dich untersuchen und versorgen kann, und der Anruf entscheidet nichts. Bitte nimm ein Telefon, das niemand kontrolliert.",
     throat:
-      "Ein Griff an den Hals kann innen verletzen, was sich erst später zeigt, auch ohne sichtbare Spuren. Bitte lassen Sie sich heute in einer Praxis oder Notaufnahme untersuchen. Wenn das Atmen oder Schlucken schwer wird, die Stimme sich ändert oder Ihnen schwarz vor Augen wird, rufen Sie sofort {emergency} an.",
+      "Ein Griff an den Hals kann innen verletzen, was sich erst später zeigt, auch ohne sichtbare Spuren. Bitte lass dich heute in einer Praxis oder Notaufnahme untersuchen. Wenn das Atmen oder Schlucken schwer wird, die Stimme sich ändert oder dir schwarz vor Augen wird, ruf sofort {emergency} an.",
     decided:
-      "Sie sagen, es ist entschieden. Solche Zustände steigen und fallen, auch wenn es sich nicht so anfühlt, und ich möchte, dass jemand neben Ihnen ist, solange dieser dauert.",
+      "Du sagst, es ist entschieden. Solche Zustände steigen und fallen, auch wenn es sich nicht so anfühlt, und ich möchte, dass jemand neben dir ist, solange dieser dauert.",
   },
 };
 

@@ -97,25 +97,25 @@ export const fr: Moments = {
 export const de: Moments = {
   adult: {
     quiet:
-      "Dann hören wir hier auf. Ich frage nichts mehr, und das hier bleibt offen. Unter {call} antwortet Tag und Nacht ein Mensch, und jemand, dem Sie vertrauen, kann bei Ihnen sein. Wenn Gefahr besteht, rufen Sie {emergency} an.",
+      "Dann hören wir hier auf. Ich frage nichts mehr, und das hier bleibt offen. Unter {call} antwortet Tag und Nacht ein Mensch, und jemand, dem du vertraust, kann bei dir sein. Wenn Gefahr besteht, ruf {emergency} an.",
     here: [
       "Ich bin hier, und es gibt nichts zu antworten. {call} ist auch zu jeder Stunde da.",
-      "Nehmen Sie sich alle Ruhe, die Sie brauchen. Ich bin noch hier, und {call} ist einen Anruf entfernt.",
+      "Nimm dir alle Ruhe, die du brauchst. Ich bin noch hier, und {call} ist einen Anruf entfernt.",
     ],
     grounded: [
-      "Sie haben gefunden, was jetzt hier bei Ihnen ist. Bleiben Sie ein wenig dabei: Hören Sie auf zwei Geräusche und nennen Sie eines, wenn Sie mögen.",
-      "Wir gehen langsam. Spüren Sie drei lange Atemzüge lang die Füße auf dem Boden, und suchen Sie dann noch ein Ding in einer Farbe, die Sie mögen.",
+      "Du hast gefunden, was jetzt hier bei dir ist. Bleib ein wenig dabei: Achte auf zwei Geräusche und nenne eines, wenn du magst.",
+      "Wir gehen langsam. Spür drei lange Atemzüge lang die Füße auf dem Boden, und such dann noch ein Ding in einer Farbe, die du magst.",
     ],
     memory:
-      "Danke, dass Sie mir das anvertrauen. Es tut mir leid, dass es geschehen ist. Den Rest dürfen Sie ungesagt lassen, und es zählt trotzdem. Kommen wir zurück in dieses Zimmer: beide Füße auf den Boden, und suchen Sie ein Ding, das in Ihrer Nähe ist.",
+      "Danke, dass du mir das anvertraust. Es tut mir leid, dass es geschehen ist. Den Rest darfst du ungesagt lassen, und es zählt trotzdem. Kommen wir zurück in dieses Zimmer: beide Füße auf den Boden, und such ein Ding, das in deiner Nähe ist.",
     reliving:
-      "Es klingt, als wäre alles weit weg oder nicht wirklich, oder als wären Sie wieder dort. Wenn jetzt jemand eine Gefahr für Sie ist, kommt {emergency} zuerst. Wenn nicht: Sie sind hier, und es ist heute. Lassen Sie die Augen offen, drücken Sie die Füße in den Boden und nennen Sie mir ein Ding, das Sie sehen.",
+      "Es klingt, als wäre alles weit weg oder nicht wirklich, oder als wärst du wieder dort. Wenn jetzt jemand eine Gefahr für dich ist, kommt {emergency} zuerst. Wenn nicht: Du bist hier, und es ist heute. Lass die Augen offen, drück die Füße in den Boden und nenne mir ein Ding, das du siehst.",
     safeSaid:
-      "Danke, dass Sie es so klar sagen: Sie sind in Sicherheit, und es gibt keinen Plan. Ich frage nicht weiter danach. Wenn sich das ändert, sagen Sie es hier, oder rufen Sie {call} an, zu jeder Stunde. Wie es weitergeht, bestimmen Sie.",
+      "Danke, dass du es so klar sagst: Du bist in Sicherheit, und es gibt keinen Plan. Ich frage nicht weiter danach. Wenn sich das ändert, sag es hier, oder ruf {call} an, zu jeder Stunde. Wie es weitergeht, bestimmst du.",
     safeStill:
-      "Ich höre, dass Sie sich sicher fühlen und keinen Plan haben, und ich höre auf zu fragen. Weil es so nah war: Bitte lassen Sie vorerst jemanden bei sich sein, und lassen Sie außer Reichweite, was Sie benutzen könnten. {call} und {emergency} sind da, falls es kippt.",
+      "Ich höre, dass du dich sicher fühlst und keinen Plan hast, und ich höre auf zu fragen. Weil es so nah war: Bitte lass vorerst jemanden bei dir sein, und lass außer Reichweite, was du benutzen könntest. {call} und {emergency} sind da, falls es kippt.",
     takenBack:
-      "Dann habe ich mehr hineingelesen, als da war. Danke, dass Sie es richtigstellen. Ich frage nicht noch einmal danach, und falls es sich je ändert, können Sie es hier sagen. Zurück zu Ihnen: Was wollten Sie mir gerade erzählen?",
+      "Dann habe ich mehr hineingelesen, als da war. Danke, dass du es richtigstellst. Ich frage nicht noch einmal danach, und falls es sich je ändert, kannst du es hier sagen. Zurück zu dir: Was wolltest du mir gerade erzählen?",
   },
   child: {
     quiet:
