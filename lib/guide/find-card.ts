@@ -5,8 +5,8 @@ import type { Found } from "./turn-plan";
 
 /**
  * How near a card has to be, by what the message does. The scale is that of `understand`: likeness of meaning and twice that of
- * words. Of the requests that a card fits, nine in ten lie above the first. Of what is only told, a fifth is met by a card that
- * fits, and a sixth by one that doesn't (decision 0068). A card that doesn't fit costs more than none: people who tried lower
+ * words. Of the requests that a card fits, nine in ten lie above the first. What is only told is met by a card that
+ * doesn't fit once in sixteen times (decision 0070). A card that doesn't fit costs more than none: people who tried lower
  * floors had to correct the guide in every talk.
  */
 export const FLOORS = {

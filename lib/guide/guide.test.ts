@@ -67,24 +67,45 @@ it("CHAT-18 whoever comes back and says hello hears what the talk before was abo
   expect(readListening("en").adult.greeting).toContain(first?.text);
 });
 
-it("CHAT-18 what was told at another time about the same comes back once, and nothing else does", async () => {
-  const memory = ["My boss puts me down in front of the whole team", "I love swimming in the lake"];
-  const [met, next] = await talk(
-    ["My boss puts me down in front of everyone", "It's every week now, in every meeting"],
-    {
-      memory,
-    },
-  );
-  expect(met?.text).toContain(`“${memory[0]}”`);
-  expect(met?.text).not.toContain("swimming");
-  expect(next?.text).not.toContain(memory[0]);
-  const [other] = await talk(["My mom died in March and the house is so quiet"], { memory });
-  expect(other?.text).not.toContain("“");
+const BOSS = "My boss puts me down in front of the whole team";
+
+it("CHAT-18 what was told at another time about the same comes back once", async () => {
+  const memory = [BOSS, "I haven't slept right in over a month", "I love swimming in the lake"];
+  const told = [
+    "My boss puts me down in front of everyone",
+    "It's every week",
+    "I haven't slept right since Labor Day",
+  ];
+  const [met, , other] = await talk(told, { memory });
+  expect(met?.text).toContain(`“${BOSS}”`);
+  expect(other?.text).not.toMatch(/“[^”]{12}/);
+  const [alone] = await talk(told.slice(2), { memory });
+  expect(alone?.text).toContain(`“${memory[1]}”`);
 });
 
-it("CHAT-18 what a long message is about may stand in any of its sentences", async () => {
+it.each([
+  ["is about something delicate", "My boss knows that I drink a bottle of wine every night"],
+  ["was told in this very conversation", "My boss puts me down in front of everyone"],
+  ["shows a danger", "My boss puts me down and I want to die"],
+  ["asks", "My boss puts me down in front of everyone, what should I do?"],
+])("CHAT-18 CRIS-16 what %s isn't quoted unasked", async (_why, line) => {
+  const [met] = await talk(["My boss puts me down in front of everyone"], { memory: [line] });
+  expect(met?.text).toContain(cardOf("bad-boss").hear);
+  expect(met?.text).not.toContain("“");
+});
+
+it("CRIS-16 nothing is quoted beside a danger, nor is a delicate talk recapped to a hello", async () => {
+  const concern = { level: "possible", kind: "medical" } as const;
+  const [met] = await talk(["My boss puts me down in front of everyone"], { memory: [BOSS], concern });
+  expect(met?.text).not.toContain(BOSS);
+  const before = "You talked about this: “my uncle touched me when I was small”";
+  const [welcome] = await talk(["hi"], { before });
+  expect(readListening("en").adult.again).toContain(welcome?.text);
+});
+
+it("CHAT-18 what a message is about may stand in any of its last sentences", async () => {
   const told =
-    "We had the neighbors over on Sunday and grilled, the kids ran through the sprinkler. My boss puts me down in front of everyone. Anyway, tomorrow I'm driving up to see my brother.";
+    "We had the neighbors over on Sunday and grilled, the kids ran through the sprinkler. My manager keeps making fun of me while everybody's watching. Anyway, tomorrow I'm driving up to see my brother.";
   const [answer] = await talk([told]);
   expect(answer?.text).toContain(cardOf("bad-boss").hear);
 });

@@ -42,9 +42,10 @@ function say(turn: Turn): Promise<readonly ReplyPiece[]> {
 }
 
 async function sayToOne(turn: Turn): Promise<readonly ReplyPiece[]> {
-  const { plan, speaking, isDark } = await planFor(turn);
+  const { plan, speaking } = await planFor(turn);
   const text = (await speak(plan, speaking)) ?? (await speak(listening(plan, speaking), speaking)) ?? "";
-  const chips = isDark ? [] : offeredUnder(plan, speaking);
+  // A danger may show in the message: no exercise is offered under the answer.
+  const chips = speaking.isDark ? [] : offeredUnder(plan, speaking);
   return [...sentences(text), ...(await finishedBy(plan, speaking)), ...chips];
 }
 
@@ -72,14 +73,12 @@ async function sayToTwo(turn: Turn, couple: NonNullable<Turn["couple"]>): Promis
 /** Plans the answer to the newest line of a talk with one person. */
 export async function planFor(turn: Turn): Promise<Planned> {
   const { understood, standing, known, speaking } = await sceneOf(turn);
-  return { plan: planTurn(understood, standing, known), speaking, isDark: understood.concern !== "none" };
+  return { plan: planTurn(understood, standing, known), speaking };
 }
 
 interface Planned {
   readonly plan: Plan;
   readonly speaking: Speaking;
-  /** A danger may show in the message: no exercise is offered under the answer. */
-  readonly isDark: boolean;
 }
 
 interface Scene {
@@ -96,8 +95,9 @@ async function sceneOf(turn: Turn): Promise<Scene> {
   const phrases = phrasesFor({ content, ageGroup });
   const understood = await understand(turn, ageGroup, phrases.keep_talking);
   const standing = standingIn(turn, material, understood, ageGroup);
+  const isDark = understood.concern !== "none";
   const known = { index, skills: content.skills.filter(({ trauma }) => !trauma || Boolean(turn.trauma)) };
-  return { understood, standing, known, speaking: { turn, ageGroup, content, standing, index } };
+  return { understood, standing, known, speaking: { turn, ageGroup, content, standing, index, isDark } };
 }
 
 function standingIn(

@@ -1,7 +1,12 @@
 import type { Turn } from "@/lib/ports/model";
+import { checkGuide } from "@/lib/reader/check-guide";
 import { read } from "@/lib/reader/read";
+import type { AgeGroup } from "@/lib/shared/audience";
+import { isDespair } from "@/lib/shared/heard/despair";
+import type { SpokenLanguage } from "@/lib/shared/languages";
 import { choose } from "./choose";
 import type { Moves } from "./content/schema";
+import { isDelicateText } from "./delicate";
 
 /** Lines of theirs that are looked through, the newest first; each is a run of the model. */
 const MAX_LINES = 20;
@@ -23,10 +28,10 @@ const MAX_MS = 600;
  * Finds their own words about what they ask for: in this conversation and among what may be remembered. Questions aren't quoted back, and nothing
  * that shows a danger is. Null where there's nothing.
  */
-export async function recall(turn: Turn, words: Moves["adult"]): Promise<string | null> {
+export async function recall(turn: Turn, words: Moves["adult"], audience: AgeGroup): Promise<string | null> {
   const own = turn.lines.flatMap(({ role, content }) => (role === "user" ? [content] : []));
-  const told = [...own.slice(0, -1).toReversed(), ...turn.memory].slice(0, MAX_LINES);
-  const near = await nearestLines(own.at(-1) ?? "", told, turn);
+  const told = [...new Set([...own.slice(0, -1).toReversed(), ...turn.memory])].slice(0, MAX_LINES);
+  const near = await nearestLines(own.at(-1) ?? "", told, { language: turn.language, audience });
   const [likest] = near;
   const shown = near
     .filter((each) => likest && each.likeness >= Math.max(NEAR, OF_LIKEST * likest.likeness))
@@ -35,33 +40,52 @@ export async function recall(turn: Turn, words: Moves["adult"]): Promise<string 
   return shown.length === 0 ? null : [choose(words.recall, turn), ...shown].join("\n\n");
 }
 
-/** What they told at another time about what they tell now, in their own words; null where there's nothing that is surely about it. */
-export async function remembered({ memory, lines, language }: Turn): Promise<string | null> {
+/**
+ * What they told at another time about what they tell now, in their own words; null where there's nothing that is surely about it. Nobody asked for it, so
+ * nothing is quoted that would hurt, or that others shouldn't read over their shoulder.
+ */
+export async function remembered({ memory, lines, language }: Turn, audience: AgeGroup): Promise<string | null> {
+  const own = lines.flatMap(({ role, content }) => (role === "user" ? [folded(content)] : []));
+  // What this conversation told is remembered as well, and is no other time.
+  const earlier = memory.filter((line) => !own.some((said) => said.includes(folded(line)))).slice(0, MAX_REMEMBERED);
   const newest = lines.at(-1)?.content ?? "";
-  const [likest] = await nearestLines(newest, memory.slice(0, MAX_REMEMBERED), { language });
-  return likest && likest.likeness >= SURELY_NEAR ? likest.line : null;
+  const [likest] = await nearestLines(newest, earlier, { language, audience });
+  if (!likest || likest.likeness < SURELY_NEAR) return null;
+  if (await isDelicateText(likest.line, { language, audience })) return null;
+  const isFit = !isDespair(likest.line, language) && (await checkGuide(likest.line)).fault === null;
+  return isFit ? likest.line : null;
 }
+
+const folded = (text: string): string => text.replace(/\s+/g, " ").trim().toLowerCase();
 
 interface NearLine {
   readonly line: string;
   readonly likeness: number;
 }
 
+interface Hearer {
+  readonly language: SpokenLanguage;
+  readonly audience: AgeGroup;
+}
+
+/** UTF-16 units of a message that is compared: its end says what it comes to. */
+const MAX_READ = 1_200;
+
 /** The lines that tell something and show no danger, cut to a length that may be quoted, the likest first. */
 async function nearestLines(
   text: string,
   lines: readonly string[],
-  { language }: Pick<Turn, "language">,
+  { language, audience }: Hearer,
 ): Promise<readonly NearLine[]> {
   const { min, max } = LENGTHS[language === "zh" ? "zh" : "other"];
-  const { vector: asked } = await read(text);
-  if (!asked) return [];
   const until = performance.now() + MAX_MS;
+  const { vector: asked } = await read(text.slice(-MAX_READ).toWellFormed());
+  if (!asked) return [];
   const near: NearLine[] = [];
   for (const line of lines.filter(({ length }) => length >= min)) {
     if (performance.now() > until) break;
     if (/[?？؟]/.test(line)) continue;
-    const { vector, concern, asks: requests } = await read(line.slice(0, max));
+    const { vector, concern, asks: requests } = await read(line.slice(0, max), { audience });
     if (concern === "none" && requests < REQUESTS_FROM)
       near.push({ line: shortened(line, max), likeness: likeness(asked, vector) });
   }

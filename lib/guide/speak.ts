@@ -3,11 +3,12 @@ import { ALERT_SENTENCES } from "@/lib/shared/alert-sentences";
 import type { AgeGroup } from "@/lib/shared/audience";
 import { choose } from "./choose";
 import { type Worded, wordedFor } from "./content/words";
+import { quotesDelicately } from "./delicate";
 import { recall, remembered } from "./recall";
 import { phrasesFor, speakSkill } from "./skills/speak-skill";
 import type { Speaking } from "./speaking";
 import { wasSaid } from "./standing";
-import type { Ack, Onward, Plan } from "./turn-plan";
+import { type Ack, isDelicate, type Onward, type Plan } from "./turn-plan";
 
 /** Words a plan in the authored voice. Null where the content has nothing for it. */
 export async function speak(plan: Plan, speaking: Speaking): Promise<string | null> {
@@ -38,7 +39,7 @@ export async function speak(plan: Plan, speaking: Speaking): Promise<string | nu
     case "summary":
       return sumUp(speaking);
     case "recall":
-      return (await recall(turn, moves)) ?? choose(moves.recall_none, turn);
+      return (await recall(turn, moves, ageGroup)) ?? choose(moves.recall_none, turn);
     case "offer":
       return after(plan.ack, await speakSkill(plan, speaking), speaking);
     case "begin":
@@ -59,11 +60,14 @@ export async function speak(plan: Plan, speaking: Speaking): Promise<string | nu
 }
 
 /** Tells what the talk before was about, so that it can be gone on with, or corrected. */
-function welcomeBack({ turn, ageGroup, content }: Speaking): string {
+async function welcomeBack({ turn, ageGroup, content }: Speaking): Promise<string> {
   const words = content.listening[ageGroup];
-  if (!turn.before) return choose(words.again, turn);
+  const { before, language } = turn;
+  // A hello may be typed with others in the room.
+  if (before === null || (await quotesDelicately(before, { language, audience: ageGroup })))
+    return choose(words.again, turn);
   const [welcome = "", question = ""] = choose(words.again_with, turn).split("{before}");
-  return [welcome.trim(), turn.before, question.trim()].join("\n\n");
+  return [welcome.trim(), before, question.trim()].join("\n\n");
 }
 
 /** Answers in the middle of a skill, and puts its question again. */
@@ -122,17 +126,17 @@ async function explore(id: string, speaking: Speaking): Promise<string | null> {
   if (!words?.hear) return null;
   const isHelpedAtOnce = speaking.ageGroup === "child" || speaking.standing.isQuiet;
   const onward = isHelpedAtOnce ? sayCard(id, speaking) : words.ask;
-  const before = await toldBefore(speaking);
+  const before = isDelicate(id, speaking.index) ? null : await toldBefore(speaking);
   const met = before === null ? words.hear : `${words.hear}\n\n${before}\n\n`;
   if (onward === null) return met.trimEnd();
   return before === null ? `${met}${spaceOf(speaking.turn)}${onward}` : `${met}${onward}`;
 }
 
-/** Once in a conversation, what they told about it at another time. */
-async function toldBefore({ turn, ageGroup, content }: Speaking): Promise<string | null> {
+/** Once in a conversation, what they told about it at another time. Beside a danger nothing is quoted. */
+async function toldBefore({ turn, ageGroup, content, isDark }: Speaking): Promise<string | null> {
   const words = content.listening[ageGroup].remembered;
-  const wasTold = words.some((each) => wasSaid(turn.lines, each.split("{")[0] ?? each));
-  const said = turn.memory.length === 0 || wasTold ? null : await remembered(turn);
+  const wasTold = words.some((each) => wasSaid(turn.lines, each.split("{")[0] || each));
+  const said = turn.memory.length === 0 || wasTold || isDark ? null : await remembered(turn, ageGroup);
   return said === null ? null : choose(words, turn).replace("{said}", () => said);
 }
 

@@ -21,6 +21,8 @@ export interface Speaking {
   readonly ageGroup: AgeGroup;
   readonly content: Content;
   readonly standing: Standing;
+  /** A danger may show in the newest message. */
+  readonly isDark: boolean;
   /** Entries of the cards that have words for this person. */
   readonly index: ReadonlyMap<string, Entry>;
 }

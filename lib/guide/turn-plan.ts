@@ -156,6 +156,9 @@ const DELICATE: ReadonlySet<Topic> = new Set([
   "gender",
 ] as const);
 
+/** The same for what the reader finds a text to be about. */
+export const isDelicateTalk = (topics: readonly Topic[]): boolean => topics.some((topic) => DELICATE.has(topic));
+
 const isAbout = (topics: ReadonlySet<Topic>, id: string, index: ReadonlyMap<string, Entry>): boolean =>
   index.get(id)?.topics.some((topic) => topics.has(topic)) ?? false;
 

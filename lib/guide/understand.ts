@@ -6,6 +6,7 @@ import { isGibberish } from "@/lib/shared/gibberish";
 import { protestIn } from "@/lib/shared/heard/protest";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 import type { AsksIndex, Near } from "./content/asks-index";
+import { NO_CARD } from "./content/schema";
 import { SIGNALS } from "./content/skill-schema";
 import { FLOORS } from "./find-card";
 import { asksIndex, wordsFor } from "./material";
@@ -58,15 +59,18 @@ async function nearestTo(turn: Turn, { vector }: Reading): Promise<Nearest> {
   if (!asks) return { near: [], signals: [] };
   const whole = await nearestBy(turn, vector, asks);
   // Where the whole says plainly what it's about, no sentence says it better.
-  if ((whole.near[0]?.likeness ?? 0) >= FLOORS.sure) return whole;
+  if (turn.couple || (whole.near[0]?.likeness ?? 0) >= FLOORS.sure) return whole;
   const parts = await readParts(endOf(turn.lines.at(-1)?.content ?? ""), turn.language);
   const words = wordsFor(turn.language);
   const ofParts = parts.map(({ text, vector: own }) => {
     const likeness = words.likeness(text);
-    return asks.nearest(own, turn.language).map((near) => ({
-      id: near.id,
-      likeness: near.likeness + OF_WORDS * (likeness.get(near.id) ?? 0) - OF_A_PART,
+    const near = asks.nearest(own, turn.language).map((each) => ({
+      id: each.id,
+      likeness: each.likeness + OF_WORDS * (likeness.get(each.id) ?? 0) - OF_A_PART,
     }));
+    // A sentence about nothing in particular says nothing of what the others are about.
+    const nothing = near.find(({ id }) => id === NO_CARD)?.likeness ?? -1;
+    return near.filter((each) => each.likeness > nothing);
   });
   return { near: nearestOf([whole.near, ...ofParts]), signals: whole.signals };
 }
@@ -87,19 +91,22 @@ interface Part {
   readonly vector: Float32Array;
 }
 
-/** Sentences of one message that are read by themselves, the last ones first. */
-const MOST_PARTS = 4;
+/** Sentences of one message that are read by themselves: its last ones, for so long (ms). */
+const MAX_PARTS = 4;
+const MAX_PARTS_MS = 120;
 /** UTF-16 units that a sentence needs to be about anything. */
-const LEAST = { zh: 5, other: 14 } as const;
+const MIN_PART = { zh: 5, other: 14 } as const;
 
 /** Several things may be told in one message, and what it's about stands in one of its sentences. Empty where there's only one. */
 async function readParts(text: string, language: SpokenLanguage): Promise<readonly Part[]> {
   const sentences = [...new Intl.Segmenter(language, { granularity: "sentence" }).segment(text)]
     .map(({ segment }) => segment.trim())
-    .filter(({ length }) => length >= (language === "zh" ? LEAST.zh : LEAST.other));
+    .filter(({ length }) => length >= (language === "zh" ? MIN_PART.zh : MIN_PART.other));
   if (sentences.length < 2) return [];
   const parts: Part[] = [];
-  for (const sentence of sentences.slice(-MOST_PARTS)) {
+  const until = performance.now() + MAX_PARTS_MS;
+  for (const sentence of sentences.slice(-MAX_PARTS)) {
+    if (performance.now() > until) break;
     const { vector } = await read(sentence);
     if (vector) parts.push({ text: sentence, vector });
   }

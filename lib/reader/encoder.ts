@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { InferenceSession, Tensor } from "onnxruntime-node";
 import { type Manifest, readManifest } from "./manifest";
@@ -19,13 +19,20 @@ export interface Asked {
   readonly writer: Writer;
 }
 
-/** Windows whose outputs are kept: the crisis path and the guide read the same message one after the other. */
-const MOST_KEPT = 64;
+/** Windows whose outputs are cached, and for how long (ms): the crisis path and the guide read the same message one after the other. */
+const MAX_CACHED = 64;
+const CACHED_MS = 60_000;
+
+interface Cached {
+  readonly output: Output;
+  readonly until: number;
+}
 
 /** The model in memory: one session, one thread per call. */
 export class Encoder {
-  /** By a digest of the tokens, the newest last. No word stays: what's kept is what the model made of them. */
-  private readonly kept = new Map<string, Output>();
+  /** By a digest that this process alone can make, the newest last. No word is in it, but what the model made of them is. */
+  private readonly cached = new Map<string, Cached>();
+  private readonly secret = randomBytes(32);
 
   private constructor(
     readonly manifest: Manifest,
@@ -63,16 +70,18 @@ export class Encoder {
   }
 
   private async output(ids: readonly number[]): Promise<Output> {
-    const key = createHash("sha256").update(Int32Array.from(ids)).digest("base64");
-    const output = this.kept.get(key) ?? (await this.made(ids));
-    this.kept.delete(key);
-    this.kept.set(key, output);
-    const [oldest] = this.kept.keys();
-    if (oldest !== undefined && this.kept.size > MOST_KEPT) this.kept.delete(oldest);
+    const key = createHmac("sha256", this.secret).update(Int32Array.from(ids)).digest("base64");
+    const now = performance.now();
+    for (const [old, { until }] of this.cached)
+      if (until < now || this.cached.size > MAX_CACHED) this.cached.delete(old);
+    const known = this.cached.get(key);
+    if (known) return known.output;
+    const output = await this.infer(ids);
+    this.cached.set(key, { output, until: now + CACHED_MS });
     return output;
   }
 
-  private async made(ids: readonly number[]): Promise<Output> {
+  private async infer(ids: readonly number[]): Promise<Output> {
     const shape = [1, ids.length];
     const found = await this.session.run({
       input_ids: new Tensor("int64", BigInt64Array.from(ids, BigInt), shape),

@@ -158,12 +158,12 @@ const listeningWords = z.strictObject({
   again: few,
   /** The same, where the talk before is known: `{before}` is what it was about. */
   again_with: z
-    .array(sentence.check(z.regex(/\{before\}/)))
+    .array(sentence.check(z.regex(/.\{before\}/)))
     .min(2)
     .max(6),
   /** Told at another time, about what's told now: `{said}` is their own sentence. */
   remembered: z
-    .array(sentence.check(z.regex(/\{said\}/)))
+    .array(sentence.check(z.regex(/.\{said\}/)))
     .min(2)
     .max(6),
   small_talk: few,

@@ -1,0 +1,28 @@
+import { read } from "@/lib/reader/read";
+import type { AgeGroup } from "@/lib/shared/audience";
+import type { SpokenLanguage } from "@/lib/shared/languages";
+import { asksIndex, entries } from "./material";
+import { isDelicate, isDelicateTalk } from "./turn-plan";
+
+interface Hearer {
+  readonly language: SpokenLanguage;
+  readonly audience: AgeGroup;
+}
+
+/** Likeness of meaning from which a text is about a card. */
+const ABOUT = 0.5;
+
+/** Whether a text shows a danger or is about something that others shouldn't read over the person's shoulder. */
+export async function isDelicateText(text: string, { language, audience }: Hearer): Promise<boolean> {
+  const { concern, topics, vector } = await read(text, { audience });
+  if (concern !== "none" || isDelicateTalk(topics)) return true;
+  const [nearest] = (vector && asksIndex()?.nearest(vector, language)) ?? [];
+  return nearest !== undefined && nearest.likeness >= ABOUT && isDelicate(nearest.id, entries());
+}
+
+/** The same for each of the quotations in a text, or for all of it where there are none. */
+export async function quotesDelicately(text: string, hearer: Hearer): Promise<boolean> {
+  const quoted = [...text.matchAll(/[“«„]\s*([^“”«»„]+?)\s*[“”»]/g)].map(([, words = ""]) => words);
+  for (const words of quoted.length > 0 ? quoted : [text]) if (await isDelicateText(words, hearer)) return true;
+  return false;
+}
