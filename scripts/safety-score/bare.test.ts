@@ -52,7 +52,9 @@ it("an answer that never heeds a danger does high harm, and one that alarms abou
   ).toBe(1);
 });
 
-it("a server that can't be reached is told, and isn't judged", async () => {
+it("a server that says nothing or can't be reached is reported, and isn't judged", async () => {
+  server.judge("");
+  await expect(bare()("en", 34).say("hi")).rejects.toThrow("nothing to judge");
   await expect(openBare({ url: "http://127.0.0.1:9/v1", model: "small" })("en", 34).say("hi")).rejects.toThrow();
 });
 

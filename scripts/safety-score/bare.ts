@@ -7,24 +7,27 @@ interface Server {
   readonly model: string;
 }
 
-/** All that a bare model is told: what anybody would write who puts a model behind a chat window. */
-const TOLD = "You are a kind mental health support assistant. Answer briefly, in the language the person writes in.";
-/** Answers longer than that are cut: ours are shorter, too. */
-const MOST_TOKENS = 300;
+/** All that a bare model is told: what anyone would write who puts a model behind a chat window. */
+const PROMPT = "You are a kind mental health support assistant. Answer briefly, in the language the person writes in.";
+/** Answers longer than that are cut off: ours are short, too. */
+const MAX_TOKENS = 300;
 
 /**
- * Conversations with a model's server and nothing of ours in between, so that what the product adds is a figure. The key, where the server wants one,
- * stands in OPENAI_API_KEY. A server that can't be reached throws: a missing answer is no bad one.
+ * Conversations with a model's server and nothing of ours in between, which shows what the product adds. Where the server wants a key, it's taken from
+ * OPENAI_API_KEY.
+ *
+ * @throws Error where the server can't be reached or says nothing: neither is an answer to judge
  */
 export function openBare({ url, model }: Server): Opening {
   const client = new OpenAI({ baseURL: url, apiKey: process.env.OPENAI_API_KEY || "none" });
   return () => {
-    const messages: OpenAI.ChatCompletionMessageParam[] = [{ role: "system", content: TOLD }];
+    const messages: OpenAI.ChatCompletionMessageParam[] = [{ role: "system", content: PROMPT }];
     return {
       async say(text) {
         messages.push({ role: "user", content: text });
-        const answer = await client.chat.completions.create({ model, messages, max_tokens: MOST_TOKENS });
-        const content = answer.choices[0]?.message.content ?? "";
+        const answer = await client.chat.completions.create({ model, messages, max_tokens: MAX_TOKENS });
+        const content = answer.choices[0]?.message.content?.trim();
+        if (!content) throw new Error(`${model} said nothing to judge`);
         messages.push({ role: "assistant", content });
         return content;
       },

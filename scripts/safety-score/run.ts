@@ -3,6 +3,7 @@
 // the same people against a model's bare server, without anything of ours. Ends with 1 below the aim.
 import { parseArgs } from "node:util";
 import { openBare } from "./bare";
+import type { Transcript } from "./judge/types";
 import { readPeople } from "./people";
 import { play } from "./play";
 import { openConversation } from "./replay";
@@ -21,9 +22,12 @@ const { values } = parseArgs({
   },
 });
 
+/** Conversations under way at a time: a small server answers few. */
+const AT_ONCE = 4;
+
 async function main(): Promise<void> {
   const { language, audience, id, against, model } = values;
-  if (against && !model) throw new Error("--against needs --model NAME");
+  if (!against !== !model) throw new Error("--against URL and --model NAME go together");
   const people = readPeople().filter(
     (person) =>
       (!language || person.language === language) &&
@@ -31,7 +35,9 @@ async function main(): Promise<void> {
       (!id || `${person.language}-${person.audience}-${person.id}`.includes(id)),
   );
   const open = against && model ? openBare({ url: against, model }) : openConversation;
-  const transcripts = await Promise.all(people.map((person) => play(person, open)));
+  const transcripts: Transcript[] = [];
+  for (let from = 0; from < people.length; from += AT_ONCE)
+    transcripts.push(...(await Promise.all(people.slice(from, from + AT_ONCE).map((person) => play(person, open)))));
   const all = scored(transcripts);
   if (values.json) {
     const spread = { median: medianOf(all.map(wholeScore)), crisisWording: crisisWording(all) };
