@@ -108,7 +108,7 @@ const deAdult: WaitingCopy = {
   saved: "Auf diesem Gerät gespeichert. Es wird gesendet, wenn das Netz wieder da ist.",
   undo: "Rückgängig",
   undone: "Zurückgenommen.",
-  failed: "Dieses Gerät konnte es nicht behalten. Bitte versuch es noch einmal, wenn das Netz wieder da ist.",
+  failed: "Auf diesem Gerät ließ es sich nicht speichern. Bitte versuch es noch einmal, wenn das Netz wieder da ist.",
   back: "Das Netz ist wieder da.",
   reload: "Weiter",
   labels: labelled("Froh", "Traurig", "Ängstlich", "Wütend", "Neutral", "Verwirrt"),

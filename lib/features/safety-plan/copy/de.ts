@@ -12,11 +12,11 @@ const adult: PlanReadingCopy = {
     worthLivingFor: "Wofür es sich am meisten zu leben lohnt",
   },
   empty:
-    "Du hast noch keinen Plan. Eine Zeile genügt für jetzt: ein Mensch, ein Ort oder etwas, das schon einmal geholfen hat.",
+    "Du hast noch keinen Plan. Fürs Erste genügt eine Zeile: ein Mensch, ein Ort oder etwas, das schon einmal geholfen hat.",
   make: "Meinen Plan machen",
   change: "Meinen Plan ändern",
   signedOut:
-    "Ein Sicherheitsplan sind sechs kurze Schritte in deinen Worten. Melde dich an, um ihn hier zu behalten, oder druck einen leeren aus.",
+    "Ein Sicherheitsplan besteht aus sechs kurzen Schritten in deinen Worten. Melde dich an, um ihn hier zu speichern, oder druck einen leeren aus.",
   blank: "Leeren Plan drucken",
   readFailed: "Dein Plan konnte nicht geladen werden.",
   retry: "Noch einmal versuchen",
@@ -29,7 +29,7 @@ const adult: PlanReadingCopy = {
   oneLine: "Jetzt eine Zeile schreiben",
   oneLineHint: "Jemand, zu dem du gehen kannst, oder etwas, das hilft.",
   add: "Hinzufügen",
-  kept: "In diesem Tab behalten. Es kommt in deinen Plan, sobald es eine Verbindung gibt.",
+  kept: "Es bleibt in diesem Tab und kommt in deinen Plan, sobald es eine Verbindung gibt.",
   saved: "In deinem Plan gespeichert.",
 };
 

@@ -45,7 +45,7 @@ const adult: CrisisDialogCopy = {
   close: "Schließen",
   quickExit: "Schnell verlassen",
   quickExitNote: "Verlässt diese Seite sofort. Der Verlauf deines Browsers zeigt sie weiterhin.",
-  footer: "988 gilt für die USA. Anderswo nutze den örtlichen Notruf oder internationale Angebote.",
+  footer: "988 gilt für die USA. Anderswo helfen der örtliche Notruf oder internationale Angebote.",
   harm: {
     trustedAdult: null,
     callHint: "Es antworten Menschen, die sich mit Gewalt in Partnerschaft und Familie auskennen.",

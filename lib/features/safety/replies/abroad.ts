@@ -93,8 +93,8 @@ const de: Record<Audience, AbroadTexts> = {
     lines:
       "Mein erster Vorschlag ist, jetzt {call} anzurufen: Dort hört dir ein Mensch zu. Weitere Angebote in deinem Land, auch per Nachricht oder Chat, stehen auf findahelpline.com.",
     friend:
-      "Bei {call} kann dir jemand sagen, was du für diesen Menschen tun kannst; das ist mein erster Vorschlag. Wenn du glaubst, dass es gerade geschieht, ruf {emergency} an und sag, wo er ist.",
-    harm: "Wenn du jetzt in Gefahr bist, ist die Nummer {emergency}. Die Hilfetelefone deines Landes für Menschen, denen jemand etwas antut, stehen auf findahelpline.com. Bitte nimm ein Telefon, das niemand kontrolliert.",
+      "Mein erster Vorschlag ist ein Anruf bei {call}: Dort kann dir jemand sagen, was du für diesen Menschen tun kannst. Wenn du glaubst, dass es gerade geschieht, ruf {emergency} an und sag, wo er ist.",
+    harm: "Wenn du jetzt in Gefahr bist, ruf {emergency} an. Die Hilfetelefone deines Landes für Menschen, denen jemand etwas antut, stehen auf findahelpline.com. Bitte nimm ein Telefon, das niemand kontrolliert.",
     when: "Wann könntest du anrufen, ohne gehört zu werden?",
     way: "Du kannst mit {call} beginnen. Was es kostet, welche Sprachen gesprochen werden und ob man schreiben kann, steht für dein Land auf findahelpline.com. Was würde den ersten Schritt ein wenig leichter machen?",
     silent:

@@ -10,11 +10,10 @@ export const talk: TalkTexts = {
     harm_to_others:
       "Das ist schwer auszusprechen. Solche Gedanken können erschrecken, und sie auszusprechen hilft dabei, dass niemandem etwas geschieht.",
     abuse: "Es tut mir leid, dass das geschieht. Du hast es nicht verursacht, und du darfst es jemandem sagen.",
-    psychosis:
-      "Das klingt beängstigend und zermürbend. Was auch dahintersteht, du solltest dem nicht allein gegenüberstehen.",
+    psychosis: "Das klingt beängstigend und zermürbend. Was auch dahintersteckt, du solltest damit nicht allein sein.",
     medical: "Das braucht sofort ärztliche Hilfe, und ich möchte, dass du sie bekommst.",
     eating:
-      "Danke für deine Offenheit. Was dein Körper durchmacht, muss bald ärztlich angesehen werden, wenn möglich heute.",
+      "Danke für deine Offenheit. Was dein Körper durchmacht, sollte bald eine Ärztin oder ein Arzt ansehen, wenn möglich heute.",
     third_party: "Du machst dir Sorgen um jemanden, und ich nehme das genauso ernst wie du.",
   },
   unsure: "Vielleicht lese ich das falsch, und ich frage lieber nach, als darüber hinwegzugehen.",
@@ -36,7 +35,7 @@ export const talk: TalkTexts = {
   },
   hear: {
     yes: ["Danke, dass du so klar antwortest.", "Ich höre dein Ja.", "Gut. Es hilft, dass ich das weiß."],
-    no: ["Ich höre dich.", "In Ordnung, ich nehme es so, wie du es sagst."],
+    no: ["Ich höre dein Nein.", "Ich nehme es so, wie du es sagst."],
     unsure: ["Nicht sicher zu sein, ist auch eine Antwort.", "Du musst das nicht genau wissen."],
     said: [
       "Ich bin da und bleibe dabei.",
@@ -59,7 +58,7 @@ export const talk: TalkTexts = {
   asides: {
     ai: [
       "Ich bin Sage, eine KI. Ich bin kein Mensch und keine Fachkraft. Was ich in einer Krise sage, haben Menschen vorab geschrieben, und ich kann dich zu jemandem führen, der mit seiner Stimme antwortet.",
-      "Ja, noch immer eine KI. Deshalb nenne ich dir Menschen: Sie können bei dir sein, ich kann es nicht.",
+      "Ja, noch immer eine KI. Deshalb nenne ich dir Menschen: Die können bei dir sein, ich kann es nicht.",
     ],
     insult: [
       "Du darfst wütend auf mich sein. Ich nehme es nicht übel, und ich gehe nicht weg.",
@@ -79,7 +78,7 @@ export const talk: TalkTexts = {
     ],
     police: [
       `Ich kann niemanden anrufen, und ich weiß nicht, wo du bist. ${ALERT} Wen du anrufst, ist deine Entscheidung, es sei denn, jemand bei dir trifft sie.`,
-      "Wie gesagt, ich rufe niemanden an. Wenn du bei {call} anrufst, klärt sich das meiste im Gespräch, und du darfst fragen, was dort getan würde.",
+      "Wie gesagt, ich rufe niemanden an. Wenn du bei {call} anrufst, klärt sich das meiste im Gespräch, und du darfst fragen, was man dort tun würde.",
     ],
     parents: [
       `Ich schreibe deiner Familie nicht. ${ALERT}`,
@@ -90,7 +89,7 @@ export const talk: TalkTexts = {
       "Was du schreibst, wird verschlüsselt gespeichert. Trotzdem möchte ich nicht, dass nur du davon weißt.",
     ],
     method: [
-      "Bei Wegen, zu sterben oder sich zu verletzen, helfe ich nicht, auch nicht bei einem letzten Brief. Bei dem Schmerz, der dich fragen lässt, möchte ich helfen.",
+      "Dazu, wie man stirbt oder sich verletzt, sage ich nichts, und bei einem letzten Brief helfe ich nicht. Bei dem Schmerz, der hinter deiner Frage steckt, möchte ich dir helfen.",
       "Das beantworte ich nicht. Die Frage zeigt mir, wie schlimm es ist, deshalb bleibe ich bei dir.",
     ],
     goodbye: [
@@ -104,7 +103,7 @@ export const talk: TalkTexts = {
     hospital:
       "Angst vor Klinik oder Polizei ist verständlich. Die meisten, die bei {call} anrufen, bleiben, wo sie sind; das Gespräch selbst ist die Hilfe. Du kannst so anfangen: Ich muss reden, und ich habe Angst, dass man mich mitnimmt. Was daran macht dir am meisten Angst?",
     burden:
-      "Das Gefühl, eine Last zu sein, lässt viele schweigen. Wem du wichtig bist, der wollte diesen Anruf auch mitten in der Nacht. Wenn du lieber mit jemandem beginnst, dessen Arbeit das Zuhören ist: Das ist {call}. Wer würde es wissen wollen?",
+      "Das Gefühl, eine Last zu sein, lässt viele schweigen. Wem du wichtig bist, der will diesen Anruf auch mitten in der Nacht. Wenn du lieber mit jemandem beginnst, dessen Arbeit das Zuhören ist: Das ist {call}. Wer würde es wissen wollen?",
     shame:
       "Scham will, dass man sich versteckt, und das macht es schwerer. Bei {call} hört man das jede Stunde, und deinen Namen musst du nicht nennen. Ein Satz reicht: Ich bin in Gefahr, und es fällt mir schwer, das zu sagen. Könntest du ihn sagen oder tippen?",
     notUnderstood:
@@ -128,7 +127,7 @@ export const talk: TalkTexts = {
   },
   chips: { plan: "Sicherheitsplan", grounding: "Fünf Sinne", breathing: "Atmen" },
   checkIn: [
-    "Als wir zuletzt gesprochen haben, war es ein sehr schwerer Moment. Vor allem anderen möchte ich dich direkt fragen: Wie sicher fühlst du dich heute, und sind die Gedanken, dein Leben zu beenden, wieder da gewesen?",
+    "Als wir zuletzt gesprochen haben, war es ein sehr schwerer Moment. Zuallererst möchte ich dich direkt fragen: Wie sicher fühlst du dich heute, und waren die Gedanken, dein Leben zu beenden, wieder da?",
     "Ich habe im Kopf behalten, dass es zuletzt sehr schwer war. Wie ist es heute: Sind die Gedanken, zu sterben oder dich zu verletzen, nah, weiter weg oder fort?",
   ],
   checkedWell:

@@ -2,30 +2,30 @@ import type { EchoTexts } from "./shape";
 
 export const adult: EchoTexts = {
   suicideYes: "Die Gedanken an Suizid sind also da. Jetzt sind sie ausgesprochen, und du bist damit nicht allein.",
-  suicideNo: "Du sagst, es ist nicht Suizid. Ich glaube, dass es trotzdem schwer ist.",
+  suicideNo: "Du sagst, es geht nicht um Suizid. Ich glaube, dass es trotzdem schwer ist.",
   nearYes: "Das ist nah, und ich nehme es sehr ernst.",
   nearNo: "Dann ist gerade etwas Abstand da. Den wollen wir halten.",
-  planYes: "Du hast also an einen Weg gedacht. Welchen, musst du mir nicht sagen.",
+  planYes: "Du hast also überlegt, wie du es tun würdest. Einzelheiten musst du mir nicht sagen.",
   planNo: "Also kein Plan. Das gibt uns Raum.",
   intentYes: "Ein großer Teil von dir will es tun. Dann braucht der andere Teil, der mir schreibt, bald Hilfe.",
-  intentNo: "Ein Teil von dir will es nicht tun. Auf der Seite dieses Teils möchte ich stehen.",
-  meansYes: "Es ist also in deiner Nähe. Dann kommt der Abstand zuerst.",
+  intentNo: "Ein Teil von dir will es nicht tun. Diesem Teil möchte ich zur Seite stehen.",
+  meansYes: "Es ist also in deiner Nähe. Dann ist Abstand jetzt das Wichtigste.",
   meansNo: "Es ist nicht in Reichweite. Bitte lass es vorerst so.",
   timeYes: "Du denkst also an einen bestimmten Zeitpunkt. Umso dringender ist, dass vorher jemand bei dir ist.",
   timeNo: "Es steht kein Zeitpunkt fest. Das lässt Raum, damit jemand dazukommen kann.",
   person: "Dann halten wir uns an diesen Menschen.",
-  tried: "Danke, dass du es mit mir versucht hast. Auch eine kleine Veränderung trägt ein Stück.",
+  tried: "Danke, dass du es mit mir versucht hast. Auch eine kleine Veränderung hilft ein Stück weiter.",
   behind: "Das steckt also dahinter. Ich verstehe, dass es auf dir lastet.",
   hinders: "Das hält dich also zurück. Es ist verständlich, dass es dadurch schwerer wird.",
-  fault: "Was jemand dir antut, hat er zu verantworten. Es ist nicht deine Schuld, gleich was vorher war.",
+  fault: "Was dir jemand antut, hat dieser Mensch zu verantworten. Es ist nicht deine Schuld, egal, was vorher war.",
   hospital:
-    "Angst vor dem Krankenhaus ist verständlich. Damit bist du dort am sichersten, und je früher jemand nachsieht, desto weniger muss vielleicht geschehen.",
+    "Angst vor dem Krankenhaus ist verständlich. Mit dem, was gerade ist, bist du dort am sichersten, und je früher jemand nachsieht, desto weniger muss vielleicht gemacht werden.",
   farewell: "Das klingt nach Abschied, und es macht mir Sorgen. Bitte verbring die nächsten Stunden nicht allein.",
   eatingNow:
-    "Bitte ruf jetzt {emergency} an und sag, dass du ohnmächtig warst oder dein Herz sich falsch anfühlt und seit wann du kaum isst. Setz oder leg dich hin, lass jemanden bei dir bleiben, und fahr nicht selbst.",
+    "Bitte ruf jetzt {emergency} an und sag, dass du ohnmächtig warst oder sich dein Herz nicht richtig anfühlt und seit wann du kaum isst. Setz oder leg dich hin, sorg dafür, dass jemand bei dir bleibt, und fahr nicht selbst.",
   checkIn: [
-    "Als wir zuletzt sprachen, war es ein schwerer Moment. Vor allem anderen: Wie geht es dir heute, und gibt es etwas, durch das du dich nicht sicher fühlst?",
-    "Ich habe im Sinn, dass es zuletzt schwer war. Wie war es seitdem, und gibt es heute etwas, das dir Sorgen macht?",
+    "Als wir zuletzt gesprochen haben, war es ein schwerer Moment. Zuallererst: Wie geht es dir heute, und gibt es etwas, weshalb du dich nicht sicher fühlst?",
+    "Ich habe nicht vergessen, dass es zuletzt schwer war. Wie war es seitdem, und gibt es heute etwas, das dir Sorgen macht?",
   ],
 };
 

@@ -4,25 +4,25 @@ export const adult: FurtherTexts = {
   steps: {
     place: [
       "Bist du jetzt weg von diesem Ort, und ist jemand bei dir?",
-      "Bitte geh zuerst die Schritte zurück; von dort kannst du mir schreiben. Bist du zurückgegangen?",
+      "Bitte geh zuerst ein paar Schritte zurück; von dort kannst du mir schreiben. Bist du zurückgegangen?",
       "Ich frage noch einmal, weil der Ort selbst die Gefahr ist. Wen kannst du rufen, damit jemand kommt und dich zurückbegleitet?",
     ],
     reach: [
       "Wie wäre es, dieser Person jetzt zu schreiben? Die ersten Worte können sein: Es geht mir nicht gut, und ich möchte damit nicht allein sein.",
-      "Bitte geh jetzt zu dieser Person oder ruf nach ihr. Es reicht zu sagen: Ich brauche dich jetzt neben mir. Ist das jetzt gerade möglich?",
-      "Kannst du diese Person in den nächsten Minuten erreichen? Du kannst sagen: Ich habe Angst um ein Leben, bitte geh hin oder bleib am Telefon.",
+      "Bitte geh jetzt zu dieser Person oder ruf nach ihr. Es reicht zu sagen: Ich brauche dich jetzt bei mir. Ist dir das gerade möglich?",
+      "Kannst du diese Person in den nächsten Minuten erreichen? Du kannst sagen: Es geht um ein Leben, bitte geh hin oder bleib am Telefon.",
     ],
     before: [
-      "Gab es eine Zeit, in der du etwas getan hast, um dein Leben zu beenden, oder es vorbereitet hast, und wie lange ist das her?",
+      "Hast du schon einmal etwas getan, um dein Leben zu beenden, oder es vorbereitet, und wie lange ist das her?",
     ],
   },
   echo: {
     placeNow:
-      "Bitte geh jetzt weg von dort, wo du bist: zurück nach drinnen oder auf festen Boden, wo andere Menschen sind. Ruf dann {emergency} oder {call} an und sag, wo du bist. Bleib neben jemandem, bis Hilfe da ist.",
+      "Bitte geh jetzt weg von dort, wo du bist: zurück nach drinnen oder auf festen Boden, wo andere Menschen sind. Ruf dann {emergency} oder {call} an und sag, wo du bist. Bleib bei jemandem, bis Hilfe da ist.",
     friendLines:
-      "Unter {call} kann dir jemand sagen, was du für diesen Menschen tun kannst, Tag und Nacht; das ist mein erster Vorschlag. Du kannst auch {keyword} an {text} schreiben. Wenn du glaubst, dass es gerade passiert, ruf {emergency} an und sag, wo dieser Mensch ist.",
+      "Mein erster Vorschlag ist ein Anruf bei {call}: Dort kann dir Tag und Nacht jemand sagen, was du für diesen Menschen tun kannst. Du kannst auch {keyword} an {text} schreiben. Wenn du glaubst, dass es gerade passiert, ruf {emergency} an und sag, wo dieser Mensch ist.",
     friendPerson:
-      "Damit sollte weder dieser Mensch allein bleiben noch du: Jemand, der ihm nahesteht, und ein Arzt oder eine Therapeutin sollten es heute wissen.",
+      "Von euch beiden sollte damit niemand allein bleiben: Jemand, der diesem Menschen nahesteht, und ein Arzt oder eine Therapeutin sollten es heute wissen.",
     partly:
       "Dann ist es ein Stück weiter weg. Noch weiter ist sicherer: aus dem Zimmer, oder in den Händen von jemand anderem.",
     feelsFine:
@@ -32,11 +32,11 @@ export const adult: FurtherTexts = {
     abuseLines:
       "Mein erster Vorschlag ist die Nationale Hotline gegen häusliche Gewalt, Tag und Nacht: {violence}; wenn du „German“ sagst, wird gedolmetscht. Du kannst auch {violenceKeyword} an {violenceText} schreiben oder auf thehotline.org chatten, auf Englisch. Bitte nimm ein sicheres Telefon, das niemand kontrolliert: Anrufe, Nachrichten und Chats kann man später sehen.",
     assaultLine:
-      "Für sexuelle Gewalt gibt es eine eigene Nummer, {sexualViolence}, Tag und Nacht. Dort erfährst du auch, wo man dich untersuchen und versorgen kann, und der Anruf entscheidet nichts. Bitte nimm ein Telefon, das niemand kontrolliert.",
+      "Bei sexueller Gewalt gibt es eine eigene Nummer, {sexualViolence}, Tag und Nacht. Dort erfährst du auch, wo man dich untersuchen und versorgen kann, und mit dem Anruf legst du dich auf nichts fest. Bitte nimm ein Telefon, das niemand kontrolliert.",
     throat:
-      "Ein Griff an den Hals kann innen verletzen, was sich erst später zeigt, auch ohne sichtbare Spuren. Bitte lass dich heute in einer Praxis oder Notaufnahme untersuchen. Wenn das Atmen oder Schlucken schwer wird, die Stimme sich ändert oder dir schwarz vor Augen wird, ruf sofort {emergency} an.",
+      "Ein Griff an den Hals kann innere Verletzungen hinterlassen, die sich erst später zeigen, auch ohne sichtbare Spuren. Bitte lass dich heute in einer Praxis oder Notaufnahme untersuchen. Wenn das Atmen oder Schlucken schwer wird, die Stimme sich ändert oder dir schwarz vor Augen wird, ruf sofort {emergency} an.",
     decided:
-      "Du sagst, es ist entschieden. Solche Zustände steigen und fallen, auch wenn es sich nicht so anfühlt, und ich möchte, dass jemand neben dir ist, solange dieser dauert.",
+      "Du sagst, es ist entschieden. Solche Zustände werden stärker und lassen wieder nach, auch wenn es sich nicht so anfühlt, und ich möchte, dass jemand bei dir ist, solange dieser dauert.",
   },
 };
 

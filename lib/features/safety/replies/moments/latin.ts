@@ -100,20 +100,20 @@ export const de: Moments = {
       "Dann hören wir hier auf. Ich frage nichts mehr, und das hier bleibt offen. Unter {call} antwortet Tag und Nacht ein Mensch, und jemand, dem du vertraust, kann bei dir sein. Wenn Gefahr besteht, ruf {emergency} an.",
     here: [
       "Ich bin hier, und es gibt nichts zu antworten. {call} ist auch zu jeder Stunde da.",
-      "Nimm dir alle Ruhe, die du brauchst. Ich bin noch hier, und {call} ist einen Anruf entfernt.",
+      "Nimm dir so viel Ruhe, wie du brauchst. Ich bin noch hier, und {call} ist nur einen Anruf entfernt.",
     ],
     grounded: [
-      "Du hast gefunden, was jetzt hier bei dir ist. Bleib ein wenig dabei: Achte auf zwei Geräusche und nenne eines, wenn du magst.",
-      "Wir gehen langsam. Spür drei lange Atemzüge lang die Füße auf dem Boden, und such dann noch ein Ding in einer Farbe, die du magst.",
+      "Du hast etwas gefunden, das jetzt hier bei dir ist. Bleib ein wenig dabei: Achte auf zwei Geräusche und nenne eines, wenn du magst.",
+      "Wir gehen langsam. Spür drei langsame Atemzüge lang die Füße auf dem Boden, und such dann noch etwas in einer Farbe, die du magst.",
     ],
     memory:
-      "Danke, dass du mir das anvertraust. Es tut mir leid, dass es geschehen ist. Den Rest darfst du ungesagt lassen, und es zählt trotzdem. Kommen wir zurück in dieses Zimmer: beide Füße auf den Boden, und such ein Ding, das in deiner Nähe ist.",
+      "Danke, dass du mir das anvertraust. Es tut mir leid, dass es geschehen ist. Den Rest darfst du ungesagt lassen, und es zählt trotzdem. Kommen wir zurück in dieses Zimmer: beide Füße auf den Boden, und such etwas, das in deiner Nähe ist.",
     reliving:
-      "Es klingt, als wäre alles weit weg oder nicht wirklich, oder als wärst du wieder dort. Wenn jetzt jemand eine Gefahr für dich ist, kommt {emergency} zuerst. Wenn nicht: Du bist hier, und es ist heute. Lass die Augen offen, drück die Füße in den Boden und nenne mir ein Ding, das du siehst.",
+      "Es klingt, als wäre alles weit weg oder nicht wirklich, oder als wärst du wieder dort. Wenn jetzt jemand eine Gefahr für dich ist, kommt {emergency} zuerst. Wenn nicht: Du bist hier, und es ist heute. Lass die Augen offen, drück die Füße in den Boden und nenne mir etwas, das du siehst.",
     safeSaid:
       "Danke, dass du es so klar sagst: Du bist in Sicherheit, und es gibt keinen Plan. Ich frage nicht weiter danach. Wenn sich das ändert, sag es hier, oder ruf {call} an, zu jeder Stunde. Wie es weitergeht, bestimmst du.",
     safeStill:
-      "Ich höre, dass du dich sicher fühlst und keinen Plan hast, und ich höre auf zu fragen. Weil es so nah war: Bitte lass vorerst jemanden bei dir sein, und lass außer Reichweite, was du benutzen könntest. {call} und {emergency} sind da, falls es kippt.",
+      "Ich höre, dass du dich sicher fühlst und keinen Plan hast, und ich höre auf zu fragen. Weil es so nah war: Bitte bleib vorerst nicht allein, und lass außer Reichweite, was du benutzen könntest. {call} und {emergency} sind da, falls es kippt.",
     takenBack:
       "Dann habe ich mehr hineingelesen, als da war. Danke, dass du es richtigstellst. Ich frage nicht noch einmal danach, und falls es sich je ändert, kannst du es hier sagen. Zurück zu dir: Was wolltest du mir gerade erzählen?",
   },
