@@ -1,7 +1,7 @@
 // npm run reader:train: from the labeled texts to models/reader/. Each stage leaves a file, and a second run goes on from there;
 // `-- --from=whole` begins anew at a stage; `-- --further` trains both tops onward from the weights that are there, and `-- --talk` only the one for talk. Needs Python 3.11 or newer with venv, 8 GB of memory, and the PyPI registry.
 import { spawnSync } from "node:child_process";
-import { existsSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -9,7 +9,12 @@ const training = dirname(fileURLToPath(import.meta.url));
 const made = join(training, ".made");
 const model = join(training, "../models/reader");
 const python = join(made, "venv/bin/python");
-const file = (name) => join(made, name);
+const isFurther = process.argv.includes("--further");
+const isTalkAlone = process.argv.includes("--talk");
+const isOnward = isFurther || isTalkAlone;
+/** Runs that go on from the weights in the repository keep their stages apart from those that begin from nothing. */
+const stagesIn = isOnward ? join(made, isTalkAlone ? "talk" : "further") : made;
+const file = (name) => join(stagesIn, name);
 
 const call = (command, args) => {
   const { status } = spawnSync(command, args, { cwd: training, stdio: "inherit" });
@@ -30,11 +35,7 @@ const PLAIN = [
   ...share(0.05, "paradigms"),
 ];
 
-/** Goes on from the weights in the repository: both tops learn from what was added, and the layers below the fork stay. */
-const isFurther = process.argv.includes("--further");
-/** Only the second top is trained: what is heard as danger stays as it is, and so do its levels. */
-const isTalkAlone = process.argv.includes("--talk");
-const isOnward = isFurther || isTalkAlone;
+/** Where only the second top is trained, what is heard as danger stays as it is, and so do its levels. */
 const onlyTalk = (...options) => (isTalkAlone ? options : []);
 /** Weights of the first top. */
 const danger = file(isTalkAlone ? "restored.pt" : "top.pt");
@@ -46,7 +47,7 @@ const STAGES = [
     "packages",
     python,
     () => {
-      call("python3", ["-m", "venv", file("venv")]);
+      call("python3", ["-m", "venv", join(made, "venv")]);
       call(python, ["-m", "pip", "install", "--quiet", "-r", "requirements.txt"]);
     },
   ],
@@ -105,15 +106,16 @@ const STAGES = [
 ]; // prettier-ignore
 
 /** Stages that this run doesn't need. */
-const NEEDLESS = new Set([...(isOnward ? ["danger", "whole", "plain", "mean"] : ["restore"]), ...onlyTalk("top")]);
+const SKIPPED = new Set([...(isOnward ? ["danger", "whole", "plain", "mean"] : ["restore"]), ...onlyTalk("top")]);
 const LEVELS = "calibrate";
 const from = process.argv.find((word) => word.startsWith("--from="))?.slice("--from=".length);
-const stages = STAGES.filter(([name]) => !NEEDLESS.has(name));
-const first = isOnward && from === undefined ? 1 : stages.findIndex(([name]) => name === from);
+const stages = STAGES.filter(([name]) => !SKIPPED.has(name));
+const first = stages.findIndex(([name]) => name === from);
 if (from !== undefined && first < 0) throw new Error(`no stage ${from}: ${stages.map(([name]) => name).join(", ")}`);
 if (first >= 0) for (const [, done] of stages.slice(first)) rmSync(done, { force: true });
 
-for (const [name, done, work] of stages) {
+mkdirSync(stagesIn, { recursive: true });
+for (const [at, [name, done, work]] of stages.entries()) {
   // Levels are fitted to the model in the repository, whatever made it.
   const isNeedless = from === LEVELS && name !== LEVELS && name !== "packages";
   if (isNeedless || existsSync(done)) {
@@ -121,6 +123,8 @@ for (const [name, done, work] of stages) {
     continue;
   }
   const started = Date.now();
+  // What was made from an earlier run of this stage is out of date.
+  if (name !== "packages") for (const [, later] of stages.slice(at)) rmSync(later, { force: true });
   work();
   console.log(`${name}: ${Math.round((Date.now() - started) / 1000)} s`);
 }

@@ -1,11 +1,13 @@
 import { withoutQuestions } from "@/lib/features/chat/without-questions";
 import { caringQuestion, withQuestion } from "@/lib/features/safety/concern/question";
-import { type ConcernState, NO_CONCERN } from "@/lib/features/safety/concern/state";
+import type { ConcernState } from "@/lib/features/safety/concern/state";
 import { stepDown } from "@/lib/features/safety/concern/step-down";
 import { weighConcern } from "@/lib/features/safety/concern/weigh";
 import { detectInConversation } from "@/lib/features/safety/detect-in-conversation";
+import { isOnlyGoodbye } from "@/lib/features/safety/examine";
 import { protocolReply } from "@/lib/features/safety/protocol/protocol-reply";
 import type { ProtocolState } from "@/lib/features/safety/protocol/state";
+import { NOTHING_FOUND } from "@/lib/features/safety/types";
 import { createAuthoredGuide } from "@/lib/guide/guide";
 import type { Guide, Turn } from "@/lib/ports/model";
 import { ageGroupOf, audienceOf } from "@/lib/shared/audience";
@@ -38,7 +40,8 @@ export const openConversation: Opening = (language, age) => {
     const before = lines.findLast(({ role }) => role === "assistant")?.content;
     const isOrdinary = (state === null || guided > 0) && concern?.open !== true;
     const behind = before ? { before, ...(isOrdinary ? { isOrdinary } : {}) } : {};
-    const found = await detectInConversation(own, text, { ...behind, audience: ageGroup });
+    const read = await detectInConversation(own, text, { ...behind, audience: ageGroup });
+    const found = isOnlyGoodbye(read, { isOrdinary }) ? NOTHING_FOUND : read;
     const written = { text, language };
     const weighed = state && guided === 0 ? null : weighConcern({ before: concern, finding: found, ...written });
     const finding = weighed ? weighed.finding : state ? stepDown(state, found, written) : found;
@@ -57,7 +60,9 @@ export const openConversation: Opening = (language, age) => {
             finding.kind,
             { language, age, ageGroup },
             {
-              ...{ state: concern, seed: `${language} ${lines.length}`, behind: finding.behind === true },
+              state: concern,
+              seed: `${language} ${lines.length}`,
+              behind: finding.behind === true,
             },
           )
         : null;
@@ -65,7 +70,7 @@ export const openConversation: Opening = (language, age) => {
     const said = { concern: { level: finding.concern, kind: finding.kind }, ...(question ? { caring: true } : {}) };
     const listened = await listen(guide, { ...about, ...said });
     if (!question) return listened;
-    concern = withQuestion({ ...(concern ?? NO_CONCERN), level: "possible" }, question);
+    concern = withQuestion(concern, question);
     return [listened, question.text].filter(Boolean).join("\n\n");
   };
   return {

@@ -1,15 +1,13 @@
 import { detectInConversation, LINES_READ_TOGETHER } from "@/lib/features/safety/detect-in-conversation";
-import { asksOfDanger, placeOf } from "@/lib/features/safety/examine";
+import { asksOfDanger, isOnlyGoodbye, placeOf } from "@/lib/features/safety/examine";
 import { heardBeside } from "@/lib/features/safety/heard-beside";
 import { homeWasNamed } from "@/lib/features/safety/home-was-named";
 import { type Finding, NOTHING_FOUND } from "@/lib/features/safety/types";
 import type { MemberCtx } from "@/lib/ports/context";
-import type { Act } from "@/lib/reader/labels";
 import { concernOf } from "./concern-of";
 import { HISTORY_LINES } from "./constants";
 import { type Newest, protocolAnswer } from "./crisis-protocol";
 import { findMessages } from "./message-repository";
-import type { ChatMessage } from "./types";
 
 interface Written {
   readonly sessionId: string;
@@ -39,7 +37,7 @@ export async function examineMessage(
     content,
     placeOf(ctx, guide),
   );
-  const found = isOnlyGoodbye(read, guide) ? NOTHING_FOUND : read;
+  const found = isOnlyGoodbye(read, { isOrdinary: !asksOfDanger(guide) }) ? NOTHING_FOUND : read;
   const { finding } = concernOf(ctx, { before, text: content, finding: found });
   const answer = await protocolAnswer(ctx, { before, text: content, finding, hadSign: known?.hadSign }).catch(
     (error: unknown) => {
@@ -53,12 +51,6 @@ export async function examineMessage(
   if (!seen.crisis) return found.unread ? { ...seen, unread: true } : seen;
   return answer?.state.home || (await homeWasNamed(ctx)) ? notForHome(seen) : seen;
 }
-
-const GOODBYES: ReadonlySet<Act | undefined> = new Set<Act>(["goodbye", "thanks"]);
-
-/** Thanks and goodbyes that show nothing by themselves, where the guide hadn't asked about a danger: "see you next week" is no farewell. */
-const isOnlyGoodbye = ({ behind, act, unread }: Finding, guide: ChatMessage | undefined): boolean =>
-  behind === true && !unread && GOODBYES.has(act) && !asksOfDanger(guide);
 
 /**
  * Where this message or anything earlier named the home as a danger, no guardian learns of it and no parent is named as

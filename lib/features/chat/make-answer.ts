@@ -2,7 +2,7 @@ import { recordFinishedExercise } from "@/lib/features/exercises/record-finished
 import { factsIn } from "@/lib/features/memory/facts";
 import { remember } from "@/lib/features/memory/remember";
 import { type CaringQuestion, caringQuestion, withQuestion } from "@/lib/features/safety/concern/question";
-import { type ConcernState, NO_CONCERN } from "@/lib/features/safety/concern/state";
+import type { ConcernState } from "@/lib/features/safety/concern/state";
 import { dropCheckIn, markCheckedIn } from "@/lib/features/safety/find-check-in";
 import type { Finding } from "@/lib/features/safety/types";
 import { resourcesAfter } from "@/lib/features/trauma/crisis-line";
@@ -106,9 +106,7 @@ function asked(
   const { suggested_activities: _, ...rest } = metadata;
   const text = content === "" ? question.text : `\n\n${question.text}`;
   emit(text);
-  const before = concern ?? NO_CONCERN;
-  const state = { ...before, level: "possible", row: Math.max(before.row, 1) } as const;
-  return { content: content + text, metadata: { ...rest, concern: withQuestion(state, question) } };
+  return { content: content + text, metadata: { ...rest, concern: withQuestion(concern, question) } };
 }
 
 /** Each answer carries on where the concern stands. */

@@ -1,6 +1,6 @@
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
 import { caringQuestion, withQuestion } from "@/lib/features/safety/concern/question";
-import { type ConcernState, NO_CONCERN } from "@/lib/features/safety/concern/state";
+import type { ConcernState } from "@/lib/features/safety/concern/state";
 import { placeOf } from "@/lib/features/safety/examine";
 import { excerptOf } from "@/lib/features/safety/excerpt";
 import { hearSecondOpinion } from "@/lib/features/safety/hear-second-opinion";
@@ -135,9 +135,7 @@ function questionOn(
     behind: finding.behind === true,
   });
   if (!question) return null;
-  const before = state ?? NO_CONCERN;
-  const possible = { ...before, level: "possible", row: Math.max(before.row, 1) } as const;
-  return { text: question.text, concern: withQuestion(possible, question) };
+  return { text: question.text, concern: withQuestion(state, question) };
 }
 
 /** What both read stays as it is; question and state stand in an answer for the writer alone. */

@@ -1,4 +1,5 @@
 import type { MemberCtx } from "@/lib/ports/context";
+import type { Act } from "@/lib/reader/labels";
 import type { Place } from "@/lib/reader/types";
 import { detectCrisis } from "./detect";
 import { excerptOf, type WrittenText } from "./excerpt";
@@ -48,3 +49,11 @@ export const examining =
     input,
     ...(await examine(ctx, textsOf(input))),
   });
+
+const GOODBYES: ReadonlySet<Act | undefined> = new Set<Act>(["goodbye", "thanks"]);
+
+/** Thanks and goodbyes that show nothing by themselves, where the guide hadn't asked about a danger: "see you next week" is no farewell. */
+export const isOnlyGoodbye = (
+  { behind, act, unread }: Finding,
+  { isOrdinary }: { readonly isOrdinary: boolean },
+): boolean => behind === true && !unread && GOODBYES.has(act) && isOrdinary;

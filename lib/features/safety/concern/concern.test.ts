@@ -15,7 +15,7 @@ const adult = { language: "en", ageGroup: "adult", age: 34 } as const;
 const asked = (state: ConcernState | null, kind: Finding["kind"] = "suicide"): ConcernState => {
   const question = caringQuestion(kind, adult, { state, seed: "s" });
   if (!question) throw new Error("nothing is asked");
-  return withQuestion({ ...(state ?? NO_CONCERN), level: "possible", row: 1 }, question);
+  return withQuestion(state, question);
 };
 const weigh = (before: ConcernState | null, finding: Finding, text = "Soup again.", language: SpokenLanguage = "en") =>
   weighConcern({ before, finding, text, language });

@@ -67,8 +67,7 @@ export const isDirect = (id: string): boolean => !id.startsWith("discreet.");
 export const isOfBeingHurt = (id: string): boolean => id.startsWith("young.");
 
 /** The state that stands in the answer with the question. */
-export const withQuestion = (state: ConcernState, { kind, id }: CaringQuestion): ConcernState => ({
-  ...state,
-  asked: [...state.asked, { kind, id }],
-  open: true,
-});
+export const withQuestion = (before: ConcernState | null, { kind, id }: CaringQuestion): ConcernState => {
+  const { asked, row, ended } = before ?? NO_CONCERN;
+  return { v: 1, level: "possible", asked: [...asked, { kind, id }], row: Math.max(row, 1), open: true, ended };
+};
