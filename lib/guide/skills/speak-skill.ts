@@ -65,14 +65,14 @@ function stepWords(
 }
 
 /** What they told before that may be the answer to the first question: the message that the situation at hand, or the talk, began with. */
-async function seedIn({ turn: { lines, language }, standing: { thread } }: Speaking): Promise<string | null> {
+async function seedIn({ turn: { lines, language }, standing: { thread }, ageGroup }: Speaking): Promise<string | null> {
   const told = thread ? lines[thread.begunAt - 1] : lines.slice(0, -1).find(({ role }) => role === "user");
   if (told?.role !== "user" || /[?？؟]/.test(told.content)) return null;
   const { length } = told.content;
   const isFit = length >= (language === "zh" ? SEED.minZh : SEED.min) && length <= SEED.max;
   if (!isFit || tellsTheEvent(told.content)) return null;
   // Nothing that shows a danger is said again.
-  const { concern } = await read(told.content);
+  const { concern } = await read(told.content, { audience: ageGroup });
   return concern === "none" ? told.content.replace(/\s+/g, " ").trim() : null;
 }
 
