@@ -73,7 +73,12 @@ async function seedIn({ turn: { lines, language }, standing: { thread }, ageGrou
   if (!isFit || tellsTheEvent(told.content)) return null;
   // Nothing that shows a danger is said again.
   const { concern } = await read(told.content, { audience: ageGroup });
-  return concern === "none" ? told.content.replace(/\s+/g, " ").trim().replace(/[.。।]$/u, "") : null;
+  return concern === "none"
+    ? told.content
+        .replace(/\s+/g, " ")
+        .trim()
+        .replace(/[.。।]$/u, "")
+    : null;
 }
 
 async function finished(skill: Skill, isSkipped: boolean, phrases: Phrases, { turn }: Speaking): Promise<string> {
