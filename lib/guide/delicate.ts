@@ -4,7 +4,8 @@ import type { SpokenLanguage } from "@/lib/shared/languages";
 import { asksIndex, entries } from "./material";
 import { isDelicate, isDelicateTalk } from "./turn-plan";
 
-interface Hearer {
+/** Who may read what is quoted. */
+export interface Hearer {
   readonly language: SpokenLanguage;
   readonly audience: AgeGroup;
 }

@@ -1,5 +1,5 @@
 import type { Turn } from "@/lib/ports/model";
-import { answersTo } from "@/tests/fakes/converse";
+import { answersTo, aTurn, collect } from "@/tests/fakes/converse";
 import { readCards, readListening, readMoves, readSkills } from "./content/load";
 import { wordedFor } from "./content/words";
 import { createAuthoredGuide } from "./guide";
@@ -56,6 +56,18 @@ it("CHAT-18 what they told is found again in their own words", async () => {
   ]);
   expect(recalled?.text).toContain("My sister Nora moved to Lisbon in May and we hardly talk");
   expect(recalled?.text).not.toContain("shifts");
+});
+
+it("CHAT-18 short words and questions in between don't hide what was told long before", async () => {
+  const between = Array.from({ length: 24 }, (_, at) => (at % 2 === 0 ? "ok" : "why is that?"));
+  const said = [
+    "My sister Nora moved to Lisbon in May and we hardly talk",
+    ...between,
+    "What did I tell you about my sister?",
+  ];
+  const lines = said.map((content) => ({ role: "user", content }) as const);
+  const answer = await collect(createAuthoredGuide().reply(aTurn({ lines }), new AbortController().signal));
+  expect(answer.text).toContain("My sister Nora moved to Lisbon in May and we hardly talk");
 });
 
 it("CHAT-18 whoever comes back and says hello hears what the talk before was about, and may correct it", async () => {

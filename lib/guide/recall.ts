@@ -3,10 +3,9 @@ import { checkGuide } from "@/lib/reader/check-guide";
 import { read } from "@/lib/reader/read";
 import type { AgeGroup } from "@/lib/shared/audience";
 import { isDespair } from "@/lib/shared/heard/despair";
-import type { SpokenLanguage } from "@/lib/shared/languages";
 import { choose } from "./choose";
 import type { Moves } from "./content/schema";
-import { isDelicateText } from "./delicate";
+import { type Hearer, isDelicateText } from "./delicate";
 
 /** Lines of theirs that are looked through, the newest first; each is a run of the model. */
 const MAX_LINES = 20;
@@ -30,8 +29,8 @@ const MAX_MS = 600;
  */
 export async function recall(turn: Turn, words: Moves["adult"], audience: AgeGroup): Promise<string | null> {
   const own = turn.lines.flatMap(({ role, content }) => (role === "user" ? [content] : []));
-  const told = [...new Set([...own.slice(0, -1).toReversed(), ...turn.memory])].slice(0, MAX_LINES);
-  const near = await nearestLines(own.at(-1) ?? "", told, { language: turn.language, audience });
+  const told = [...new Set([...own.slice(0, -1).toReversed(), ...turn.memory])];
+  const near = await nearestLines(own.at(-1) ?? "", told, { language: turn.language, audience, most: MAX_LINES });
   const [likest] = near;
   const shown = near
     .filter((each) => likest && each.likeness >= Math.max(NEAR, OF_LIKEST * likest.likeness))
@@ -47,9 +46,9 @@ export async function recall(turn: Turn, words: Moves["adult"], audience: AgeGro
 export async function remembered({ memory, lines, language }: Turn, audience: AgeGroup): Promise<string | null> {
   const own = lines.flatMap(({ role, content }) => (role === "user" ? [folded(content)] : []));
   // What this conversation told is remembered as well, and is no other time.
-  const earlier = memory.filter((line) => !own.some((said) => said.includes(folded(line)))).slice(0, MAX_REMEMBERED);
+  const earlier = memory.filter((line) => !own.some((said) => said.includes(folded(line))));
   const newest = lines.at(-1)?.content ?? "";
-  const [likest] = await nearestLines(newest, earlier, { language, audience });
+  const [likest] = await nearestLines(newest, earlier, { language, audience, most: MAX_REMEMBERED });
   if (!likest || likest.likeness < SURELY_NEAR) return null;
   if (await isDelicateText(likest.line, { language, audience })) return null;
   const isFit = !isDespair(likest.line, language) && (await checkGuide(likest.line)).fault === null;
@@ -63,28 +62,22 @@ interface NearLine {
   readonly likeness: number;
 }
 
-interface Hearer {
-  readonly language: SpokenLanguage;
-  readonly audience: AgeGroup;
-}
-
 /** UTF-16 units of a message that is compared: its end says what it comes to. */
 const MAX_READ = 1_200;
 
-/** The lines that tell something and show no danger, cut to a length that may be quoted, the likest first. */
+/** Of the first `most` lines that tell something, those that show no danger, cut to a length that may be quoted, the likest first. */
 async function nearestLines(
   text: string,
   lines: readonly string[],
-  { language, audience }: Hearer,
+  { language, audience, most }: Hearer & { readonly most: number },
 ): Promise<readonly NearLine[]> {
   const { min, max } = LENGTHS[language === "zh" ? "zh" : "other"];
   const until = performance.now() + MAX_MS;
   const { vector: asked } = await read(text.slice(-MAX_READ).toWellFormed());
   if (!asked) return [];
   const near: NearLine[] = [];
-  for (const line of lines.filter(({ length }) => length >= min)) {
+  for (const line of lines.filter((each) => each.length >= min && !/[?？؟]/.test(each)).slice(0, most)) {
     if (performance.now() > until) break;
-    if (/[?？؟]/.test(line)) continue;
     const { vector, concern, asks: requests } = await read(line.slice(0, max), { audience });
     if (concern === "none" && requests < REQUESTS_FROM)
       near.push({ line: shortened(line, max), likeness: likeness(asked, vector) });

@@ -59,7 +59,8 @@ async function nearestTo(turn: Turn, { vector }: Reading): Promise<Nearest> {
   if (!asks) return { near: [], signals: [] };
   const whole = await nearestBy(turn, vector, asks);
   // Where the whole says plainly what it's about, no sentence says it better.
-  if (turn.couple || (whole.near[0]?.likeness ?? 0) >= FLOORS.sure) return whole;
+  const isPlain = whole.near.some(({ id, likeness }) => id !== NO_CARD && likeness >= FLOORS.sure);
+  if (turn.couple || isPlain) return whole;
   const parts = await readParts(endOf(turn.lines.at(-1)?.content ?? ""), turn.language);
   const words = wordsFor(turn.language);
   const ofParts = parts.map(({ text, vector: own }) => {

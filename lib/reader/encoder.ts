@@ -23,15 +23,10 @@ export interface Asked {
 const MAX_CACHED = 64;
 const CACHED_MS = 60_000;
 
-interface Cached {
-  readonly output: Output;
-  readonly until: number;
-}
-
 /** The model in memory: one session, one thread per call. */
 export class Encoder {
   /** By a digest that this process alone can make, the newest last. No word is in it, but what the model made of them is. */
-  private readonly cached = new Map<string, Cached>();
+  private readonly cached = new Map<string, Output>();
   private readonly secret = randomBytes(32);
 
   private constructor(
@@ -71,13 +66,13 @@ export class Encoder {
 
   private async output(ids: readonly number[]): Promise<Output> {
     const key = createHmac("sha256", this.secret).update(Int32Array.from(ids)).digest("base64");
-    const now = performance.now();
-    for (const [old, { until }] of this.cached)
-      if (until < now || this.cached.size > MAX_CACHED) this.cached.delete(old);
     const known = this.cached.get(key);
-    if (known) return known.output;
+    if (known) return known;
     const output = await this.infer(ids);
-    this.cached.set(key, { output, until: now + CACHED_MS });
+    const [oldest] = this.cached.keys();
+    if (oldest !== undefined && this.cached.size >= MAX_CACHED) this.cached.delete(oldest);
+    this.cached.set(key, output);
+    setTimeout(() => this.cached.delete(key), CACHED_MS).unref();
     return output;
   }
 
