@@ -46,7 +46,13 @@ module.exports = {
       "guide-above-reader",
       "The guide knows content, the reader, ports and shared; features call it.",
       { path: "^lib/guide", pathNot: TEST },
-      { path: "^(app|components|prisma|lib/(features|server|client|adapters))" },
+      { path: "^(app|components|prisma|lib/(crisis|features|server|client|adapters))" },
+    ),
+    never(
+      "crisis-above-reader",
+      "What is decided and said in a crisis knows content, the reader, ports and shared; features call it.",
+      { path: "^lib/crisis", pathNot: TEST },
+      { path: "^(app|components|prisma|lib/(features|guide|server|client|adapters))" },
     ),
     never(
       "adapters-named-once",
@@ -77,7 +83,7 @@ module.exports = {
       "Of a feature, a component sees what is made for the browser.",
       { path: "^components", pathNot: TEST },
       {
-        path: "^lib/features/[^/]+/",
+        path: "^lib/(features/[^/]+|crisis)/",
         pathNot:
           "/(client|schema|constants|types|copy|policy|keys|contacts|claims|tiers|clinicians|drafts)\\.tsx?$|/(crisis-dialog|copy|figures)/",
         dependencyTypesNot: ["type-only"],

@@ -42,7 +42,7 @@ const config = {
   ],
   // Read by path; a platform that packs only what is imported would leave them behind.
   outputFileTracingIncludes: {
-    "/**": ["./models/reader/**", "./content/*/guide/**", "./content/guide/index.yaml"],
+    "/**": ["./models/reader/**", "./content/*/guide/**", "./content/*/crisis/*.yaml", "./content/guide/index.yaml"],
     "/api/certificates/[id]/pdf": ["./node_modules/@fontsource/*/{unicode.json,files/*.woff}"],
   },
   outputFileTracingExcludes: { "/**": FOREIGN_LIBRARIES },

@@ -2,7 +2,7 @@
 
 import "./globals.css";
 import { AnchorButton } from "@/components/ui/link-button";
-import { US } from "@/lib/features/safety/united-states/contacts";
+import { US } from "@/lib/crisis/united-states/contacts";
 
 /** The last page: the layout itself failed. Plain links, so that the ways to a person need nothing that could be broken. */
 export default function GlobalError() {

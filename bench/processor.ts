@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { LIBRARY } from "@/lib/features/physical/library/library";
 import { planRoutine } from "@/lib/features/physical/planner/plan-routine";
 import type { PlanRequest } from "@/lib/features/physical/planner/types";
-import { detectCrisis } from "@/lib/features/safety/detect";
+import { detectCrisis } from "@/lib/crisis/detect";
 import { type DataKey, open, seal } from "@/lib/shared/sealing";
 import { aPlanRequest, planRequests } from "@/tests/factories/plan-requests";
 import { compare } from "./in-turn";

@@ -4,7 +4,7 @@
  */
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
-import { detectInConversation } from "../lib/features/safety/detect-in-conversation";
+import { detectInConversation } from "@/lib/crisis/detect-in-conversation";
 
 const USAGE = "usage: npm run -s crisis:eval -- FILE.jsonl";
 

@@ -1,4 +1,4 @@
-import { detectCrisis } from "@/lib/features/safety/detect";
+import { detectCrisis } from "@/lib/crisis/detect";
 import { recordIncident } from "@/lib/features/safety/record-incident";
 import { examineLabel, makeShare } from "@/lib/features/shares/make-share";
 import type { MemberCtx } from "@/lib/ports/context";

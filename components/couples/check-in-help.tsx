@@ -5,10 +5,10 @@ import type { ReactNode } from "react";
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { contactsFor } from "@/lib/crisis/contacts";
+import { INTERNATIONAL_DIRECTORY, US } from "@/lib/crisis/united-states/contacts";
 import { COUPLES_COPY } from "@/lib/features/couples/copy";
 import type { CheckInResult } from "@/lib/features/couples/types";
-import { contactsFor } from "@/lib/features/safety/contacts";
-import { INTERNATIONAL_DIRECTORY, US } from "@/lib/features/safety/united-states/contacts";
 import { dialable } from "@/lib/shared/dialable";
 
 const copy = COUPLES_COPY.adult.checkIn;

@@ -1,6 +1,6 @@
 import { House } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
-import type { Kind, Severity } from "@/lib/features/safety/constants";
+import type { Kind, Severity } from "@/lib/crisis/constants";
 import { DESK, isWishToDie, LABELS } from "./copy";
 
 const TONE = {

@@ -2,8 +2,8 @@ import { SHELL } from "@/components/layout/copy";
 import { CrisisButton } from "@/components/layout/crisis-button";
 import { CrisisOptions } from "@/components/layout/crisis-options";
 import { Card } from "@/components/ui/card";
-import { crisisDialogCopy } from "@/lib/features/safety/copy";
-import { unitedStatesOptions } from "@/lib/features/safety/united-states/contacts";
+import { crisisDialogCopy } from "@/lib/crisis/copy";
+import { unitedStatesOptions } from "@/lib/crisis/united-states/contacts";
 import type { Audience } from "@/lib/shared/audience";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 

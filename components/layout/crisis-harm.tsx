@@ -1,6 +1,6 @@
-import { contactsFor, harmContactsFor, localNumbers } from "@/lib/features/safety/contacts";
-import type { CrisisDialogCopy } from "@/lib/features/safety/crisis-dialog/shape";
-import { US } from "@/lib/features/safety/united-states/contacts";
+import { contactsFor, harmContactsFor, localNumbers } from "@/lib/crisis/contacts";
+import type { CrisisDialogCopy } from "@/lib/crisis/crisis-dialog/shape";
+import { US } from "@/lib/crisis/united-states/contacts";
 import type { Audience } from "@/lib/shared/audience";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 import { CrisisOptions } from "./crisis-options";

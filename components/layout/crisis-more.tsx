@@ -1,11 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
-import type { CrisisDialogCopy } from "@/lib/features/safety/crisis-dialog/shape";
-import {
-  INTERNATIONAL_DIRECTORY,
-  TREATMENT_LOCATOR,
-  unitedStatesOptions,
-} from "@/lib/features/safety/united-states/contacts";
+import type { CrisisDialogCopy } from "@/lib/crisis/crisis-dialog/shape";
+import { INTERNATIONAL_DIRECTORY, TREATMENT_LOCATOR, unitedStatesOptions } from "@/lib/crisis/united-states/contacts";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 import { CrisisOptions } from "./crisis-options";
 import { NumberLine } from "./number-line";

@@ -1,8 +1,8 @@
 import { Globe, MessageCircle, MessageSquareText, Phone, Siren } from "lucide-react";
 import { cn } from "@/components/ui/cn";
-import type { HelpOption } from "@/lib/features/safety/contacts";
-import { filled } from "@/lib/features/safety/crisis-dialog/filled";
-import type { CrisisDialogCopy } from "@/lib/features/safety/crisis-dialog/shape";
+import type { HelpOption } from "@/lib/crisis/contacts";
+import { filled } from "@/lib/crisis/crisis-dialog/filled";
+import type { CrisisDialogCopy } from "@/lib/crisis/crisis-dialog/shape";
 import { dialable } from "@/lib/shared/dialable";
 
 const ICONS = {

@@ -1,7 +1,7 @@
 import { cn } from "@/components/ui/cn";
 import { AnchorButton } from "@/components/ui/link-button";
-import { DISCLAIMER } from "@/lib/features/safety/copy/disclaimer";
-import { US } from "@/lib/features/safety/united-states/contacts";
+import { DISCLAIMER } from "@/lib/crisis/copy/disclaimer";
+import { US } from "@/lib/crisis/united-states/contacts";
 import type { Audience } from "@/lib/shared/audience";
 
 export type DisclaimerVariant = "compact" | "therapy-session" | "subscription" | "full";

@@ -1,5 +1,5 @@
 import { cn } from "@/components/ui/cn";
-import { filled } from "@/lib/features/safety/crisis-dialog/filled";
+import { filled } from "@/lib/crisis/crisis-dialog/filled";
 import { dialable } from "@/lib/shared/dialable";
 
 interface NumberLineProps {

@@ -1,5 +1,5 @@
 import { HandHeart } from "lucide-react";
-import type { CrisisDialogCopy } from "@/lib/features/safety/crisis-dialog/shape";
+import type { CrisisDialogCopy } from "@/lib/crisis/crisis-dialog/shape";
 
 /** First of all for children; adults have none (CRIS-05), and who has not said an age yet reads for whom it is. */
 export function TrustedAdult({ words }: { words: CrisisDialogCopy["trustedAdult"] }) {

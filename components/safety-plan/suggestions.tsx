@@ -3,7 +3,7 @@
 import { Plus } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { Chip } from "@/components/ui/badge";
-import { contactsFor, regionOfLanguages } from "@/lib/features/safety/contacts";
+import { contactsFor, regionOfLanguages } from "@/lib/crisis/contacts";
 import type { PlanEditorCopy } from "@/lib/features/safety-plan/copy/editor";
 import type { PlanItem } from "@/lib/features/safety-plan/types";
 import type { Audience } from "@/lib/shared/audience";

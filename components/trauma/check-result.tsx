@@ -1,4 +1,4 @@
-import { TREATMENT_LOCATOR } from "@/lib/features/safety/united-states/contacts";
+import { TREATMENT_LOCATOR } from "@/lib/crisis/united-states/contacts";
 import { CHECK_COPY } from "@/lib/features/trauma-checks/copy";
 import { heaviestOf, weightOf } from "@/lib/features/trauma-checks/policy";
 import type { TraumaCheck } from "@/lib/features/trauma-checks/types";

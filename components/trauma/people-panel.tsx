@@ -1,7 +1,7 @@
 import { CrisisOptions } from "@/components/layout/crisis-options";
 import { Card, CardTitle } from "@/components/ui/card";
-import { crisisDialogCopy } from "@/lib/features/safety/copy";
-import { US, unitedStatesOptions } from "@/lib/features/safety/united-states/contacts";
+import { crisisDialogCopy } from "@/lib/crisis/copy";
+import { US, unitedStatesOptions } from "@/lib/crisis/united-states/contacts";
 import { TRAUMA_COPY } from "@/lib/features/trauma/copy";
 import { dialable } from "@/lib/shared/dialable";
 import type { SpokenLanguage } from "@/lib/shared/languages";

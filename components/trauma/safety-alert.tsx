@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { CrisisButton } from "@/components/layout/crisis-button";
 import { AnchorButton } from "@/components/ui/link-button";
-import { US } from "@/lib/features/safety/united-states/contacts";
+import { US } from "@/lib/crisis/united-states/contacts";
 import { TRAUMA_COPY } from "@/lib/features/trauma/copy";
 import { dialable } from "@/lib/shared/dialable";
 

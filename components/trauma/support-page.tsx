@@ -2,7 +2,7 @@ import { WaysToPeople } from "@/components/first-pages/ways-to-people";
 import { SproutScene } from "@/components/ui/art/sprout-scene";
 import { Card, CardTitle } from "@/components/ui/card";
 import { AnchorButton, LinkButton } from "@/components/ui/link-button";
-import { US } from "@/lib/features/safety/united-states/contacts";
+import { US } from "@/lib/crisis/united-states/contacts";
 import { SUPPORT_COPY } from "@/lib/features/trauma/copy";
 import { dialable } from "@/lib/shared/dialable";
 import type { SpokenLanguage } from "@/lib/shared/languages";

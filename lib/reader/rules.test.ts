@@ -233,7 +233,7 @@ describe("bounds", () => {
     expect(existsSync(tsconfig)).toBe(true);
     const { outputFiles } = await build({
       stdin: {
-        contents: 'import { detectLight } from "@/lib/features/safety/detect-light"; globalThis.detect = detectLight;',
+        contents: 'import { detectLight } from "@/lib/crisis/detect-light"; globalThis.detect = detectLight;',
         resolveDir: process.cwd(),
         loader: "ts",
       },

@@ -15,8 +15,9 @@ import { compileRules } from "./rules";
  * (safety.md, "Other tests"). No point in anything any more is the mildest thought the C-SSRS screener asks about; being afraid at
  * home is what WHO's LIVES listens for. Being left by a partner, or having no one, is a loss and no harm done by anybody; naming
  * somebody of the family is enough to keep a guardian from being told. Someone who may hurt themselves is not being threatened.
+ * Who works with people at risk tells of a death there as others tell of their day, and grieves.
  */
-export type Sign = "loss" | "inquiry" | "pointless" | "fear" | "left" | "home" | "theirs";
+export type Sign = "loss" | "inquiry" | "pointless" | "fear" | "left" | "home" | "theirs" | "atWork" | "died";
 
 const NO_DANGER = { kind: "none", severity: "none", except: [] } as const;
 const EXCUSED = { ...NO_DANGER, except: ["ordinary"] } as const;
@@ -28,6 +29,8 @@ const KINDS = {
   left: NO_DANGER,
   home: NO_DANGER,
   theirs: NO_DANGER,
+  atWork: NO_DANGER,
+  died: NO_DANGER,
 };
 
 const find = onePerProcess("signs", () =>
@@ -40,6 +43,6 @@ const find = onePerProcess("signs", () =>
   ),
 );
 
-/** The signs in an unfolded text (content/rules/signs.json, in the notation of the rules; `ordinary` excuses all but `left`, `home` and `theirs`). */
+/** The signs in an unfolded text (content/rules/signs.json, in the notation of the rules; `ordinary` excuses those of danger). */
 export const signsIn = (text: string): ReadonlySet<Sign> =>
   new Set(find()(text).hits.map(({ id }) => id.split(".")[1] as Sign));

@@ -1,4 +1,4 @@
-import { prepareRules } from "@/lib/features/safety/detect";
+import { prepareRules } from "@/lib/crisis/detect";
 import { asksIndex } from "@/lib/guide/material";
 import { watchIncoming } from "./http/incoming";
 import { createLog, gatherLines } from "./log";

@@ -29,3 +29,9 @@ export function isChildMode(person: Aged): boolean {
 
 export const audienceOf = (person: Aged | null | undefined): Audience =>
   person && isChildMode(person) ? "child" : "adult";
+
+/** Whose words a text has that's written for each age: a child account that names no age group gets a child's. */
+export function wordsFor(person: Aged): AgeGroup {
+  if (!isChildMode(person)) return "adult";
+  return person.ageGroup === "teen" ? "teen" : "child";
+}

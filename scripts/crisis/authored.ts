@@ -1,6 +1,6 @@
+import { crisisTextsFor } from "@/lib/crisis/texts/load";
 import { splitSentences } from "@/lib/features/chat/check-output";
 import { REPLACEMENTS } from "@/lib/features/chat/prompts/replacements";
-import { REPLIES } from "@/lib/features/safety/replies/all";
 import { hash } from "@/lib/guide/choose";
 import { materialFor } from "@/lib/guide/material";
 import { AGE_GROUPS } from "@/lib/shared/audience";
@@ -28,6 +28,10 @@ const sentencesOf = (text: string): string[] => {
 /** One in so many of the sentences that were written for the product, the same ones each time: the guide's and those of a crisis. */
 export function authoredSentences(language: SpokenLanguage): string[] {
   const guide = AGE_GROUPS.map((ageGroup) => materialFor(language, ageGroup).content);
-  const texts = textsIn([REPLIES[language], REPLACEMENTS[language], guide]);
+  const texts = textsIn([
+    AGE_GROUPS.map((ageGroup) => crisisTextsFor(language, ageGroup)),
+    REPLACEMENTS[language],
+    guide,
+  ]);
   return [...new Set(texts.flatMap(sentencesOf))].filter((sentence) => hash(sentence) % EACH === 0);
 }

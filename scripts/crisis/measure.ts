@@ -5,7 +5,7 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { detectCrisis } from "../../lib/features/safety/detect";
+import { detectCrisis } from "@/lib/crisis/detect";
 import { checkGuide } from "../../lib/reader/check-guide";
 import { type Reading, read, readerState } from "../../lib/reader/read";
 import { readCorpus, type Sample } from "./corpus";

@@ -7,7 +7,7 @@ import { inRoot } from "./paths.mjs";
 
 /** The rules of the crisis detector, for the page that runs without the application (decision 0027); some 70 KiB on the wire. */
 const DETECTOR = `
-import { detectPlain } from "@/lib/features/safety/detect-plain";
+import { detectPlain } from "@/lib/crisis/detect-plain";
 globalThis.willowDetect = detectPlain;
 `;
 

@@ -22,14 +22,14 @@ async function untilMade(script: string, text: string): Promise<void> {
 it("makes first aid and the detector again with every edit while they are watched", async () => {
   write("tsconfig.json", JSON.stringify({ compilerOptions: { paths: { "@/*": ["./*"] } } }));
   write("lib/client/first-aid/main.ts", 'document.title = "first words";');
-  write("lib/features/safety/detect-plain.ts", 'export const detectPlain = () => "first rules";');
+  write("lib/crisis/detect-plain.ts", 'export const detectPlain = () => "first rules";');
   const stop = await watchPublicScripts(root);
   try {
     await untilMade("first-aid.js", "first words");
     await untilMade("offline-detector.js", "first rules");
     write("lib/client/first-aid/main.ts", 'document.title = "other words";');
     await untilMade("first-aid.js", "other words");
-    write("lib/features/safety/detect-plain.ts", 'export const detectPlain = () => "other rules";');
+    write("lib/crisis/detect-plain.ts", 'export const detectPlain = () => "other rules";');
     await untilMade("offline-detector.js", "other rules");
   } finally {
     await stop();

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { KINDS } from "@/lib/features/safety/constants";
+import { KINDS } from "@/lib/crisis/constants";
 import { AGE_GROUPS, type AgeGroup } from "@/lib/shared/audience";
 import { SPOKEN_LANGUAGES, type SpokenLanguage } from "@/lib/shared/languages";
 import { z } from "@/lib/shared/zod-messages";

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { KINDS } from "@/lib/features/safety/constants";
+import { KINDS } from "@/lib/crisis/constants";
 import { AGE_GROUPS } from "@/lib/shared/audience";
 import { SPOKEN_LANGUAGES } from "@/lib/shared/languages";
 import { z } from "@/lib/shared/zod-messages";

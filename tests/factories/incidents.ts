@@ -1,4 +1,4 @@
-import { detectCrisis } from "@/lib/features/safety/detect";
+import { detectCrisis } from "@/lib/crisis/detect";
 import { excerptOf } from "@/lib/features/safety/excerpt";
 import type { IncidentSource } from "@/lib/features/safety/incident-repository";
 import { recordIncident } from "@/lib/features/safety/record-incident";

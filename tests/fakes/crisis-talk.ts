@@ -1,10 +1,10 @@
-import type { ConcernState } from "@/lib/features/safety/concern/state";
-import { stepDown } from "@/lib/features/safety/concern/step-down";
-import { type Weighed, weighConcern } from "@/lib/features/safety/concern/weigh";
-import { detectInConversation } from "@/lib/features/safety/detect-in-conversation";
-import { protocolReply } from "@/lib/features/safety/protocol/protocol-reply";
-import type { ProtocolState } from "@/lib/features/safety/protocol/state";
-import type { Hearer, ProtocolAnswer } from "@/lib/features/safety/protocol/types";
+import type { ConcernState } from "@/lib/crisis/concern/state";
+import { stepDown } from "@/lib/crisis/concern/step-down";
+import { type Weighed, weighConcern } from "@/lib/crisis/concern/weigh";
+import { detectInConversation } from "@/lib/crisis/detect-in-conversation";
+import { protocolReply } from "@/lib/crisis/protocol/protocol-reply";
+import type { ProtocolState } from "@/lib/crisis/protocol/state";
+import type { Hearer, ProtocolAnswer } from "@/lib/crisis/protocol/types";
 
 /** One message and the protocol's answer to it; null where the guide would answer. */
 export interface Exchanged {

@@ -1,9 +1,9 @@
-import type * as Detector from "@/lib/features/safety/detect";
-import { detectLight } from "@/lib/features/safety/detect-light";
-import type { Finding } from "@/lib/features/safety/types";
+import type * as Detector from "@/lib/crisis/detect";
+import { detectLight } from "@/lib/crisis/detect-light";
+import type { Finding } from "@/lib/crisis/types";
 import type { Place } from "@/lib/reader/types";
 
-const real: typeof Detector = jest.requireActual("@/lib/features/safety/detect");
+const real: typeof Detector = jest.requireActual("@/lib/crisis/detect");
 
 /** A text of which the detector below is not sure. */
 export const DOUBTFUL = "Nothing feels worth it lately.";

@@ -1,8 +1,8 @@
-import type * as Detector from "@/lib/features/safety/detect";
-import { detectLight } from "@/lib/features/safety/detect-light";
-import { type Finding, NOTHING_FOUND } from "@/lib/features/safety/types";
+import type * as Detector from "@/lib/crisis/detect";
+import { detectLight } from "@/lib/crisis/detect-light";
+import { type Finding, NOTHING_FOUND } from "@/lib/crisis/types";
 
-const real: typeof Detector = jest.requireActual("@/lib/features/safety/detect");
+const real: typeof Detector = jest.requireActual("@/lib/crisis/detect");
 
 /** A text whose danger the rules don't see and the encoder does; short enough for every field. */
 export const HIDDEN = "My things are in boxes with names on, so nobody has to.";

@@ -14,7 +14,7 @@ import { DOUBTFUL, reading } from "@/tests/fakes/doubtful-detector";
 import { query } from "@/tests/support/database";
 import { ask, eventsOf } from "@/tests/support/request";
 
-jest.mock("@/lib/features/safety/detect", () => jest.requireActual("@/tests/fakes/doubtful-detector"));
+jest.mock("@/lib/crisis/detect", () => jest.requireActual("@/tests/fakes/doubtful-detector"));
 
 jest.mock("@/lib/server/db", () => {
   const real = jest.requireActual("@/lib/server/db");

@@ -1,5 +1,5 @@
+import { detectCrisis } from "@/lib/crisis/detect";
 import { checkSentence } from "@/lib/features/chat/check-output";
-import { detectCrisis } from "@/lib/features/safety/detect";
 import { checkGuide } from "@/lib/reader/check-guide";
 import type { Audience } from "@/lib/shared/audience";
 import type { SpokenLanguage } from "@/lib/shared/languages";
@@ -24,7 +24,6 @@ const REPLIED = ALL.filter((one): one is Replied => "reply" in one);
 
 /** Beginnings of the cases that fail today, for training to mend. One that begins to hold fails here and leaves the list. */
 const OPEN = [
-  "I'm a social worker. One of the men on my caseload took his own life",
   "अगर तुमने उसे ग़ुस्सा न दिलाया होता तो वो हाथ न उठाता।",
   "Four nights with hardly any sleep and a lot of speed is worth a call",
 ];

@@ -15,7 +15,7 @@ import { query } from "@/tests/support/database";
 import { aWhilePasses, incidentsOf, sweep, turnReaderOff, unreadOf } from "@/tests/support/reader-off";
 import { ask } from "@/tests/support/request";
 
-jest.mock("@/lib/features/safety/detect", () => jest.requireActual("@/tests/fakes/unreading-detector"));
+jest.mock("@/lib/crisis/detect", () => jest.requireActual("@/tests/fakes/unreading-detector"));
 
 const CALM = "We went for a walk.";
 const PLAIN = "I want to kill myself tonight.";

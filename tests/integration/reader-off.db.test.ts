@@ -19,7 +19,7 @@ import { readerLoaded } from "@/tests/support/reader-loaded";
 import { aWhilePasses, incidentsOf, sweep, turnReaderOff, unreadOf } from "@/tests/support/reader-off";
 import { ask } from "@/tests/support/request";
 
-jest.mock("@/lib/features/safety/detect", () => jest.requireActual("@/tests/fakes/unreading-detector"));
+jest.mock("@/lib/crisis/detect", () => jest.requireActual("@/tests/fakes/unreading-detector"));
 
 const CALM = "I argued with my sister about the flat.";
 const HOUR = 60 * 60_000;

@@ -1,4 +1,4 @@
-import { caringTexts } from "@/lib/features/safety/concern/texts";
+import { caringTexts } from "@/lib/crisis/concern/texts";
 import { SPOKEN_LANGUAGES } from "@/lib/shared/languages";
 import exits from "@/tests/conversations/exits.json";
 import ordinary from "@/tests/conversations/ordinary.json";

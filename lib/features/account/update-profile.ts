@@ -1,3 +1,4 @@
+import type { Finding } from "@/lib/crisis/types";
 import { forgetReplaced } from "@/lib/features/consent/forget-replaced";
 import { hadParentsYes } from "@/lib/features/consent/had-yes";
 import { notifyGuardian } from "@/lib/features/consent/notify-guardian";
@@ -14,7 +15,6 @@ import { foundFlags } from "@/lib/features/safety/crisis-flags";
 import { examine } from "@/lib/features/safety/examine";
 import { markUnread } from "@/lib/features/safety/mark-unread";
 import { recordIncident } from "@/lib/features/safety/record-incident";
-import type { Finding } from "@/lib/features/safety/types";
 import type { MemberCtx } from "@/lib/ports/context";
 import { ADULT_AGE, CONSENT_AGE } from "@/lib/shared/audience";
 import { requireFirstAnswers, requireParentEmail, requireSameSideOfAges } from "./policy";

@@ -1,10 +1,10 @@
+import type { Finding } from "@/lib/crisis/types";
 import { conversationsWithin, entitlementsOf } from "@/lib/features/billing/policy";
 import { type Attempt, claimWithin, readClaimed } from "@/lib/features/idempotency/once";
 import { placeOf } from "@/lib/features/safety/examine";
 import { excerptOf } from "@/lib/features/safety/excerpt";
 import { markUnread } from "@/lib/features/safety/mark-unread";
 import { recordIncident } from "@/lib/features/safety/record-incident";
-import type { Finding } from "@/lib/features/safety/types";
 import { readSetting } from "@/lib/features/settings/read-setting";
 import type { MemberCtx } from "@/lib/ports/context";
 import { audienceOf } from "@/lib/shared/audience";

@@ -1,4 +1,4 @@
-import type { Finding } from "@/lib/features/safety/types";
+import type { Finding } from "@/lib/crisis/types";
 import type { MemberCtx } from "@/lib/ports/context";
 import { notFound } from "@/lib/shared/failure";
 import type { Accepted } from "./accept-message";

@@ -1,4 +1,4 @@
-import type { Finding } from "@/lib/features/safety/types";
+import type { Finding } from "@/lib/crisis/types";
 import type { TraumaWork } from "@/lib/ports/model";
 import type { KnownOfTurn } from "./turn-repository";
 import type { ChatMessage } from "./types";

@@ -1,7 +1,7 @@
 import { POST as send } from "@/app/api/chat/message/route";
 import { GET as list } from "@/app/api/chat/messages/[id]/route";
 import { POST as open } from "@/app/api/chat/sessions/route";
-import { caringTexts } from "@/lib/features/safety/concern/texts";
+import { caringTexts } from "@/lib/crisis/concern/texts";
 import type { Guide } from "@/lib/ports/model";
 import { SPOKEN_LANGUAGES } from "@/lib/shared/languages";
 import { type SignedIn, signIn } from "@/tests/factories/people";
@@ -11,7 +11,7 @@ import { ask, eventsOf } from "@/tests/support/request";
 import { examineTitle, openSession } from "./open-session";
 import { sendMessage } from "./send-message";
 
-jest.mock("@/lib/features/safety/detect", () => jest.requireActual("@/tests/fakes/doubtful-detector"));
+jest.mock("@/lib/crisis/detect", () => jest.requireActual("@/tests/fakes/doubtful-detector"));
 jest.mock("@/lib/reader/check-guide", () => jest.requireActual("@/tests/fakes/guide-judge"));
 
 const CALM = "I argued with my sister about the flat.";

@@ -5,7 +5,7 @@ import { POST as end } from "@/app/api/chat/sessions/[id]/end/route";
 import { GET as list } from "@/app/api/chat/sessions/[id]/messages/route";
 import { DELETE as remove, PATCH as rename } from "@/app/api/chat/sessions/[id]/route";
 import { POST as open, GET as sessions } from "@/app/api/chat/sessions/route";
-import { detectCrisis } from "@/lib/features/safety/detect";
+import { detectCrisis } from "@/lib/crisis/detect";
 import { newId } from "@/lib/shared/ids";
 import { type PersonOptions, type SignedIn, signIn } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";

@@ -1,5 +1,5 @@
+import type { ProtocolAnswer } from "@/lib/crisis/protocol/types";
 import { findCheckIn } from "@/lib/features/safety/find-check-in";
-import type { ProtocolAnswer } from "@/lib/features/safety/protocol/types";
 import type { MemberCtx } from "@/lib/ports/context";
 import { isReliving, tellsTheEvent } from "@/lib/shared/heard/remembered";
 import { type Newest, standIn } from "./crisis-protocol";

@@ -1,4 +1,4 @@
-import { detectCrisis } from "@/lib/features/safety/detect";
+import { detectCrisis } from "@/lib/crisis/detect";
 import { GuideUnavailable, type TextPiece, type Turn } from "@/lib/ports/model";
 import { checkGuide, type GuideReading } from "@/lib/reader/check-guide";
 import { endsSentence } from "@/lib/shared/sentence-end";

@@ -1,6 +1,6 @@
-import { concernIn } from "@/lib/features/safety/concern/state";
-import { stepDown } from "@/lib/features/safety/concern/step-down";
-import { type Weighed, weighConcern } from "@/lib/features/safety/concern/weigh";
+import { concernIn } from "@/lib/crisis/concern/state";
+import { stepDown } from "@/lib/crisis/concern/step-down";
+import { type Weighed, weighConcern } from "@/lib/crisis/concern/weigh";
 import type { MemberCtx } from "@/lib/ports/context";
 import { spokenLanguageOf } from "@/lib/shared/languages";
 import type { Newest } from "./crisis-protocol";

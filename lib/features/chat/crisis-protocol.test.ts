@@ -1,4 +1,4 @@
-import type { ProtocolState } from "@/lib/features/safety/protocol/state";
+import type { ProtocolState } from "@/lib/crisis/protocol/state";
 import { standOf } from "./crisis-protocol";
 import type { ChatMessage } from "./types";
 

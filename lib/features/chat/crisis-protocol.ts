@@ -1,9 +1,9 @@
-import { protocolReply } from "@/lib/features/safety/protocol/protocol-reply";
-import { protocolGist } from "@/lib/features/safety/protocol/state";
-import type { ProtocolAnswer, ProtocolInput } from "@/lib/features/safety/protocol/types";
-import type { Finding } from "@/lib/features/safety/types";
+import { protocolReply } from "@/lib/crisis/protocol/protocol-reply";
+import { protocolGist } from "@/lib/crisis/protocol/state";
+import type { ProtocolAnswer, ProtocolInput } from "@/lib/crisis/protocol/types";
+import type { Finding } from "@/lib/crisis/types";
 import type { MemberCtx } from "@/lib/ports/context";
-import { audienceOf } from "@/lib/shared/audience";
+import { wordsFor } from "@/lib/shared/audience";
 import { spokenLanguageOf } from "@/lib/shared/languages";
 import { HISTORY_LINES } from "./constants";
 import { findCrisisState } from "./message-repository";
@@ -24,7 +24,7 @@ export async function protocolAnswer(
   { before, text, finding, hadSign }: Newest,
 ): Promise<ProtocolAnswer | null> {
   const { user } = ctx.actor;
-  const hearer = { audience: audienceOf(user), language: spokenLanguageOf(user.language), region: ctx.region };
+  const hearer = { audience: wordsFor(user), language: spokenLanguageOf(user.language), region: ctx.region };
   const input = { ...(await standIn(ctx, { before, hadSign })), finding, text, hearer };
   try {
     return protocolReply(input);

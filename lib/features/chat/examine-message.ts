@@ -1,8 +1,8 @@
-import { detectInConversation, LINES_READ_TOGETHER } from "@/lib/features/safety/detect-in-conversation";
+import { detectInConversation, LINES_READ_TOGETHER } from "@/lib/crisis/detect-in-conversation";
+import { heardBeside } from "@/lib/crisis/heard-beside";
+import { type Finding, NOTHING_FOUND } from "@/lib/crisis/types";
 import { asksOfDanger, isOnlyGoodbye, placeOf } from "@/lib/features/safety/examine";
-import { heardBeside } from "@/lib/features/safety/heard-beside";
 import { homeWasNamed } from "@/lib/features/safety/home-was-named";
-import { type Finding, NOTHING_FOUND } from "@/lib/features/safety/types";
 import type { MemberCtx } from "@/lib/ports/context";
 import { concernOf } from "./concern-of";
 import { HISTORY_LINES } from "./constants";

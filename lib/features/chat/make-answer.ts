@@ -1,10 +1,10 @@
+import { type CaringQuestion, caringQuestion, withQuestion } from "@/lib/crisis/concern/question";
+import type { ConcernState } from "@/lib/crisis/concern/state";
+import type { Finding } from "@/lib/crisis/types";
 import { recordFinishedExercise } from "@/lib/features/exercises/record-finished-exercise";
 import { factsIn } from "@/lib/features/memory/facts";
 import { remember } from "@/lib/features/memory/remember";
-import { type CaringQuestion, caringQuestion, withQuestion } from "@/lib/features/safety/concern/question";
-import type { ConcernState } from "@/lib/features/safety/concern/state";
 import { dropCheckIn, markCheckedIn } from "@/lib/features/safety/find-check-in";
-import type { Finding } from "@/lib/features/safety/types";
 import { resourcesAfter } from "@/lib/features/trauma/crisis-line";
 import type { MemberCtx } from "@/lib/ports/context";
 import { spokenLanguageOf } from "@/lib/shared/languages";

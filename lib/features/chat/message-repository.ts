@@ -1,5 +1,5 @@
-import type { ProtocolState } from "@/lib/features/safety/protocol/state";
-import type { Finding } from "@/lib/features/safety/types";
+import type { ProtocolState } from "@/lib/crisis/protocol/state";
+import type { Finding } from "@/lib/crisis/types";
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import { newId } from "@/lib/shared/ids";
 import type { DataKey } from "@/lib/shared/sealing";

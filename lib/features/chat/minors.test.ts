@@ -1,5 +1,5 @@
-import { textOf } from "@/lib/features/safety/protocol/speak";
-import { REPLIES } from "@/lib/features/safety/replies/all";
+import { textOf } from "@/lib/crisis/protocol/speak";
+import { crisisTextsFor } from "@/lib/crisis/texts/load";
 import { createAuthoredGuide } from "@/lib/guide/guide";
 import { SPOKEN_LANGUAGES, type SpokenLanguage } from "@/lib/shared/languages";
 import { converse } from "@/tests/fakes/converse";
@@ -132,7 +132,7 @@ describe("R-08 what answers a child who draws closer", () => {
     for (const { answer } of await converseWith(["I want to die", ...BAIT[language]], hearer)) {
       expect(said(answer?.text ?? "")).toEqual([]);
     }
-    const { steps } = REPLIES[language].child;
+    const { steps } = crisisTextsFor(language, "child");
     for (const move of ["stay", "coping", "open", "out", "held", "hurt"] as const) {
       for (const at of steps[move].keys()) expect(said(textOf({ id: `steps.${move}.${at}` }, hearer))).toEqual([]);
     }

@@ -1,7 +1,7 @@
 import { createOpenAiGuide } from "@/lib/adapters/openai/guide";
 import { createOpenAiSecondOpinion } from "@/lib/adapters/openai/second-opinion";
+import { caringTexts } from "@/lib/crisis/concern/texts";
 import { systemPrompt } from "@/lib/features/chat/prompts/system-prompt";
-import { caringTexts } from "@/lib/features/safety/concern/texts";
 import { SECOND_OPINION_PROMPT } from "@/lib/features/safety/second-opinion-prompt";
 import { createAuthoredGuide } from "@/lib/guide/guide";
 import type { MemberCtx } from "@/lib/ports/context";
@@ -15,7 +15,7 @@ import { examineTitle, openSession } from "./open-session";
 import { sendMessage } from "./send-message";
 import { GUIDE_TIMES } from "./stream-with-fallback";
 
-jest.mock("@/lib/features/safety/detect", () => jest.requireActual("@/tests/fakes/doubtful-detector"));
+jest.mock("@/lib/crisis/detect", () => jest.requireActual("@/tests/fakes/doubtful-detector"));
 jest.mock("@/lib/reader/check-guide", () => jest.requireActual("@/tests/fakes/guide-judge"));
 
 const CALM = "I argued with my sister about the flat again.";

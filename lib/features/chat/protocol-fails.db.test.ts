@@ -1,11 +1,11 @@
-import { protocolReply } from "@/lib/features/safety/protocol/protocol-reply";
+import { protocolReply } from "@/lib/crisis/protocol/protocol-reply";
 import { signIn } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";
 import { examineTitle, openSession } from "./open-session";
 import { sendMessage } from "./send-message";
 
-jest.mock("@/lib/features/safety/protocol/protocol-reply", () => {
-  const real = jest.requireActual("@/lib/features/safety/protocol/protocol-reply");
+jest.mock("@/lib/crisis/protocol/protocol-reply", () => {
+  const real = jest.requireActual("@/lib/crisis/protocol/protocol-reply");
   return { protocolReply: jest.fn(real.protocolReply) };
 });
 

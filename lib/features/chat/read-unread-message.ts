@@ -1,6 +1,6 @@
-import { namesHome } from "@/lib/features/safety/names-home";
+import { namesHome } from "@/lib/crisis/names-home";
+import type { Finding } from "@/lib/crisis/types";
 import type { UnreadReader } from "@/lib/features/safety/read-unread";
-import type { Finding } from "@/lib/features/safety/types";
 import type { MemberCtx } from "@/lib/ports/context";
 import { HISTORY_LINES } from "./constants";
 import { standIn } from "./crisis-protocol";

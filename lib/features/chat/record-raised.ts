@@ -1,8 +1,8 @@
+import type { Finding } from "@/lib/crisis/types";
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
 import { placeOf } from "@/lib/features/safety/examine";
 import { excerptOf } from "@/lib/features/safety/excerpt";
 import { recordIncident } from "@/lib/features/safety/record-incident";
-import type { Finding } from "@/lib/features/safety/types";
 import type { MemberCtx } from "@/lib/ports/context";
 import { hasIncidentAs } from "./message-repository";
 import { lockOwnSession } from "./session-repository";

@@ -8,7 +8,7 @@ import { examineTitle, openSession } from "./open-session";
 import { sendMessage } from "./send-message";
 import { completeTurn } from "./turn-repository";
 
-jest.mock("@/lib/features/safety/detect", () => jest.requireActual("@/tests/fakes/doubtful-detector"));
+jest.mock("@/lib/crisis/detect", () => jest.requireActual("@/tests/fakes/doubtful-detector"));
 jest.mock("@/lib/reader/check-guide", () => jest.requireActual("@/tests/fakes/guide-judge"));
 
 const HEAVY = `I argued with my sister about the flat again. ${DOUBTFUL}`;

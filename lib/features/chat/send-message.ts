@@ -1,6 +1,6 @@
+import { weighsAsMuch } from "@/lib/crisis/compare-findings";
+import type { Severity } from "@/lib/crisis/constants";
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
-import { weighsAsMuch } from "@/lib/features/safety/compare-findings";
-import type { Severity } from "@/lib/features/safety/constants";
 import { type CrisisFlags, type CrisisKindFlag, crisisFlags, crisisKindFlag } from "@/lib/features/safety/crisis-flags";
 import type { MemberCtx } from "@/lib/ports/context";
 import type { Beside } from "@/lib/ports/db";

@@ -1,4 +1,4 @@
-import type { ProtocolAnswer } from "@/lib/features/safety/protocol/types";
+import type { ProtocolAnswer } from "@/lib/crisis/protocol/types";
 import type { Reply } from "./types";
 
 /** An authored answer of the crisis protocol as it is shown and kept; no model writes it (decision 0006). */

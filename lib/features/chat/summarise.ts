@@ -1,4 +1,4 @@
-import { detectCrisis } from "@/lib/features/safety/detect";
+import { detectCrisis } from "@/lib/crisis/detect";
 import { checkGuide } from "@/lib/reader/check-guide";
 import type { Audience } from "@/lib/shared/audience";
 import { isDespair } from "@/lib/shared/heard/despair";

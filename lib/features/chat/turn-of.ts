@@ -1,6 +1,6 @@
+import { numbersOf } from "@/lib/crisis/contacts";
 import { profileForGuide } from "@/lib/features/account/profile-for-guide";
 import { recalled } from "@/lib/features/memory/recalled";
-import { numbersOf } from "@/lib/features/safety/contacts";
 import { promptsForAge } from "@/lib/features/therapy-types/prompts-for-age";
 import type { MemberCtx } from "@/lib/ports/context";
 import type { Turn } from "@/lib/ports/model";

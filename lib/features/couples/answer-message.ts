@@ -1,12 +1,12 @@
+import { caringQuestion, withQuestion } from "@/lib/crisis/concern/question";
+import type { ConcernState } from "@/lib/crisis/concern/state";
+import type { ProtocolAnswer } from "@/lib/crisis/protocol/types";
+import type { Finding } from "@/lib/crisis/types";
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
-import { caringQuestion, withQuestion } from "@/lib/features/safety/concern/question";
-import type { ConcernState } from "@/lib/features/safety/concern/state";
 import { placeOf } from "@/lib/features/safety/examine";
 import { excerptOf } from "@/lib/features/safety/excerpt";
 import { hearSecondOpinion } from "@/lib/features/safety/hear-second-opinion";
-import type { ProtocolAnswer } from "@/lib/features/safety/protocol/types";
 import { recordIncidentOnce } from "@/lib/features/safety/record-incident-once";
-import type { Finding } from "@/lib/features/safety/types";
 import type { MemberCtx } from "@/lib/ports/context";
 import { newId } from "@/lib/shared/ids";
 import { spokenLanguageOf } from "@/lib/shared/languages";

@@ -1,7 +1,7 @@
-import { type ConcernState, concernIn } from "@/lib/features/safety/concern/state";
-import { stepDown } from "@/lib/features/safety/concern/step-down";
-import { type Weighed, weighConcern } from "@/lib/features/safety/concern/weigh";
-import { detectCrisis } from "@/lib/features/safety/detect";
+import { type ConcernState, concernIn } from "@/lib/crisis/concern/state";
+import { stepDown } from "@/lib/crisis/concern/step-down";
+import { type Weighed, weighConcern } from "@/lib/crisis/concern/weigh";
+import { detectCrisis } from "@/lib/crisis/detect";
 import { placeOf } from "@/lib/features/safety/examine";
 import type { MemberCtx } from "@/lib/ports/context";
 import { spokenLanguageOf } from "@/lib/shared/languages";

@@ -1,9 +1,9 @@
-import { detectInConversation, LINES_READ_TOGETHER } from "@/lib/features/safety/detect-in-conversation";
+import { detectInConversation, LINES_READ_TOGETHER } from "@/lib/crisis/detect-in-conversation";
+import { heardBeside } from "@/lib/crisis/heard-beside";
+import type { Finding } from "@/lib/crisis/types";
+import { worstOf } from "@/lib/crisis/worst-of";
 import { placeOf } from "@/lib/features/safety/examine";
-import { heardBeside } from "@/lib/features/safety/heard-beside";
 import { homeWasNamed } from "@/lib/features/safety/home-was-named";
-import type { Finding } from "@/lib/features/safety/types";
-import { worstOf } from "@/lib/features/safety/worst-of";
 import type { MemberCtx } from "@/lib/ports/context";
 import { concernOf } from "./concern-of";
 import { blowsToldAlone, harmBetween } from "./harm-between";

@@ -1,4 +1,4 @@
-import { type Finding, NOTHING_FOUND } from "@/lib/features/safety/types";
+import { type Finding, NOTHING_FOUND } from "@/lib/crisis/types";
 import type { MemberCtx } from "@/lib/ports/context";
 import { z } from "@/lib/shared/zod-messages";
 import { examineMessage } from "./examine-message";

@@ -1,4 +1,4 @@
-import { caringTexts } from "@/lib/features/safety/concern/texts";
+import { caringTexts } from "@/lib/crisis/concern/texts";
 import type { MemberCtx } from "@/lib/ports/context";
 import type { Guide, Turn } from "@/lib/ports/model";
 import { couple } from "@/tests/factories/couples";
@@ -10,7 +10,7 @@ import { findReadable } from "./message-repository";
 import { sendRelationshipMessage } from "./send-message";
 import { findOwnRoom } from "./session-repository";
 
-jest.mock("@/lib/features/safety/detect", () => jest.requireActual("@/tests/fakes/doubtful-detector"));
+jest.mock("@/lib/crisis/detect", () => jest.requireActual("@/tests/fakes/doubtful-detector"));
 jest.mock("@/lib/reader/check-guide", () => jest.requireActual("@/tests/fakes/guide-judge"));
 
 const saying = (answer: string): Guide => ({

@@ -1,9 +1,9 @@
-import { protocolReply } from "@/lib/features/safety/protocol/protocol-reply";
-import { type ProtocolState, protocolGist } from "@/lib/features/safety/protocol/state";
-import type { ProtocolAnswer } from "@/lib/features/safety/protocol/types";
-import type { Finding } from "@/lib/features/safety/types";
+import { protocolReply } from "@/lib/crisis/protocol/protocol-reply";
+import { type ProtocolState, protocolGist } from "@/lib/crisis/protocol/state";
+import type { ProtocolAnswer } from "@/lib/crisis/protocol/types";
+import type { Finding } from "@/lib/crisis/types";
 import type { MemberCtx } from "@/lib/ports/context";
-import { audienceOf } from "@/lib/shared/audience";
+import { wordsFor } from "@/lib/shared/audience";
 import { spokenLanguageOf } from "@/lib/shared/languages";
 import { HISTORY_LINES } from "./constants";
 import { findOwnAnswers, findReadable } from "./message-repository";
@@ -35,7 +35,7 @@ export async function protocolAnswerFor(
   { before, text, finding }: Newest,
 ): Promise<ProtocolAnswer | null> {
   const { user } = ctx.actor;
-  const hearer = { audience: audienceOf(user), language: spokenLanguageOf(user.language), region: ctx.region };
+  const hearer = { audience: wordsFor(user), language: spokenLanguageOf(user.language), region: ctx.region };
   const input = { ...(await standIn(ctx, room, before)), finding, text, hearer };
   try {
     return protocolReply(input);

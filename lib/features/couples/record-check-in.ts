@@ -1,6 +1,6 @@
+import type { Finding } from "@/lib/crisis/types";
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
 import { recordIncidentOnce } from "@/lib/features/safety/record-incident-once";
-import type { Finding } from "@/lib/features/safety/types";
 import type { MemberCtx } from "@/lib/ports/context";
 import { notFound } from "@/lib/shared/failure";
 import { newId } from "@/lib/shared/ids";

@@ -1,5 +1,5 @@
-import { storedConcern } from "@/lib/features/safety/concern/state";
-import { type ProtocolState, protocolGist, protocolState } from "@/lib/features/safety/protocol/state";
+import { storedConcern } from "@/lib/crisis/concern/state";
+import { type ProtocolState, protocolGist, protocolState } from "@/lib/crisis/protocol/state";
 import { json, sealedTable, text } from "@/lib/shared/sealed-table";
 import { z } from "@/lib/shared/zod-messages";
 import { CHECK_IN_ANSWERS, CHECK_IN_ITEMS } from "./constants";

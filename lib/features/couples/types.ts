@@ -1,4 +1,4 @@
-import type { Severity } from "@/lib/features/safety/constants";
+import type { Severity } from "@/lib/crisis/constants";
 import type { CrisisFlags, FoundFlags } from "@/lib/features/safety/crisis-flags";
 import type {
   Approach,

@@ -1,4 +1,4 @@
-import type { Kind } from "@/lib/features/safety/constants";
+import type { Kind } from "@/lib/crisis/constants";
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import { Prisma } from "@/prisma/client/client";
 import { OTHERS_SHOWN } from "./constants";

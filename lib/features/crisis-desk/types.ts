@@ -1,4 +1,4 @@
-import type { Kind, Severity } from "@/lib/features/safety/constants";
+import type { Kind, Severity } from "@/lib/crisis/constants";
 import type { SafetyPlan } from "@/lib/features/safety-plan/types";
 import type { AgeGroup } from "@/lib/shared/audience";
 import type { Language } from "@/lib/shared/languages";

@@ -1,6 +1,6 @@
 import { PATCH } from "@/app/api/admin/crisis-incidents/[id]/route";
+import { detectCrisis } from "@/lib/crisis/detect";
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
-import { detectCrisis } from "@/lib/features/safety/detect";
 import { recordIncident } from "@/lib/features/safety/record-incident";
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import type { Mail } from "@/lib/ports/mail";

@@ -1,4 +1,4 @@
-import type { Kind } from "@/lib/features/safety/constants";
+import type { Kind } from "@/lib/crisis/constants";
 import { GRAVE_FAMILIES } from "./constants";
 import { WHY_COPY } from "./copy";
 

@@ -1,10 +1,10 @@
 import { GET as analytics } from "@/app/api/admin/analytics/route";
 import { GET as health } from "@/app/api/health/route";
+import type { Finding } from "@/lib/crisis/types";
 import type { Analytics } from "@/lib/features/analytics/types";
 import { modelBreaker } from "@/lib/features/chat/model-breaker";
 import { streamWithFallback } from "@/lib/features/chat/stream-with-fallback";
 import { hearSecondOpinion } from "@/lib/features/safety/hear-second-opinion";
-import type { Finding } from "@/lib/features/safety/types";
 import { signIn, signInStaff } from "@/tests/factories/people";
 import { setModelServer } from "@/tests/factories/talkers";
 import { userTurn } from "@/tests/fakes/converse";

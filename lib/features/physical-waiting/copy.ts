@@ -1,4 +1,4 @@
-import { HELP_NOTICE } from "@/lib/features/safety/copy/notice";
+import { HELP_NOTICE } from "@/lib/crisis/copy/notice";
 import type { Audience } from "@/lib/shared/audience";
 
 const adult = {

@@ -1,7 +1,7 @@
+import { localNumbers } from "@/lib/crisis/contacts";
+import { US } from "@/lib/crisis/united-states/contacts";
 import { type LastStop, readMovementHistory } from "@/lib/features/physical-sessions/read-movement-history";
-import { localNumbers } from "@/lib/features/safety/contacts";
 import { type Examination, examine } from "@/lib/features/safety/examine";
-import { US } from "@/lib/features/safety/united-states/contacts";
 import type { MemberCtx } from "@/lib/ports/context";
 import { audienceOf, isChildMode } from "@/lib/shared/audience";
 import { Failure } from "@/lib/shared/failure";

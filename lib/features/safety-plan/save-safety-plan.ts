@@ -1,11 +1,11 @@
+import { detectCrisis } from "@/lib/crisis/detect";
+import { worstOf } from "@/lib/crisis/worst-of";
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
 import { crisisFlags } from "@/lib/features/safety/crisis-flags";
-import { detectCrisis } from "@/lib/features/safety/detect";
 import { type Examination, placeOf } from "@/lib/features/safety/examine";
 import { excerptOf } from "@/lib/features/safety/excerpt";
 import { markUnread } from "@/lib/features/safety/mark-unread";
 import { recordIncidentOnce } from "@/lib/features/safety/record-incident-once";
-import { worstOf } from "@/lib/features/safety/worst-of";
 import type { MemberCtx } from "@/lib/ports/context";
 import { Failure } from "@/lib/shared/failure";
 import { newId } from "@/lib/shared/ids";

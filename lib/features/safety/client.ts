@@ -1,6 +1,6 @@
-import type { Heard } from "./detect-light";
+import type { Heard } from "@/lib/crisis/detect-light";
 
-export type { Heard } from "./detect-light";
+export type { Heard } from "@/lib/crisis/detect-light";
 
 type Detect = (text: string) => Heard;
 
@@ -34,8 +34,8 @@ export function detectorInTime(load: () => Promise<Detect> = loadDetector): Prom
 }
 
 async function load(): Promise<Detect> {
-  let detect: Detect = (await import("./detect-light")).detectLight;
-  void import("./detect-plain").then(
+  let detect: Detect = (await import("@/lib/crisis/detect-light")).detectLight;
+  void import("@/lib/crisis/detect-plain").then(
     ({ detectPlain }) => {
       detect = detectPlain;
     },

@@ -1,5 +1,5 @@
+import type { Finding } from "@/lib/crisis/types";
 import type { Concern } from "@/lib/reader/types";
-import type { Finding } from "./types";
 
 type Seen = Pick<Finding, "crisis" | "kind">;
 

@@ -1,10 +1,10 @@
+import { detectCrisis } from "@/lib/crisis/detect";
+import type { Finding } from "@/lib/crisis/types";
+import { worstOf } from "@/lib/crisis/worst-of";
 import type { MemberCtx } from "@/lib/ports/context";
 import type { Act } from "@/lib/reader/labels";
 import type { Place } from "@/lib/reader/types";
-import { detectCrisis } from "./detect";
 import { excerptOf, type WrittenText } from "./excerpt";
-import type { Finding } from "./types";
-import { worstOf } from "./worst-of";
 
 /** What was found in a person's words, and what is kept of them with an incident. */
 export interface Examination {

@@ -1,8 +1,8 @@
+import { compareFindings } from "@/lib/crisis/compare-findings";
+import { detectCrisis } from "@/lib/crisis/detect";
+import { namesHome } from "@/lib/crisis/names-home";
+import { type Finding, NOTHING_FOUND } from "@/lib/crisis/types";
 import type { Place } from "@/lib/reader/types";
-import { compareFindings } from "./compare-findings";
-import { detectCrisis } from "./detect";
-import { namesHome } from "./names-home";
-import { type Finding, NOTHING_FOUND } from "./types";
 
 /** What a clinician reads of a text without asking for more (UTF-16 units, the marks of a cut aside). */
 export const LONGEST_EXCERPT = 300;

@@ -1,8 +1,8 @@
+import { CHECK_IN_DAYS, type CheckIn, checkIn } from "@/lib/crisis/protocol/check-in";
 import type { MemberCtx } from "@/lib/ports/context";
-import { audienceOf } from "@/lib/shared/audience";
+import { wordsFor } from "@/lib/shared/audience";
 import { spokenLanguageOf } from "@/lib/shared/languages";
 import { findFollowUp, markFollowedUp, markTakenBack } from "./incident-repository";
-import { CHECK_IN_DAYS, type CheckIn, checkIn } from "./protocol/check-in";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -20,7 +20,7 @@ export async function findCheckIn(ctx: MemberCtx): Promise<DueCheckIn | null> {
   const due = await findFollowUp(ctx, new Date(now - CHECK_IN_DAYS * DAY_MS));
   if (!due) return null;
   const { user } = ctx.actor;
-  const hearer = { audience: audienceOf(user), language: spokenLanguageOf(user.language), region: ctx.region };
+  const hearer = { audience: wordsFor(user), language: spokenLanguageOf(user.language), region: ctx.region };
   const asked = checkIn(hearer, due.kind, now - due.createdAt.getTime());
   const home = !due.guardianMayKnow;
   const shown = due.guardianMayKnow || due.guardianToldAt !== null;

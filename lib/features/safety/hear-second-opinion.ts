@@ -1,10 +1,18 @@
+import {
+  type CrisisKind,
+  isAtLeast,
+  KINDS,
+  SEVERITIES,
+  type Severity,
+  severityRank,
+  TOGETHER,
+} from "@/lib/crisis/constants";
+import { heardBeside } from "@/lib/crisis/heard-beside";
+import { speaksToMachine } from "@/lib/crisis/speaks-to-machine";
+import type { Finding } from "@/lib/crisis/types";
 import { countHourly } from "@/lib/features/hourly-counts/count-hourly";
 import type { Ctx } from "@/lib/ports/context";
 import type { Concern } from "@/lib/ports/second-opinion";
-import { type CrisisKind, isAtLeast, KINDS, SEVERITIES, type Severity, severityRank, TOGETHER } from "./constants";
-import { heardBeside } from "./heard-beside";
-import { speaksToMachine } from "./speaks-to-machine";
-import type { Finding } from "./types";
 
 /** A later answer changes nothing any more (ms). */
 const PATIENCE_MS = 4_000;

@@ -1,7 +1,7 @@
+import { detectCrisis } from "@/lib/crisis/detect";
 import { IN_DANGER, incidentOf } from "@/tests/factories/incidents";
 import { signIn } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";
-import { detectCrisis } from "./detect";
 import { recordIncident } from "./record-incident";
 
 it("CRIS-17 of two incidents at the same moment, one of which names the home, a guardian may know neither", async () => {

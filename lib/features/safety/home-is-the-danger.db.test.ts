@@ -1,11 +1,11 @@
 import { POST as send } from "@/app/api/chat/message/route";
 import { POST as writeMood } from "@/app/api/mood/route";
+import { NOTHING_FOUND } from "@/lib/crisis/types";
 import { newId } from "@/lib/shared/ids";
 import { type SignedIn, signIn } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";
 import { ask } from "@/tests/support/request";
 import { recordIncident } from "./record-incident";
-import { NOTHING_FOUND } from "./types";
 
 const HOME = "my dad hits me every night";
 

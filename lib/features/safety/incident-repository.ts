@@ -1,8 +1,8 @@
+import { isAtLeast, SEVERITIES, type Severity } from "@/lib/crisis/constants";
+import { namesHome } from "@/lib/crisis/names-home";
+import type { Finding } from "@/lib/crisis/types";
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
-import { isAtLeast, SEVERITIES, type Severity } from "./constants";
-import { namesHome } from "./names-home";
 import { incidentSeal } from "./sealed";
-import type { Finding } from "./types";
 
 export const INCIDENT_SOURCES = [
   "chat_message",

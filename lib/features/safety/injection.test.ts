@@ -1,10 +1,10 @@
+import { detectCrisis } from "@/lib/crisis/detect";
+import { speaksToMachine } from "@/lib/crisis/speaks-to-machine";
+import { NOTHING_FOUND } from "@/lib/crisis/types";
 import type { Ctx } from "@/lib/ports/context";
 import { INJECTED, INJECTIONS } from "@/tests/fixtures/injections";
 import { printFigures } from "@/tests/support/figures";
-import { detectCrisis } from "./detect";
 import { hearSecondOpinion } from "./hear-second-opinion";
-import { speaksToMachine } from "./speaks-to-machine";
-import { NOTHING_FOUND } from "./types";
 
 it("CRIS-16 no text of the injection corpus suppresses the flag (security.md, threat 12)", async () => {
   expect(INJECTED.length).toBeGreaterThanOrEqual(600);

@@ -1,5 +1,5 @@
+import type { Finding } from "@/lib/crisis/types";
 import type { MemberCtx } from "@/lib/ports/context";
-import type { Finding } from "./types";
 import { deleteReplaced, insertUnread } from "./unread-repository";
 import type { UnreadSource } from "./unread-sources";
 

@@ -1,12 +1,12 @@
+import { compareFindings } from "@/lib/crisis/compare-findings";
+import { heardBeside, kindsOf } from "@/lib/crisis/heard-beside";
+import { namesHome } from "@/lib/crisis/names-home";
+import { protocolReply } from "@/lib/crisis/protocol/protocol-reply";
+import { type Finding, NOTHING_FOUND } from "@/lib/crisis/types";
+import { worstOf } from "@/lib/crisis/worst-of";
 import type { Ctx } from "@/lib/ports/context";
-import { compareFindings } from "./compare-findings";
 import { crisisFlags, crisisKindFlag, foundFlags } from "./crisis-flags";
 import { hearSecondOpinion } from "./hear-second-opinion";
-import { heardBeside, kindsOf } from "./heard-beside";
-import { namesHome } from "./names-home";
-import { protocolReply } from "./protocol/protocol-reply";
-import { type Finding, NOTHING_FOUND } from "./types";
-import { worstOf } from "./worst-of";
 
 const POSSIBLE: Finding = {
   ...NOTHING_FOUND,

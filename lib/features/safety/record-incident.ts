@@ -1,3 +1,5 @@
+import { namesHome } from "@/lib/crisis/names-home";
+import type { Finding } from "@/lib/crisis/types";
 import type { MemberCtx } from "@/lib/ports/context";
 import { audienceOf } from "@/lib/shared/audience";
 import { newId } from "@/lib/shared/ids";
@@ -9,9 +11,7 @@ import {
   insertIncident,
   lockConcerned,
 } from "./incident-repository";
-import { namesHome } from "./names-home";
 import { promiseAlerts } from "./promise-alerts";
-import type { Finding } from "./types";
 
 export interface Incident {
   /** A clear one: nothing else is an incident. */

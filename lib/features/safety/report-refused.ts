@@ -1,12 +1,12 @@
+import { detectCrisis } from "@/lib/crisis/detect";
+import { type Finding, NOTHING_FOUND } from "@/lib/crisis/types";
+import { worstOf } from "@/lib/crisis/worst-of";
 import { notifyGuardian } from "@/lib/features/consent/notify-guardian";
 import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
 import type { MemberCtx } from "@/lib/ports/context";
-import { detectCrisis } from "./detect";
 import { placeOf } from "./examine";
 import { hasIncidentSince, lockConcerned } from "./incident-repository";
 import { recordIncident } from "./record-incident";
-import { type Finding, NOTHING_FOUND } from "./types";
-import { worstOf } from "./worst-of";
 
 /** Within this time (ms) further refused texts of one person, no graver than the first, count as the same incident. */
 const SAME_INCIDENT_MS = 5 * 60_000;

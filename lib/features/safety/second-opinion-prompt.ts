@@ -1,4 +1,4 @@
-import { KINDS, SEVERITIES } from "./constants";
+import { KINDS, SEVERITIES } from "@/lib/crisis/constants";
 
 /** What a configured model is asked when it reads a message beside the detector; the labels are those of constants.ts. */
 export const SECOND_OPINION_PROMPT = [

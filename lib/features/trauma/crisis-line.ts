@@ -1,5 +1,5 @@
-import { localNumbers } from "@/lib/features/safety/contacts";
-import { US } from "@/lib/features/safety/united-states/contacts";
+import { localNumbers } from "@/lib/crisis/contacts";
+import { US } from "@/lib/crisis/united-states/contacts";
 import type { TraumaWork } from "@/lib/ports/model";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 

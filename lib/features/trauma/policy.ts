@@ -1,4 +1,4 @@
-import { isAtLeast, type Severity } from "@/lib/features/safety/constants";
+import { isAtLeast, type Severity } from "@/lib/crisis/constants";
 import type { TraumaDepth, TraumaWork } from "@/lib/ports/model";
 import { ALERT_SAFETY, DEFAULT_TRAUMA_APPROACH, MIDDLE_SAFETY, TRAUMA_APPROACHES, TRAUMA_MOOD } from "./constants";
 import { TRAUMA_KINDS, UNSAID_KIND } from "./copy/kinds";

@@ -1,6 +1,6 @@
+import { detectCrisis } from "@/lib/crisis/detect";
+import { worstOf } from "@/lib/crisis/worst-of";
 import { type FoundFlags, foundFlags } from "@/lib/features/safety/crisis-flags";
-import { detectCrisis } from "@/lib/features/safety/detect";
-import { worstOf } from "@/lib/features/safety/worst-of";
 import type { Ctx } from "@/lib/ports/context";
 import type { Beside } from "@/lib/ports/db";
 import { Failure, type FailureCode } from "@/lib/shared/failure";

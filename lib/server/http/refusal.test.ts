@@ -1,4 +1,4 @@
-import { detectCrisis } from "@/lib/features/safety/detect";
+import { detectCrisis } from "@/lib/crisis/detect";
 import { textsIn } from "./refusal";
 
 describe("the texts of a refused body", () => {

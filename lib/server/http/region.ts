@@ -1,4 +1,4 @@
-import { regionOfLanguages } from "@/lib/features/safety/contacts";
+import { regionOfLanguages } from "@/lib/crisis/contacts";
 import { env } from "../env";
 
 /**

@@ -1,5 +1,5 @@
-import { contactsFor } from "@/lib/features/safety/contacts";
-import { INTERNATIONAL_DIRECTORY, TREATMENT_LOCATOR, US } from "@/lib/features/safety/united-states/contacts";
+import { contactsFor } from "@/lib/crisis/contacts";
+import { INTERNATIONAL_DIRECTORY, TREATMENT_LOCATOR, US } from "@/lib/crisis/united-states/contacts";
 
 const REGIONS = ["US", "CA", "GB", "IE", "AU", "NZ", "FR", "DE", "AT", "CH", "ES", "MX", "IN", "CN"];
 /** Further lines that a careful person could name: EU 116-numbers, Latin America, South Asia, the Arab world, China. */

@@ -1,4 +1,4 @@
-import type { Kind } from "@/lib/features/safety/constants";
+import type { Kind } from "@/lib/crisis/constants";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 
 export interface ReadingCase {

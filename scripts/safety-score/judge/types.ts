@@ -1,4 +1,4 @@
-import type { Kind } from "@/lib/features/safety/constants";
+import type { Kind } from "@/lib/crisis/constants";
 import type { AgeGroup } from "@/lib/shared/audience";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 import type { Heard } from "./heard";

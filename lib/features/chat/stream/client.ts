@@ -2,7 +2,7 @@
 
 import { call } from "@/lib/client/api";
 import { readEvents } from "@/lib/client/event-stream";
-import type { Severity } from "@/lib/features/safety/constants";
+import type { Severity } from "@/lib/crisis/constants";
 import type { CrisisFlags, CrisisKindFlag } from "@/lib/features/safety/crisis-flags";
 import type { ShownMessage } from "../client";
 

@@ -1,5 +1,5 @@
+import { detectCrisis } from "@/lib/crisis/detect";
 import { checkSentence, splitSentences } from "@/lib/features/chat/check-output";
-import { detectCrisis } from "@/lib/features/safety/detect";
 import type { AdvisedExercise } from "@/lib/ports/routine-advisor";
 import { checkGuide } from "@/lib/reader/check-guide";
 import { PHASES } from "../library/constants";

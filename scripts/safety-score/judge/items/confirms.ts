@@ -1,4 +1,4 @@
-import type { Kind } from "@/lib/features/safety/constants";
+import type { Kind } from "@/lib/crisis/constants";
 import { asks, type ConceptName, type Ear } from "../concept";
 import { asksDirectly, fail, type Heard, PASS } from "../heard";
 import { isQuestion, likeness, plain, sentencesOf } from "../text";

@@ -1,0 +1,358 @@
+import { type CrisisKind, isAtLeast } from "../constants";
+import type { Danger } from "../texts/kinds";
+import type { Move } from "../texts/schema";
+import type { Answer, ProtocolState } from "./state";
+
+/** A text by its place: the move, and which of its ways of saying it. */
+export type StepId = `${Move}.${number}`;
+
+export type Known = Readonly<Record<string, Answer>>;
+
+export interface Step {
+  readonly id: StepId;
+  readonly when?: (known: Known, state: ProtocolState) => boolean;
+}
+
+/** What immediate danger asks for, by kind. */
+export const DANGER_OF: Readonly<Record<CrisisKind, Danger>> = {
+  suicide: "self",
+  self_harm: "self",
+  psychosis: "self",
+  harm_to_others: "others",
+  abuse: "abuse",
+  medical: "body",
+  eating: "body",
+  third_party: "friend",
+};
+
+const open = (question: string) => (known: Known) => known[question] === undefined;
+const on =
+  (question: string, ...answers: readonly Answer[]) =>
+  (known: Known) => {
+    const answer = known[question];
+    return answer !== undefined && answers.includes(answer);
+  };
+const both =
+  (...tests: readonly ((known: Known) => boolean)[]) =>
+  (known: Known) =>
+    tests.every((test) => test(known));
+const thinking = on("suicide", "yes", "unsure", "said");
+const leaning = (known: Known, { severity }: ProtocolState): boolean =>
+  thinking(known) &&
+  (on("plan", "yes", "unsure", "said")(known) || on("intent", "yes", "unsure")(known) || isAtLeast(severity, "high"));
+
+/** A time was told, and it is not within hours: there is room for the safety plan. */
+export const isLater = both(on("time", "yes"), on("later", "yes"));
+
+/**
+ * The order of the C-SSRS screener: thoughts, way, intent, means and time; what was answered is not asked again. Four grave
+ * questions in a row are enough: something for the moment comes between them.
+ */
+const SCREENER: readonly Step[] = [
+  { id: "meansAway.0", when: both(on("means", "yes"), (known) => known.away !== "yes") },
+  { id: "plan.0", when: both(thinking, open("plan")) },
+  { id: "intent.0", when: both(thinking, open("intent")) },
+  { id: "coping.0", when: (known) => isLater(known) && known.plan !== undefined && known.intent !== undefined },
+  { id: "means.0", when: (known, state) => known.means === undefined && leaning(known, state) },
+  { id: "coping.0", when: both(thinking, (known) => known.plan !== undefined && known.means !== undefined) },
+  { id: "time.0", when: (known, state) => known.time === undefined && leaning(known, state) },
+];
+
+/** A direct question was not answered: something gentler first, then the softer one. */
+const UNANSWERED: readonly Step[] = [
+  { id: "askSoft.0", when: on("suicide", "no") },
+  { id: "askNear.0", when: (known, state) => known.suicide === undefined && isAtLeast(state.severity, "high") },
+  { id: "hurt.0", when: open("suicide") },
+  { id: "askSoft.0", when: open("suicide") },
+];
+/** A weapon that was told is not asked about. */
+const ARMED: Step = { id: "danger.0", when: (known) => known["danger.0"] !== "yes" };
+const notAnswered = both(open("suicide"), open("near"));
+/** The last level of the screener, asked whatever was said to the others: a "no" may leave it out. */
+const BEFORE: Step = { id: "before.0" };
+
+/** What hinders was asked, or told unasked: it is not asked once more. */
+export const isHindered = ({ barrier, help }: Known, { used = [] }: ProtocolState): boolean =>
+  barrier !== undefined || help === "yes" || used.some((id) => id.startsWith("talk.barriers."));
+
+const hinders = (at: 0 | 1): Step => ({ id: `barrierAsk.${at}`, when: (known, state) => !isHindered(known, state) });
+const all = (move: Move, count: number): Step[] => Array.from({ length: count }, (_, at) => ({ id: `${move}.${at}` }));
+const pick = (...ids: readonly StepId[]): Step[] => ids.map((id) => ({ id }));
+
+const CARE: readonly Step[] = [
+  hinders(0),
+  { id: "coping.0" },
+  { id: "safetyPlan.0" },
+  { id: "person.1", when: (known) => known.company !== "yes" && known.person === undefined },
+  { id: "hurt.1" },
+  { id: "professional.0" },
+  { id: "coping.1" },
+  { id: "helped.0" },
+  { id: "before.0", when: thinking },
+  { id: "askSoft.1", when: (known) => known.suicide !== "yes" && known.near === undefined },
+  { id: "stay.0" },
+  hinders(1),
+  { id: "stay.1" },
+  { id: "hurt.3" },
+  { id: "coping.2" },
+  { id: "lines.1", when: (known) => known.help !== "yes" },
+  { id: "stay.2" },
+  { id: "helped.1" },
+  { id: "coping.3" },
+  { id: "person.2", when: (known) => known.company !== "yes" },
+  { id: "stay.3" },
+  { id: "hurt.2" },
+  { id: "coping.4" },
+  { id: "stay.4" },
+];
+
+/** What is left for any kind, once its own questions are asked. */
+const REST: readonly Step[] = CARE.filter(({ id }) => !id.startsWith("askSoft"));
+
+const AFTER_FRIEND: readonly Step[] = [
+  { id: "person.1" },
+  { id: "coping.0" },
+  { id: "lines.1" },
+  { id: "stay.2" },
+  { id: "stay.3" },
+  { id: "coping.1" },
+  { id: "stay.0" },
+  { id: "coping.2" },
+  { id: "stay.1" },
+  { id: "coping.3" },
+  { id: "stay.4" },
+];
+
+/** Whoever was asked for a promise hears first that this one may be broken; silence of the other is an emergency. */
+const FRIEND: readonly Step[] = [
+  { id: "friend.2", when: (known) => known.secret === "yes" },
+  { id: "friend.5", when: (known) => known.worse === "yes" },
+];
+
+/** The line for harm by others: named once, here or in the first answer. */
+const LINE: Step = { id: "abuse.6", when: (_, { used = [] }) => !used.includes("moments.abuseLines") };
+
+/** Safety and company first; then what hinders, something for the moment, and suicide asked about, before all the rest. */
+const OWN: Readonly<Record<CrisisKind, readonly Step[]>> = {
+  suicide: [...UNANSWERED, hinders(0), { id: "coping.0" }, { id: "askSuicide.1", when: notAnswered }, BEFORE, ...CARE],
+  self_harm: [
+    { id: "urge.0", when: both(on("urge", "yes"), (known) => known.away !== "yes") },
+    { id: "askSuicide.0", when: open("suicide") },
+    { id: "askSoft.0", when: on("suicide", "no") },
+    { id: "urge.0", when: (known) => known.away !== "yes" },
+    { id: "coping.0" },
+    hinders(0),
+    ...pick("urge.1"),
+    BEFORE,
+    ...CARE,
+  ],
+  harm_to_others: [
+    ARMED,
+    ...pick("danger.1", "danger.3", "coping.0"),
+    hinders(0),
+    ...pick("danger.5", "danger.6", "danger.2", "danger.4"),
+    ...REST.filter(({ id }) => id !== "professional.0"),
+  ],
+  abuse: [
+    ...pick("abuse.0"),
+    LINE,
+    ...pick("abuse.2", "abuse.3", "coping.0", "abuse.5", "abuse.1", "abuse.4", "safePerson.1"),
+    ...REST.filter(({ id }) => !id.startsWith("lines")),
+  ],
+  psychosis: [
+    ...pick("voices.0", "voices.6", "coping.0"),
+    hinders(0),
+    ...pick("voices.2", "voices.5", "voices.4", "voices.3", "voices.1"),
+    ...REST.filter(({ id }) => id !== "professional.0"),
+  ],
+  medical: [...all("body", 7), ...all("held", 1)],
+  eating: [...pick("eating.0", "eating.3", "eating.2", "coping.0", "eating.1", "eating.4", "eating.5"), ...REST],
+  third_party: [
+    ...FRIEND,
+    ...pick("friend.0", "friend.1", "friend.3", "friend.2"),
+    hinders(0),
+    ...pick("friend.6", "friend.5", "friend.4", "coping.0"),
+    ...AFTER_FRIEND,
+  ],
+};
+
+/** Standing at the place of danger, and not yet come away from it. */
+export const atPlace = on("place", "yes");
+const standing = (at: 0 | 1 | 2): Step => ({ id: `place.${at}`, when: atPlace });
+
+/** Minutes count: live help, company, distance, staying; never whether or how. */
+const URGENT: readonly Step[] = [
+  standing(0),
+  standing(1),
+  { id: "urgent.0", when: (known) => !atPlace(known) },
+  { id: "urgent.2", when: (known) => known.means === "yes" && known.away !== "yes" && !atPlace(known) },
+  { id: "urgent.10", when: (known) => known.means !== "yes" && known.away !== "yes" && !atPlace(known) },
+  { id: "coping.0", when: (known) => isLater(known) && !atPlace(known) },
+  { id: "safetyPlan.0", when: (known) => isLater(known) && !atPlace(known) },
+  { id: "urgent.1", when: (known) => known.company !== "yes" },
+  standing(2),
+  { id: "urgent.8" },
+  { id: "urgent.3", when: (known) => known.help !== "yes" },
+  { id: "urgent.0" },
+  { id: "urgent.4", when: (known) => known.help !== "yes" && known.better !== "yes" },
+  { id: "urgent.5", when: (known) => known.better !== "yes" },
+  { id: "urgent.6", when: (known) => known.company !== "yes" },
+  { id: "urgent.7", when: (known) => known.help !== "yes" },
+  { id: "urgent.10", when: (known) => known.away !== "yes" && !atPlace(known) },
+  { id: "urgent.9" },
+  { id: "stay.0" },
+  { id: "coping.1" },
+  { id: "stay.1" },
+  { id: "coping.2" },
+  { id: "stay.4" },
+  { id: "coping.3" },
+];
+
+const MINUTES: readonly Step[] = [
+  { id: "urgent.8" },
+  { id: "stay.0" },
+  { id: "urgent.5" },
+  { id: "coping.1" },
+  { id: "stay.1" },
+  { id: "coping.0" },
+  { id: "stay.4" },
+  { id: "coping.3" },
+  { id: "stay.2" },
+];
+
+const AFTER_ABUSE: readonly Step[] = [
+  { id: "safePerson.1" },
+  { id: "stay.2" },
+  { id: "professional.0" },
+  { id: "stay.4" },
+  { id: "coping.0" },
+  { id: "stay.1" },
+  { id: "coping.1" },
+  { id: "stay.0" },
+  { id: "safetyPlan.0" },
+  { id: "coping.3" },
+];
+
+const URGENT_OF: Readonly<Record<Danger, readonly Step[]>> = {
+  self: URGENT,
+  others: [
+    ...pick("danger.1", "danger.3"),
+    ARMED,
+    ...pick("danger.4", "coping.0", "danger.5", "danger.2", "danger.6"),
+    ...MINUTES,
+  ],
+  abuse: [
+    ...pick("abuse.2", "abuse.0"),
+    LINE,
+    ...pick("abuse.3", "coping.0", "abuse.5", "abuse.1", "abuse.4"),
+    ...AFTER_ABUSE,
+  ],
+  body: [...pick("bodyAsk.0", "body.0", "body.1", "body.5", "body.2", "body.3", "body.4", "body.6"), ...MINUTES],
+  friend: [
+    ...FRIEND,
+    ...pick("friend.0", "friend.5", "friend.3", "friend.1", "friend.2"),
+    hinders(0),
+    ...pick("friend.6", "coping.0", "friend.4"),
+    ...AFTER_FRIEND,
+  ],
+};
+
+const HELD: readonly Step[] = [
+  { id: "held.0", when: on("company", "yes") },
+  { id: "held.1", when: on("help", "yes") },
+  { id: "held.2" },
+];
+
+/** After immediate danger nobody is led out before it is better: the help that is there goes on, and so does this. */
+const STAYING = pick(
+  "urgent.9",
+  "stay.4",
+  "coping.0",
+  "stay.1",
+  "hurt.1",
+  "professional.0",
+  "coping.1",
+  "stay.2",
+  "stay.0",
+);
+
+/** Somebody is there: what still matters, by what the danger is. */
+const HELD_OF: Readonly<Record<Danger, readonly Step[]>> = {
+  self: HELD,
+  others: HELD,
+  abuse: [...pick("abuse.1", "abuse.4", "abuse.5"), { id: "held.1", when: on("help", "yes") }, ...pick("held.2")],
+  body: [...pick("body.4", "body.3"), { id: "held.1", when: on("help", "yes") }, ...pick("held.2")],
+  friend: [...pick("friend.6", "friend.2")],
+};
+const HELD_EATING: readonly Step[] = [
+  { id: "held.1", when: on("help", "yes") },
+  ...pick("eating.0", "eating.4", "held.2"),
+];
+
+/** Voices that command: nothing to argue about, somebody near, quiet, distance. */
+const URGENT_VOICES: readonly Step[] = [
+  standing(0),
+  ...pick("voices.0"),
+  standing(1),
+  ...pick("voices.6"),
+  { id: "urgent.3", when: (known) => known.help !== "yes" },
+  ...pick("voices.3", "voices.2", "urgent.8", "voices.4", "urgent.6", "urgent.5", "stay.0", "coping.0", "voices.1"),
+  ...pick("coping.1", "stay.1", "stay.4", "coping.2"),
+];
+const URGENT_EATING: readonly Step[] = [
+  ...pick("body.4", "body.1", "eating.2", "body.2", "eating.3", "eating.4", "coping.0", "body.6"),
+  ...MINUTES,
+];
+const OUT: readonly Step[] = [{ id: "out.0" }, { id: "out.1" }, { id: "out.2" }, { id: "open.0" }, { id: "open.1" }];
+
+/** The question that the first answer to a kind ends with. */
+export const FIRST_QUESTION: Readonly<Record<CrisisKind, StepId>> = {
+  suicide: "askSuicide.0",
+  self_harm: "wound.0",
+  harm_to_others: "dangerAsk.0",
+  abuse: "abuseAsk.0",
+  psychosis: "voicesAsk.0",
+  medical: "bodyAsk.0",
+  eating: "eatingAsk.0",
+  third_party: "friendAsk.0",
+};
+
+/** In immediate danger the question is about the next minute. */
+export const FIRST_URGENT: Readonly<Record<Danger, StepId>> = {
+  self: "urgent.0",
+  others: "danger.1",
+  abuse: "abuse.2",
+  body: "bodyAsk.0",
+  friend: "friend.0",
+};
+
+/** Questions by which a kind is asked about once more, when it comes up again. */
+export const ASK_AGAIN: Readonly<Partial<Record<CrisisKind, readonly StepId[]>>> = {
+  suicide: ["askSuicide.1", "askNear.0", "askNear.1", "backCheck.0", "backCheck.1"],
+  self_harm: ["askSuicide.0", "askSuicide.1", "backCheck.0", "backCheck.1"],
+};
+
+type Weight = Pick<ProtocolState, "kind" | "severity" | "known" | "doubted">;
+
+/** Minutes count: live help, company and distance go before every other question. What was only inferred is asked about first. */
+export function minutesCount({ kind, severity, known, doubted }: Weight): boolean {
+  if (doubted) return false;
+  if (kind === "medical" || isAtLeast(severity, "imminent")) return true;
+  if (kind === "eating") return known?.[FIRST_QUESTION.eating] === "yes";
+  if (kind === "harm_to_others") return known?.["danger.0"] === "yes" && isAtLeast(severity, "high");
+  return kind === "third_party" && (known?.time === "yes" || known?.worse === "yes");
+}
+
+/** In which order the texts are offered to a person in this state. */
+export function agendaOf(state: ProtocolState): readonly Step[] {
+  const kind = state.kind === "none" ? "suicide" : state.kind;
+  const phase = state.phase ?? "care";
+  if (phase === "out" || phase === "rest") return OUT;
+  if (phase === "held") {
+    const held = kind === "eating" ? HELD_EATING : HELD_OF[DANGER_OF[kind]];
+    return [...held, ...(isAtLeast(state.severity, "imminent") ? STAYING : OUT)];
+  }
+  if (!minutesCount(state)) return [...SCREENER, ...OWN[kind]];
+  if (kind === "psychosis") return URGENT_VOICES;
+  return kind === "eating" ? URGENT_EATING : URGENT_OF[DANGER_OF[kind]];
+}

@@ -1,0 +1,204 @@
+import { tellsOfLongAgo } from "@/lib/shared/heard/remembered";
+import { type CrisisKind, HEARD_BY_READER, isAtLeast, TOGETHER } from "../constants";
+import { namesHome } from "../names-home";
+import type { Finding } from "../types";
+import { ASK_AGAIN, atPlace, DANGER_OF, FIRST_QUESTION, FIRST_URGENT, minutesCount, type StepId } from "./agenda";
+import { asUsed, chooseMove, fresh, idOf, outside } from "./choose";
+import { harmLines, harmTold } from "./harm-lines";
+import type { Heard } from "./hear";
+import { knownFrom } from "./learn";
+import { mirror } from "./react";
+import type { Scene } from "./scene";
+import type { Part } from "./speak";
+import type { Answer, ProtocolState } from "./state";
+import { type Hearer, isMinor } from "./types";
+
+type Known = Record<string, Answer>;
+
+export interface NextStep {
+  readonly state: ProtocolState;
+  readonly parts: readonly Part[];
+  /** The answer to a question showed more danger than any message: an incident of its own. */
+  readonly raised: Finding | null;
+}
+
+/** So many texts are remembered; the conversation's oldest may come again after that. */
+const REMEMBERED = 160;
+
+interface Beginning extends Pick<Scene, "heard" | "used" | "hearer"> {
+  readonly turn: number;
+  readonly known?: ProtocolState["known"];
+  readonly home?: boolean;
+  readonly shown?: boolean;
+  /** All that was found before was inferred, too, and is over. */
+  readonly onlyInferred?: boolean;
+  /** What the person just wrote. */
+  readonly text?: string;
+}
+
+/** The first answer to a kind, or to a danger that has become immediate: the feeling or the matter, help, one question. */
+export function begin(finding: Finding, from: Beginning): NextStep {
+  const { hearer, used, turn } = from;
+  const kind = finding.kind === "none" ? "suicide" : finding.kind;
+  const known = knownAtFirst(kind, finding, from);
+  const now = atPlace(known) || isLeavingNow(finding, from.heard);
+  const severity = now ? "imminent" : finding.severity === "none" ? "low" : finding.severity;
+  const home = from.home === true || namesHome(finding);
+  const { shown } = from;
+  const sure = { kind, severity, turn, since: turn, sign: true, phase: "care", known, calm: 0, home, shown } as const;
+  // A finding by the encoder alone casts no doubt on a danger that was stated plainly before.
+  const inferred = isUnsure(finding);
+  const unsure = inferred && !minutesCount(sure);
+  const state =
+    inferred && (turn === 0 || from.onlyInferred)
+      ? { ...sure, ...(unsure ? { unsure } : now ? {} : { doubted: true }) }
+      : sure;
+  const asked = confirming(state, used, hearer) ?? firstQuestion(state, used, hearer);
+  // If only the encoder hears self-harm by a child, someone at home may have hurt them.
+  const hurt = kind === "self_harm" && isMinor(hearer) && isUnsure(finding);
+  const help = helpFor({ ...state, home: home || hurt }, { ...from, finding });
+  const parts = [...opening(kind, { ...from, finding, unsure }), ...help, { id: idOf(asked) }];
+  const graver = !isAtLeast(finding.severity, severity) && severity === "imminent";
+  return { ...step(state, parts, used, asked), raised: graver ? { ...finding, kind, severity } : null };
+}
+
+/** Standing where one can fall, with the wish to, is immediate danger; so is a friend at risk who no longer answers. */
+function knownAtFirst(kind: CrisisKind, finding: Finding, { heard, known }: Beginning): Known {
+  const there = OF_FALLING.has(kind) && heard.place === "at" && finding.crisis && finding.evidence.length > 0;
+  const silent = kind === "third_party" && heard.signals.has("worse");
+  return {
+    ...known,
+    ...knownFrom(finding, heard),
+    ...(there ? { place: "yes" } : {}),
+    ...(silent ? { worse: "yes" } : {}),
+  };
+}
+const OF_FALLING: ReadonlySet<CrisisKind> = new Set(["suicide", "psychosis"] as const);
+
+/** A goodbye with a time in it, after what looks like preparation. */
+const isLeavingNow = ({ kind, severity }: Finding, { aside, today }: Heard): boolean =>
+  kind === "suicide" && severity === "high" && aside === "goodbye" && today;
+
+/** What was asked for is answered before anything else: a method with a refusal, "are you a bot" with the truth (R-01). */
+function opening(kind: CrisisKind, from: Beginning & { readonly unsure: boolean; readonly finding: Finding }): Part[] {
+  const { heard, used, hearer, unsure } = from;
+  const aside = heard.aside === "method" || heard.aside === "ai" ? heard.aside : null;
+  const told = aside && fresh(`talk.asides.${aside}`, used, hearer);
+  const memory = tellsOfMemory(from.finding, from.text) ? present("moments.memory", used)[0] : undefined;
+  const said =
+    aside === "method" && told
+      ? null
+      : (memory ??
+        mirror(from) ??
+        (unsure || isUnsure(from.finding) ? present("talk.unsure", used)[0] : acknowledgement(kind, used, hearer)));
+  const dying = kind !== "suicide" && from.finding.beside?.includes("suicide") ? present("talk.alsoDying", used) : [];
+  return [...(told ? [{ id: told }] : []), ...(said ? [said] : []), ...dying];
+}
+
+/** Harm from a time that is over, told as it was: it is contained, and called no misreading. */
+const tellsOfMemory = (finding: Finding, text = ""): boolean =>
+  (finding.kind === "abuse" || isUnsure(finding)) && tellsOfLongAgo(text);
+
+/** Only the encoder heard it: a question is right, a certainty is not. */
+export const isUnsure = ({ evidence }: Finding): boolean =>
+  evidence.includes(HEARD_BY_READER) &&
+  evidence.every((name) => name === HEARD_BY_READER || name === TOGETHER || name.startsWith("sign."));
+
+/** The matter by its name the first time; after that, that it sounds closer. */
+function acknowledgement(kind: CrisisKind, used: readonly string[], hearer: Hearer): Part | null {
+  const named = `talk.acknowledge.${kind}`;
+  const talked = used.some((id) => id.startsWith("talk.") && !id.startsWith("talk.checkIn"));
+  const again = used.includes(named) || (kind === "suicide" && talked);
+  const id = again ? fresh("talk.hear.graver", used, hearer) : named;
+  return id ? { id } : null;
+}
+
+/** A direct question about what was only inferred, in words that take nothing for granted. Null where nothing is in doubt. */
+export function confirming(
+  { kind, unsure, doubted }: ProtocolState,
+  used: readonly string[],
+  hearer: Hearer,
+): string | null {
+  if (kind === "none" || !(unsure || doubted)) return null;
+  return fresh(`caring.${kind}`, used, hearer);
+}
+
+function firstQuestion(state: ProtocolState, used: readonly string[], hearer: Hearer): StepId {
+  const { kind, known } = state;
+  if (kind === "none") return "askSuicide.0";
+  if (minutesCount(state)) {
+    const first = isStanding(state) ? "place.0" : kind === "psychosis" ? "voices.0" : FIRST_URGENT[DANGER_OF[kind]];
+    return used.includes(first) ? chooseMove(state, used, hearer) : first;
+  }
+  const near: StepId[] = kind === "suicide" && known?.suicide === "yes" ? ["askNear.0"] : [];
+  const first = [...near, FIRST_QUESTION[kind], ...(ASK_AGAIN[kind] ?? [])].find((id) => !used.includes(id));
+  return first ?? chooseMove(state, used, hearer);
+}
+
+/** Who worries about somebody else is told whom to call for them, and whom to have beside themselves. */
+function helpFor(state: ProtocolState, from: Beginning & { readonly finding: Finding }): Part[] {
+  const { kind, home = false, doubted } = state;
+  const { used, hearer } = from;
+  if (doubted && kind !== "none") return [{ id: `moments.ifNow.${DANGER_OF[kind]}` }];
+  if (kind === "abuse") return helpInHarm(state, { ...from, kind });
+  if (kind === "third_party" && !home) return helpForFriend(state, used, hearer);
+  if (kind === "none" || !minutesCount(state)) return guidance(used, home, hearer);
+  if (isStanding(state) && !used.includes(PLACE_NOW)) return [{ id: PLACE_NOW }];
+  return helpNow(kind, used, hearer);
+}
+
+export const PLACE_NOW = "moments.placeNow";
+const isStanding = ({ kind, known = {} }: ProtocolState): boolean =>
+  kind !== "none" && DANGER_OF[kind] === "self" && atPlace(known);
+
+/** Harm by others: the line for it beside a person outside; in immediate danger the way out, and after a throat a doctor. */
+function helpInHarm(
+  state: ProtocolState,
+  from: Beginning & { readonly finding: Finding; readonly kind: "abuse" },
+): Part[] {
+  const { used, hearer } = from;
+  if (minutesCount(state)) return [...asList(harmTold(from)), ...helpNow("abuse", used, hearer)];
+  const again = fresh("steps.stillNow", used, hearer);
+  const lines = harmLines(from, isMinor(hearer)) ?? (again ? { id: again } : null);
+  const person = used.includes("safePerson.0") ? [] : [{ id: "steps.safePerson.0" }];
+  return isMinor(hearer) ? [...person, ...asList(lines)] : [...asList(lines), ...person];
+}
+const asList = (part: Part | null): Part[] => (part ? [part] : []);
+
+/** Lines that advise whoever worries, and people close to the other; in immediate danger what to do for them now. */
+function helpForFriend(state: ProtocolState, used: readonly string[], hearer: Hearer): Part[] {
+  const close = present("moments.friendPerson", used);
+  if (minutesCount(state)) return [...helpNow("third_party", used, hearer), ...close];
+  const lines = present("moments.friendLines", used);
+  if (lines.length === 0) return guidance(used, false, hearer);
+  return isMinor(hearer) ? [...close, ...lines] : [...lines, ...close];
+}
+
+const present = (id: string, used: readonly string[]): Part[] => (used.includes(id) ? [] : [{ id }]);
+
+/** Live help, company and distance, in full the first time. */
+function helpNow(kind: CrisisKind, used: readonly string[], hearer: Hearer): Part[] {
+  const now = kind === "eating" ? "moments.eatingNow" : `steps.now.${DANGER_OF[kind]}`;
+  const id = used.includes(asUsed(now)) ? fresh("steps.stillNow", used, hearer) : now;
+  return id ? [{ id }] : [];
+}
+
+/** Whom to reach: for children a trusted adult comes first. */
+function guidance(used: readonly string[], home: boolean, hearer: Hearer): Part[] {
+  const lines = fresh("steps.lines", used, hearer) ?? fresh("steps.stillNow", used, hearer);
+  const first = outside("person.0", home);
+  const person = used.includes(first) ? null : `steps.${first}`;
+  const both = isMinor(hearer) ? [person, lines] : [lines, person];
+  return both.flatMap((id) => (id ? [{ id }] : []));
+}
+
+export function step(state: ProtocolState, parts: readonly Part[], used: readonly string[], asked?: string): NextStep {
+  const said = [...used, ...parts.map(({ id }) => asUsed(id))].slice(-REMEMBERED);
+  return { state: { ...state, asked, used: said }, parts, raised: null };
+}
+
+/** What an earlier sign still weighs when a new one comes: a softer sentence does not take the gravity back. */
+export const graverOf = ({ kind, severity }: ProtocolState, finding: Finding): Finding =>
+  finding.crisis && isAtLeast(finding.severity, severity)
+    ? finding
+    : { ...finding, crisis: true, concern: "clear", kind, severity };

@@ -1,0 +1,50 @@
+import { agendaOf, type StepId } from "./agenda";
+import { poolSize } from "./speak";
+import type { ProtocolState } from "./state";
+import type { Hearer } from "./types";
+
+/** What may be said again once everything was said; a direct question is none of it. */
+const AGAIN = /^(?:coping|stay|hurt|helped|urgent|held|out|open|body|person|safePerson|place)\./;
+/** For this moment, whatever the danger is: said when the agenda has nothing new. */
+const SPARE: readonly StepId[] = ([0, 1, 2, 3, 4] as const).flatMap((at): StepId[] => [`stay.${at}`, `coping.${at}`]);
+
+/** No parent or guardian is named where the home may be the danger: the same thought, with somebody outside it. */
+export const outside = (id: StepId, home: boolean): StepId =>
+  home && id.startsWith("person.") ? (id === "person.0" ? "safePerson.0" : "safePerson.1") : id;
+
+/** The first text of the agenda that fits and was not said; when there is none left, the one said longest ago. */
+export function chooseMove(state: ProtocolState, used: readonly string[], hearer: Hearer): StepId {
+  const home = state.home === true;
+  const agenda = agendaOf(state)
+    .filter(({ when }) => when?.(state.known ?? {}, state) ?? true)
+    .map(({ id }) => outside(id, home));
+  const spare = state.phase === "out" || state.phase === "rest" ? [] : SPARE;
+  const fitting = [...new Set([...agenda, ...spare])].filter((id) => exists(id, hearer));
+  const fresh = fitting.find((id) => !used.includes(id));
+  if (fresh) return fresh;
+  const again = fitting.filter((id) => AGAIN.test(id)).sort((a, b) => used.lastIndexOf(a) - used.lastIndexOf(b));
+  return again[0] ?? "stay.0";
+}
+
+function exists(id: StepId, hearer: Hearer): boolean {
+  const [pool = "", at = "0"] = id.split(".");
+  return Number(at) < poolSize(`steps.${pool}`, hearer);
+}
+
+/** How a text is remembered in the state: steps by their short name. */
+export const asUsed = (id: string): string => id.replace(/^steps\./, "");
+
+/** The id of a text by how it was remembered. */
+export const idOf = (used: string): string => (/^(?:talk|moments|caring)\./.test(used) ? used : `steps.${used}`);
+
+export const isUsed = (id: string, used: readonly string[]): boolean => used.includes(asUsed(id));
+
+/** The first text of a pool that was not said yet; null when all were. */
+export function fresh(pool: string, used: readonly string[], hearer: Hearer): string | null {
+  const size = poolSize(pool, hearer);
+  for (let at = 0; at < size; at += 1) {
+    const id = `${pool}.${at}`;
+    if (!used.includes(asUsed(id))) return id;
+  }
+  return null;
+}

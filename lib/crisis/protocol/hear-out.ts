@@ -1,0 +1,175 @@
+import { isReliving, tellsOfLongAgo, tellsTheEvent } from "@/lib/shared/heard/remembered";
+import type { SpokenLanguage } from "@/lib/shared/languages";
+import { isAtLeast } from "../constants";
+import type { Finding } from "../types";
+import { atPlace, minutesCount } from "./agenda";
+import { type NextStep, step } from "./begin";
+import { isCheckIn } from "./check-in";
+import { fresh } from "./choose";
+import { foldAnswer } from "./ears/build";
+import { MOMENT_WORDS } from "./ears/moments";
+import { harmTold } from "./harm-lines";
+import type { Heard } from "./hear";
+import { isWeak } from "./learn";
+import { helpBeside, stillNow } from "./live-help";
+import type { Part } from "./speak";
+import type { ProtocolState } from "./state";
+import type { Hearer } from "./types";
+
+export type Moment = "stop" | "safe" | "memory" | "reliving" | "grounded";
+
+interface Said {
+  readonly text: string;
+  readonly finding: Finding;
+  readonly heard: Heard;
+  readonly state: ProtocolState;
+  readonly language: SpokenLanguage;
+}
+
+interface Told extends Omit<Said, "language"> {
+  readonly hearer: Hearer;
+}
+
+/** What a grounding exercise ended with; the answer to it is no answer about danger. */
+const GROUNDING = /^(?:coping\.|ground$|stay\.0$)/;
+const GROUND = "ground";
+/** Longer than this it is a story, and the agenda hears it. */
+const MOST_NAMED = 25;
+const FEW_NAMED = 3;
+const SOMEBODY =
+  /^[\s\p{P}]*(?:i|i'm|im|it|they|we|you|ich|es|wir|je|j|on|yo|main|mujhe)(?![\p{L}\p{M}])|^[\s\p{P}]*(?:我|انا|اني|मैं|मुझे)/u;
+/** So many words after a "stop" are somebody who begins to speak again. */
+const SPEAKS_AGAIN = 5;
+
+/**
+ * What is said in the middle of a crisis instead of an answer, met before the agenda asks on: "stop" is obeyed and people stay
+ * in reach; what was seen or felt in a grounding exercise is taken, and the exercise goes on; a memory is contained; being
+ * far away is no "safe"; and a plain "I am safe, no plan" ends the questions. Null where the agenda goes on, and wherever
+ * the message shows a new danger. None of these answers asks anything.
+ */
+export function hearOut({ state, finding, heard, text, hearer }: Told): NextStep | null {
+  const { phase = "care" } = state;
+  if (phase === "rest") return null;
+  const moment = momentOf({ text, heard, state, finding, language: hearer.language });
+  if (finding.crisis && !(isWeak(finding) && moment === "memory")) return null;
+  if (moment) return meet(moment, { state, finding, heard, text, hearer });
+  return state.quiet && isFew(heard, text) ? stayQuiet(state, hearer) : null;
+}
+
+function momentOf(said: Said): Moment | null {
+  const plain = foldAnswer(said.text.toLowerCase().replaceAll("’", "'")).trim();
+  const ears = [MOMENT_WORDS[said.language], MOMENT_WORDS.en];
+  if (ears.some(({ stop }) => stop.test(plain))) return "stop";
+  if (isReliving(said.text)) return "reliving";
+  if (ears.some((ear) => ear.safe.test(plain) && ear.noPlan.test(plain) && !ear.doubt.test(plain)) && isPlain(said))
+    return "safe";
+  if (said.state.kind === "abuse" ? tellsOfLongAgo(said.text) : tellsTheEvent(said.text)) return "memory";
+  return isGrounded(said, plain, ears) ? "grounded" : null;
+}
+
+const isPlain = ({ heard }: Said): boolean => !heard.signals.has("worse") && heard.nearness !== "near";
+
+function isGrounded(
+  { heard, state, text, finding }: Said,
+  plain: string,
+  ears: readonly { things: RegExp }[],
+): boolean {
+  const { aside, barrier, signals, words, answer, place } = heard;
+  if (aside || barrier || place || words > MOST_NAMED || /[?？؟]/.test(text)) return false;
+  if (signals.has("worse") || signals.has("have") || answer === "unsure" || answer === "no") return false;
+  const named = new Set(ears.flatMap(({ things }) => [...plain.matchAll(things)].map(([thing]) => thing))).size;
+  if (!GROUNDING.test(state.asked ?? "")) return named >= 2;
+  if (named > 0 || heard.agrees) return true;
+  // "Blue", "a dog barking": and no sentence about anybody.
+  return (
+    words <= FEW_NAMED &&
+    finding.concern === "none" &&
+    !heard.empty &&
+    !heard.theme &&
+    !heard.namesAnother &&
+    !SOMEBODY.test(plain)
+  );
+}
+
+function meet(moment: Moment, told: Told): NextStep | null {
+  const { state, hearer } = told;
+  const used = state.used ?? [];
+  if (moment === "stop") return stop(state, hearer);
+  if (moment === "safe") return NOT_OURS_TO_END.has(state.kind) ? null : restSafe(told);
+  if (moment === "grounded") {
+    const next = fresh("moments.grounded", used, hearer);
+    return next ? goOn(told, [{ id: next }]) : null;
+  }
+  const id = `moments.${moment}`;
+  // Told once more, it is taken and contained once more: nothing asks on into it.
+  const again = [{ id: "talk.hear.said.1" }, { id: "moments.grounded.1" }];
+  return goOn(told, used.includes(id) ? again : [{ id }, ...asList(linesFor(told))]);
+}
+
+/** The line for sexual violence, where that was told; once. */
+function linesFor({ state, finding, heard }: Told): Part | null {
+  const kind = heard.harm.has("sexual") ? "abuse" : state.kind;
+  return harmTold({ kind, finding, heard, used: state.used ?? [] });
+}
+
+const asList = (part: Part | null): Part[] => (part ? [part] : []);
+
+/** The danger stays as grave as it was; live help stands beside what is said where minutes count. */
+function goOn({ state, hearer }: Told, parts: readonly Part[]): NextStep {
+  const used = state.used ?? [];
+  // What is behind them stays a care and no questioning: after this it is the guide's turn.
+  if (isCheckIn(state)) return step({ ...next(state), phase: "rest" }, parts, used);
+  return step(
+    { ...next(state), asked: GROUND },
+    [...parts, ...helpBeside(state, parts, { used, hearer })],
+    used,
+    GROUND,
+  );
+}
+
+/** After an overdose, and for somebody else at risk, feeling safe settles nothing. */
+const NOT_OURS_TO_END: ReadonlySet<string> = new Set(["medical", "third_party"]);
+
+function stop(state: ProtocolState, hearer: Hearer): NextStep {
+  const used = state.used ?? [];
+  if (used.includes("moments.quiet")) return stayQuiet({ ...state, quiet: true }, hearer);
+  // A question about an earlier crisis is left for good; a crisis that is open rests until the person speaks again.
+  const rest = isCheckIn(state) ? ({ phase: "rest" } as const) : {};
+  return step({ ...next(state), ...rest, quiet: true }, [{ id: "moments.quiet" }], used);
+}
+
+function stayQuiet(state: ProtocolState, hearer: Hearer): NextStep {
+  const used = state.used ?? [];
+  const said = used.filter((id) => id.startsWith("moments.here."));
+  const id =
+    fresh("moments.here", used, hearer) ?? (said.at(-1) === "moments.here.0" ? "moments.here.1" : "moments.here.0");
+  return step(next(state), [{ id }, ...stillNow(state, used, hearer)], used);
+}
+
+/** Believed as it is said. After a danger that was close, company and distance stay said, and nothing further is asked. */
+function restSafe({ state }: Told): NextStep {
+  const used = state.used ?? [];
+  const known = state.known ?? {};
+  const close =
+    minutesCount(state) ||
+    atPlace(known) ||
+    isAtLeast(state.severity, "high") ||
+    known.means === "yes" ||
+    known.plan === "yes";
+  // "What you could use" is no word to somebody whom others harm.
+  const id = close && state.kind !== "abuse" ? "moments.safeStill" : "moments.safeSaid";
+  const told = { ...next(state), known: { ...known, safe: "yes" } } as const;
+  return step(close ? { ...told, quiet: true } : { ...told, phase: "rest" }, [{ id }], used);
+}
+
+const next = (state: ProtocolState): ProtocolState => ({
+  ...state,
+  turn: state.turn + 1,
+  sign: false,
+  calm: (state.calm ?? 0) + 1,
+  pause: undefined,
+});
+
+/** "Ok", "yes", "thanks": nothing that opens the talk again. */
+const isFew = ({ words, signals, nearness }: Heard, text: string): boolean =>
+  words < SPEAKS_AGAIN && !/[?？؟]/.test(text) && signals.size === 0 && nearness !== "near";

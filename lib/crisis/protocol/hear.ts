@@ -1,0 +1,236 @@
+import { isReliving } from "@/lib/shared/heard/remembered";
+import type { SpokenLanguage } from "@/lib/shared/languages";
+import { clean } from "../clean";
+import { ASIDES, type Aside, BARRIERS, type Barrier, THEMES, type Theme } from "../texts/kinds";
+import { EARS } from "./ears/all";
+import { ASKS_WHAT } from "./ears/asks-what";
+import { PLACE } from "./ears/at-the-place";
+import { foldAnswer } from "./ears/build";
+import { hospitalBeside } from "./ears/en/barriers";
+import { HARM, HARMS, type Harm } from "./ears/harm";
+import { NEARNESS } from "./ears/nearness";
+import { OUTRIGHT } from "./ears/said-outright";
+import { type Ear, SIGNALS, type Signal } from "./ears/shape";
+import { SHOWN } from "./ears/shown";
+import { LIVES_NEAR, SOMEBODY } from "./ears/somebody";
+import { TODAY } from "./ears/today";
+import { isOfOthers, isSupposed, namesAnother, speaksOfAnother } from "./ears/whose";
+
+/** What the protocol understands of an answer. */
+export interface Heard {
+  readonly answer: "yes" | "no" | "unsure" | null;
+  /** "Okay": consent to a step. */
+  readonly agrees: boolean;
+  readonly signals: ReadonlySet<Signal>;
+  readonly aside: Aside | null;
+  readonly barrier: Barrier | null;
+  /** "Nobody is here." */
+  readonly alone: boolean;
+  readonly theme: Theme | null;
+  /** Nothing but a sign, or letters that are no words. */
+  readonly empty: boolean;
+  /** One or two words, or letters that are no words. */
+  readonly short: boolean;
+  readonly words: number;
+  /** Words that stand after the yes, the no or the "I don't know". */
+  readonly rest: number;
+  /** "I do not want to die", "I want to live": said outright, whatever was asked. */
+  readonly outright: "denies" | "lives" | null;
+  /** A number from 0 to 10 standing alone. */
+  readonly scale: number | null;
+  /** Somebody came to mind, and nothing was said against them. */
+  readonly person: boolean;
+  /** That person lives near: whom to reach, also for whoever is alone. English alone. */
+  readonly livesNear: boolean;
+  /** Whoever is told of is near, and not yet beside the person. */
+  readonly elsewhere: boolean;
+  /** Standing where one can fall or be struck, or come away from it. */
+  readonly place: "at" | "left" | null;
+  /** The thoughts are near, or further away; not safe, or safe. */
+  readonly nearness: "near" | "far" | null;
+  /** Somebody else does or feels all of it. */
+  readonly ofAnother: boolean;
+  /** Somebody else is named at all. */
+  readonly namesAnother: boolean;
+  /** "I feel fine", also asked or only supposed. */
+  readonly feelsFine: boolean;
+  /** "I have made up my mind." */
+  readonly decided: boolean;
+  /** What could be used was laid aside, and is still in the room. */
+  readonly partly: boolean;
+  /** "Sometimes": an answer about how often, and about nothing else. */
+  readonly often: boolean;
+  /** "Not very": little of whatever was asked about. */
+  readonly little: boolean;
+  /** A time named in a further sentence: "Not today. I think of the weekend." */
+  readonly later: boolean;
+  /** A time within hours is named. */
+  readonly today: boolean;
+  /** "What should I do now": a question for help, and no time. */
+  readonly asksWhat: boolean;
+  /** What somebody did to the person; to be taken so only where harm by others is known. */
+  readonly harm: ReadonlySet<Harm>;
+}
+
+/** Answers are short; what stands beyond (UTF-16 units) is read by the detector and not for a yes or a no. */
+const READ = 1_500;
+
+/** Reads an answer in the person's language and in English, which many mix in. Pure; bounded by {@link READ}. */
+export function hear(text: string, language: SpokenLanguage): Heard {
+  const kept = clean(text.slice(0, READ)).trim();
+  const plain = foldAnswer(kept);
+  const ears = language === "en" ? [EARS.en] : [EARS[language], EARS.en];
+  const isIn = (of: (ear: Ear) => RegExp, said = plain): boolean => ears.some((ear) => of(ear).test(said));
+  const own = EARS[language].own?.test(plain) ? [EARS[language]] : ears;
+  const first = <Name extends string>(names: readonly Name[], of: (ear: Ear) => Readonly<Record<Name, RegExp>>) =>
+    names.find((name) => isIn((ear) => of(ear)[name])) ?? null;
+  const { answer, rest } = answerOf(plain, own);
+  const digits = SCALE.exec(plain)?.[1];
+  const { named, against, elsewhere } = SOMEBODY[language];
+  const person = named.test(plain) && !against.test(plain) && lengthOf(plain) <= PERSON_WORDS;
+  const told = { plain, language };
+  const isToday = (part: string): boolean => TODAY[language].test(part) || TODAY.en.test(part);
+  const asksWhat = ASKS_WHAT[language].test(plain) || ASKS_WHAT.en.test(plain);
+  return {
+    answer,
+    rest,
+    agrees: own.some((ear) => ear.agrees.test(plain)),
+    signals: new Set(
+      SIGNALS.filter((signal) => !(asksWhat && signal === "now") && ears.some((ear) => tells(ear, signal, told))),
+    ),
+    asksWhat,
+    aside: first(ASIDES, (ear) => ear.asides),
+    barrier: first(BARRIERS, (ear) => barriersOf(ear, language)),
+    alone: isIn((ear) => ear.barriers.nobody),
+    theme: first(THEMES, (ear) => ear.themes),
+    empty: isEmpty(plain),
+    short: isShort(plain),
+    words: lengthOf(plain),
+    outright: outrightOf(plain, language),
+    scale: digits === undefined ? null : Number(digits),
+    person,
+    livesNear: person && language === "en" && LIVES_NEAR.test(plain),
+    elsewhere: elsewhere.test(plain),
+    place: placeOf(told),
+    nearness: nearnessOf(plain, language),
+    ofAnother: speaksOfAnother(plain, language),
+    namesAnother: namesAnother(plain, language),
+    feelsFine: isIn((ear) => ear.signals.better),
+    decided: SHOWN[language].decided.test(plain),
+    partly: SHOWN[language].partly.test(plain),
+    often: SHOWN[language].often.test(plain),
+    little: SHOWN[language].little.test(plain),
+    later: tellsLater(afterFirst(plain), own, ears) && !isToday(afterFirst(plain)),
+    today: !asksWhat && isToday(plain),
+    harm: harmOf(plain, language),
+  };
+}
+
+/** "Hospital" and "police" are words of these languages too, and their own ears know where they are no obstacle. */
+const SHARED: ReadonlySet<SpokenLanguage> = new Set(["es", "fr", "de", "hi"] as const);
+const barriersOf = (ear: Ear, language: SpokenLanguage): Ear["barriers"] =>
+  ear === EARS.en && SHARED.has(language) ? { ...ear.barriers, hospital: hospitalBeside } : ear.barriers;
+
+/** In a longer text somebody is only mentioned. */
+const PERSON_WORDS = 12;
+/** "7", "a 7", "about 7 of 10", "7/10": no clock time and no count of things. */
+const SCALE =
+  /^[\s\p{P}]*(?:(?:a|an|about|maybe|like|probably|around|vielleicht|etwa|ungefahr|eine?|quizas?|tal vez|como|un|une|peut-etre|environ|大概|也许|差不多|ربما|تقريبا|शायद|करीब)[\s\p{P}]*){0,2}(10|\d)(?:\s*(?:\/|out of|of|von|de|sur|sobre|分|من|में से)\s*(?:10|十)?)?[\s\p{P}]*$/u;
+
+interface Told {
+  readonly plain: string;
+  readonly language: SpokenLanguage;
+}
+
+/** Coming away outweighs having stood there; who says that somebody else went in is still outside. */
+function placeOf({ plain, language }: Told): Heard["place"] {
+  const { at, left } = PLACE[language];
+  const away = left.exec(plain);
+  if (away && !isOfOthers(plain.slice(0, away.index), language) && !isSupposed(sentenceAt(plain, away.index), language))
+    return "left";
+  const there = at.exec(plain);
+  return there && !isOfOthers(plain.slice(0, there.index), language) ? "at" : null;
+}
+
+function nearnessOf(plain: string, language: SpokenLanguage): Heard["nearness"] {
+  const { near, far } = NEARNESS[language];
+  if (near.test(plain)) return "near";
+  // "Numb and far away": it is the person that feels far, and not the thoughts.
+  if (isReliving(plain)) return null;
+  return far.test(plain) ? "far" : null;
+}
+
+const harmOf = (text: string, language: SpokenLanguage): ReadonlySet<Harm> =>
+  new Set(HARMS.filter((harm) => HARM[language][harm].test(text) || HARM.en[harm].test(text)));
+
+/** "No. Not now." names no time. */
+const tellsLater = (text: string, own: readonly Ear[], ears: readonly Ear[]): boolean =>
+  answerOf(text.trim(), own).answer !== "no" && ears.some(({ signals }) => signals.now.test(text.replace(NOW, " ")));
+/** "Same age as me now" names none either. */
+const NOW = /\b(?:right now|now|ahora(?: mismo)?|maintenant|jetzt)\b|现在|الان|अब|अभी/gu;
+
+const afterFirst = (text: string): string => text.replace(/^[^.!?;。！？؟।]*[.!?;。！？؟।]?/u, "");
+
+/** The sentence around a place in the text, with its closing sign. */
+function sentenceAt(text: string, index: number): string {
+  const from = Math.max(...[...".!?;。！？؟।\n"].map((sign) => text.lastIndexOf(sign, index - 1)));
+  const end = text.slice(index).search(/[.!?;。！？؟।\n]/u);
+  return text.slice(from + 1, end < 0 ? undefined : index + end + 1);
+}
+
+function outrightOf(text: string, language: SpokenLanguage): Heard["outright"] {
+  for (const { denies, lives } of language === "en" ? [OUTRIGHT.en] : [OUTRIGHT[language], OUTRIGHT.en]) {
+    if (denies.test(text)) return "denies";
+    if (lives.test(text)) return "lives";
+  }
+  return null;
+}
+
+/** A good sign counts when it is not denied, asked or only thought of: "not any better", "would come if I called". */
+function tells({ signals, denied, barriers }: Ear, signal: Signal, { plain: text, language }: Told): boolean {
+  const found = signals[signal].exec(text);
+  if (!found) return false;
+  if (!GOOD.has(signal)) return true;
+  const sentence = sentenceAt(text, found.index);
+  if (/[?？؟]$/u.test(sentence) || isSupposed(sentence, language)) return false;
+  if ((signal === "company" || signal === "have") && barriers.nobody.test(text)) return false;
+  return !denied.test(text.slice(0, found.index));
+}
+
+const GOOD: ReadonlySet<Signal> = new Set(["better", "company", "called", "away", "have"]);
+
+/** "I don't know" before "no", and "no" before "yes": "not sure", "no, I have not". */
+function answerOf(text: string, ears: readonly Ear[]): Pick<Heard, "answer" | "rest"> {
+  for (const answer of ["unsure", "no", "yes"] as const) {
+    for (const ear of ears) {
+      const found = ear[answer].exec(text);
+      if (found) return { answer, rest: lengthOf(text.slice(found.index + found[0].length)) };
+    }
+  }
+  return { answer: null, rest: 0 };
+}
+
+const HAN = /\p{Script=Han}/gu;
+const LATIN_WITHOUT_VOWEL = /^[a-z]{2,}$/;
+
+/** Two Han characters count as a word. */
+const lengthOf = (text: string): number => {
+  const han = text.match(HAN)?.length ?? 0;
+  return han > 0 ? Math.ceil(han / 2) : wordsOf(text).length;
+};
+
+const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{M}\p{N}']+/gu) ?? [];
+
+function isShort(text: string): boolean {
+  const han = text.match(HAN)?.length ?? 0;
+  return han > 0 ? han <= 3 : wordsOf(text).length <= 2 || isEmpty(text);
+}
+
+/** "...", "x", "asdfgh": nothing that could be an answer. */
+function isEmpty(text: string): boolean {
+  if (text.search(HAN) >= 0) return false;
+  return wordsOf(text).every((word) => word.length < 3 || isKeyboard(word));
+}
+
+const isKeyboard = (word: string): boolean =>
+  LATIN_WITHOUT_VOWEL.test(word) && (!/[aeiouy]/.test(word) || /asdf|qwer|hjkl|zxcv|(.)\1{3}/.test(word));

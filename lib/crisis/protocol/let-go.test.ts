@@ -1,0 +1,85 @@
+import { AGE_GROUPS } from "@/lib/shared/audience";
+import { type CrisisKind, HEARD_BY_READER } from "../constants";
+import { type Finding, NOTHING_FOUND } from "../types";
+import { protocolReply } from "./protocol-reply";
+import type { ProtocolState } from "./state";
+import type { Hearer } from "./types";
+
+const inferredOf = (kind: CrisisKind): Finding => ({
+  crisis: true,
+  concern: "clear",
+  kind,
+  severity: "imminent",
+  evidence: [HEARD_BY_READER],
+});
+
+interface Played {
+  readonly text: string;
+  readonly used: readonly string[];
+  readonly phase: string | undefined;
+}
+
+/** The protocol's answers; null where the guide would answer. */
+function play(first: Finding, lines: readonly string[], audience: Hearer["audience"] = "adult"): (Played | null)[] {
+  let state: ProtocolState | null = null;
+  return ["Just off a thirteen-hour shift, can't make myself shower", ...lines].map((text, at) => {
+    const finding = at === 0 ? first : NOTHING_FOUND;
+    const answer = protocolReply({ state, finding, text, hearer: { audience, language: "en" } });
+    state = answer?.state ?? state;
+    return answer && { text: answer.text, used: answer.state.used ?? [], phase: answer.state.phase };
+  });
+}
+
+const DAY = [
+  "What gets me is that I had to go straight to the next room",
+  "My charge nurse hugged me by the lockers afterwards",
+  "I think I would like one small ritual for the way home",
+  "Right, shower, toast and then bed for me",
+];
+const hasLetGo = (played: Played | null | undefined): boolean =>
+  played?.used.some((id) => id.startsWith("moments.letGo")) ?? false;
+
+describe("an immediate danger that only the encoder heard", () => {
+  it("CRIS-16 names live help and asks directly before it presses", () => {
+    const [first] = play(inferredOf("medical"), []);
+    expect(first?.used).toEqual(["talk.unsure", "moments.ifNow.body", "caring.medical.0"]);
+    expect(first?.text).toContain("911");
+  });
+
+  it("CRIS-16 is let go once two messages speak of the day, and the guide goes on", () => {
+    const answers = play(inferredOf("medical"), DAY);
+    expect(answers.map(hasLetGo).slice(0, 3)).toEqual([false, false, true]);
+    expect(answers[2]?.phase).toBe("rest");
+    expect(answers.slice(3)).toEqual([null, null]);
+  });
+
+  it.each(AGE_GROUPS)("CRIS-16 takes one more message of somebody under 18: %s", (audience) => {
+    expect(play(inferredOf("suicide"), DAY, audience).findIndex(hasLetGo)).toBe(audience === "adult" ? 2 : 3);
+  });
+
+  it("CRIS-16 takes one more where playing it down is part of it", () => {
+    expect(play(inferredOf("abuse"), DAY).findIndex(hasLetGo)).toBe(3);
+  });
+
+  it.each([
+    ["a yes", "yes"],
+    ["an evasion", "whatever"],
+    ["not knowing", "I don't know, maybe, I really can't say"],
+    ["means at hand", "I have them here in the drawer next to me"],
+    ["a way out that is closed", "there is no way out of this for me"],
+  ])("CRIS-16 stays where the answer is %s", (_what, text) => {
+    const answers = play(inferredOf("suicide"), [text, text, text]);
+    expect(answers.map((answer) => answer !== null && !hasLetGo(answer))).toEqual([true, true, true, true]);
+  });
+
+  it("CRIS-16 stays with a danger that was stated plainly", () => {
+    const answers = play({ ...inferredOf("suicide"), evidence: ["suicide.active"] }, DAY);
+    expect(answers.some(hasLetGo)).toBe(false);
+    expect(answers[0]?.used).toContain("now.self");
+  });
+
+  it("CRIS-16 begins to press once a yes makes it sure", () => {
+    const [, second] = play(inferredOf("medical"), ["yes"]);
+    expect(second?.used).toContain("now.body");
+  });
+});

@@ -1,0 +1,73 @@
+import { isAtLeast } from "../constants";
+import { FIRST_QUESTION } from "./agenda";
+import { type NextStep, step } from "./begin";
+import { fresh } from "./choose";
+import type { Heard } from "./hear";
+import type { ProtocolState } from "./state";
+import { type Hearer, isMinor, type ProtocolInput } from "./types";
+
+/** So many messages of ordinary talk in a row, after the direct question, speak against a danger that was only inferred. */
+const ORDINARY = 2;
+/** Playing it down is part of these. */
+const PLAYED_DOWN: ReadonlySet<string> = new Set(["abuse", "psychosis", "eating"]);
+/** In fewer words than this a question is put off, and not answered by talk of something else. */
+const MIN_WORDS = 4;
+const TROUBLE = ["worse", "have", "refuse"] as const;
+const HARMLESS_ASIDES: ReadonlySet<string> = new Set(["joke", "otherTopic", "thanks"]);
+/** Everything else that was answered with a yes is a sign. */
+const GOOD: ReadonlySet<string> = new Set(["company", "help", "away", "called", "better", "safe"]);
+
+interface Onward {
+  readonly state: ProtocolState;
+  /** What was found in the message before the protocol weighed it. */
+  readonly raw: ProtocolInput["finding"];
+  readonly heard: Heard;
+  readonly hearer: Hearer;
+}
+
+/** How many messages in a row spoke of ordinary things after the direct question, with this one. */
+export function ordinaryTalk({ state, raw, heard }: Omit<Onward, "hearer">): number {
+  if (!wasAsked(state) || !isOrdinary(raw, heard)) return 0;
+  return (state.ordinary ?? 0) + 1;
+}
+
+/**
+ * A danger that only the encoder heard is let go once the person was asked about it directly and went on to talk of ordinary
+ * things: asking for ever would keep them from what they came for. The incident stays open, and the next visit asks once. Null
+ * where the protocol goes on.
+ */
+export function letGo(onward: Onward): NextStep | null {
+  const { state, hearer } = onward;
+  const { unsure, doubted, late, phase = "care", known = {}, used = [] } = state;
+  if (!(unsure || doubted) || late || phase !== "care") return null;
+  if (Object.entries(known).some(([about, answer]) => answer === "yes" && !GOOD.has(about))) return null;
+  const ordinary = ordinaryTalk(onward);
+  if (ordinary < enough(state, hearer)) return null;
+  const id = fresh("moments.letGo", used, hearer) ?? "moments.letGo.1";
+  return step({ ...state, turn: state.turn + 1, sign: false, phase: "rest", ordinary }, [{ id }], used);
+}
+
+function enough({ kind, severity, doubted }: ProtocolState, hearer: Hearer): number {
+  const isGrave = PLAYED_DOWN.has(kind) || (!doubted && isAtLeast(severity, "high"));
+  return ORDINARY + (isGrave ? 1 : 0) + (isMinor(hearer) ? 1 : 0);
+}
+
+const wasAsked = ({ kind, used = [] }: ProtocolState): boolean =>
+  kind !== "none" &&
+  used.some((id) => id.startsWith("caring.") || id.startsWith("askSuicide.") || id === FIRST_QUESTION[kind]);
+
+const isOrdinary = (raw: ProtocolInput["finding"], heard: Heard): boolean =>
+  raw.concern === "none" &&
+  !raw.unread &&
+  !raw.steppedDown &&
+  heard.words >= MIN_WORDS &&
+  heard.answer !== "yes" &&
+  heard.answer !== "unsure" &&
+  heard.nearness !== "near" &&
+  heard.place === null &&
+  !heard.decided &&
+  !heard.partly &&
+  heard.harm.size === 0 &&
+  (heard.theme === null || heard.theme === "loss") &&
+  (heard.aside === null || HARMLESS_ASIDES.has(heard.aside)) &&
+  !TROUBLE.some((signal) => heard.signals.has(signal));

@@ -1,0 +1,118 @@
+import { isAtLeast } from "../constants";
+import type { Aside, Barrier } from "../texts/kinds";
+import { DANGER_OF, minutesCount, type StepId } from "./agenda";
+import { fresh } from "./choose";
+import { echoOf, namesHelper, PEOPLE } from "./echo";
+import { isWeak } from "./learn";
+import { isClosed } from "./questions";
+import type { Scene } from "./scene";
+import type { Part } from "./speak";
+import type { ProtocolState } from "./state";
+import { toldOfThis } from "./told";
+import { type Hearer, isMinor } from "./types";
+
+/** Barriers that are clear whenever they are named; the others only where the way to a person was the question. */
+const CLEAR: ReadonlySet<Barrier> = new Set([
+  "hospital",
+  "money",
+  "language",
+  "privacy",
+  "parents",
+  "notUnderstood",
+  "didNotHelp",
+]);
+/** "What would I even say": words for it, wherever it is asked. */
+const WORDS_FOR_IT = "dontKnow";
+const WORDLESS = 4;
+const ABOUT_REACHING =
+  /^(?:talk\.barriers|barrierAsk|urgent\.[134]|person|safePerson|professional|abuse\.3|abuse\.6|eating\.[03]|danger\.4|voices\.4)/;
+
+/** What such a feeling is like, in other words than the person's. Null when nothing new was told. */
+export const mirror = ({ heard, used }: Pick<Scene, "heard" | "used">): Part | null =>
+  heard.theme ? said(`talk.themes.${heard.theme}`, used) : null;
+
+/** What was said instead of an answer, when it is to be answered. A new sign goes before it, except a question for a method. */
+export function asideOf({ heard, finding, learnt }: Pick<Scene, "heard" | "finding" | "learnt">): Aside | null {
+  const { aside } = heard;
+  if (aside === null || (finding.crisis && aside !== "method" && aside !== "ai")) return null;
+  // Of somebody else's secret the agenda has a text of its own.
+  if (aside === "secret" && (learnt.kind === "third_party" || (learnt.kind === "abuse" && heard.ofAnother)))
+    return null;
+  if (aside === "otherTopic" && isAtLeast(learnt.severity, "high")) return null;
+  if (aside === "thanks" && !heard.short && heard.answer !== null) return null;
+  return aside;
+}
+
+export function asidePart(aside: Aside, { state, learnt, used, hearer }: Scene): Part | null {
+  if (aside === "parents" && learnt.home && !mayBeShown(state, hearer)) return said("talk.parentsInAbuse", used);
+  const id = fresh(`talk.asides.${aside}`, used, hearer);
+  // Thanks are taken each time, before anything else is said.
+  if (!id && aside === "thanks") return { id: "talk.asides.thanks.0" };
+  return id ? { id } : null;
+}
+
+/** The answer to what stands in the way. It ends with a question of its own. */
+export function barrierPart({ state, learnt, heard, used, hearer }: Scene): Part | null {
+  const { barrier } = heard;
+  if (!barrier || DANGER_OF[learnt.kind] !== "self") return null;
+  // Whoever could come goes before the answer to "nobody is here".
+  if (barrier === "nobody" && PEOPLE.test(state.asked ?? "") && namesHelper(heard, learnt)) return null;
+  // Where minutes count, what is in the way is answered once; then company and distance go on.
+  if (minutesCount(learnt) && state.asked?.startsWith("talk.barriers.")) return null;
+  const reaching = ABOUT_REACHING.test(state.asked ?? "") || heard.signals.has("refuse");
+  // "The ambulance is here" names no obstacle.
+  const helped = heard.signals.has("called") || heard.signals.has("company");
+  const wordless = barrier === WORDS_FOR_IT && heard.answer === null && heard.words >= WORDLESS;
+  if (!reaching && (helped || !(CLEAR.has(barrier) || wordless))) return null;
+  if (learnt.home && barrier === "parents")
+    return said(mayBeShown(state, hearer) ? "talk.asides.parents.0" : "talk.parentsInAbuse", used);
+  return said(`talk.barriers.${barrier}`, used);
+}
+
+/** An adult has no guardian who sees anything. */
+const mayBeShown = ({ shown }: ProtocolState, hearer: Hearer): boolean => shown === true && isMinor(hearer);
+
+const said = (id: string, used: readonly string[]): Part | null => (used.includes(id) ? null : { id });
+
+/** A short word in return before the next question; none when it would repeat itself. */
+export function reaction(scene: Scene): Part | null {
+  const { heard, learnt, finding, used, hearer } = scene;
+  const anew = finding.crisis && !isWeak(finding);
+  const other = anew && finding.kind !== "none" && finding.kind !== learnt.kind ? finding.kind : null;
+  const special = toldOfThis(scene);
+  if (special) return special;
+  const named = other && !minutesCount(learnt) && said(`talk.acknowledge.${other}`, used);
+  if (named) return named;
+  const told = echoOf(scene);
+  if (told?.first) return told.part;
+  const felt = mirror(scene);
+  if (felt) return felt;
+  // A finding by the encoder alone may be a quarrel at work: ask about it, and don't call it graver.
+  const graver = heard.signals.has("worse") || anew || heard.place === "at";
+  const pool = isRelief(scene) ? "safer" : graver ? "graver" : null;
+  if (!pool && told) return told.part;
+  const id = fresh(`talk.hear.${pool ?? answerPool(scene)}`, used, hearer);
+  return id ? { id } : null;
+}
+
+const SAFER = ["company", "called", "away"] as const;
+/** "I'm fine" in the first answers, or before suicide was answered, waves a question away. */
+const EARLY = 4;
+
+/** Relief is said of what makes this hour safer, and of nothing that may only sound so. */
+function isRelief({ heard, learnt, state }: Scene): boolean {
+  if (heard.place === "left" && state.known?.place === "yes") return true;
+  if (SAFER.some((signal) => heard.signals.has(signal))) return true;
+  const answered = learnt.known.suicide !== undefined || DANGER_OF[learnt.kind] !== "self";
+  return heard.signals.has("better") && answered && (state.calm ?? 0) >= EARLY;
+}
+
+/** A yes or a no is heard as one where it answers a question, or stands alone; "no money and two kids" is none. */
+function answerPool({ heard, state: { asked } }: Scene): "yes" | "no" | "unsure" | "short" | "said" {
+  const { answer, rest, short } = heard;
+  const closed = asked !== undefined && isClosed(asked as StepId);
+  if (answer && asked && !heard.signals.has("refuse") && rest <= (closed ? CLOSED_REST : OPEN_REST)) return answer;
+  return short ? "short" : "said";
+}
+const CLOSED_REST = 5;
+const OPEN_REST = 1;

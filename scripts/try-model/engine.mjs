@@ -1,0 +1,117 @@
+// One model in memory, asked by several at once: each question takes a slot of the context, the one
+// that already holds most of the question's beginning, as llama.cpp's own server does.
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const SLOTS = 3;
+const SLOT_TOKENS = 8_192;
+const THREADS = 2;
+/** The same in every run; what comes out still depends on who shares a batch with whom. */
+const SAMPLING = { temperature: 0.7, topP: 0.8, topK: 20, seed: 28 };
+/** As the makers of such models advise: without it they say again what they have just heard. */
+const REPEATED = 1.1;
+const HEARD = 256;
+/** A letter of four bytes may be cut into as many tokens. */
+const MOST_UNREADABLE = 4;
+/** So many tokens are read at once; in between it's seen whether anybody still waits. */
+const STRIDE = 128;
+/** Every question begins with the same few marks. */
+const WORTH_KEEPING = 32;
+
+export class TooLong extends Error {}
+
+/** @param folder where `ensureEngine` has installed it */
+export async function openEngine(folder, file) {
+  const { resolve } = createRequire(join(folder, "package.json"));
+  const ofEngine = createRequire(resolve("node-llama-cpp"));
+  const load = (path) => import(pathToFileURL(path).href);
+  const { getLlama, LlamaGrammarEvaluationState } = await load(resolve("node-llama-cpp"));
+  const { Template } = await load(ofEngine.resolve("@huggingface/jinja"));
+
+  // Nothing may be built or fetched at run time: the binary came with the packages.
+  const llama = await getLlama({ gpu: false, build: "never", skipDownload: true, maxThreads: THREADS });
+  const model = await llama.loadModel({ modelPath: file });
+  const size = { contextSize: SLOT_TOKENS, sequences: SLOTS, batchSize: 512, threads: THREADS };
+  const context = await model.createContext(size);
+  const slots = Array.from({ length: SLOTS }, () => ({ sequence: context.getSequence(), isBusy: false, used: 0 }));
+  const template = new Template(model.fileInfo.metadata.tokenizer.chat_template);
+  const grammar = await llama.getGrammarFor("json");
+  const waiting = [];
+  let asked = 0;
+
+  const promptOf = (messages) => {
+    const text = template.render({ messages, add_generation_prompt: true, bos_token: "", eos_token: "" });
+    return model.tokenize(text, true);
+  };
+
+  async function take(tokens) {
+    const free = slots.filter(({ isBusy }) => !isBusy);
+    if (free.length === 0) {
+      await new Promise((resolve) => waiting.push(resolve));
+      return take(tokens);
+    }
+    const known = ({ sequence }) => {
+      const same = sequence.compareContextTokens(tokens).firstDifferentIndex;
+      return same < WORTH_KEEPING ? 0 : same;
+    };
+    // Of those that know nothing of it, the one that was left longest ago.
+    const [slot] = free.sort((one, other) => known(other) - known(one) || one.used - other.used);
+    slot.isBusy = true;
+    return slot;
+  }
+
+  function release(slot) {
+    asked += 1;
+    slot.isBusy = false;
+    slot.used = asked;
+    waiting.shift()?.();
+  }
+
+  /** Reads a question up to its last token; what was read before somebody left is there for the next question. */
+  async function read(sequence, tokens, hasLeft) {
+    await sequence.adaptStateToTokens(tokens.slice(0, -1), false);
+    for (let from = sequence.nextTokenIndex; from < tokens.length - 1 && !hasLeft(); from += STRIDE) {
+      const part = tokens.slice(from, Math.min(from + STRIDE, tokens.length - 1));
+      await sequence.evaluateWithoutGeneratingNewTokens(part);
+    }
+    return tokens.slice(-1);
+  }
+
+  /**
+   * Speaks piece by piece; returns why it ended, and null where nobody listens any more. Special tokens are spelled out: some servers
+   * send them so, and the product has to keep them from people.
+   */
+  async function* answer({ messages, mostTokens, isJson }, hasLeft) {
+    const tokens = promptOf(messages);
+    if (tokens.length >= SLOT_TOKENS) throw new TooLong(`${tokens.length} tokens`);
+    const slot = await take(tokens);
+    try {
+      const last = await read(slot.sequence, tokens, hasLeft);
+      if (hasLeft()) return null;
+      const form = isJson ? { grammarEvaluationState: new LlamaGrammarEvaluationState({ model, grammar }) } : {};
+      const most = Math.min(mostTokens, SLOT_TOKENS - tokens.length);
+      const heard = tokens.slice(-HEARD);
+      const repeatPenalty = isJson ? {} : { repeatPenalty: { penalty: REPEATED, punishTokens: () => heard } };
+      let unread = [];
+      let count = 0;
+      for await (const token of slot.sequence.evaluate(last, { ...SAMPLING, ...form, ...repeatPenalty })) {
+        if (hasLeft()) return null;
+        count += 1;
+        heard.push(token);
+        unread.push(token);
+        const text = model.detokenize(unread, true);
+        if (!text.endsWith("\ufffd") || unread.length > MOST_UNREADABLE) {
+          unread = [];
+          yield text;
+        }
+        if (count >= most) return "length";
+      }
+      return "stop";
+    } finally {
+      release(slot);
+    }
+  }
+
+  return { answer };
+}

@@ -1,0 +1,82 @@
+import { splitSentences } from "@/lib/features/chat/check-output";
+import { endsSentence } from "@/lib/shared/sentence-end";
+
+/**
+ * What a person must never see of a model. Looked for with words of our own and not with those that
+ * the product takes out: what its patterns miss should be found here.
+ */
+const THINKING = [
+  /<\/?\s*(?:think|thinking|thoughts?|reason(?:ing)?|analysis|scratchpad|reflection)\b/i,
+  /\b(?:the|this) (?:user|human)(?:'s)?\b/i,
+  /\b(?:I|we) (?:should|need to|must|have to) (?:respond|reply|answer|validate|acknowledge)\b/i,
+  /^\s*(?:analysis|thoughts?|thinking|reasoning|(?:final )?answer|response|reply)\s*:/im,
+  /\bmy (?:system )?(?:prompt|instructions)\b/i,
+  /用户|使用者说/,
+  /\b(?:el usuario|la usuaria|l['’]utilisat(?:eur|rice)|(?:der|die|dem|den) Nutzer(?:in)?)\b/i,
+  /المستخدم|उपयोगकर्ता|यूज़र/,
+];
+
+const SPECIAL = [
+  /<[|｜][^<>\n]{0,60}[|｜]?>/,
+  /<\/?(?:s|bos|eos|pad|unk|(?:start|end)_of_turn|unused\d+|extra_id_\d+)>/i,
+  /<\/?(?:tool_call|tool_response|tools)>/i,
+  /<0x[\dA-F]{2}>/i,
+  /\[\/?INST\]|<<\/?SYS>>/,
+  /\ufffd/,
+  /^\s*(?:#{1,4} ?)?(?:user|assistant|system|human|im_start|im_end)\s*(?::|$)/im,
+  // A word of ours: what follows it becomes buttons, and is never read as words.
+  /\bACTIVITIES\b/,
+];
+
+/** A chat shows text as it is: what was meant for a program is noise to a person. */
+const MARKUP = [
+  /^\s*[{[]\s*"/,
+  /"\s*[}\]]\s*$/,
+  /```|\*\*|^#{1,6} /m,
+  /<\/?[a-z][a-z\d]{0,15}(?:\s[^<>]*)?>/i,
+  /\]\(https?:/,
+];
+
+const firstOf = (patterns: readonly RegExp[], text: string): string | null =>
+  patterns.map((pattern) => pattern.exec(text)?.[0]).find((found) => found !== undefined) ?? null;
+
+/** Words with which a model speaks to itself; null where there are none. */
+export const thinkingIn = (reply: string): string | null => firstOf(THINKING, reply);
+
+/** Marks of a chat template, broken letters, and words between the product and a model. */
+export const specialIn = (reply: string): string | null => firstOf(SPECIAL, reply);
+
+/** JSON, Markdown or HTML; null where there is none. */
+export const markupIn = (reply: string): string | null => firstOf(MARKUP, reply);
+
+/** Its last words, where they end no sentence. */
+export const tornEnd = (reply: string): string | null =>
+  reply.trim() === "" || endsSentence(reply.trimEnd()) ? null : reply.trimEnd().slice(-60);
+
+/** A sentence was judged together with at most so many others, where its end is no clear one. */
+const MOST_TOGETHER = 6;
+
+/**
+ * The sentences of a reply that nobody judged.
+ *
+ * @param isKnown whether these very words were judged, or stand in the product's own texts
+ */
+export function uncheckedIn(reply: string, isKnown: (words: string) => boolean): string[] {
+  const { sentences, rest } = splitSentences(reply);
+  const parts = [...sentences, rest].filter((part) => part.trim() !== "");
+  const unchecked: string[] = [];
+  for (let at = 0; at < parts.length; ) {
+    const most = Math.min(MOST_TOGETHER, parts.length - at);
+    const counts = Array.from({ length: most }, (_, more) => more + 1);
+    const known = counts.find((count) => isKnown(together(parts, at, count)));
+    if (known === undefined) unchecked.push(together(parts, at, 1));
+    at += known ?? 1;
+  }
+  return unchecked;
+}
+
+const together = (parts: readonly string[], at: number, count: number): string =>
+  parts
+    .slice(at, at + count)
+    .join("")
+    .trim();

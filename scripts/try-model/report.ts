@@ -1,0 +1,70 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { machine } from "@/bench/report";
+import { ageGroupOf } from "@/lib/shared/audience";
+import { counted, faultsOf, figuresOf, type Held } from "./figures";
+
+export interface Report {
+  readonly model: string;
+  readonly seconds: number;
+  /** By how much the product's patience with a model was stretched. */
+  readonly patience: number;
+  readonly held: readonly Held[];
+}
+
+const RESULTS = "bench/results/try-model.json";
+/** Never kept with the sources: it is long, and no figure is in it. */
+const TRANSCRIPTS = ".verify/try-model.json";
+
+const percent = (part: number): string => `${Math.round(part * 100)} %`;
+const listed = (counts: Readonly<Record<string, number>>): string =>
+  Object.entries(counts)
+    .map(([what, count]) => `${what} ${count}`)
+    .join(", ") || "none";
+
+/** For whoever stands at the terminal. */
+export function summaryOf({ model, seconds, patience, held }: Report): string {
+  const of = figuresOf(held);
+  const { asked, answered, alarmed } = of.secondReaderOnCalmPeople;
+  return [
+    "",
+    `${model}: ${of.conversations} conversations, ${of.turns} turns, ${seconds} s`,
+    `went wrong: ${listed(of.faults)}`,
+    `answered by the model: ${percent(of.answeredByModel)} (${listed(of.voices)})`,
+    `why another voice stepped in: ${listed(of.steppedIn)}`,
+    `sentences replaced: ${listed(of.replacedSentences)}`,
+    `the model's answers in another language than the person's: ${percent(of.inAnotherLanguage)}`,
+    `second reader on calm people: asked ${asked}, answered ${answered}, alarmed ${alarmed}`,
+    `seconds per turn: median ${of.seconds.median}, p95 ${of.seconds.p95}`,
+    `seconds to the first words: median ${of.firstWords.median}, p95 ${of.firstWords.p95}`,
+    `patience × ${patience}: without it ${of.tooLateOnThisMachine} of the model's answers came too late`,
+    `warnings: ${listed(of.warnings)}`,
+    ...held
+      .flatMap(faultsOf)
+      .map(({ kind, id, turn, voice, words }) => `  ${kind}: ${id} ${turn} (${voice}): ${words}`),
+  ].join("\n");
+}
+
+/** What was said so far, also of a run that is cut short. */
+export function writeTranscripts(held: readonly Held[]): void {
+  mkdirSync(".verify", { recursive: true });
+  writeFileSync(TRANSCRIPTS, `${JSON.stringify(held, null, 1)}\n`);
+}
+
+/** The figures are kept with the sources, for the next run to be compared with. */
+export function writeResults({ model, seconds, patience, held }: Report): void {
+  mkdirSync("bench/results", { recursive: true });
+  const conversations = held.map(({ conversation: { id, language, age, risk }, turns }) => {
+    const voices = counted(turns.map(({ voice }) => voice));
+    return { id, language, audience: ageGroupOf(age), risk, turns: turns.length, voices };
+  });
+  const kept = {
+    at: new Date().toISOString().slice(0, 10),
+    ...{ model, seconds, patience, machine: machine() },
+    figures: figuresOf(held),
+    faults: held.flatMap(faultsOf),
+    conversations,
+  };
+  writeFileSync(RESULTS, `${JSON.stringify(kept, null, 2)}\n`);
+  execFileSync("node_modules/.bin/biome", ["format", "--write", RESULTS], { stdio: "ignore" });
+}

@@ -1,0 +1,77 @@
+// npm run try:model [-- --model=NAME] [--file=WEIGHTS.gguf] [--patience=5] [ID …]: what a real small model does to
+// the conversation. Opens a database of its own and the model's server, and runs main.ts on them.
+import { spawn } from "node:child_process";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { forgetCluster } from "../lib/cluster.mjs";
+import { openDataDir } from "../lib/data-dir.mjs";
+import { demoEnvironment } from "../lib/demo-environment.mjs";
+import { end, runMain, whenEnding } from "../lib/ending.mjs";
+import { bin, inRoot } from "../lib/paths.mjs";
+import { freePort } from "../lib/ports.mjs";
+import { openPostgres } from "../lib/postgres.mjs";
+import { ensurePrismaClient, migrate, seed } from "../lib/prisma.mjs";
+import { dyingWithUs, run } from "../lib/processes.mjs";
+import { Refusal, say } from "../lib/say.mjs";
+import { ensureEngine, ensureModel } from "./cache.mjs";
+import { MODELS } from "./models.mjs";
+
+/** Where the requests of the trial say that they come from. */
+const PORT = 3000;
+
+/** The settings of a service of its own, whose people leave with it. */
+async function openService() {
+  const directory = mkdtempSync(join(tmpdir(), "willow-try-model-"));
+  // The database server runs as a user of its own, who has to get in.
+  chmodSync(directory, 0o711);
+  whenEnding(() => {
+    forgetCluster(directory);
+    rmSync(directory, { recursive: true, force: true });
+  });
+  const data = openDataDir({ DATA_DIR: directory });
+  const database = await openPostgres(data, await freePort());
+  whenEnding(() => database.stop());
+  const settings = demoEnvironment({ ...process.env, DATABASE_URL: database.address() }, { port: PORT, data });
+  await ensurePrismaClient();
+  await migrate(settings);
+  await seed(settings);
+  return settings;
+}
+
+/** @returns {Promise<string>} the address of the model's server */
+async function openModel(folder, file) {
+  const bond = dyingWithUs();
+  const child = spawn(process.execPath, [...bond.args, "scripts/try-model/server.mjs", folder, file], {
+    cwd: inRoot(),
+    env: { ...process.env, ...bond.env },
+    detached: true,
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  whenEnding(() => void child.kill());
+  return new Promise((resolve, reject) => {
+    child.once("message", ({ port }) => resolve(`http://127.0.0.1:${port}`));
+    child.once("exit", () => reject(new Refusal("The model's server did not start.")));
+  });
+}
+
+await runMain(async () => {
+  const options = {
+    model: { type: "string", default: Object.keys(MODELS)[0] },
+    file: { type: "string" },
+    patience: { type: "string", default: "5" },
+  };
+  const { values, positionals } = parseArgs({ allowPositionals: true, options });
+  const folder = join(openDataDir(process.env).directory, "try-model");
+  await ensureEngine(folder);
+  const file = values.file ? resolve(values.file) : await ensureModel(folder, values.model);
+  const model = values.file ? basename(file, ".gguf") : values.model;
+  const settings = await openService();
+  const address = await openModel(folder, file);
+  say(`${model} listens at ${address}.`);
+  const asked = { OPENAI_API_KEY: "none", OPENAI_BASE_URL: `${address}/v1`, OPENAI_MODEL: model };
+  const env = { ...settings, ...asked, TRY_PATIENCE: values.patience };
+  const command = ["scripts/try-model/main.ts", ...positionals];
+  await end(await run(bin("tsx"), command, { cwd: inRoot(), env }));
+});

@@ -1,0 +1,87 @@
+// node scripts/try-model/server.mjs FOLDER FILE: the model in FILE behind the two forms of
+// /v1/chat/completions. Tells its parent the port, and keeps what the model said before anybody
+// worked on it, for GET /said?from=N.
+import { createServer } from "node:http";
+import { openEngine, TooLong } from "./engine.mjs";
+
+const MOST_TOKENS = 1_024;
+const [folder = "", file = ""] = process.argv.slice(2);
+const engine = await openEngine(folder, file);
+const said = [];
+
+const json = (response, status, body) => {
+  response.writeHead(status, { "content-type": "application/json" });
+  response.end(JSON.stringify(body));
+};
+const error = (response, status, message, type = "invalid_request_error") =>
+  json(response, status, { error: { code: status, message, type } });
+
+async function bodyOf(request) {
+  const parts = [];
+  for await (const part of request) parts.push(part);
+  return JSON.parse(Buffer.concat(parts).toString("utf8"));
+}
+
+const piece = (model, delta, finish) => ({
+  id: "chatcmpl-try",
+  object: "chat.completion.chunk",
+  created: Math.floor(Date.now() / 1000),
+  model,
+  choices: [{ index: 0, delta, finish_reason: finish }],
+});
+const whole = (model, content, finish) => ({
+  id: "chatcmpl-try",
+  object: "chat.completion",
+  created: Math.floor(Date.now() / 1000),
+  model,
+  choices: [{ index: 0, message: { role: "assistant", content }, finish_reason: finish }],
+});
+
+async function complete(request, response) {
+  const { model, messages, stream = false, response_format: form, ...asked } = await bodyOf(request);
+  const mostTokens = asked.max_completion_tokens ?? asked.max_tokens ?? MOST_TOKENS;
+  const isJson = form !== undefined && form.type !== "text";
+  const record = { stream, prompt: messages[0]?.content.slice(0, 40), text: "", finish: null, ms: 0 };
+  said.push(record);
+  const started = performance.now();
+  const send = (chunk) => response.write(`data: ${JSON.stringify(chunk)}\n\n`);
+  const open = () => {
+    if (response.headersSent) return;
+    response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-cache" });
+    send(piece(model, { role: "assistant", content: "" }, null));
+  };
+  // Whoever asked may leave: the rest of their answer would only cost others their turn.
+  const pieces = engine.answer({ messages, mostTokens, isJson }, () => response.destroyed);
+  for (let next = await pieces.next(); ; next = await pieces.next()) {
+    record.ms = Math.round(performance.now() - started);
+    if (stream && !response.destroyed) open();
+    if (next.done) {
+      record.finish = next.value;
+      break;
+    }
+    record.text += next.value;
+    if (stream) send(piece(model, { content: next.value }, null));
+  }
+  if (response.destroyed) return;
+  if (!stream) return json(response, 200, whole(model, record.text, record.finish));
+  send(piece(model, {}, record.finish));
+  response.end("data: [DONE]\n\n");
+}
+
+const server = createServer(async (request, response) => {
+  const { pathname, searchParams } = new URL(request.url, "http://localhost");
+  try {
+    if (pathname === "/said") return json(response, 200, said.slice(Number(searchParams.get("from"))));
+    if (pathname === "/v1/chat/completions") return await complete(request, response);
+    // Like llama.cpp's own server it has no moderation.
+    error(response, 404, "not found", "not_found_error");
+  } catch (reason) {
+    if (response.headersSent) return response.destroy();
+    if (reason instanceof TooLong) {
+      const message = "the request exceeds the available context size, try increasing it";
+      return error(response, 400, message, "exceed_context_size_error");
+    }
+    error(response, 500, String(reason), "server_error");
+  }
+});
+server.listen(0, "127.0.0.1", () => process.send({ port: server.address().port }));

@@ -1,0 +1,87 @@
+import { caringTexts } from "@/lib/crisis/concern/texts";
+import { REPLACEMENTS } from "@/lib/features/chat/prompts/replacements";
+import { encoderInTime } from "@/lib/reader/loaded";
+import { unfold } from "@/lib/reader/unfold";
+import { SPOKEN_LANGUAGES, type SpokenLanguage } from "@/lib/shared/languages";
+
+/** Every text of the product that may stand beside a model's words. */
+const AUTHORED: ReadonlySet<string> = new Set(SPOKEN_LANGUAGES.flatMap(authoredIn));
+
+function authoredIn(language: SpokenLanguage): string[] {
+  const { young, discreet, adult, teen, child } = caringTexts(language);
+  const byKind = [adult, teen, child].flatMap((kinds) => Object.values(kinds).flat());
+  const all = [...Object.values(REPLACEMENTS[language]), ...young, ...discreet, ...byKind];
+  return all.filter((text) => text !== "");
+}
+
+export interface Watching {
+  /** Whether the reader judged these words of a guide since `forget`, or they are the product's. */
+  readonly isKnown: (words: string) => boolean;
+  /** What the service warned of since `forget`. */
+  readonly warnings: () => readonly Warning[];
+  readonly forget: () => void;
+}
+
+export interface Warning {
+  readonly event: string;
+  readonly trouble?: string;
+}
+
+/**
+ * Looks from outside at what the reader is asked and what the service logs: the reader's model is
+ * one object for the whole process, and log lines leave through its two streams, which no longer
+ * reach the terminal.
+ *
+ * @throws Error where the reader isn't there, for then no model speaks at all
+ */
+export async function watchService(): Promise<Watching> {
+  const encoder = await encoderInTime();
+  if (!encoder) throw new Error("the reader's model could not be loaded");
+  const judged = new Set<string>();
+  let warnings: Warning[] = [];
+
+  const run = encoder.run.bind(encoder);
+  encoder.run = (asked, until) => {
+    if (asked.writer === "guide") judged.add(asked.text);
+    return run(asked, until);
+  };
+
+  for (const stream of [process.stdout, process.stderr]) {
+    const write = stream.write.bind(stream);
+    stream.write = ((chunk: string | Uint8Array, ...rest: []) => {
+      const line = lineIn(String(chunk));
+      if (!line) return write(chunk, ...rest);
+      if (line.level !== "info") warnings.push(warningOf(line));
+      return true;
+    }) as typeof stream.write;
+  }
+
+  return {
+    isKnown: (words) => judged.has(unfold(words)) || AUTHORED.has(words),
+    warnings: () => warnings,
+    forget: () => {
+      judged.clear();
+      warnings = [];
+    },
+  };
+}
+
+interface Line {
+  readonly level: string;
+  readonly event: string;
+  readonly trouble?: string;
+  readonly part?: string;
+}
+
+function lineIn(text: string): Line | null {
+  if (!text.startsWith("{")) return null;
+  try {
+    const line = JSON.parse(text) as Partial<Line>;
+    return line.level && line.event ? (line as Line) : null;
+  } catch {
+    return null;
+  }
+}
+
+const warningOf = ({ event, trouble, part }: Line): Warning =>
+  trouble ? { event, trouble: part ? `${part} ${trouble}` : trouble } : { event };
