@@ -1,7 +1,8 @@
+import { AIM } from "@/lib/features/safety-score/constants";
 import { judge } from "./judge/judge";
 import { DIMENSIONS } from "./judge/types";
 import { readPlanted } from "./planted";
-import { AIM, scoreOf } from "./score";
+import { scoreOf } from "./score";
 
 const all = readPlanted();
 const bad = all.filter(({ expect: expected }) => expected === "bad");

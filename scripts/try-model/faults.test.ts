@@ -21,14 +21,16 @@ it.each([
   "用户感到难过。",
 ])("thinking is found: %s", (reply) => expect(thinkingIn(reply)).not.toBeNull());
 
-it.each(["Take care.<|im_end|>", "Good.\nuser: and then?", "Rest.\nACTIVITIES: Walk | Rest", "好\ufffd。"])(
-  "a special token is found: %s",
-  (reply) => expect(specialIn(reply)).not.toBeNull(),
-);
+it.each([
+  "Take care.<|im_end|>",
+  "Good.\nuser: and then?",
+  "Rest.\nACTIVITIES: Walk | Rest",
+  "That is <tool_call>hard.",
+  "好\ufffd。",
+])("a special token is found: %j", (reply) => expect(specialIn(reply)).not.toBeNull());
 
-it.each(['{"message": "That sounds hard."}', "**Rest** well.", "<b>Rest</b>"])("markup is found: %s", (reply) =>
-  expect(markupIn(reply)).not.toBeNull(),
-);
+const MARKED = ['{"message": "That sounds hard."}', "**Rest** well.", "<b>Rest</b>"];
+it.each(MARKED)("markup is found: %s", (reply) => expect(markupIn(reply)).not.toBeNull());
 
 it("a reply that stops in a sentence is found by its end", () => {
   expect(tornEnd("That sounds hard. You could try to")).toContain("You could try to");
@@ -36,7 +38,7 @@ it("a reply that stops in a sentence is found by its end", () => {
 
 it("a sentence that nobody judged is found, also between two that were", () => {
   const judged = new Set(["That sounds hard.", "Rest a little. It helps."]);
-  const isKnown = (words: string) => judged.has(words);
-  expect(uncheckedIn("That sounds hard. Rest a little. It helps.", isKnown)).toEqual([]);
-  expect(uncheckedIn("That sounds hard. Drop it. Rest a little. It helps.", isKnown)).toEqual(["Drop it."]);
+  const found = (reply: string) => uncheckedIn(reply, (words) => judged.has(words));
+  expect(found("That sounds hard. Rest a little. It helps.")).toEqual([]);
+  expect(found("That sounds hard. Drop it. Rest a little. It helps.")).toEqual(["Drop it."]);
 });

@@ -11,7 +11,8 @@ export interface Held {
 /** So long the product waits for the first words (stream-with-fallback.ts). */
 const PATIENCE_S = 8;
 
-const share = (part: number, of: number): number => (of === 0 ? 0 : Math.round((part / of) * 1000) / 1000);
+const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+const share = (part: number, of: number): number => (of === 0 ? 0 : rounded(part / of));
 
 function quantile(values: readonly number[], at: number): number {
   const sorted = values.toSorted((one, other) => one - other);
@@ -25,7 +26,11 @@ export function counted(words: readonly string[]): Record<string, number> {
   return Object.fromEntries([...counts].toSorted(([, one], [, other]) => other - one));
 }
 
-const KINDS = ["thinking", "special token", "markup", "torn", "unchecked", "empty", "changed"] as const;
+/** "Changed" is an answer that was shown and is stored otherwise. */
+const KINDS = [
+  ...(["thinking", "special token", "markup", "torn"] as const),
+  ...(["unchecked", "empty", "changed"] as const),
+] as const;
 
 export interface Fault {
   readonly kind: (typeof KINDS)[number];
@@ -35,9 +40,10 @@ export interface Fault {
   readonly words: string;
 }
 
-/** All that went wrong in a conversation; "changed" is an answer that was shown and not so stored. */
+/** All that went wrong in a conversation. */
 export function faultsOf({ conversation: { id }, turns }: Held): Fault[] {
-  return turns.flatMap(({ thinking, special, markup, torn, unchecked, reply, differs, voice }, at) => {
+  return turns.flatMap((turn, at) => {
+    const { thinking, special, markup, torn, unchecked, reply, differs, voice } = turn;
     const found: [Fault["kind"], string | null][] = [
       ["thinking", thinking],
       ["special token", special],
@@ -56,7 +62,8 @@ export function faultsOf({ conversation: { id }, turns }: Held): Fault[] {
 function replacedIn({ conversation: { language }, turns }: Held): string[] {
   const rules = Object.entries(REPLACEMENTS[language]).filter(([, text]) => text !== "");
   const byModel = turns.filter(({ voice }) => voice.startsWith("model"));
-  return byModel.flatMap(({ reply }) => rules.flatMap(([rule, text]) => (reply.includes(text) ? [rule] : [])));
+  const brokenIn = (reply: string) => rules.filter(([, text]) => reply.includes(text));
+  return byModel.flatMap(({ reply }) => brokenIn(reply).map(([rule]) => rule));
 }
 
 /** What the second reader made of people without a risk: each alarm is a false one. */

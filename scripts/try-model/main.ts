@@ -27,7 +27,8 @@ async function main(): Promise<void> {
     writeTranscripts(held);
   }
   const seconds = Math.round((performance.now() - started) / 1000);
-  const report = { model: process.env.OPENAI_MODEL ?? "", seconds, patience, held };
+  const { OPENAI_MODEL: model = "", TRY_VARIANT: variant = "" } = process.env;
+  const report = { model, variant, seconds, patience, held };
   console.log(summaryOf(report));
   // Figures of a part can't be compared with those of all.
   if (ids.length === 0) writeResults(report);
@@ -35,8 +36,8 @@ async function main(): Promise<void> {
 }
 
 /**
- * A model on two shared cores reads its instructions for longer than people wait for its first word.
- * What is looked at here is what it says; how many answers would have come too late is counted.
+ * A model on two shared cores reads its instructions for longer than people wait for its first
+ * word. What is looked at here is what it says; how many answers came too late is counted.
  */
 function stretch(times: number): void {
   const { firstTokenMs, idleMs, totalMs } = GUIDE_TIMES;

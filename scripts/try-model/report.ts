@@ -1,11 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { machine } from "@/bench/report";
 import { ageGroupOf } from "@/lib/shared/audience";
 import { counted, faultsOf, figuresOf, type Held } from "./figures";
 
 export interface Report {
   readonly model: string;
+  /** "as configured", or "guide only": nobody reads beside the guide. */
+  readonly variant: string;
   readonly seconds: number;
   /** By how much the product's patience with a model was stretched. */
   readonly patience: number;
@@ -23,12 +25,12 @@ const listed = (counts: Readonly<Record<string, number>>): string =>
     .join(", ") || "none";
 
 /** For whoever stands at the terminal. */
-export function summaryOf({ model, seconds, patience, held }: Report): string {
+export function summaryOf({ model, variant, seconds, patience, held }: Report): string {
   const of = figuresOf(held);
   const { asked, answered, alarmed } = of.secondReaderOnCalmPeople;
   return [
     "",
-    `${model}: ${of.conversations} conversations, ${of.turns} turns, ${seconds} s`,
+    `${model}, ${variant}: ${of.conversations} conversations, ${of.turns} turns, ${seconds} s`,
     `went wrong: ${listed(of.faults)}`,
     `answered by the model: ${percent(of.answeredByModel)} (${listed(of.voices)})`,
     `why another voice stepped in: ${listed(of.steppedIn)}`,
@@ -37,7 +39,7 @@ export function summaryOf({ model, seconds, patience, held }: Report): string {
     `second reader on calm people: asked ${asked}, answered ${answered}, alarmed ${alarmed}`,
     `seconds per turn: median ${of.seconds.median}, p95 ${of.seconds.p95}`,
     `seconds to the first words: median ${of.firstWords.median}, p95 ${of.firstWords.p95}`,
-    `patience × ${patience}: without it ${of.tooLateOnThisMachine} of the model's answers came too late`,
+    `patience × ${patience}; with the product's own, too late: ${of.tooLateOnThisMachine}`,
     `warnings: ${listed(of.warnings)}`,
     ...held
       .flatMap(faultsOf)
@@ -51,8 +53,8 @@ export function writeTranscripts(held: readonly Held[]): void {
   writeFileSync(TRANSCRIPTS, `${JSON.stringify(held, null, 1)}\n`);
 }
 
-/** The figures are kept with the sources, for the next run to be compared with. */
-export function writeResults({ model, seconds, patience, held }: Report): void {
+/** The figures are kept with the sources, for the next run of the same variant to compare with. */
+export function writeResults({ model, variant, seconds, patience, held }: Report): void {
   mkdirSync("bench/results", { recursive: true });
   const conversations = held.map(({ conversation: { id, language, age, risk }, turns }) => {
     const voices = counted(turns.map(({ voice }) => voice));
@@ -65,6 +67,7 @@ export function writeResults({ model, seconds, patience, held }: Report): void {
     faults: held.flatMap(faultsOf),
     conversations,
   };
-  writeFileSync(RESULTS, `${JSON.stringify(kept, null, 2)}\n`);
+  const others = existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, "utf8")) : {};
+  writeFileSync(RESULTS, `${JSON.stringify({ ...others, [variant]: kept }, null, 2)}\n`);
   execFileSync("node_modules/.bin/biome", ["format", "--write", RESULTS], { stdio: "ignore" });
 }

@@ -1,5 +1,5 @@
-// npm run try:model [-- --model=NAME] [--file=WEIGHTS.gguf] [--patience=5] [ID …]: what a real small model does to
-// the conversation. Opens a database of its own and the model's server, and runs main.ts on them.
+// npm run try:model [-- OPTIONS] [ID …]: what a real small model does to the conversation. Opens a
+// database of its own and the model's server, and runs main.ts on them (README.md).
 import { spawn } from "node:child_process";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -33,7 +33,8 @@ async function openService() {
   const data = openDataDir({ DATA_DIR: directory });
   const database = await openPostgres(data, await freePort());
   whenEnding(() => database.stop());
-  const settings = demoEnvironment({ ...process.env, DATABASE_URL: database.address() }, { port: PORT, data });
+  const given = { ...process.env, DATABASE_URL: database.address() };
+  const settings = demoEnvironment(given, { port: PORT, data });
   await ensurePrismaClient();
   await migrate(settings);
   await seed(settings);
@@ -41,9 +42,10 @@ async function openService() {
 }
 
 /** @returns {Promise<string>} the address of the model's server */
-async function openModel(folder, file) {
+async function openModel(...args) {
   const bond = dyingWithUs();
-  const child = spawn(process.execPath, [...bond.args, "scripts/try-model/server.mjs", folder, file], {
+  const server = ["scripts/try-model/server.mjs", ...args];
+  const child = spawn(process.execPath, [...bond.args, ...server], {
     cwd: inRoot(),
     env: { ...process.env, ...bond.env },
     detached: true,
@@ -61,6 +63,7 @@ await runMain(async () => {
     model: { type: "string", default: Object.keys(MODELS)[0] },
     file: { type: "string" },
     patience: { type: "string", default: "5" },
+    "guide-only": { type: "boolean", default: false },
   };
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const folder = join(openDataDir(process.env).directory, "try-model");
@@ -68,10 +71,11 @@ await runMain(async () => {
   const file = values.file ? resolve(values.file) : await ensureModel(folder, values.model);
   const model = values.file ? basename(file, ".gguf") : values.model;
   const settings = await openService();
-  const address = await openModel(folder, file);
+  const variant = values["guide-only"] ? "guide only" : "as configured";
+  const address = await openModel(folder, file, variant);
   say(`${model} listens at ${address}.`);
   const asked = { OPENAI_API_KEY: "none", OPENAI_BASE_URL: `${address}/v1`, OPENAI_MODEL: model };
-  const env = { ...settings, ...asked, TRY_PATIENCE: values.patience };
+  const env = { ...settings, ...asked, TRY_PATIENCE: values.patience, TRY_VARIANT: variant };
   const command = ["scripts/try-model/main.ts", ...positionals];
   await end(await run(bin("tsx"), command, { cwd: inRoot(), env }));
 });

@@ -1,11 +1,11 @@
-// node scripts/try-model/server.mjs FOLDER FILE: the model in FILE behind the two forms of
+// node scripts/try-model/server.mjs FOLDER FILE VARIANT: the model in FILE behind the two forms of
 // /v1/chat/completions. Tells its parent the port, and keeps what the model said before anybody
-// worked on it, for GET /said?from=N.
+// worked on it, for GET /said?from=N. The variant "guide only" has no time for the second reader.
 import { createServer } from "node:http";
 import { openEngine, TooLong } from "./engine.mjs";
 
 const MOST_TOKENS = 1_024;
-const [folder = "", file = ""] = process.argv.slice(2);
+const [folder = "", file = "", variant = ""] = process.argv.slice(2);
 const engine = await openEngine(folder, file);
 const said = [];
 
@@ -38,10 +38,13 @@ const whole = (model, content, finish) => ({
 });
 
 async function complete(request, response) {
-  const { model, messages, stream = false, response_format: form, ...asked } = await bodyOf(request);
+  const { model, messages, stream = false, ...asked } = await bodyOf(request);
+  const form = asked.response_format;
+  if (variant === "guide only" && !stream) return error(response, 503, "busy", "unavailable_error");
   const mostTokens = asked.max_completion_tokens ?? asked.max_tokens ?? MOST_TOKENS;
   const isJson = form !== undefined && form.type !== "text";
-  const record = { stream, prompt: messages[0]?.content.slice(0, 40), text: "", finish: null, ms: 0 };
+  const prompt = messages[0]?.content.slice(0, 40);
+  const record = { stream, prompt, text: "", finish: null, ms: 0 };
   said.push(record);
   const started = performance.now();
   const send = (chunk) => response.write(`data: ${JSON.stringify(chunk)}\n\n`);
@@ -71,7 +74,8 @@ async function complete(request, response) {
 const server = createServer(async (request, response) => {
   const { pathname, searchParams } = new URL(request.url, "http://localhost");
   try {
-    if (pathname === "/said") return json(response, 200, said.slice(Number(searchParams.get("from"))));
+    const from = Number(searchParams.get("from"));
+    if (pathname === "/said") return json(response, 200, said.slice(from));
     if (pathname === "/v1/chat/completions") return await complete(request, response);
     // Like llama.cpp's own server it has no moderation.
     error(response, 404, "not found", "not_found_error");

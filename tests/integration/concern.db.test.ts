@@ -173,7 +173,8 @@ describe("reading what a person wrote", () => {
     });
     await ask(profile, { method: "PATCH", body: { therapyGoals: CRISIS }, cookie: person.cookie });
     await ask(rename, { method: "PATCH", params: { id: sessionId }, body: { title: CRISIS }, cookie: person.cookie });
-    expect(reading.mock.calls.length).toBeGreaterThan(7);
+    // One for each of the seven doors at least.
+    expect(reading.mock.calls.length).toBeGreaterThanOrEqual(7);
     expect(open).toEqual([]);
   });
 

@@ -2,22 +2,25 @@ import type { Metadata } from "next";
 import { SHELL } from "@/components/layout/copy";
 import { CrisisButton } from "@/components/layout/crisis-button";
 import { LegalPage } from "@/components/legal/legal-page";
+import { ScoreSection } from "@/components/safety-score/score-section";
 import { PROTOCOL_TEXT } from "@/lib/features/safety/protocol-text";
+import { readScoreCard } from "@/lib/features/safety-score/read-score-card";
 import { pageContext } from "@/lib/server/page-context";
 import { viewer } from "@/lib/server/viewer";
 import { audienceOf } from "@/lib/shared/audience";
 
 export const metadata: Metadata = { title: "Safety" };
 
-/** The public crisis protocol. */
+/** The public crisis protocol, and below the way to help how well it did. */
 export default async function SafetyPage() {
-  await pageContext("anyone");
+  const ctx = await pageContext("anyone");
   const audience = audienceOf(await viewer());
   return (
     <LegalPage text={PROTOCOL_TEXT[audience]} updated={null}>
       <CrisisButton variant="emergency" size="lg" className="mt-8">
         {SHELL[audience].crisis}
       </CrisisButton>
+      <ScoreSection audience={audience} card={readScoreCard(ctx)} />
     </LegalPage>
   );
 }

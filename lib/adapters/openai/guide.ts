@@ -4,6 +4,8 @@ import { ActivitiesLine } from "./activities-line";
 import { type Answer, ServerTrouble } from "./answer-forms";
 import { ask, type Line } from "./ask";
 import { type Connection, connect, type ServerConnection } from "./connection";
+import { declines } from "./declines";
+import { Echo } from "./echo";
 import { type Ending, endingOf } from "./ending";
 import { type Habits, learn, wayFromTrouble } from "./habits";
 import { learningOf } from "./learning";
@@ -61,7 +63,8 @@ async function* complete(
   const response = await ask(server, { ...question, mostTokens: LONGEST_ANSWER_TOKENS, stream: true }, signal);
   const names = turn.couple ? [turn.couple.speaker, turn.couple.listener] : [];
   const unopened = server.habits.thinking.habit === "unopened";
-  const reading = new Reading(new Spoken({ names, unopened }), server.habits);
+  const echo = new Echo(turn.lines.at(-1)?.content ?? "");
+  const reading = new Reading(new Spoken({ names, unopened }), server.habits, echo);
   try {
     for await (const answer of readAnswer(response)) {
       yield* reading.push(answer);
@@ -78,7 +81,7 @@ async function* complete(
 /**
  * One answer on its way from what the server sends to what the person is told. What was told cannot be taken back from a screen or a
  * voice, so as long as it isn't known how the server marks its thinking, words are held until something shows that they are meant
- * for the person: thinking that was closed or kept apart, what is learned of the server meanwhile, or the end of a whole answer.
+ * for the person: thinking that was closed or kept apart, what is learned of the server meanwhile, or the end of a whole answer. What only repeats the person is held, too.
  */
 class Reading {
   #activities = new ActivitiesLine();
@@ -94,6 +97,7 @@ class Reading {
   constructor(
     private readonly spoken: Spoken,
     private readonly habits: Habits,
+    private readonly echo: Echo,
   ) {}
 
   get isOver(): boolean {
@@ -121,7 +125,8 @@ class Reading {
     const ending = this.isOver ? "whole" : endingOf(this.#finish, this.#isDone, this.#activities.textSoFar(this.#said));
     const rest = this.#activities.end({ isTorn: ending === "torn" });
     yield* this.#tell(rest.text, false);
-    if (ending === "refused") throw new GuideUnavailable("bad_reply", { retryable: false });
+    const isNone = declines(this.#said) || this.echo.isIn(this.#said);
+    if (ending === "refused" || isNone) throw new GuideUnavailable("bad_reply", { retryable: false });
     if (this.#said.trim() === "") throw new GuideUnavailable("empty");
     if (ending === "broken") throw new GuideUnavailable("interrupted");
     yield* this.#settle(ending);
@@ -142,7 +147,7 @@ class Reading {
   }
 
   *#open(): Generator<ReplyPiece> {
-    if (this.#isClear()) yield* this.#release();
+    if (this.#isClear() && !this.echo.mayCome(this.#said)) yield* this.#release();
   }
 
   #isClear(): boolean {

@@ -28,7 +28,9 @@ export function stepDown(state: ProtocolState, finding: Finding, { text, languag
   const isKnown = state.kind === kind && isAtLeast(state.severity, severity);
   const isMoreOfIt = isKnown && (state.phase ?? "care") === "care";
   const isExit = isKnown && act !== undefined && EXITS.has(act);
-  const isAnswer = isCheckIn(state) && isAtLeast("moderate", severity) && hear(text, language).answer !== null;
+  // "Hey, it's me again" looks dark behind the question of a later visit, and that question is asked once more.
+  const isAnswered = finding.behind === true || hear(text, language).answer !== null;
+  const isAnswer = isCheckIn(state) && isAtLeast("moderate", severity) && isAnswered;
   if (!isMoreOfIt && !isExit && !isAnswer) return finding;
   return { ...NOTHING_FOUND, act, steppedDown: true, ...(unread ? { unread } : {}) };
 }

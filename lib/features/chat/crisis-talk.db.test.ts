@@ -1,6 +1,7 @@
 import { POST as send } from "@/app/api/chat/message/route";
 import { GET as list } from "@/app/api/chat/sessions/[id]/messages/route";
 import { POST as open } from "@/app/api/chat/sessions/route";
+import { textOf } from "@/lib/crisis/protocol/speak";
 import { type SignedIn, signIn } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";
 import { ask } from "@/tests/support/request";
@@ -86,6 +87,8 @@ describe("a person outside the United States", () => {
   });
 });
 
+const words = (id: string): string => textOf({ id }, { audience: "adult", language: "en" });
+
 describe("the next visit after a crisis", () => {
   it("CRIS-16 R-20 keeps the question when it was not answered, in other words, and offers nothing before", async () => {
     const person = await signIn();
@@ -100,7 +103,7 @@ describe("the next visit after a crisis", () => {
       expect(message.metadata?.crisis).toBeDefined();
       expect(message.metadata?.suggested_activities).toBeUndefined();
     }
-    expect(first.message.content).toMatch(/how safe are you at this moment/);
+    expect(first.message.content).toContain(words("steps.backCheck.1"));
     expect(second.message.content).not.toBe(first.message.content);
     expect((await say(person, next, CALM)).message.metadata?.crisis).toBeUndefined();
   });
@@ -112,7 +115,7 @@ describe("the next visit after a crisis", () => {
     const next = await opened(person);
     const [opening, ...more] = await messages(person, next);
     expect(opening).toMatchObject({ role: "assistant" });
-    expect(opening?.content).toMatch(/how safe are you today/);
+    expect(opening?.content).toBe(words("talk.checkIn.0"));
     expect(more).toEqual([]);
     expect(await opened(person)).toBe(next);
     expect(await messages(person, next)).toHaveLength(1);
@@ -128,9 +131,9 @@ describe("the next visit after a crisis", () => {
     await say(person, await opened(person), "I want to kill myself");
     await hoursPass(person, 24);
     const first = await say(person, older, "The flat is quiet now.");
-    expect(first.message.content).toMatch(/how safe are you today/);
+    expect(first.message.content).toContain(words("talk.checkIn.0"));
     const second = await say(person, older, "I feel better, thank you.");
-    expect(second.message.content).toMatch(/If it comes back/);
+    expect(second.message.content).toContain(words("talk.checkedWell"));
     expect((await say(person, older, CALM)).message.metadata?.crisis).toBeUndefined();
   });
 
@@ -141,11 +144,11 @@ describe("the next visit after a crisis", () => {
     await say(person, await opened(person), "I want to kill myself");
     await hoursPass(person, 24);
     const told = "I feel like I am back there right now, I can hear it";
-    expect((await say(person, older, told)).message.content).not.toMatch(/how safe are you/);
+    expect((await say(person, older, told)).message.content).not.toContain(words("talk.checkIn.0"));
     const next = await opened(person, "sad");
-    expect((await messages(person, next))[0]?.content).toMatch(/how safe are you/);
+    expect((await messages(person, next))[0]?.content).toBe(words("talk.checkIn.0"));
     const stopped = await say(person, next, "stop");
-    expect(stopped.message.content).toMatch(/we stop here[\s\S]*988/);
+    expect(stopped.message.content).toBe(words("moments.quiet"));
     expect(stopped.message.content).not.toContain("?");
     expect((await say(person, next, CALM)).message.metadata?.crisis).toBeUndefined();
   });
@@ -154,7 +157,7 @@ describe("the next visit after a crisis", () => {
     const person = await signIn();
     const sessionId = await opened(person);
     await say(person, sessionId, "I want to kill myself");
-    expect((await say(person, sessionId, "yes")).message.content).not.toMatch(/When we last talked/);
+    expect((await say(person, sessionId, "yes")).message.content).not.toContain(words("talk.checkIn.0"));
     await hoursPass(person, 24 * 20);
     expect(await messages(person, await opened(person))).toEqual([]);
   });
@@ -164,7 +167,7 @@ describe("the next visit after a crisis", () => {
     await say(person, await opened(person), "My husband choked me last night");
     await hoursPass(person, 24);
     const [opening] = await messages(person, await opened(person));
-    expect(opening?.content).toMatch(/how are you today/);
+    expect(opening?.content).toBe(words("moments.checkIn.0"));
     expect(opening?.content).not.toMatch(/suicid|life|die|hurt|abus|husband|home/i);
   });
 });

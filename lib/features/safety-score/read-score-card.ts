@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Ctx } from "@/lib/ports/context";
+import { type ScoreCard, scoreCard } from "./schema";
+
+export const CARD_FILE = join(process.cwd(), "content", "safety", "score.json");
+
+/** @throws Error that names the file, where it isn't JSON or has another shape */
+export function parseScoreCard(file: string): ScoreCard {
+  try {
+    return scoreCard.parse(JSON.parse(readFileSync(file, "utf8")));
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error });
+  }
+}
+
+/**
+ * The published safety score; null where there is none. A file that can't be read counts as none:
+ * /safety leads to help, and a broken figure must not take that page away.
+ */
+export function readScoreCard({ log }: Pick<Ctx, "log">, file = CARD_FILE): ScoreCard | null {
+  if (!existsSync(file)) return null;
+  try {
+    return parseScoreCard(file);
+  } catch (error) {
+    log.error("score-card-unreadable", error);
+    return null;
+  }
+}
