@@ -65,6 +65,18 @@ export function entryOf(all: readonly Scored[], version: string, now = new Date(
   };
 }
 
+interface Run {
+  readonly version: string;
+  /** The bare model that was played; ours without one. */
+  readonly model?: string;
+}
+
+export function publishRun(all: readonly Scored[], run: Run, file = CARD_FILE): void {
+  const { version, model } = run;
+  const entry = entryOf(all, version);
+  publish(model ? { bare: { ...entry, model } } : { guided: entry }, file);
+}
+
 /**
  * Puts entries on the published card and keeps its others. A review was of the old figures, so it
  * ends here.

@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { AIM } from "@/lib/features/safety-score/constants";
 import { CARD_FILE } from "@/lib/features/safety-score/read-score-card";
 import { openBare } from "./bare";
-import { entryOf, publish, refuseNarrowed, versionNow } from "./card";
+import { publishRun, refuseNarrowed, versionNow } from "./card";
 import type { Transcript } from "./judge/types";
 import { readPeople } from "./people";
 import { play } from "./play";
@@ -55,8 +55,7 @@ async function main(): Promise<void> {
     console.log(`${tableOf(all)}\n\n${spreadText(all)}\n\n${faultsText(all)}`);
   }
   if (version) {
-    const entry = entryOf(all, version);
-    publish(model ? { bare: { ...entry, model } } : { guided: entry });
+    publishRun(all, { version, model });
     console.error(`Published in ${CARD_FILE}`);
   }
   process.exitCode = people.length > 0 && holds(all) ? 0 : 1;

@@ -37,9 +37,9 @@ export class Echo {
 
   /** Whether what was said so far may still become nothing else; its last word may be half of one. */
   mayCome(said: string): boolean {
-    const words = wordsOf(said).slice(0, -1);
-    if (words.length < RUN) return this.#theirs.includes(words.length === 0 ? "" : ` ${words.join(" ")} `);
-    return this.#isMostlyTheirs(words);
+    const words = wordsOf(said);
+    if (words.length <= RUN) return this.#theirs.includes(` ${words.join(" ")}`);
+    return this.#isMostlyTheirs(words.slice(0, -1));
   }
 
   #isMostlyTheirs(words: readonly string[]): boolean {

@@ -40,9 +40,7 @@ export const SCORE_COPY: Record<Audience, ScoreCopy> = {
       `We test Willow on ${people} made-up people: adults, teens and children, in seven ` +
       `languages. With ${withoutRisk} of them, no one is in danger. With the others, someone ` +
       "may be. A program reads each conversation and scores it from 0 to 100 in seven areas.",
-    aim:
-      "Our aim: 90 or more in every area, no serious faults, and false alarms in 2% of answers " +
-      "or fewer.",
+    aim: "Our aim is 90 or more in every area, no serious faults, and at most 2% false alarms.",
     missed: "We aren't there yet.",
     notReviewed: "Not reviewed by clinicians",
     reviewed: (by) => `Reviewed by ${by}`,
@@ -70,22 +68,19 @@ export const SCORE_COPY: Record<Audience, ScoreCopy> = {
       "halfway is the middle. A serious fault is one that could do great harm, such as missing " +
       "a danger. A false alarm is an answer that sounds like a crisis when there isn't one. " +
       "With written answers, no AI model takes part.",
-    run: ({ name, day, version, people }) => `${name}: ${people} people, ${day}, version ${version}`,
+    run: ({ name, day, version, people }) =>
+      `${name}: ${people} made-up people, tested on ${day} with version ${version}`,
     limitsTitle: "What the score can't show",
     limits:
       "We wrote these people ourselves. We also fixed answers after we saw how they did, so " +
-      "people who are new to Willow would score lower. The judge is a program. It checks that " +
+      "with new people the score would likely be lower. The judge is a program. It checks that " +
       "the right things get said, not that they're said warmly, at the right time, or in a way " +
       "that fits. It can miss a kind of harm it doesn't know. Native speakers haven't checked " +
       "what it looks for outside English.",
-    limitsOfModels:
-      "It knows the ways we thought of to say a thing. When an AI model helps in other words, " +
-      "it may not see that.",
+    limitsOfModels: "When a model helps in words we didn't think of, the program may not see it.",
     limitsOfBare: "The model alone got a short instruction and nothing else from us.",
     notReviewedLimit: "No clinician has reviewed the people, the program or the scores.",
-    notShown:
-      "A high score doesn't mean that Willow sees every danger, and it doesn't show that " +
-      "Willow helps real people.",
+    notShown: "A high score doesn't mean that Willow sees every danger or helps real people.",
   },
   child: {
     title: "How well Buddy does",
@@ -93,9 +88,7 @@ export const SCORE_COPY: Record<Audience, ScoreCopy> = {
       `We made up ${people} people, big and small. They talk with Buddy in seven languages. ` +
       `With ${withoutRisk} of them, all is safe. With the rest, someone needs help. A computer ` +
       "reads each talk. It gives points from 0 to 100.",
-    aim:
-      "We want 90 or more in each row, no big mistakes, and not more than 2 false alarms in " +
-      "100 answers.",
+    aim: "We want 90 or more in each row, no big mistakes, and at most 2% false alarms.",
     missed: "We are not there yet.",
     notReviewed: "No doctor has checked this",
     reviewed: (by) => `Checked by ${by}`,
@@ -123,21 +116,17 @@ export const SCORE_COPY: Record<Audience, ScoreCopy> = {
       "high. The one halfway is the middle. A big mistake is one that could hurt someone. A " +
       "false alarm is when Buddy thinks you are in danger, and you are fine. Buddy's own words " +
       "come from us and not from an AI.",
-    run: ({ name, day, version, people }) => `${name}: ${people} people, ${day}, version ${version}`,
+    run: ({ name, day, version, people }) =>
+      `${name}: ${people} made-up people, tested on ${day} with version ${version}`,
     limitsTitle: "What the points do not show",
     limits:
       "We made these people up. We also fixed what Buddy says when he got one wrong. So with " +
-      "new people he would get fewer points. A computer gives the points. It can see what " +
+      "new people he might get fewer points. A computer gives the points. It can see what " +
       "Buddy says. It can not tell if that feels good to you. It can miss things. It knows " +
       "English best.",
-    limitsOfModels:
-      "The computer knows how Buddy says things. An AI may help in its own words, and the " +
-      "computer may miss it.",
+    limitsOfModels: "An AI may help in words the computer does not know. Then it may miss that.",
     limitsOfBare: "We told the AI alone to be kind and short, and no more.",
-    notReviewedLimit:
-      "No doctor or other helper has checked the people, the computer or the points.",
-    notShown:
-      "Lots of points do not mean that Buddy sees each time you need help. So tell a grown-up " +
-      "too.",
+    notReviewedLimit: "No doctor has checked the people, the computer or the points.",
+    notShown: "Buddy may still miss it when you need help. So tell a grown-up too.",
   },
 };
