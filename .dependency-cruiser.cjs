@@ -5,7 +5,8 @@
 const TEST = "\\.test\\.tsx?$";
 const PRISMA = "^(prisma/client|node_modules/@prisma)";
 const CARE =
-  "chat|mood|safety|trauma|couples|physical[a-z-]*|account|certificates|programs|consent|guardianship|dashboard|onboarding";
+  "^lib/(crisis|core/(consent|identity|incidents)|across/(family|home)|" +
+  "features/(conversation|mood|trauma|couples|movement|certificates|programs))/";
 
 const never = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 
@@ -44,48 +45,63 @@ module.exports = {
     ),
     never(
       "guide-above-reader",
-      "The guide knows content, the reader, ports and shared; features call it.",
+      "The guide knows content, the reader, ports and shared; what is above calls it.",
       { path: "^lib/guide", pathNot: TEST },
-      { path: "^(app|components|prisma|lib/(crisis|features|server|client|adapters))" },
+      { path: "^(app|components|prisma|lib/(crisis|core|features|across|server|client|adapters))" },
     ),
     never(
       "crisis-above-reader",
-      "What is decided and said in a crisis knows content, the reader, ports and shared; features call it.",
+      "What is decided and said in a crisis knows content, the reader, ports and shared.",
       { path: "^lib/crisis", pathNot: TEST },
-      { path: "^(app|components|prisma|lib/(features|guide|server|client|adapters))" },
+      { path: "^(app|components|prisma|lib/(guide|core|features|across|server|client|adapters))" },
+    ),
+    never(
+      "core-below-features",
+      "What every feature needs knows none of them.",
+      { path: "^lib/core", pathNot: [TEST, "/client\\.tsx?$"] },
+      { path: "^(app|components|lib/(features|across|server|client|adapters))" },
+    ),
+    never(
+      "features-below-across",
+      "What reads over many features stands above them all.",
+      { path: "^lib/features", pathNot: TEST },
+      { path: "^lib/across" },
     ),
     never(
       "adapters-named-once",
       "Only the composition root names adapters.",
-      { path: "^(app|components|lib/(features|server|client))", pathNot: ["^lib/server/providers\\.ts$", TEST] },
+      { path: "^(app|components|lib/(core|crisis|guide|features|across|server|client))", pathNot: ["^lib/server/providers\\.ts$", TEST] },
       { path: "^lib/adapters" },
     ),
     never(
       "features-below-server",
-      "A feature knows ports, shared and other features.",
-      { path: "^lib/features", pathNot: [TEST, "/client\\.tsx?$"] },
+      "A feature knows core, ports, shared and other features.",
+      { path: "^lib/(features|across)", pathNot: [TEST, "/client\\.tsx?$"] },
       { path: "^(app|components|lib/(server|adapters|client))" },
     ),
     never(
       "feature-clients",
       "The browser's half of a feature reaches the server by its doors only.",
-      { path: "^lib/features/[^/]+/client\\.tsx?$" },
+      { path: "^lib/(core|features|across)/.*client\\.tsx?$" },
       { path: "^lib/(server|adapters)|repository\\.ts$|node_modules/pg/" },
     ),
     never(
       "own-repository-only",
       "Another feature's rows are reached through its verbs.",
-      { path: "^lib/features/([^/]+)/", pathNot: TEST },
-      { path: "^lib/features/[^/]+/[a-z-]*repository\\.ts$", pathNot: "^lib/features/($1|account)/" },
+      { path: "^lib/((?:core|features|across)/[^/]+)/", pathNot: TEST },
+      {
+        path: "^lib/(core|features|across)/.*repository\\.ts$",
+        pathNot: "^lib/($1|core/identity)/",
+      },
     ),
     never(
       "components-see-little",
       "Of a feature, a component sees what is made for the browser.",
       { path: "^components", pathNot: TEST },
       {
-        path: "^lib/(features/[^/]+|crisis)/",
+        path: "^lib/(core|crisis|features|across)/",
         pathNot:
-          "/(client|schema|constants|types|copy|policy|keys|contacts|claims|tiers|clinicians|drafts)\\.tsx?$|/(crisis-dialog|copy|figures)/",
+          "/(client|schema|constants|types|copy|[a-z-]*policy|keys|contacts|claims|tiers|clinicians|drafts)\\.tsx?$|/(crisis-dialog|copy|figures)/",
         dependencyTypesNot: ["type-only"],
       },
     ),
@@ -107,8 +123,8 @@ module.exports = {
     never(
       "marketing-sees-no-care",
       "Marketing has no path to what people told us (R-10).",
-      { path: "^lib/features/marketing", pathNot: TEST },
-      { path: `^lib/features/(${CARE})/`, reachable: true },
+      { path: "^lib/features/growth/marketing", pathNot: TEST },
+      { path: CARE, reachable: true },
     ),
   ],
   options: {

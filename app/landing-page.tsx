@@ -1,9 +1,9 @@
 import { Landing } from "@/components/landing/landing";
 import { ClaimBadges } from "@/components/legal/claim-badges";
+import { LANDING_CLAIMS, shownClaims } from "@/lib/core/legal/claims";
+import { LEGAL_COPY } from "@/lib/core/legal/copy";
 import { TRIAL_DAYS } from "@/lib/features/billing/constants";
 import { landingPlans } from "@/lib/features/billing/landing-plans";
-import { LANDING_CLAIMS, shownClaims } from "@/lib/features/legal/claims";
-import { LEGAL_COPY } from "@/lib/features/legal/copy";
 import { env } from "@/lib/server/env";
 import { siteSettings } from "@/lib/server/site-settings";
 

@@ -4,7 +4,7 @@ import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { PersonRoot } from "@/components/account/person-root";
 import { Shell } from "@/components/layout/shell";
-import { FEATURES } from "@/lib/features/settings/constants";
+import { FEATURES } from "@/lib/core/settings/constants";
 import { env } from "@/lib/server/env";
 import { regionOf } from "@/lib/server/http/region";
 import { siteSettings } from "@/lib/server/site-settings";

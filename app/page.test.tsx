@@ -22,8 +22,8 @@ jest.mock("@/lib/server/site-settings", () => ({
 jest.mock("@/lib/server/page-context", () => ({
   pageContext: async () => ({ actor: actor(), settings: { providerName: "Google" }, now: () => new Date() }),
 }));
-jest.mock("@/lib/features/account/read-current-user", () => ({ readCurrentUser: jest.fn() }));
-jest.mock("@/lib/features/dashboard/read-dashboard", () => ({ listReads: () => [] }));
+jest.mock("@/lib/core/identity/read-current-user", () => ({ readCurrentUser: jest.fn() }));
+jest.mock("@/lib/across/home/dashboard/read-dashboard", () => ({ listReads: () => [] }));
 jest.mock("@/lib/features/programs/list-enrolments", () => ({ listEnrolments: async () => [] }));
 jest.mock("@/lib/features/billing/read-subscribe", () => ({
   ownPlanIfShared: () => [],
@@ -32,7 +32,7 @@ jest.mock("@/lib/features/billing/read-subscribe", () => ({
     read: async () => ({ seats: [], free: 0, received: [] }),
   }),
 }));
-jest.mock("@/lib/features/erasure/read-account", () => ({
+jest.mock("@/lib/across/your-data/erasure/read-account", () => ({
   readLeaving: () => ({ queryKey: ["/api/account"], read: async () => ({ eraseAfter: null }) }),
 }));
 jest.mock("@/lib/server/standing", () => ({
@@ -42,7 +42,7 @@ jest.mock("@/lib/server/standing", () => ({
 jest.mock("@/lib/features/couples/read-couples", () => ({
   readInvitations: () => ({ queryKey: ["/api/partner-invitations"], read: async () => [] }),
 }));
-jest.mock("@/lib/features/shares/list-shares", () => ({
+jest.mock("@/lib/across/your-data/shares/list-shares", () => ({
   readShares: () => ({ queryKey: ["/api/shares"], read: async () => [] }),
 }));
 

@@ -10,20 +10,20 @@ import {
   ReceivedSeats,
   ReceivedShares,
 } from "@/components/home/notices";
-import { readCurrentUser } from "@/lib/features/account/read-current-user";
+import { listReads } from "@/lib/across/home/dashboard/read-dashboard";
+import { toldTopic } from "@/lib/across/home/policy";
+import { readLeaving } from "@/lib/across/your-data/erasure/read-account";
+import { readShares } from "@/lib/across/your-data/shares/list-shares";
+import { withoutYes } from "@/lib/core/consent/policy";
+import { readWaitingEnd } from "@/lib/core/consent/read-waiting-end";
+import { invitationPage, pageAfter } from "@/lib/core/identity/page-after";
+import { readCurrentUser } from "@/lib/core/identity/read-current-user";
 import { ownPlanIfShared, readSeats } from "@/lib/features/billing/read-subscribe";
-import type { ShownSession } from "@/lib/features/chat/client";
-import { sessionsKey } from "@/lib/features/chat/keys";
-import { withoutYes } from "@/lib/features/consent/policy";
-import { readWaitingEnd } from "@/lib/features/consent/read-waiting-end";
+import type { ShownSession } from "@/lib/features/conversation/client";
+import { sessionsKey } from "@/lib/features/conversation/keys";
 import { readInvitations } from "@/lib/features/couples/read-couples";
-import { listReads } from "@/lib/features/dashboard/read-dashboard";
-import { readLeaving } from "@/lib/features/erasure/read-account";
-import { toldTopic } from "@/lib/features/home/policy";
-import { invitationPage, pageAfter } from "@/lib/features/onboarding/page-after";
 import { enrolmentsKey } from "@/lib/features/programs/keys";
 import { listEnrolments } from "@/lib/features/programs/list-enrolments";
-import { readShares } from "@/lib/features/shares/list-shares";
 import type { MemberCtx } from "@/lib/ports/context";
 import { foundIn, hydrated } from "@/lib/server/hydrated";
 import { pageContext } from "@/lib/server/page-context";

@@ -1,7 +1,7 @@
 import { issueCertificate } from "@/lib/features/certificates/issue-certificate";
 import { listCertificates } from "@/lib/features/certificates/list-certificates";
-import { examineTitle, openSession } from "@/lib/features/chat/open-session";
-import { chatMessageSeal } from "@/lib/features/chat/sealed";
+import { examineTitle, openSession } from "@/lib/features/conversation/open-session";
+import { chatMessageSeal } from "@/lib/features/conversation/sealed";
 import { MOODS } from "@/lib/features/mood/constants";
 import { moodSeal } from "@/lib/features/mood/sealed";
 import { newId } from "@/lib/shared/ids";

@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import fc from "fast-check";
-import { LIBRARY } from "@/lib/features/physical/library/library";
-import { planRoutine } from "@/lib/features/physical/planner/plan-routine";
-import type { PlanRequest } from "@/lib/features/physical/planner/types";
+import { LIBRARY } from "@/lib/features/movement/library/library";
+import { planRoutine } from "@/lib/features/movement/planner/plan-routine";
+import type { PlanRequest } from "@/lib/features/movement/planner/types";
 import { detectCrisis } from "@/lib/crisis/detect";
 import { type DataKey, open, seal } from "@/lib/shared/sealing";
 import { aPlanRequest, planRequests } from "@/tests/factories/plan-requests";

@@ -3,7 +3,7 @@ import { button, byId, filled, make } from "/offline-device.js";
 
 const PHASES = ["in", "hold", "out", "rest"];
 
-/** Where the breathing is after so many seconds; null once it is over (lib/features/exercises/policy.ts). */
+/** Where the breathing is after so many seconds; null once it is over (lib/features/conversation/exercises/policy.ts). */
 const momentAt = (pace, seconds) => {
   const length = PHASES.reduce((sum, phase) => sum + pace[phase], 0);
   const breath = Math.floor(seconds / length);

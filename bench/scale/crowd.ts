@@ -1,6 +1,6 @@
 import { detectCrisis } from "@/lib/crisis/detect";
-import { recordIncident } from "@/lib/features/safety/record-incident";
-import { examineLabel, makeShare } from "@/lib/features/shares/make-share";
+import { recordIncident } from "@/lib/core/incidents/record-incident";
+import { examineLabel, makeShare } from "@/lib/across/your-data/shares/make-share";
 import type { MemberCtx } from "@/lib/ports/context";
 import { db } from "@/lib/server/db";
 import { contextOf, type SignedInStaff, signIn, signInStaff, someEmail } from "@/tests/factories/people";

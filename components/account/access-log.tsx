@@ -6,9 +6,9 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useTimeZone } from "@/lib/client/time-zone";
-import { useAccessLog } from "@/lib/features/access-log/client";
-import { ACCESS_COPY, type AccessCopy } from "@/lib/features/access-log/copy";
-import type { AccessLine } from "@/lib/features/access-log/types";
+import { useAccessLog } from "@/lib/core/audit/access-log/client";
+import { ACCESS_COPY, type AccessCopy } from "@/lib/core/audit/access-log/copy";
+import type { AccessLine } from "@/lib/core/audit/access-log/types";
 import type { Audience } from "@/lib/shared/audience";
 import { fullMoment } from "@/lib/shared/dates";
 

@@ -1,6 +1,6 @@
 import { SproutScene } from "@/components/ui/art/sprout-scene";
 import { LinkButton } from "@/components/ui/link-button";
-import { LEFT_COPY as copy } from "@/lib/features/erasure/copy";
+import { LEFT_COPY as copy } from "@/lib/across/your-data/erasure/copy";
 
 /** Where somebody lands who has erased their account. */
 export function AccountDeleted() {

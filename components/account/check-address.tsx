@@ -8,9 +8,9 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { ApiError } from "@/lib/client/api";
 import { toast } from "@/lib/client/toast";
-import { useCurrentUser, useUpdateProfile } from "@/lib/features/account/client";
-import type { CurrentUser } from "@/lib/features/account/types";
-import { CONSENT_PENDING_COPY } from "@/lib/features/consent/copy";
+import { CONSENT_PENDING_COPY } from "@/lib/core/consent/copy";
+import { useCurrentUser, useUpdateProfile } from "@/lib/core/identity/client";
+import type { CurrentUser } from "@/lib/core/identity/types";
 
 const copy = CONSENT_PENDING_COPY.check;
 

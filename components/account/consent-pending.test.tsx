@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { currentUserKey } from "@/lib/features/account/keys";
-import type { CurrentUser } from "@/lib/features/account/types";
+import { currentUserKey } from "@/lib/core/identity/keys";
+import type { CurrentUser } from "@/lib/core/identity/types";
 import { currentUser } from "@/tests/factories/current-user";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { renderPage } from "@/tests/support/render-page";

@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { accessKey } from "@/lib/features/access-log/keys";
-import { accountKey } from "@/lib/features/erasure/keys";
-import { DATA_MAP } from "@/lib/features/privacy/data-map";
-import { keptDataKey } from "@/lib/features/privacy/keys";
-import { retentionKey } from "@/lib/features/retention/keys";
-import type { RetentionRule } from "@/lib/features/retention/types";
-import { signInsKey } from "@/lib/features/sign-ins/keys";
+import { retentionKey } from "@/lib/across/your-data/retention/keys";
+import type { RetentionRule } from "@/lib/across/your-data/retention/types";
+import { accessKey } from "@/lib/core/audit/access-log/keys";
+import { DATA_MAP } from "@/lib/core/consent/privacy/data-map";
+import { keptDataKey } from "@/lib/core/consent/privacy/keys";
+import { accountKey } from "@/lib/core/identity/keys";
+import { signInsKey } from "@/lib/core/identity/sign-ins/keys";
 import type { Audience } from "@/lib/shared/audience";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { renderPage } from "@/tests/support/render-page";

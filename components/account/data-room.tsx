@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { Card, CardText } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
-import { PRIVACY_COPY, type PrivacyCopy } from "@/lib/features/privacy/copy";
+import { PRIVACY_COPY, type PrivacyCopy } from "@/lib/core/consent/privacy/copy";
 import type { Audience } from "@/lib/shared/audience";
 import { AccessLog } from "./access-log";
 import { DataSection } from "./data-section";

@@ -3,10 +3,10 @@
 import { Button } from "@/components/ui/button";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
+import { useAccount, useKeepAccount } from "@/lib/across/your-data/erasure/client";
+import { ERASURE_COPY } from "@/lib/across/your-data/erasure/copy";
 import { useTimeZone } from "@/lib/client/time-zone";
 import { toast } from "@/lib/client/toast";
-import { useAccount, useKeepAccount } from "@/lib/features/erasure/client";
-import { ERASURE_COPY } from "@/lib/features/erasure/copy";
 import type { Audience } from "@/lib/shared/audience";
 import { fullDay } from "@/lib/shared/dates";
 

@@ -3,8 +3,8 @@
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { useAccount } from "@/lib/features/erasure/client";
-import { ERASURE_COPY } from "@/lib/features/erasure/copy";
+import { useAccount } from "@/lib/across/your-data/erasure/client";
+import { ERASURE_COPY } from "@/lib/across/your-data/erasure/copy";
 import type { Audience } from "@/lib/shared/audience";
 import { LeaveSteps } from "./leave-steps";
 

@@ -6,12 +6,12 @@ import { CrisisButton } from "@/components/layout/crisis-button";
 import { Button } from "@/components/ui/button";
 import { AnchorButton } from "@/components/ui/link-button";
 import { RadioGroup } from "@/components/ui/radio-group";
+import { useLeaveAccount, wantsSignIn } from "@/lib/across/your-data/erasure/client";
+import { ERASURE_COPY, type ErasureCopy } from "@/lib/across/your-data/erasure/copy";
 import { clearDevice } from "@/lib/client/clear-device";
 import { goTo } from "@/lib/client/navigation";
 import { tellOtherTabs } from "@/lib/client/signed-out-elsewhere";
 import { toast } from "@/lib/client/toast";
-import { useLeaveAccount, wantsSignIn } from "@/lib/features/erasure/client";
-import { ERASURE_COPY, type ErasureCopy } from "@/lib/features/erasure/copy";
 import type { Audience } from "@/lib/shared/audience";
 
 const SIGN_IN_AGAIN = `/api/login?fresh&returnTo=${encodeURIComponent("/account?leave=1")}`;

@@ -3,11 +3,11 @@
 import { Button } from "@/components/ui/button";
 import { Card, CardText } from "@/components/ui/card";
 import { AnchorButton } from "@/components/ui/link-button";
+import { wantsSignIn } from "@/lib/across/your-data/erasure/client";
 import { ApiError } from "@/lib/client/api";
 import { toast } from "@/lib/client/toast";
-import { wantsSignIn } from "@/lib/features/erasure/client";
-import { useOwnCopy, type WantedCopy } from "@/lib/features/privacy/client";
-import { PRIVACY_COPY } from "@/lib/features/privacy/copy";
+import { useOwnCopy, type WantedCopy } from "@/lib/core/consent/privacy/client";
+import { PRIVACY_COPY } from "@/lib/core/consent/privacy/copy";
 import type { Audience } from "@/lib/shared/audience";
 
 const SIGN_IN_AGAIN = `/api/login?fresh&returnTo=${encodeURIComponent("/account")}`;

@@ -3,12 +3,12 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { RadioGroup } from "@/components/ui/radio-group";
+import { useChooseRetention } from "@/lib/across/your-data/retention/client";
+import { MONTHS, type Months } from "@/lib/across/your-data/retention/constants";
+import type { RetentionCopy } from "@/lib/across/your-data/retention/copy";
+import type { RetentionRule } from "@/lib/across/your-data/retention/types";
 import { useTimeZone } from "@/lib/client/time-zone";
 import { toast } from "@/lib/client/toast";
-import { useChooseRetention } from "@/lib/features/retention/client";
-import { MONTHS, type Months } from "@/lib/features/retention/constants";
-import type { RetentionCopy } from "@/lib/features/retention/copy";
-import type { RetentionRule } from "@/lib/features/retention/types";
 import { fullDay } from "@/lib/shared/dates";
 
 const FOREVER = "forever";

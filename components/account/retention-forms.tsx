@@ -3,8 +3,8 @@
 import { Card } from "@/components/ui/card";
 import { ErrorState } from "@/components/ui/error-state";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useRetention } from "@/lib/features/retention/client";
-import { RETENTION_COPY } from "@/lib/features/retention/copy";
+import { useRetention } from "@/lib/across/your-data/retention/client";
+import { RETENTION_COPY } from "@/lib/across/your-data/retention/copy";
 import type { Audience } from "@/lib/shared/audience";
 import { RetentionForm } from "./retention-form";
 

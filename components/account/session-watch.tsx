@@ -13,9 +13,9 @@ import {
   wasSignedOutElsewhere,
 } from "@/lib/client/sign-in-bounce";
 import { markSignedOut, onSignedOutElsewhere } from "@/lib/client/signed-out-elsewhere";
-import { CURRENT_USER_FRESH_MS, onProfileChangedElsewhere, useCurrentUser } from "@/lib/features/account/client";
-import { currentUserKey } from "@/lib/features/account/keys";
-import type { CurrentUser } from "@/lib/features/account/types";
+import { CURRENT_USER_FRESH_MS, onProfileChangedElsewhere, useCurrentUser } from "@/lib/core/identity/client";
+import { currentUserKey } from "@/lib/core/identity/keys";
+import type { CurrentUser } from "@/lib/core/identity/types";
 
 /** What every page depends on; when it changes, the page is rendered again. */
 const DRAWN_BY = ["consent", "ageGroup", "language"] as const;

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
-import { SIGN_IN_PROBLEM_COPY as copy } from "@/lib/features/account/copy";
+import { SIGN_IN_PROBLEM_COPY as copy } from "@/lib/core/identity/copy";
 import { SignInProblem } from "./sign-in-problem";
 
 const again = () => screen.getByRole("link", { name: "Try again" });

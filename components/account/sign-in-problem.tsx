@@ -2,7 +2,7 @@ import { Phone } from "lucide-react";
 import { LostPathScene } from "@/components/ui/art/lost-path-scene";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { AnchorButton, LinkButton } from "@/components/ui/link-button";
-import { SIGN_IN_PROBLEM_COPY as copy } from "@/lib/features/account/copy";
+import { SIGN_IN_PROBLEM_COPY as copy } from "@/lib/core/identity/copy";
 
 type Reason = keyof typeof copy.reasons;
 const isReason = (code: string): code is Reason => Object.hasOwn(copy.reasons, code);

@@ -6,9 +6,9 @@ import { ErrorState } from "@/components/ui/error-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useTimeZone } from "@/lib/client/time-zone";
 import { toast } from "@/lib/client/toast";
-import { useEndOtherSignIns, useSignIns } from "@/lib/features/sign-ins/client";
-import { SIGN_INS_COPY, type SignInsCopy } from "@/lib/features/sign-ins/copy";
-import type { SignInPlace } from "@/lib/features/sign-ins/types";
+import { useEndOtherSignIns, useSignIns } from "@/lib/core/identity/sign-ins/client";
+import { SIGN_INS_COPY, type SignInsCopy } from "@/lib/core/identity/sign-ins/copy";
+import type { SignInPlace } from "@/lib/core/identity/sign-ins/types";
 import type { Audience } from "@/lib/shared/audience";
 import { fullMoment } from "@/lib/shared/dates";
 

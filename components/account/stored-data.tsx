@@ -4,9 +4,9 @@ import { ChevronDown } from "lucide-react";
 import { Card } from "@/components/ui/card";
 import { ErrorState } from "@/components/ui/error-state";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useKeptData } from "@/lib/features/privacy/client";
-import { PRIVACY_COPY, type PrivacyCopy } from "@/lib/features/privacy/copy";
-import type { KeptData } from "@/lib/features/privacy/types";
+import { useKeptData } from "@/lib/core/consent/privacy/client";
+import { PRIVACY_COPY, type PrivacyCopy } from "@/lib/core/consent/privacy/copy";
+import type { KeptData } from "@/lib/core/consent/privacy/types";
 import type { Audience } from "@/lib/shared/audience";
 
 /** Each kind of data with its number; a line opens to why it is kept, how long, and how it is locked. */

@@ -2,10 +2,10 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StaffPage } from "@/components/staff/staff-page";
+import { TILES } from "@/lib/across/staff/copy";
 import { ADMIN_TOKEN_KEY } from "@/lib/client/admin-token";
 import { readDraft, writeDraft } from "@/lib/client/drafts";
 import { bounceToSignIn, resetBounce } from "@/lib/client/sign-in-bounce";
-import { TILES } from "@/lib/features/admin/copy";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { renderPage } from "@/tests/support/render-page";
 import { AdminDoor } from "./admin-door";

@@ -7,11 +7,11 @@ import { SessionWatch } from "@/components/staff/session-watch";
 import { useHoldsAdminToken } from "@/components/staff/use-admin-token";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
+import { useAdminLogout } from "@/lib/across/staff/client";
+import { ADMIN_COPY } from "@/lib/across/staff/copy";
+import { staffPath } from "@/lib/across/staff/policy";
+import type { StaffRoles } from "@/lib/across/staff/types";
 import { arriveAtStaffDoor, forgetStaffPage, rememberedStaffPage } from "@/lib/client/admin-session";
-import { useAdminLogout } from "@/lib/features/admin/client";
-import { ADMIN_COPY } from "@/lib/features/admin/copy";
-import { staffPath } from "@/lib/features/admin/policy";
-import type { StaffRoles } from "@/lib/features/admin/types";
 import { PinEntry } from "./pin-entry";
 import { Tiles } from "./tiles";
 

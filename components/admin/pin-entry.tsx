@@ -6,12 +6,12 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { useAuthenticate } from "@/lib/across/staff/client";
+import { LONGEST_PIN, SHORTEST_PIN, TRIES_LEFT_HEADER } from "@/lib/across/staff/constants";
+import { ADMIN_COPY, TILES } from "@/lib/across/staff/copy";
 import { requestFailed } from "@/lib/client/admin-session";
 import { ApiError, isUnauthorized } from "@/lib/client/api";
 import { useTimeZone } from "@/lib/client/time-zone";
-import { useAuthenticate } from "@/lib/features/admin/client";
-import { LONGEST_PIN, SHORTEST_PIN, TRIES_LEFT_HEADER } from "@/lib/features/admin/constants";
-import { ADMIN_COPY, TILES } from "@/lib/features/admin/copy";
 import { timeOfDay } from "@/lib/shared/dates";
 
 const COPY = ADMIN_COPY.door;

@@ -1,7 +1,7 @@
 import { ChartNoAxesColumn, HandHeart, LifeBuoy, Megaphone, SlidersHorizontal, Users } from "lucide-react";
 import Link from "next/link";
-import { ADMIN_COPY, TILES, type Tile } from "@/lib/features/admin/copy";
-import type { StaffRoles } from "@/lib/features/admin/types";
+import { ADMIN_COPY, TILES, type Tile } from "@/lib/across/staff/copy";
+import type { StaffRoles } from "@/lib/across/staff/types";
 
 const ICONS: Readonly<Record<string, typeof Users>> = {
   "/admin/users": Users,

@@ -2,8 +2,8 @@
 import "@testing-library/jest-dom";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { Analytics, AnalyticsDay } from "@/lib/across/staff/analytics/types";
 import { holdAdminToken } from "@/lib/client/admin-session";
-import type { Analytics, AnalyticsDay } from "@/lib/features/analytics/types";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { renderPage } from "@/tests/support/render-page";
 import { AnalyticsRoom } from "./analytics-room";

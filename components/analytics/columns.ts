@@ -1,6 +1,6 @@
-import { INCIDENT_SEVERITIES, MEASURES } from "@/lib/features/analytics/constants";
-import { ANALYTICS_COPY } from "@/lib/features/analytics/copy";
-import type { AnalyticsDay, Cell } from "@/lib/features/analytics/types";
+import { INCIDENT_SEVERITIES, MEASURES } from "@/lib/across/staff/analytics/constants";
+import { ANALYTICS_COPY } from "@/lib/across/staff/analytics/copy";
+import type { AnalyticsDay, Cell } from "@/lib/across/staff/analytics/types";
 
 export interface Column {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { Card } from "@/components/ui/card";
-import { ANALYTICS_COPY } from "@/lib/features/analytics/copy";
-import type { AnalyticsDay, Cell } from "@/lib/features/analytics/types";
+import { ANALYTICS_COPY } from "@/lib/across/staff/analytics/copy";
+import type { AnalyticsDay, Cell } from "@/lib/across/staff/analytics/types";
 import { shortDay } from "@/lib/shared/calendar";
 
 interface DayBarsProps {

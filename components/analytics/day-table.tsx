@@ -1,5 +1,5 @@
-import { ANALYTICS_COPY } from "@/lib/features/analytics/copy";
-import type { AnalyticsDay } from "@/lib/features/analytics/types";
+import { ANALYTICS_COPY } from "@/lib/across/staff/analytics/copy";
+import type { AnalyticsDay } from "@/lib/across/staff/analytics/types";
 import { COLUMNS } from "./columns";
 
 /** Every number, newest day first. */

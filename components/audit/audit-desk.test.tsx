@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ADMIN_TOKEN_KEY } from "@/lib/client/admin-token";
-import type { AuditLine, ChainReport } from "@/lib/features/audit/types";
+import type { AuditLine, ChainReport } from "@/lib/core/audit/types";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { renderPage } from "@/tests/support/render-page";
 import { AuditDesk } from "./audit-desk";

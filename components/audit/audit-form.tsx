@@ -4,9 +4,9 @@ import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import type { AuditSearch } from "@/lib/features/audit/client";
-import { LONGEST_ACTION, LONGEST_WHO } from "@/lib/features/audit/constants";
-import { AUDIT_COPY } from "@/lib/features/audit/copy";
+import type { AuditSearch } from "@/lib/core/audit/client";
+import { LONGEST_ACTION, LONGEST_WHO } from "@/lib/core/audit/constants";
+import { AUDIT_COPY } from "@/lib/core/audit/copy";
 
 const { fields } = AUDIT_COPY;
 

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { useTimeZone } from "@/lib/client/time-zone";
-import { AUDIT_COPY } from "@/lib/features/audit/copy";
-import type { AuditLine } from "@/lib/features/audit/types";
+import { AUDIT_COPY } from "@/lib/core/audit/copy";
+import type { AuditLine } from "@/lib/core/audit/types";
 import { shortDate, timeOfDay } from "@/lib/shared/dates";
 
 const { columns } = AUDIT_COPY;

@@ -3,9 +3,9 @@
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { toastFailedRequest } from "@/lib/client/admin-session";
-import { useVerifyChain } from "@/lib/features/audit/client";
-import { AUDIT_COPY } from "@/lib/features/audit/copy";
-import type { ChainReport } from "@/lib/features/audit/types";
+import { useVerifyChain } from "@/lib/core/audit/client";
+import { AUDIT_COPY } from "@/lib/core/audit/copy";
+import type { ChainReport } from "@/lib/core/audit/types";
 
 const copy = AUDIT_COPY.chain;
 

@@ -1,7 +1,7 @@
 import { Card, CardTitle } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
+import { PRIVACY_CONTACT } from "@/lib/core/legal/constants";
 import { PAY_COPY } from "@/lib/features/billing/copy";
-import { PRIVACY_CONTACT } from "@/lib/features/legal/constants";
 
 const copy = PAY_COPY.know;
 

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { accountKey } from "@/lib/core/identity/keys";
 import type { OwnPlan } from "@/lib/features/billing/client";
 import { seatsKey, subscriptionKey, tiersKey } from "@/lib/features/billing/keys";
 import type { SeatsView, SubscriptionView } from "@/lib/features/billing/schema";
-import { accountKey } from "@/lib/features/erasure/keys";
 import { allTiers, ownPlan, seatsOf, subscriptionOf } from "@/tests/factories/subscriptions";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { renderPage } from "@/tests/support/render-page";

@@ -6,13 +6,13 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { ErrorState } from "@/components/ui/error-state";
 import { Skeleton } from "@/components/ui/skeleton";
+import { useAccount } from "@/lib/across/your-data/erasure/client";
 import { toast } from "@/lib/client/toast";
 import { useLeftFocus } from "@/lib/client/use-left-focus";
+import { LEAVING_COPY } from "@/lib/core/consent/leaving/copy";
 import { isInForce, isRunning, useStoreCard, useSubscription, useTiers } from "@/lib/features/billing/client";
 import { PAY_COPY, SUBSCRIBE_COPY } from "@/lib/features/billing/copy";
 import type { SubscriptionView, TierView } from "@/lib/features/billing/schema";
-import { useAccount } from "@/lib/features/erasure/client";
-import { ERASURE_COPY } from "@/lib/features/erasure/copy";
 import type { PaidTier } from "@/lib/shared/tiers";
 import { Awaiting, Offline } from "./awaiting";
 import { ChangeDialog } from "./change-dialog";
@@ -85,7 +85,7 @@ function Desk({ plans, subscription }: DeskProps) {
   const [changingTo, setChangingTo] = useState<(TierView & { id: PaidTier }) | null>(null);
   const running = isRunning(own);
   const isLeaving = useAccount().data?.eraseAfter != null;
-  const blocked = isLeaving ? ERASURE_COPY.adult.toBeErased : blockedBy(subscription);
+  const blocked = isLeaving ? LEAVING_COPY.adult.toBeErased : blockedBy(subscription);
   const canPay = publishableKey !== null;
 
   useOutcome(publishableKey, checkout.returned);

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { accountKey } from "@/lib/core/identity/keys";
+import { PRIVACY_CONTACT } from "@/lib/core/legal/constants";
 import { seatsKey, subscriptionKey, tiersKey } from "@/lib/features/billing/keys";
 import type { SubscriptionView } from "@/lib/features/billing/schema";
-import { accountKey } from "@/lib/features/erasure/keys";
-import { PRIVACY_CONTACT } from "@/lib/features/legal/constants";
 import type { Audience } from "@/lib/shared/audience";
 import { allTiers, ownPlan, seatsOf, subscriptionOf } from "@/tests/factories/subscriptions";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { accountKey } from "@/lib/core/identity/keys";
 import { seatsKey, subscriptionKey, tiersKey } from "@/lib/features/billing/keys";
 import type { SubscriptionView } from "@/lib/features/billing/schema";
-import { accountKey } from "@/lib/features/erasure/keys";
 import { allTiers, ownPlan, seatsOf, subscriptionOf } from "@/tests/factories/subscriptions";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { ScriptedStripe } from "@/tests/fakes/stripe-js/scripted-stripe";

@@ -2,9 +2,9 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { isCrisisDialogOpen } from "@/lib/client/crisis";
-import type { ShownMessage } from "@/lib/features/chat/client";
-import { REMINDER_MS } from "@/lib/features/chat/constants";
-import { messagesKey } from "@/lib/features/chat/keys";
+import type { ShownMessage } from "@/lib/features/conversation/client";
+import { REMINDER_MS } from "@/lib/features/conversation/constants";
+import { messagesKey } from "@/lib/features/conversation/keys";
 import { chatMessage, fakeChatApi, readFakeEvents, SESSION } from "@/tests/fakes/chat-api";
 import { renderPage } from "@/tests/support/render-page";
 import { ChatPanel } from "./chat-panel";

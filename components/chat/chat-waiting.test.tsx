@@ -2,7 +2,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { isCrisisDialogOpen } from "@/lib/client/crisis";
-import type { WithoutYes } from "@/lib/features/consent/types";
+import type { WithoutYes } from "@/lib/core/consent/types";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { renderPage } from "@/tests/support/render-page";
 import { ChatWaiting } from "./chat-waiting";

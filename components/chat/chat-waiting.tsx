@@ -2,8 +2,8 @@
 
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
-import { CONSENT_PENDING_COPY as copy } from "@/lib/features/consent/copy";
-import type { WithoutYes } from "@/lib/features/consent/types";
+import { CONSENT_PENDING_COPY as copy } from "@/lib/core/consent/copy";
+import type { WithoutYes } from "@/lib/core/consent/types";
 import { Composer } from "./composer";
 import { Notice } from "./notice";
 import { PanelFrame } from "./panel-frame";

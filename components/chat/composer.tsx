@@ -9,7 +9,7 @@ import type { Voice } from "@/components/voice/types";
 import { VoiceBar } from "@/components/voice/voice-bar";
 import { VoiceNoticeBox } from "@/components/voice/voice-notice";
 import { VoiceQuestion } from "@/components/voice/voice-question";
-import { VOICE_COPY } from "@/lib/features/voice/copy";
+import { VOICE_COPY } from "@/lib/features/conversation/voice/copy";
 import type { Audience } from "@/lib/shared/audience";
 import { TextComposer, type TextComposerProps } from "./text-composer";
 

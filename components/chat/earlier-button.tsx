@@ -1,5 +1,5 @@
 import { Button } from "@/components/ui/button";
-import { CHAT_COPY } from "@/lib/features/chat/copy";
+import { CHAT_COPY } from "@/lib/features/conversation/copy";
 import type { Audience } from "@/lib/shared/audience";
 import type { Earlier } from "./use-earlier";
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
-import { CHAT_COPY } from "@/lib/features/chat/copy";
+import { CHAT_COPY } from "@/lib/features/conversation/copy";
 import { SPOKEN_LANGUAGES } from "@/lib/shared/languages";
 import { isWrittenIn } from "@/tests/fakes/written-in";
 import { Greeting } from "./greeting";

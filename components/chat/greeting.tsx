@@ -1,4 +1,4 @@
-import { CHAT_COPY } from "@/lib/features/chat/copy";
+import { CHAT_COPY } from "@/lib/features/conversation/copy";
 import { Bubble } from "./bubble";
 import { Persona } from "./persona";
 import type { ChatPerson } from "./types";

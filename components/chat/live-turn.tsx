@@ -1,8 +1,8 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
-import type { ShownMessage } from "@/lib/features/chat/client";
-import { CHAT_COPY } from "@/lib/features/chat/copy";
+import type { ShownMessage } from "@/lib/features/conversation/client";
+import { CHAT_COPY } from "@/lib/features/conversation/copy";
 import type { Audience } from "@/lib/shared/audience";
 import { Bubble } from "./bubble";
 import type { Turn } from "./use-turn";

@@ -2,8 +2,8 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { writeDraft } from "@/lib/client/drafts";
-import { MESSAGES_PER_PAGE } from "@/lib/features/chat/constants";
-import { messagesKey, sessionsKey } from "@/lib/features/chat/keys";
+import { MESSAGES_PER_PAGE } from "@/lib/features/conversation/constants";
+import { messagesKey, sessionsKey } from "@/lib/features/conversation/keys";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { chatMessage, fakeChatApi, SESSION } from "@/tests/fakes/chat-api";
 import { renderPage } from "@/tests/support/render-page";
@@ -12,8 +12,8 @@ import { SessionList } from "./session-list";
 import type { ChatPerson } from "./types";
 
 // Every message costs time to look through; the page of a test is short.
-jest.mock("@/lib/features/chat/constants", () => ({
-  ...jest.requireActual("@/lib/features/chat/constants"),
+jest.mock("@/lib/features/conversation/constants", () => ({
+  ...jest.requireActual("@/lib/features/conversation/constants"),
   MESSAGES_PER_PAGE: 6,
 }));
 

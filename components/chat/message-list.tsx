@@ -3,8 +3,8 @@
 import { Chip } from "@/components/ui/badge";
 import { cn } from "@/components/ui/cn";
 import { useTimeZone } from "@/lib/client/time-zone";
-import type { ShownMessage } from "@/lib/features/chat/client";
-import { CHAT_COPY } from "@/lib/features/chat/copy";
+import type { ShownMessage } from "@/lib/features/conversation/client";
+import { CHAT_COPY } from "@/lib/features/conversation/copy";
 import type { Audience } from "@/lib/shared/audience";
 import { dayOf, longDay, timeOfDay } from "@/lib/shared/dates";
 import { Bubble } from "./bubble";

@@ -2,7 +2,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
-import { sendMessage } from "@/lib/features/chat/stream/client";
+import { sendMessage } from "@/lib/features/conversation/stream/client";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { SESSION } from "@/tests/fakes/chat-api";
 import { renderPage } from "@/tests/support/render-page";

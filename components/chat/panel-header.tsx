@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { Expression } from "@/components/ui/art/expression";
 import { Badge } from "@/components/ui/badge";
 import { cn } from "@/components/ui/cn";
-import { CHAT_COPY } from "@/lib/features/chat/copy";
+import { CHAT_COPY } from "@/lib/features/conversation/copy";
 import { Persona } from "./persona";
 import type { ChatPerson } from "./types";
 import { useOnline } from "./use-online";

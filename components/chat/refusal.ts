@@ -1,6 +1,6 @@
 import { ApiError } from "@/lib/client/api";
-import { HELP, SHUT } from "@/lib/features/consent/copy/shut";
-import type { WithoutYes } from "@/lib/features/consent/types";
+import { HELP, SHUT } from "@/lib/core/consent/copy/shut";
+import type { WithoutYes } from "@/lib/core/consent/types";
 
 /** Why a message did not go out, as far as the person can do something about it. */
 export interface Refusal {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTimeZone } from "@/lib/client/time-zone";
-import { CHAT_COPY } from "@/lib/features/chat/copy";
+import { CHAT_COPY } from "@/lib/features/conversation/copy";
 import type { Audience } from "@/lib/shared/audience";
 import { timeOfDay } from "@/lib/shared/dates";
 import { useReminder } from "./use-reminder";

@@ -7,9 +7,14 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { aboutOfError, showsCrisis } from "@/lib/client/crisis";
 import { toast } from "@/lib/client/toast";
-import { type ShownSession, useDeleteSession, useEndSession, useRenameSession } from "@/lib/features/chat/client";
-import { TITLE_LENGTH } from "@/lib/features/chat/constants";
-import { CHAT_COPY } from "@/lib/features/chat/copy";
+import {
+  type ShownSession,
+  useDeleteSession,
+  useEndSession,
+  useRenameSession,
+} from "@/lib/features/conversation/client";
+import { TITLE_LENGTH } from "@/lib/features/conversation/constants";
+import { CHAT_COPY } from "@/lib/features/conversation/copy";
 import type { Audience } from "@/lib/shared/audience";
 import { useHelp } from "./use-help";
 

@@ -9,8 +9,8 @@ import { Input } from "@/components/ui/input";
 import { LinkButton } from "@/components/ui/link-button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useTimeZone } from "@/lib/client/time-zone";
-import { type ShownSession, useSessions } from "@/lib/features/chat/client";
-import { CHAT_COPY } from "@/lib/features/chat/copy";
+import { type ShownSession, useSessions } from "@/lib/features/conversation/client";
+import { CHAT_COPY } from "@/lib/features/conversation/copy";
 import type { Audience } from "@/lib/shared/audience";
 import { shortDay } from "./short-day";
 

@@ -7,8 +7,8 @@ import { lazyPart, useAhead } from "@/components/layout/lazy-part";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { ShownSession } from "@/lib/features/chat/client";
-import { OPTIONS_COPY } from "@/lib/features/chat/copy/options";
+import type { ShownSession } from "@/lib/features/conversation/client";
+import { OPTIONS_COPY } from "@/lib/features/conversation/copy/options";
 import type { Audience } from "@/lib/shared/audience";
 
 export const SessionChanges = lazyPart(() => import("./session-changes").then((module) => module.SessionChanges), {

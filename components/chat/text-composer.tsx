@@ -9,8 +9,8 @@ import { onEnter } from "@/components/ui/keys";
 import { LiveFieldset } from "@/components/ui/live-fieldset";
 import { Textarea } from "@/components/ui/textarea";
 import { useFocusKept } from "@/components/voice/use-focus-kept";
-import { MESSAGE_LENGTH } from "@/lib/features/chat/constants";
-import { FIELD_COPY } from "@/lib/features/chat/copy/field";
+import { MESSAGE_LENGTH } from "@/lib/features/conversation/constants";
+import { FIELD_COPY } from "@/lib/features/conversation/copy/field";
 import type { Audience } from "@/lib/shared/audience";
 
 export interface TextComposerProps {

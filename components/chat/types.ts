@@ -1,6 +1,6 @@
-import type { ChatMode } from "@/lib/features/chat/copy";
-import type { WithoutYes } from "@/lib/features/consent/types";
-import type { VoicePerson } from "@/lib/features/voice/types";
+import type { WithoutYes } from "@/lib/core/consent/types";
+import type { ChatMode } from "@/lib/features/conversation/copy";
+import type { VoicePerson } from "@/lib/features/conversation/voice/types";
 import type { Audience } from "@/lib/shared/audience";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { type ShownMessage, useEarlierMessages } from "@/lib/features/chat/client";
-import { MESSAGES_PER_PAGE } from "@/lib/features/chat/constants";
+import { type ShownMessage, useEarlierMessages } from "@/lib/features/conversation/client";
+import { MESSAGES_PER_PAGE } from "@/lib/features/conversation/constants";
 
 export interface Earlier {
   /** There may be more than what is shown. */

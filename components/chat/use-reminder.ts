@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { REMINDER_MS } from "@/lib/features/chat/constants";
+import { REMINDER_MS } from "@/lib/features/conversation/constants";
 import type { Audience } from "@/lib/shared/audience";
 
 /** Timers stand still while a device sleeps; the clock does not. So the clock is read this often (ms). */

@@ -9,10 +9,10 @@ import { toastFailedRequest } from "@/lib/client/admin-session";
 import { ApiError } from "@/lib/client/api";
 import { toast } from "@/lib/client/toast";
 import { useLeftFocus } from "@/lib/client/use-left-focus";
-import { useAccounts, useChooseAccount } from "@/lib/features/connections/client";
-import type { ChoosablePlatform } from "@/lib/features/connections/constants";
-import { CONNECTIONS_COPY } from "@/lib/features/connections/copy";
-import type { ShownAccount } from "@/lib/features/connections/types";
+import { useAccounts, useChooseAccount } from "@/lib/features/growth/connections/client";
+import type { ChoosablePlatform } from "@/lib/features/growth/connections/constants";
+import { CONNECTIONS_COPY } from "@/lib/features/growth/connections/copy";
+import type { ShownAccount } from "@/lib/features/growth/connections/types";
 
 const copy = CONNECTIONS_COPY.chooser;
 

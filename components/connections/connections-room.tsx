@@ -4,7 +4,7 @@ import { TriangleAlert } from "lucide-react";
 import { StaffPage } from "@/components/staff/staff-page";
 import { Card, CardTitle } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
-import { CONNECTIONS_COPY } from "@/lib/features/connections/copy";
+import { CONNECTIONS_COPY } from "@/lib/features/growth/connections/copy";
 import { SetupInstructions } from "./setup-instructions";
 import { StatusSection } from "./status-section";
 

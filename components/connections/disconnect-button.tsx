@@ -5,9 +5,9 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { ApiError } from "@/lib/client/api";
 import { toast } from "@/lib/client/toast";
-import { useDisconnect } from "@/lib/features/connections/client";
-import type { OauthPlatform } from "@/lib/features/connections/constants";
-import { CONNECTIONS_COPY, nameOf } from "@/lib/features/connections/copy";
+import { useDisconnect } from "@/lib/features/growth/connections/client";
+import type { OauthPlatform } from "@/lib/features/growth/connections/constants";
+import { CONNECTIONS_COPY, nameOf } from "@/lib/features/growth/connections/copy";
 
 const { sure, toasts } = CONNECTIONS_COPY;
 

@@ -4,9 +4,13 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
-import { CHOOSABLE_PLATFORMS, type ChoosablePlatform, type OauthPlatform } from "@/lib/features/connections/constants";
-import { CARDS, CONNECTIONS_COPY } from "@/lib/features/connections/copy";
-import type { PlatformState } from "@/lib/features/connections/types";
+import {
+  CHOOSABLE_PLATFORMS,
+  type ChoosablePlatform,
+  type OauthPlatform,
+} from "@/lib/features/growth/connections/constants";
+import { CARDS, CONNECTIONS_COPY } from "@/lib/features/growth/connections/copy";
+import type { PlatformState } from "@/lib/features/growth/connections/types";
 import { AccountChooser } from "./account-chooser";
 import { DisconnectButton } from "./disconnect-button";
 

@@ -1,6 +1,6 @@
 import { Card, CardTitle } from "@/components/ui/card";
-import { OAUTH_PLATFORMS, type OauthPlatform } from "@/lib/features/connections/constants";
-import { CARDS, CONNECTIONS_COPY } from "@/lib/features/connections/copy";
+import { OAUTH_PLATFORMS, type OauthPlatform } from "@/lib/features/growth/connections/constants";
+import { CARDS, CONNECTIONS_COPY } from "@/lib/features/growth/connections/copy";
 
 const copy = CONNECTIONS_COPY;
 

@@ -4,9 +4,9 @@ import { RotateCw } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/error-state";
 import { Spinner } from "@/components/ui/spinner";
-import { usePlatformStatus } from "@/lib/features/connections/client";
-import { OAUTH_PLATFORMS } from "@/lib/features/connections/constants";
-import { CONNECTIONS_COPY } from "@/lib/features/connections/copy";
+import { usePlatformStatus } from "@/lib/features/growth/connections/client";
+import { OAUTH_PLATFORMS } from "@/lib/features/growth/connections/constants";
+import { CONNECTIONS_COPY } from "@/lib/features/growth/connections/copy";
 import { PlatformCard } from "./platform-card";
 import { useAuthorization } from "./use-authorization";
 

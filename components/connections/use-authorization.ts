@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "@/lib/client/api";
 import { toast } from "@/lib/client/toast";
-import { useAuthorize, usePlatformStatus, useTestYoutube } from "@/lib/features/connections/client";
+import { useAuthorize, usePlatformStatus, useTestYoutube } from "@/lib/features/growth/connections/client";
 import {
   CHANNEL,
   OAUTH_PLATFORMS,
@@ -11,8 +11,8 @@ import {
   POPUP_FEATURES,
   POPUP_NAME,
   successMessage,
-} from "@/lib/features/connections/constants";
-import { CONNECTIONS_COPY, nameOf } from "@/lib/features/connections/copy";
+} from "@/lib/features/growth/connections/constants";
+import { CONNECTIONS_COPY, nameOf } from "@/lib/features/growth/connections/copy";
 
 const { toasts } = CONNECTIONS_COPY;
 

@@ -4,8 +4,8 @@ import { AskFirst } from "@/components/layout/ask-first";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { AnchorButton } from "@/components/ui/link-button";
-import { CONSENT_PAGE_COPY as copy } from "@/lib/features/consent/copy";
-import type { ConsentRequest } from "@/lib/features/consent/types";
+import { CONSENT_PAGE_COPY as copy } from "@/lib/core/consent/copy";
+import type { ConsentRequest } from "@/lib/core/consent/types";
 import { SayOlder } from "./say-older";
 import { useAnswer } from "./use-answer";
 

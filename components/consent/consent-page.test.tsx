@@ -2,7 +2,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { QueryProvider } from "@/lib/client/query-client";
-import type { ConsentRequest } from "@/lib/features/consent/types";
+import type { ConsentRequest } from "@/lib/core/consent/types";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { renderPage } from "@/tests/support/render-page";
 import { ConsentPage } from "./consent-page";

@@ -1,8 +1,8 @@
 "use client";
 
 import { AskFirst } from "@/components/layout/ask-first";
-import { CONSENT_PAGE_COPY } from "@/lib/features/consent/copy";
-import type { ConsentRequest } from "@/lib/features/consent/types";
+import { CONSENT_PAGE_COPY } from "@/lib/core/consent/copy";
+import type { ConsentRequest } from "@/lib/core/consent/types";
 import { useAnswer } from "./use-answer";
 
 const { text, ...copy } = CONSENT_PAGE_COPY.older;

@@ -2,9 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { toast } from "@/lib/client/toast";
-import { useDecideConsent } from "@/lib/features/consent/client";
-import type { ConsentDecision } from "@/lib/features/consent/constants";
-import { CONSENT_PAGE_COPY } from "@/lib/features/consent/copy";
+import { useDecideConsent } from "@/lib/core/consent/client";
+import type { ConsentDecision } from "@/lib/core/consent/constants";
+import { CONSENT_PAGE_COPY } from "@/lib/core/consent/copy";
 
 let justAnswered = false;
 

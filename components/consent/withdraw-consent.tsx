@@ -1,8 +1,8 @@
 "use client";
 
 import { AskFirst } from "@/components/layout/ask-first";
-import { CONSENT_PAGE_COPY as copy } from "@/lib/features/consent/copy";
-import type { ConsentRequest } from "@/lib/features/consent/types";
+import { CONSENT_PAGE_COPY as copy } from "@/lib/core/consent/copy";
+import type { ConsentRequest } from "@/lib/core/consent/types";
 import { useAnswer } from "./use-answer";
 
 /** As easy to take back as it was to give (GDPR 7(3); COPPA 312.6(a)(2)). */

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { isCrisisDialogOpen } from "@/lib/client/crisis";
 import { readDraft } from "@/lib/client/drafts";
-import { WAITING_ROOM } from "@/lib/features/chat/constants";
+import { WAITING_ROOM } from "@/lib/features/conversation/constants";
 import type { ShownRelationship } from "@/lib/features/couples/client";
 import { COUPLES_COPY } from "@/lib/features/couples/copy";
 import { invitationsKey, relationshipSessionsKey, relationshipsKey } from "@/lib/features/couples/keys";

@@ -3,7 +3,7 @@
 import type { Draft } from "@/components/chat/use-draft";
 import { LinkButton } from "@/components/ui/link-button";
 import { writeDraft } from "@/lib/client/drafts";
-import { WAITING_ROOM } from "@/lib/features/chat/constants";
+import { WAITING_ROOM } from "@/lib/features/conversation/constants";
 import { COUPLES_COPY } from "@/lib/features/couples/copy";
 
 const { adult } = COUPLES_COPY;

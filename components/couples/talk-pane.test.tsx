@@ -12,7 +12,7 @@ jest.mock("@/lib/client/event-stream", () => ({
 }));
 const detect = (text: string) => (text.includes("want to die") ? "danger" : text.includes("pushed me") && "harm");
 let loading: Promise<typeof detect>;
-jest.mock("@/lib/features/safety/client", () => ({
+jest.mock("@/lib/core/incidents/client", () => ({
   loadDetector: () => loading,
   detectorInTime: async () => detect,
 }));

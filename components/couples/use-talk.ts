@@ -9,10 +9,10 @@ import { aboutOf, aboutOfKind } from "@/lib/client/crisis";
 import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
 import { toast } from "@/lib/client/toast";
 import { newUuid } from "@/lib/client/uuid";
+import { detectorInTime } from "@/lib/core/incidents/client";
 import { readRelationshipsAgain, readTalkAgain } from "@/lib/features/couples/client";
 import { COUPLES_COPY } from "@/lib/features/couples/copy";
 import { type OutgoingMessage, sendToTalk } from "@/lib/features/couples/stream/client";
-import { detectorInTime } from "@/lib/features/safety/client";
 import { useHelp } from "./use-help";
 import { usePrivateTick } from "./use-private-tick";
 

@@ -3,9 +3,9 @@
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
-import type { ShownDetail } from "@/lib/features/crisis-desk/client";
-import { DEEDS, LONGEST_NOTE, REACHES_HOME } from "@/lib/features/crisis-desk/constants";
-import { DESK_COPY } from "@/lib/features/crisis-desk/copy";
+import type { ShownDetail } from "@/lib/across/staff/desk/client";
+import { DEEDS, LONGEST_NOTE, REACHES_HOME } from "@/lib/across/staff/desk/constants";
+import { DESK_COPY } from "@/lib/across/staff/desk/copy";
 import { ChoiceList } from "./choice-list";
 import { STEPS } from "./copy";
 import { onSave } from "./on-save";

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/error-state";
 import { Skeleton } from "@/components/ui/skeleton";
+import { useConversation } from "@/lib/across/staff/desk/client";
 import { useTimeZone } from "@/lib/client/time-zone";
-import { useConversation } from "@/lib/features/crisis-desk/client";
 import { shortDate, timeOfDay } from "@/lib/shared/dates";
 import { GLASS } from "./copy";
 

@@ -1,5 +1,5 @@
+import type { OtherIncident } from "@/lib/across/staff/desk/types";
 import type { Kind, Severity } from "@/lib/crisis/constants";
-import type { OtherIncident } from "@/lib/features/crisis-desk/types";
 import type { Section } from "@/lib/features/safety-plan/constants";
 import type { AgeGroup } from "@/lib/shared/audience";
 import type { Language } from "@/lib/shared/languages";

@@ -4,8 +4,8 @@ import { Bell, BellOff, ChartColumn, Keyboard } from "lucide-react";
 import { Chip } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import type { useQueue } from "@/lib/features/crisis-desk/client";
-import { FILTERS, type Filter } from "@/lib/features/crisis-desk/constants";
+import type { useQueue } from "@/lib/across/staff/desk/client";
+import { FILTERS, type Filter } from "@/lib/across/staff/desk/constants";
 import { DESK } from "./copy";
 import { useAlarm } from "./use-alarm";
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from "@testing-library/react";
 import { Figures } from "@/components/crisis-desk/figures";
-import type { ShownReport } from "@/lib/features/crisis-desk/client";
+import type { ShownReport } from "@/lib/across/staff/desk/client";
 import { timeOfDay } from "@/lib/shared/dates";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { renderPage } from "@/tests/support/render-page";

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, screen } from "@testing-library/react";
+import type { ShownDetail } from "@/lib/across/staff/desk/client";
 import { tellSessionEnd } from "@/lib/client/admin-session";
 import { readDraft } from "@/lib/client/drafts";
-import type { ShownDetail } from "@/lib/features/crisis-desk/client";
 import {
   ADA,
   ago,

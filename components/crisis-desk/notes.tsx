@@ -1,10 +1,10 @@
 "use client";
 
 import { Card, CardTitle } from "@/components/ui/card";
+import type { ShownDetail, ShownNote } from "@/lib/across/staff/desk/client";
+import { STRIKABLE } from "@/lib/across/staff/desk/constants";
+import { DESK_COPY } from "@/lib/across/staff/desk/copy";
 import { useTimeZone } from "@/lib/client/time-zone";
-import type { ShownDetail, ShownNote } from "@/lib/features/crisis-desk/client";
-import { STRIKABLE } from "@/lib/features/crisis-desk/constants";
-import { DESK_COPY } from "@/lib/features/crisis-desk/copy";
 import { shortDate, timeOfDay } from "@/lib/shared/dates";
 import { DETAIL } from "./copy";
 import { StrikeForm } from "./strike-form";

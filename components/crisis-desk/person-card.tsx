@@ -1,8 +1,8 @@
 "use client";
 
 import { Card, CardTitle } from "@/components/ui/card";
+import type { ShownDetail } from "@/lib/across/staff/desk/client";
 import { useTimeZone } from "@/lib/client/time-zone";
-import type { ShownDetail } from "@/lib/features/crisis-desk/client";
 import { SECTIONS } from "@/lib/features/safety-plan/constants";
 import { fullDay, timeOfDay } from "@/lib/shared/dates";
 import { DETAIL, LABELS } from "./copy";

@@ -1,5 +1,5 @@
 import { cn } from "@/components/ui/cn";
-import type { ShownIncident } from "@/lib/features/crisis-desk/client";
+import type { ShownIncident } from "@/lib/across/staff/desk/client";
 import { DESK, LABELS } from "./copy";
 import { HomeMark, SeverityMark } from "./marks";
 import { Standing } from "./standing";

@@ -1,8 +1,8 @@
 "use client";
 
+import type { ShownReport } from "@/lib/across/staff/desk/client";
+import type { ReferralCount } from "@/lib/across/staff/desk/types";
 import { saveFile } from "@/lib/client/save-file";
-import type { ShownReport } from "@/lib/features/crisis-desk/client";
-import type { ReferralCount } from "@/lib/features/crisis-desk/types";
 import { FIGURES, LABELS } from "./copy";
 
 const rowOf = ({ month, kind, severity, isMinor, count }: ReferralCount): string[] => [

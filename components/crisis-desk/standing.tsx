@@ -1,7 +1,7 @@
 "use client";
 
-import type { ShownIncident } from "@/lib/features/crisis-desk/client";
-import { IDLE_AFTER_MS } from "@/lib/features/crisis-desk/constants";
+import type { ShownIncident } from "@/lib/across/staff/desk/client";
+import { IDLE_AFTER_MS } from "@/lib/across/staff/desk/constants";
 import { DESK } from "./copy";
 import { roughly } from "./durations";
 import { useNow } from "./use-now";

@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { LONGEST_STRIKE_REASON } from "@/lib/features/crisis-desk/constants";
+import { LONGEST_STRIKE_REASON } from "@/lib/across/staff/desk/constants";
 import { DETAIL, STEPS } from "./copy";
 import { onSave } from "./on-save";
 import { useSend } from "./use-send";

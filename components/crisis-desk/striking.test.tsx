@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, within } from "@testing-library/react";
-import type { ShownNote } from "@/lib/features/crisis-desk/client";
+import type { ShownNote } from "@/lib/across/staff/desk/client";
 import { ADA, ago, detail, FIRST, freshDesk, opened, SAM, settled } from "@/tests/support/crisis-desk";
 
 beforeEach(freshDesk);

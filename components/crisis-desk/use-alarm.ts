@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import type { ShownIncident } from "@/lib/across/staff/desk/client";
+import { ANSWER_WITHIN_MS } from "@/lib/across/staff/desk/constants";
 import { subscribeToSessionEnd } from "@/lib/client/admin-session";
-import type { ShownIncident } from "@/lib/features/crisis-desk/client";
-import { ANSWER_WITHIN_MS } from "@/lib/features/crisis-desk/constants";
 import { useNow } from "./use-now";
 
 const TONES = [660, 880];

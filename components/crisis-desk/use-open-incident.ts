@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect } from "react";
+import { type ShownDetail, type ShownIncident, useIncident, type useQueue } from "@/lib/across/staff/desk/client";
 import { ApiError } from "@/lib/client/api";
-import { type ShownDetail, type ShownIncident, useIncident, type useQueue } from "@/lib/features/crisis-desk/client";
 
 /** How long an open incident may go unread while the queue does not reach down to it (ms). */
 const UNSEEN_MS = 30_000;

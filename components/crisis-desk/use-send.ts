@@ -1,10 +1,10 @@
 "use client";
 
 import { useState } from "react";
+import { type IncidentChange, useChangeIncident } from "@/lib/across/staff/desk/client";
 import { toastFailedRequest } from "@/lib/client/admin-session";
 import { ApiError } from "@/lib/client/api";
 import { toast } from "@/lib/client/toast";
-import { type IncidentChange, useChangeIncident } from "@/lib/features/crisis-desk/client";
 import { STEPS } from "./copy";
 
 export type Stored = Awaited<ReturnType<ReturnType<typeof useChangeIncident>["mutateAsync"]>>;

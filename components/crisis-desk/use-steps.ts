@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import type { IncidentChange, ShownDetail } from "@/lib/features/crisis-desk/client";
-import { DEEDS, type Deed, OUTCOMES, type Outcome } from "@/lib/features/crisis-desk/constants";
+import type { IncidentChange, ShownDetail } from "@/lib/across/staff/desk/client";
+import { DEEDS, type Deed, OUTCOMES, type Outcome } from "@/lib/across/staff/desk/constants";
 import { DETAIL, STEPS } from "./copy";
 import { useNote } from "./use-note";
 import { type Stored, useSend } from "./use-send";

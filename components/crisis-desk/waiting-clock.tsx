@@ -1,8 +1,8 @@
 "use client";
 
 import { cn } from "@/components/ui/cn";
-import type { ShownIncident } from "@/lib/features/crisis-desk/client";
-import { ANSWER_WITHIN_MS } from "@/lib/features/crisis-desk/constants";
+import type { ShownIncident } from "@/lib/across/staff/desk/client";
+import { ANSWER_WITHIN_MS } from "@/lib/across/staff/desk/constants";
 import { DESK } from "./copy";
 import { waitOf } from "./durations";
 import { useNow } from "./use-now";

@@ -1,5 +1,5 @@
 import { Card, CardTitle } from "@/components/ui/card";
-import type { ShownDetail } from "@/lib/features/crisis-desk/client";
+import type { ShownDetail } from "@/lib/across/staff/desk/client";
 import { DETAIL, LABELS } from "./copy";
 
 /** The person's words first, then what the detector heard in them. */

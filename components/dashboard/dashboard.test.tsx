@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { ShownSession } from "@/lib/features/chat/client";
-import { accountKey } from "@/lib/features/erasure/keys";
-import type { ShownExercise } from "@/lib/features/exercises/client";
+import { accountKey } from "@/lib/core/identity/keys";
+import type { ShownSession } from "@/lib/features/conversation/client";
+import type { ShownExercise } from "@/lib/features/conversation/exercises/client";
 import type { MoodEntry } from "@/lib/features/mood/types";
 import type { Audience } from "@/lib/shared/audience";
 import { shortDate, shortWeekday } from "@/lib/shared/dates";

@@ -1,4 +1,4 @@
-import { DASHBOARD_COPY } from "@/lib/features/dashboard/copy";
+import { DASHBOARD_COPY } from "@/lib/across/home/dashboard/copy";
 import type { Audience } from "@/lib/shared/audience";
 import { HowYouAre } from "./how-you-are";
 import { WhatHelped } from "./what-helped";

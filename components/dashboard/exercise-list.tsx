@@ -3,12 +3,12 @@
 import { MoodFace } from "@/components/ui/art/mood-face";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
+import { useExerciseLines } from "@/lib/across/home/dashboard/client";
+import { EXERCISES_SHOWN } from "@/lib/across/home/dashboard/constants";
+import { DASHBOARD_COPY } from "@/lib/across/home/dashboard/copy";
+import type { CheckIn, ExerciseLine } from "@/lib/across/home/dashboard/types";
 import { useTimeZone } from "@/lib/client/time-zone";
-import { useExerciseLines } from "@/lib/features/dashboard/client";
-import { EXERCISES_SHOWN } from "@/lib/features/dashboard/constants";
-import { DASHBOARD_COPY } from "@/lib/features/dashboard/copy";
-import type { CheckIn, ExerciseLine } from "@/lib/features/dashboard/types";
-import { useFinishedExercises } from "@/lib/features/exercises/client";
+import { useFinishedExercises } from "@/lib/features/conversation/exercises/client";
 import { MOOD_COPY } from "@/lib/features/mood/copy";
 import type { Audience } from "@/lib/shared/audience";
 import { longDay } from "@/lib/shared/dates";

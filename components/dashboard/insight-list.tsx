@@ -1,6 +1,6 @@
 import { Lightbulb } from "lucide-react";
-import { sentenceFor } from "@/lib/features/dashboard/copy";
-import type { Insight } from "@/lib/features/dashboard/types";
+import { sentenceFor } from "@/lib/across/home/dashboard/copy";
+import type { Insight } from "@/lib/across/home/dashboard/types";
 import type { Audience } from "@/lib/shared/audience";
 
 interface InsightListProps {

@@ -2,9 +2,9 @@
 
 import { MoodFace } from "@/components/ui/art/mood-face";
 import { cn } from "@/components/ui/cn";
+import { DASHBOARD_COPY } from "@/lib/across/home/dashboard/copy";
+import type { Bar } from "@/lib/across/home/dashboard/types";
 import { useTimeZone } from "@/lib/client/time-zone";
-import { DASHBOARD_COPY } from "@/lib/features/dashboard/copy";
-import type { Bar } from "@/lib/features/dashboard/types";
 import { HIGHEST_SCORE, type Mood } from "@/lib/features/mood/constants";
 import { MOOD_COPY } from "@/lib/features/mood/copy";
 import type { Audience } from "@/lib/shared/audience";

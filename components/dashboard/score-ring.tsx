@@ -1,5 +1,5 @@
-import { DASHBOARD_COPY } from "@/lib/features/dashboard/copy";
-import type { Summary } from "@/lib/features/dashboard/types";
+import { DASHBOARD_COPY } from "@/lib/across/home/dashboard/copy";
+import type { Summary } from "@/lib/across/home/dashboard/types";
 import type { Audience } from "@/lib/shared/audience";
 
 const RADIUS = 52;

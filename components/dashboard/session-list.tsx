@@ -8,13 +8,13 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { Skeleton } from "@/components/ui/skeleton";
+import { DASHBOARD_COPY } from "@/lib/across/home/dashboard/copy";
 import { useTimeZone } from "@/lib/client/time-zone";
-import { type ShownSession, useBegunSessions } from "@/lib/features/chat/client";
-import { FIRST_MOOD } from "@/lib/features/chat/constants";
-import { DASHBOARD_COPY } from "@/lib/features/dashboard/copy";
+import { type ShownSession, useBegunSessions } from "@/lib/features/conversation/client";
+import { FIRST_MOOD } from "@/lib/features/conversation/constants";
+import { isTellingTitle } from "@/lib/features/conversation/trauma/policy";
 import { isMood } from "@/lib/features/mood/constants";
 import { MOOD_COPY } from "@/lib/features/mood/copy";
-import { isTellingTitle } from "@/lib/features/trauma/policy";
 import type { Audience } from "@/lib/shared/audience";
 import { longDay } from "@/lib/shared/dates";
 

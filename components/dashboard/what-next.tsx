@@ -5,9 +5,9 @@ import { PlanCard } from "@/components/home/plan-card";
 import { CrisisButton } from "@/components/layout/crisis-button";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
-import { useBegunSessions } from "@/lib/features/chat/client";
-import { DASHBOARD_COPY } from "@/lib/features/dashboard/copy";
-import { HOME_COPY } from "@/lib/features/home/copy";
+import { HOME_COPY } from "@/lib/across/home/copy";
+import { DASHBOARD_COPY } from "@/lib/across/home/dashboard/copy";
+import { useBegunSessions } from "@/lib/features/conversation/client";
 import { planEn } from "@/lib/features/safety-plan/copy/en";
 import type { Audience } from "@/lib/shared/audience";
 

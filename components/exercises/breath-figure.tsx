@@ -1,6 +1,6 @@
 import { Buddy } from "@/components/ui/art/buddy";
 import { cn } from "@/components/ui/cn";
-import type { Pace, PaceName, Phase } from "@/lib/features/exercises/constants";
+import type { Pace, PaceName, Phase } from "@/lib/features/conversation/exercises/constants";
 
 interface BreathFigureProps {
   paceName: PaceName;

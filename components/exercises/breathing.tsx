@@ -3,9 +3,9 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Chip } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { PACES, PACES_FOR, type PaceName } from "@/lib/features/exercises/constants";
-import type { ExerciseCopy } from "@/lib/features/exercises/copy/shape";
-import { momentAt } from "@/lib/features/exercises/policy";
+import { PACES, PACES_FOR, type PaceName } from "@/lib/features/conversation/exercises/constants";
+import type { ExerciseCopy } from "@/lib/features/conversation/exercises/copy/shape";
+import { momentAt } from "@/lib/features/conversation/exercises/policy";
 import { BreathFigure } from "./breath-figure";
 import { filled } from "./filled";
 import type { ExerciseProps } from "./types";

@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { toolKits } from "@/components/layout/tool-kits";
-import { PACES } from "@/lib/features/exercises/constants";
+import { PACES } from "@/lib/features/conversation/exercises/constants";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { Exercise } from "./exercise";
 

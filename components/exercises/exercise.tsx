@@ -1,8 +1,8 @@
 "use client";
 
 import { useCallback } from "react";
-import { tellFinished } from "@/lib/features/exercises/client";
-import type { Interactive } from "@/lib/features/exercises/constants";
+import { tellFinished } from "@/lib/features/conversation/exercises/client";
+import type { Interactive } from "@/lib/features/conversation/exercises/constants";
 import { Breathing } from "./breathing";
 import { Grounding } from "./grounding";
 import type { ExerciseKit } from "./types";

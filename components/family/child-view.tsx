@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
-import { FAMILY_COPY } from "@/lib/features/guardianship/copy";
+import { FAMILY_COPY } from "@/lib/across/family/copy";
 import { fullDay } from "@/lib/shared/dates";
 import { GrowingPart } from "./growing-part";
 import { SafetyPart } from "./safety-part";

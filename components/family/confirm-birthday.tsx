@@ -1,11 +1,11 @@
 "use client";
 
 import { AskFirst } from "@/components/layout/ask-first";
+import { useConfirmBirthday } from "@/lib/across/family/client";
+import { GUARDIAN_COPY } from "@/lib/across/family/copy";
+import type { ChildView } from "@/lib/across/family/types";
 import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
 import { toast } from "@/lib/client/toast";
-import { useConfirmBirthday } from "@/lib/features/guardianship/client";
-import { GUARDIAN_COPY } from "@/lib/features/guardianship/copy";
-import type { ChildView } from "@/lib/features/guardianship/types";
 import { standsWithout } from "./stands-without";
 
 const copy = GUARDIAN_COPY.birthday;

@@ -2,9 +2,9 @@
 
 import { ErrorState } from "@/components/ui/error-state";
 import { Skeleton } from "@/components/ui/skeleton";
+import { useFamily } from "@/lib/across/family/client";
+import { FAMILY_COPY } from "@/lib/across/family/copy";
 import { useTimeZone } from "@/lib/client/time-zone";
-import { useFamily } from "@/lib/features/guardianship/client";
-import { FAMILY_COPY } from "@/lib/features/guardianship/copy";
 import type { Audience } from "@/lib/shared/audience";
 import { GuardianSide } from "./guardian-side";
 import { OwnSide } from "./own-side";

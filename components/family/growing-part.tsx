@@ -1,4 +1,4 @@
-import { FAMILY_COPY } from "@/lib/features/guardianship/copy";
+import { FAMILY_COPY } from "@/lib/across/family/copy";
 import { fullDay } from "@/lib/shared/dates";
 import { Part } from "./part";
 import { standsWithout } from "./stands-without";

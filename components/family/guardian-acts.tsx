@@ -3,12 +3,12 @@
 import { AskFirst } from "@/components/layout/ask-first";
 import { Button } from "@/components/ui/button";
 import { AnchorButton } from "@/components/ui/link-button";
+import { useEraseChild, useGiveYesAgain, useKeepChild, useWithdrawYes } from "@/lib/across/family/client";
+import { GUARDIAN_COPY as copy, FAMILY_COPY } from "@/lib/across/family/copy";
+import type { ChildView } from "@/lib/across/family/types";
+import { wantsSignIn } from "@/lib/across/your-data/erasure/client";
 import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
 import { type ToastInput, toast } from "@/lib/client/toast";
-import { wantsSignIn } from "@/lib/features/erasure/client";
-import { useEraseChild, useGiveYesAgain, useKeepChild, useWithdrawYes } from "@/lib/features/guardianship/client";
-import { GUARDIAN_COPY as copy, FAMILY_COPY } from "@/lib/features/guardianship/copy";
-import type { ChildView } from "@/lib/features/guardianship/types";
 import { fullDay } from "@/lib/shared/dates";
 
 /** Says how it went; what only needs a fresh sign-in is said beside the button. */

@@ -3,8 +3,8 @@
 import { SproutScene } from "@/components/ui/art/sprout-scene";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
-import { GUARDIAN_COPY } from "@/lib/features/guardianship/copy";
-import type { ChildView as View } from "@/lib/features/guardianship/types";
+import { GUARDIAN_COPY } from "@/lib/across/family/copy";
+import type { ChildView as View } from "@/lib/across/family/types";
 import { ChildView } from "./child-view";
 import { ConfirmBirthday } from "./confirm-birthday";
 import { GuardianActs } from "./guardian-acts";

@@ -3,9 +3,9 @@
 import { Buddy } from "@/components/ui/art/buddy";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
-import { CONSENT_PENDING_COPY } from "@/lib/features/consent/copy";
-import { OWN_SIDE_COPY } from "@/lib/features/guardianship/copy/own-side";
-import type { OwnSide as Own } from "@/lib/features/guardianship/types";
+import { OWN_SIDE_COPY } from "@/lib/across/family/copy/own-side";
+import type { OwnSide as Own } from "@/lib/across/family/types";
+import { CONSENT_PENDING_COPY } from "@/lib/core/consent/copy";
 import { ChildView } from "./child-view";
 import { ShareList } from "./share-list";
 

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { FAMILY_COPY } from "@/lib/features/guardianship/copy";
+import { FAMILY_COPY } from "@/lib/across/family/copy";
 import { fullMoment } from "@/lib/shared/dates";
 import { Part } from "./part";
 import type { ViewProps } from "./types";

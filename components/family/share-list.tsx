@@ -3,13 +3,13 @@
 import { MoodFace } from "@/components/ui/art/mood-face";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/checkbox";
+import { useShareMood } from "@/lib/across/family/client";
+import { OWN_SIDE_COPY } from "@/lib/across/family/copy/own-side";
+import type { ShareableMood } from "@/lib/across/family/types";
 import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
 import { toast } from "@/lib/client/toast";
-import { CONSENT_PENDING_COPY } from "@/lib/features/consent/copy";
-import type { WithoutYes } from "@/lib/features/consent/types";
-import { useShareMood } from "@/lib/features/guardianship/client";
-import { OWN_SIDE_COPY } from "@/lib/features/guardianship/copy/own-side";
-import type { ShareableMood } from "@/lib/features/guardianship/types";
+import { CONSENT_PENDING_COPY } from "@/lib/core/consent/copy";
+import type { WithoutYes } from "@/lib/core/consent/types";
 import { MOOD_COPY } from "@/lib/features/mood/copy";
 import { longDay } from "@/lib/shared/dates";
 

@@ -1,5 +1,5 @@
 import { MoodFace } from "@/components/ui/art/mood-face";
-import { FAMILY_COPY } from "@/lib/features/guardianship/copy";
+import { FAMILY_COPY } from "@/lib/across/family/copy";
 import { MOOD_COPY } from "@/lib/features/mood/copy";
 import { dayName } from "@/lib/shared/calendar";
 import { Part } from "./part";

@@ -1,4 +1,4 @@
-import type { ChildView } from "@/lib/features/guardianship/types";
+import type { ChildView } from "@/lib/across/family/types";
 import type { Audience } from "@/lib/shared/audience";
 
 /** What each part of the page is handed. */

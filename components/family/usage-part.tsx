@@ -1,5 +1,5 @@
-import { FAMILY_COPY } from "@/lib/features/guardianship/copy";
-import type { UsedDay } from "@/lib/features/guardianship/types";
+import { FAMILY_COPY } from "@/lib/across/family/copy";
+import type { UsedDay } from "@/lib/across/family/types";
 import { dayName } from "@/lib/shared/calendar";
 import { Part } from "./part";
 import type { ViewProps } from "./types";

@@ -1,6 +1,6 @@
 import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
-import { FAMILY_DOOR } from "@/lib/features/guardianship/copy/door";
+import { FAMILY_DOOR } from "@/lib/across/family/copy/door";
 import type { Audience } from "@/lib/shared/audience";
 
 /** The way to the page that parent and child both see. */

@@ -4,11 +4,11 @@ import Link from "next/link";
 import { useLazy } from "@/components/layout/use-lazy";
 import { Avatar } from "@/components/ui/avatar";
 import { cn } from "@/components/ui/cn";
+import { HOME_COPY } from "@/lib/across/home/copy";
+import type { ToldTopic } from "@/lib/across/home/policy";
 import { useTimeZone } from "@/lib/client/time-zone";
-import { useBegunSessions } from "@/lib/features/chat/client";
-import type { WithoutYes } from "@/lib/features/consent/types";
-import { HOME_COPY } from "@/lib/features/home/copy";
-import type { ToldTopic } from "@/lib/features/home/policy";
+import type { WithoutYes } from "@/lib/core/consent/types";
+import { useBegunSessions } from "@/lib/features/conversation/client";
 import type { Audience } from "@/lib/shared/audience";
 import { dayOf, longDay } from "@/lib/shared/dates";
 
@@ -68,7 +68,7 @@ function LastTalked({ audience, shut, told }: Pick<GreetingProps, "audience" | "
   );
 }
 
-const loadTopics = () => import("@/lib/features/home/policy").then((module) => module.topicOf);
+const loadTopics = () => import("@/lib/across/home/policy").then((module) => module.topicOf);
 
 /**
  * What the last conversation was about, as the server has told with the page. A title that came since is looked at here,

@@ -1,7 +1,7 @@
 import { CrisisButton } from "@/components/layout/crisis-button";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
-import { HOME_COPY } from "@/lib/features/home/copy";
+import { HOME_COPY } from "@/lib/across/home/copy";
 import { planEn } from "@/lib/features/safety-plan/copy/en";
 import type { Audience } from "@/lib/shared/audience";
 

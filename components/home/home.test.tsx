@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { ShownSession } from "@/lib/features/chat/client";
-import { accountKey } from "@/lib/features/erasure/keys";
-import { toldTopic } from "@/lib/features/home/policy";
+import { toldTopic } from "@/lib/across/home/policy";
+import { accountKey } from "@/lib/core/identity/keys";
+import type { ShownSession } from "@/lib/features/conversation/client";
 import type { Audience } from "@/lib/shared/audience";
 import { longDay } from "@/lib/shared/dates";
 import { moodEntry } from "@/tests/factories/moods";

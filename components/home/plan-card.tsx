@@ -3,8 +3,8 @@
 import { SeatLine } from "@/components/billing/seat-line";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
-import { useIsLeaving } from "@/lib/features/erasure/client";
-import { HOME_COPY } from "@/lib/features/home/copy";
+import { HOME_COPY } from "@/lib/across/home/copy";
+import { useIsLeaving } from "@/lib/across/your-data/erasure/client";
 import type { Audience } from "@/lib/shared/audience";
 
 interface PlanCardProps {

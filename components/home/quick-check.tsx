@@ -5,7 +5,7 @@ import { MoodGrid } from "@/components/mood/mood-grid";
 import { QuickLine } from "@/components/mood/quick-line";
 import { useQuickSave } from "@/components/mood/use-quick-save";
 import { Card, CardTitle } from "@/components/ui/card";
-import { HOME_COPY } from "@/lib/features/home/copy";
+import { HOME_COPY } from "@/lib/across/home/copy";
 import { QUICK_CHECK_MOODS } from "@/lib/features/mood/constants";
 import type { Audience } from "@/lib/shared/audience";
 

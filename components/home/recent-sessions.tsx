@@ -1,7 +1,7 @@
 import { SessionList } from "@/components/dashboard/session-list";
 import { Card, CardTitle } from "@/components/ui/card";
-import { RECENT_ON_HOME } from "@/lib/features/dashboard/constants";
-import { DASHBOARD_COPY } from "@/lib/features/dashboard/copy";
+import { RECENT_ON_HOME } from "@/lib/across/home/dashboard/constants";
+import { DASHBOARD_COPY } from "@/lib/across/home/dashboard/copy";
 import type { Audience } from "@/lib/shared/audience";
 
 export function RecentSessions({ audience, className }: { audience: Audience; className?: string }) {

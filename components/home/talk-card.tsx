@@ -1,9 +1,9 @@
 import { Buddy } from "@/components/ui/art/buddy";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
-import { CONSENT_PENDING_COPY } from "@/lib/features/consent/copy";
-import type { WithoutYes } from "@/lib/features/consent/types";
-import { HOME_COPY } from "@/lib/features/home/copy";
+import { HOME_COPY } from "@/lib/across/home/copy";
+import { CONSENT_PENDING_COPY } from "@/lib/core/consent/copy";
+import type { WithoutYes } from "@/lib/core/consent/types";
 import type { Audience } from "@/lib/shared/audience";
 
 /** "Therapy Sessions": begin, or look back (HOME-04). */

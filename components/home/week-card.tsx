@@ -6,9 +6,9 @@ import { WeatherScene } from "@/components/ui/art/weather-scene";
 import { Card, CardTitle } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useSummary } from "@/lib/features/dashboard/client";
-import { DASHBOARD_COPY } from "@/lib/features/dashboard/copy";
-import { HOME_COPY } from "@/lib/features/home/copy";
+import { HOME_COPY } from "@/lib/across/home/copy";
+import { useSummary } from "@/lib/across/home/dashboard/client";
+import { DASHBOARD_COPY } from "@/lib/across/home/dashboard/copy";
 import { useMoods } from "@/lib/features/mood/client";
 import type { Audience } from "@/lib/shared/audience";
 

@@ -1,4 +1,4 @@
-import { LANDING } from "@/lib/features/landing/copy";
+import { LANDING } from "@/lib/features/growth/landing/copy";
 import { OwnCode } from "./own-code";
 import { SignInLink } from "./sign-in-link";
 

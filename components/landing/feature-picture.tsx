@@ -5,7 +5,7 @@ import { Drawing } from "@/components/ui/art/drawing";
 import { type MOOD_FACES, MoodFace } from "@/components/ui/art/mood-face";
 import { Sage } from "@/components/ui/art/sage";
 import { cn } from "@/components/ui/cn";
-import { LANDING } from "@/lib/features/landing/copy";
+import { LANDING } from "@/lib/features/growth/landing/copy";
 
 export type FeaturePictureName = (typeof LANDING.features.cards)[number]["picture"];
 

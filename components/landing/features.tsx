@@ -1,5 +1,5 @@
 import { SampleNote } from "@/components/legal/sample-note";
-import { LANDING } from "@/lib/features/landing/copy";
+import { LANDING } from "@/lib/features/growth/landing/copy";
 import { FeaturePicture } from "./feature-picture";
 
 interface FeaturesProps {

@@ -1,5 +1,5 @@
 import { Buddy } from "@/components/ui/art/buddy";
-import { LANDING } from "@/lib/features/landing/copy";
+import { LANDING } from "@/lib/features/growth/landing/copy";
 import { SampleChat } from "./sample-chat";
 import { SignInLink } from "./sign-in-link";
 

@@ -1,5 +1,5 @@
 import { Sage } from "@/components/ui/art/sage";
-import { LANDING } from "@/lib/features/landing/copy";
+import { LANDING } from "@/lib/features/growth/landing/copy";
 import { OwnCode } from "./own-code";
 import { SampleChat } from "./sample-chat";
 import { SignInLink } from "./sign-in-link";

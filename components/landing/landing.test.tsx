@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { cleanup, render, screen, within } from "@testing-library/react";
+import { LANDING_CLAIMS } from "@/lib/core/legal/claims";
 import { TRIAL_DAYS } from "@/lib/features/billing/constants";
 import { landingPlans } from "@/lib/features/billing/landing-plans";
-import { LANDING_CLAIMS } from "@/lib/features/legal/claims";
 import { Landing } from "./landing";
 
 function show(claimed: readonly string[] = [], samplesAllowed = true) {

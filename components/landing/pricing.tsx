@@ -1,7 +1,7 @@
 import { SampleNote } from "@/components/legal/sample-note";
 import { Card } from "@/components/ui/card";
 import { TickList } from "@/components/ui/tick-list";
-import { LANDING } from "@/lib/features/landing/copy";
+import { LANDING } from "@/lib/features/growth/landing/copy";
 import { SignInLink } from "./sign-in-link";
 
 export interface PlanLine {

@@ -1,6 +1,6 @@
 import { Card } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
-import { LANDING } from "@/lib/features/landing/copy";
+import { LANDING } from "@/lib/features/growth/landing/copy";
 
 /** What is kept, in full (LAND-12, LAND-13). */
 export function Privacy() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
-import { LANDING } from "@/lib/features/landing/copy";
+import { LANDING } from "@/lib/features/growth/landing/copy";
 
 interface SampleChatProps {
   sample: (typeof LANDING.samples)["adult" | "child"];

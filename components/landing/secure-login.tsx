@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Dialog } from "@/components/ui/dialog";
 import { TickList } from "@/components/ui/tick-list";
-import { LANDING } from "@/lib/features/landing/copy";
+import { LANDING } from "@/lib/features/growth/landing/copy";
 import { PRODUCT } from "@/lib/shared/product";
 import { SignInLink } from "./sign-in-link";
 

@@ -1,4 +1,4 @@
-import { LANDING } from "@/lib/features/landing/copy";
+import { LANDING } from "@/lib/features/growth/landing/copy";
 
 interface TruthsProps {
   trialDays: number;

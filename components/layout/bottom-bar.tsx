@@ -1,4 +1,4 @@
-import type { Feature } from "@/lib/features/settings/constants";
+import type { Feature } from "@/lib/core/settings/constants";
 import type { Audience } from "@/lib/shared/audience";
 import { SHELL } from "./copy";
 import { NavLink } from "./nav-link";

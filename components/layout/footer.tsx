@@ -1,6 +1,6 @@
 import { BadgeCheck } from "lucide-react";
 import Link from "next/link";
-import { BADGES, type EvidenceOnFile, OVERSIGHT, SAMPLE_NOTE, shownClaims } from "@/lib/features/legal/claims";
+import { BADGES, type EvidenceOnFile, OVERSIGHT, SAMPLE_NOTE, shownClaims } from "@/lib/core/legal/claims";
 import type { Audience } from "@/lib/shared/audience";
 import { PRODUCT } from "@/lib/shared/product";
 import { SHELL } from "./copy";

@@ -1,6 +1,6 @@
 import { LogOut, Menu, ShieldCheck, UserRound, Users } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Feature } from "@/lib/features/settings/constants";
+import type { Feature } from "@/lib/core/settings/constants";
 import type { Audience } from "@/lib/shared/audience";
 import { CloseOnNavigation } from "./close-on-navigation";
 import { SHELL } from "./copy";

@@ -1,5 +1,5 @@
 import { cn } from "@/components/ui/cn";
-import type { Feature } from "@/lib/features/settings/constants";
+import type { Feature } from "@/lib/core/settings/constants";
 import type { Audience } from "@/lib/shared/audience";
 import { NavLink } from "./nav-link";
 import { placesFor } from "./places";

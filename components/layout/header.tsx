@@ -3,7 +3,7 @@ import { BrandMark } from "@/components/ui/art/brand-mark";
 import { Avatar } from "@/components/ui/avatar";
 import { cn } from "@/components/ui/cn";
 import { AnchorButton, LinkButton } from "@/components/ui/link-button";
-import type { Feature } from "@/lib/features/settings/constants";
+import type { Feature } from "@/lib/core/settings/constants";
 import type { Audience } from "@/lib/shared/audience";
 import { PRODUCT } from "@/lib/shared/product";
 import { SHELL } from "./copy";

@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, useContext } from "react";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
-import { CLOSED_PART } from "@/lib/features/settings/copy/closed-part";
+import { CLOSED_PART } from "@/lib/core/settings/copy/closed-part";
 import type { Audience } from "@/lib/shared/audience";
 
 /** For whom the part is closed; null while it is open. */

@@ -9,7 +9,7 @@ import {
   Tag,
   TrendingUp,
 } from "lucide-react";
-import type { Feature } from "@/lib/features/settings/constants";
+import type { Feature } from "@/lib/core/settings/constants";
 import type { Audience } from "@/lib/shared/audience";
 import { SHELL } from "./copy";
 import type { Viewer } from "./types";

@@ -1,7 +1,7 @@
 import type { ExerciseKit } from "@/components/exercises/types";
 import type { PlanKit } from "@/components/safety-plan/types";
 import { crisisDialogCopy } from "@/lib/crisis/copy";
-import { exerciseCopy } from "@/lib/features/exercises/copy";
+import { exerciseCopy } from "@/lib/features/conversation/exercises/copy";
 import { planReadingCopy } from "@/lib/features/safety-plan/copy";
 import { audienceOf } from "@/lib/shared/audience";
 import { spokenLanguageOf } from "@/lib/shared/languages";

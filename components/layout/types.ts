@@ -1,6 +1,6 @@
-import type { CurrentUser } from "@/lib/features/account/types";
-import type { EvidenceOnFile } from "@/lib/features/legal/claims";
-import type { Feature } from "@/lib/features/settings/constants";
+import type { CurrentUser } from "@/lib/core/identity/types";
+import type { EvidenceOnFile } from "@/lib/core/legal/claims";
+import type { Feature } from "@/lib/core/settings/constants";
 import type { Audience } from "@/lib/shared/audience";
 
 /** What the shell knows about the signed-in person; a `SignedInUser` is one. */

@@ -1,6 +1,6 @@
 import { BadgeCheck } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
-import type { Claim } from "@/lib/features/legal/types";
+import type { Claim } from "@/lib/core/legal/types";
 import { SampleNote } from "./sample-note";
 
 interface ClaimBadgesProps {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
-import { ALL_CLAIMS, type EvidenceOnFile, shownClaims } from "@/lib/features/legal/claims";
+import { ALL_CLAIMS, type EvidenceOnFile, shownClaims } from "@/lib/core/legal/claims";
 import { ClaimEvidence } from "./claim-evidence";
 
 const TODAY = new Date("2026-11-21T12:00:00Z");

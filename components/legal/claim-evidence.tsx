@@ -1,7 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
-import { LEGAL_COPY } from "@/lib/features/legal/copy";
-import type { Claim } from "@/lib/features/legal/types";
+import { LEGAL_COPY } from "@/lib/core/legal/copy";
+import type { Claim } from "@/lib/core/legal/types";
 import { fullDay } from "@/lib/shared/dates";
 import { SampleNote } from "./sample-note";
 

@@ -3,9 +3,9 @@ import "@testing-library/jest-dom";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CRISIS_DIALOG_ID } from "@/lib/client/crisis";
-import { LICENSED_EVERYWHERE, SUPERVISION, shownClaims } from "@/lib/features/legal/claims";
-import { CLINICIANS } from "@/lib/features/legal/clinicians";
-import { STATES } from "@/lib/features/legal/constants";
+import { LICENSED_EVERYWHERE, SUPERVISION, shownClaims } from "@/lib/core/legal/claims";
+import { CLINICIANS } from "@/lib/core/legal/clinicians";
+import { STATES } from "@/lib/core/legal/constants";
 import { renderPage } from "@/tests/support/render-page";
 import { ClinicalTeam } from "./clinical-team";
 

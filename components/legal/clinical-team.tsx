@@ -1,8 +1,8 @@
 import { CrisisButton } from "@/components/layout/crisis-button";
 import { Card, CardText } from "@/components/ui/card";
-import { LAST_UPDATED } from "@/lib/features/legal/constants";
-import { LEGAL_COPY } from "@/lib/features/legal/copy";
-import type { Claim, ClinicianView } from "@/lib/features/legal/types";
+import { LAST_UPDATED } from "@/lib/core/legal/constants";
+import { LEGAL_COPY } from "@/lib/core/legal/copy";
+import type { Claim, ClinicianView } from "@/lib/core/legal/types";
 import type { Audience } from "@/lib/shared/audience";
 import { ClaimBadges } from "./claim-badges";
 import { ClinicianCard } from "./clinician-card";

@@ -2,8 +2,8 @@ import { Mail } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { AnchorButton } from "@/components/ui/link-button";
-import { LEGAL_COPY } from "@/lib/features/legal/copy";
-import type { ClinicianView } from "@/lib/features/legal/types";
+import { LEGAL_COPY } from "@/lib/core/legal/copy";
+import type { ClinicianView } from "@/lib/core/legal/types";
 import { StateBadges } from "./state-badges";
 
 /** One profile with the documented facts and a way to write to the person (LEGL-13 … LEGL-15). */

@@ -3,7 +3,7 @@
 import { ArrowLeft, Printer } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { Button } from "@/components/ui/button";
-import { LEGAL_COPY } from "@/lib/features/legal/copy";
+import { LEGAL_COPY } from "@/lib/core/legal/copy";
 import { stepsToPageBefore } from "./one-step-back";
 
 /** One step back; for somebody who came straight here, home (LEGL-23). */

@@ -2,11 +2,11 @@
 import "@testing-library/jest-dom";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { licenseText } from "@/lib/core/legal/texts/license-terms";
+import { privacyText } from "@/lib/core/legal/texts/privacy";
+import { termsText } from "@/lib/core/legal/texts/terms";
 import { planLines } from "@/lib/features/billing/plan-line";
-import { LANDING } from "@/lib/features/landing/copy";
-import { licenseText } from "@/lib/features/legal/texts/license-terms";
-import { privacyText } from "@/lib/features/legal/texts/privacy";
-import { termsText } from "@/lib/features/legal/texts/terms";
+import { LANDING } from "@/lib/features/growth/landing/copy";
 import { renderPage } from "@/tests/support/render-page";
 import { PrintButton } from "./legal-actions";
 import { LegalPage } from "./legal-page";

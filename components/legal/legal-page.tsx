@@ -1,9 +1,9 @@
 import { ArrowUp, ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
-import { LAST_UPDATED } from "@/lib/features/legal/constants";
-import { LEGAL_COPY } from "@/lib/features/legal/copy";
-import type { LegalPlace, LegalText } from "@/lib/features/legal/types";
+import { LAST_UPDATED } from "@/lib/core/legal/constants";
+import { LEGAL_COPY } from "@/lib/core/legal/copy";
+import type { LegalPlace, LegalText } from "@/lib/core/legal/types";
 import type { Audience } from "@/lib/shared/audience";
 import { BackButton } from "./legal-actions";
 import { Section } from "./legal-section";

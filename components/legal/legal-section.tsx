@@ -1,4 +1,4 @@
-import type { LegalSection } from "@/lib/features/legal/types";
+import type { LegalSection } from "@/lib/core/legal/types";
 
 interface SectionProps {
   section: LegalSection;

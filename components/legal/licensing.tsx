@@ -1,5 +1,5 @@
-import { LEGAL_COPY } from "@/lib/features/legal/copy";
-import type { Claim } from "@/lib/features/legal/types";
+import { LEGAL_COPY } from "@/lib/core/legal/copy";
+import type { Claim } from "@/lib/core/legal/types";
 import { SampleNote } from "./sample-note";
 
 interface LicensingProps {

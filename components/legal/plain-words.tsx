@@ -1,7 +1,7 @@
 import { Buddy } from "@/components/ui/art/buddy";
 import { Card } from "@/components/ui/card";
-import { PLAIN_WORDS } from "@/lib/features/legal/copy";
-import type { LegalPlace } from "@/lib/features/legal/types";
+import { PLAIN_WORDS } from "@/lib/core/legal/copy";
+import type { LegalPlace } from "@/lib/core/legal/types";
 import type { Audience } from "@/lib/shared/audience";
 
 /** The page in a few lines for a child who reads it; nothing for those who read the text itself. */

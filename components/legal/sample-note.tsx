@@ -1,5 +1,5 @@
 import { cn } from "@/components/ui/cn";
-import { LEGAL_COPY } from "@/lib/features/legal/copy";
+import { LEGAL_COPY } from "@/lib/core/legal/copy";
 
 interface SampleNoteProps {
   /** What is a sample here; the claims, unless told otherwise. */

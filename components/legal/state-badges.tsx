@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { Badge } from "@/components/ui/badge";
-import { LEGAL_COPY } from "@/lib/features/legal/copy";
+import { LEGAL_COPY } from "@/lib/core/legal/copy";
 
 /** LEGL-14. */
 const MOST_STATES = 3;

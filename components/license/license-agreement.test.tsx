@@ -2,8 +2,8 @@
 import "@testing-library/jest-dom";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { licenseSections } from "@/lib/core/legal/texts/license-terms";
 import { planLines } from "@/lib/features/billing/plan-line";
-import { licenseSections } from "@/lib/features/legal/texts/license-terms";
 import type { Audience } from "@/lib/shared/audience";
 import { renderPage } from "@/tests/support/render-page";
 import { LicenseAgreement } from "./license-agreement";

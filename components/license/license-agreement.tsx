@@ -3,9 +3,9 @@ import { BackButton } from "@/components/legal/legal-actions";
 import { Section } from "@/components/legal/legal-section";
 import { PlainWordsBox } from "@/components/legal/plain-words";
 import { LinkButton } from "@/components/ui/link-button";
-import { LAST_UPDATED } from "@/lib/features/legal/constants";
-import { LEGAL_COPY, LICENSE_COPY } from "@/lib/features/legal/copy";
-import type { LegalSection } from "@/lib/features/legal/types";
+import { LAST_UPDATED } from "@/lib/core/legal/constants";
+import { LEGAL_COPY, LICENSE_COPY } from "@/lib/core/legal/copy";
+import type { LegalSection } from "@/lib/core/legal/types";
 import type { Audience } from "@/lib/shared/audience";
 import { LicenseAnswer } from "./license-answer";
 

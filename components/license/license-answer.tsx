@@ -6,8 +6,8 @@ import { useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
 import { useTimeZone } from "@/lib/client/time-zone";
 import { toast } from "@/lib/client/toast";
-import { acceptLicense, declineLicense, readAcceptedAt, subscribeToLicense } from "@/lib/features/legal/client";
-import { LICENSE_COPY } from "@/lib/features/legal/copy";
+import { acceptLicense, declineLicense, readAcceptedAt, subscribeToLicense } from "@/lib/core/legal/client";
+import { LICENSE_COPY } from "@/lib/core/legal/copy";
 import type { Audience } from "@/lib/shared/audience";
 import { fullDay } from "@/lib/shared/dates";
 

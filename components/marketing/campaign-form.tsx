@@ -7,10 +7,10 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
-import type { ShownCampaign } from "@/lib/features/marketing/client";
-import { DESCRIPTION_LENGTH, NAME_LENGTH, PLATFORMS, type Platform } from "@/lib/features/marketing/constants";
-import { MARKETING_COPY } from "@/lib/features/marketing/copy";
-import { PAGES_COPY } from "@/lib/features/marketing/copy/pages";
+import type { ShownCampaign } from "@/lib/features/growth/marketing/client";
+import { DESCRIPTION_LENGTH, NAME_LENGTH, PLATFORMS, type Platform } from "@/lib/features/growth/marketing/constants";
+import { MARKETING_COPY } from "@/lib/features/growth/marketing/copy";
+import { PAGES_COPY } from "@/lib/features/growth/marketing/copy/pages";
 import { useCampaignForm } from "./use-campaign-form";
 
 const copy = PAGES_COPY.campaigns;

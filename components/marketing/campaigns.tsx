@@ -7,9 +7,9 @@ import { Card } from "@/components/ui/card";
 import { ErrorState } from "@/components/ui/error-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useLeftFocus } from "@/lib/client/use-left-focus";
-import { type ShownCampaign, useCampaigns, useChangeCampaign } from "@/lib/features/marketing/client";
-import { MARKETING_COPY } from "@/lib/features/marketing/copy";
-import { PAGES_COPY } from "@/lib/features/marketing/copy/pages";
+import { type ShownCampaign, useCampaigns, useChangeCampaign } from "@/lib/features/growth/marketing/client";
+import { MARKETING_COPY } from "@/lib/features/growth/marketing/copy";
+import { PAGES_COPY } from "@/lib/features/growth/marketing/copy/pages";
 import { CampaignForm } from "./campaign-form";
 import { tellFailure } from "./refusal";
 

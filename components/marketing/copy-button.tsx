@@ -3,9 +3,9 @@
 import { Copy } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/lib/client/toast";
-import type { ShownPost } from "@/lib/features/marketing/client";
-import { PAGES_COPY } from "@/lib/features/marketing/copy/pages";
-import { publishedText } from "@/lib/features/marketing/policy";
+import type { ShownPost } from "@/lib/features/growth/marketing/client";
+import { PAGES_COPY } from "@/lib/features/growth/marketing/copy/pages";
+import { publishedText } from "@/lib/features/growth/marketing/policy";
 
 const { card, toast: said } = PAGES_COPY;
 

@@ -16,10 +16,10 @@ import {
   useGeneratePost,
   useGenerateStory,
   useThemes,
-} from "@/lib/features/marketing/client";
-import { MEMBER_PLATFORMS, type Platform, STAFF_PLATFORMS } from "@/lib/features/marketing/constants";
-import { MARKETING_COPY } from "@/lib/features/marketing/copy";
-import { PAGES_COPY } from "@/lib/features/marketing/copy/pages";
+} from "@/lib/features/growth/marketing/client";
+import { MEMBER_PLATFORMS, type Platform, STAFF_PLATFORMS } from "@/lib/features/growth/marketing/constants";
+import { MARKETING_COPY } from "@/lib/features/growth/marketing/copy";
+import { PAGES_COPY } from "@/lib/features/growth/marketing/copy/pages";
 import { tellFailure } from "./refusal";
 
 const copy = PAGES_COPY.create;

@@ -3,7 +3,7 @@ import { TextEncoder } from "node:util";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ADMIN_TOKEN_KEY } from "@/lib/client/admin-token";
-import type { ShownPost } from "@/lib/features/marketing/client";
+import type { ShownPost } from "@/lib/features/growth/marketing/client";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { deskAnswers, postOf } from "@/tests/fakes/marketing-posts";
 import { renderPage } from "@/tests/support/render-page";

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ADMIN_TOKEN_KEY, heldAdminToken } from "@/lib/client/admin-token";
-import type { ShownPost } from "@/lib/features/marketing/client";
+import type { ShownPost } from "@/lib/features/growth/marketing/client";
 import { type ApiCall, fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { campaignOf, deskAnswers, postOf } from "@/tests/fakes/marketing-posts";
 import { renderPage } from "@/tests/support/render-page";

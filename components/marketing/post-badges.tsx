@@ -1,9 +1,9 @@
 import { Badge } from "@/components/ui/badge";
-import type { Desk, ShownPost } from "@/lib/features/marketing/client";
-import { MARKETING_COPY } from "@/lib/features/marketing/copy";
-import { PAGES_COPY } from "@/lib/features/marketing/copy/pages";
-import { standingOf } from "@/lib/features/marketing/policy";
-import type { DeliveryView } from "@/lib/features/publishing/client";
+import type { Desk, ShownPost } from "@/lib/features/growth/marketing/client";
+import { MARKETING_COPY } from "@/lib/features/growth/marketing/copy";
+import { PAGES_COPY } from "@/lib/features/growth/marketing/copy/pages";
+import { standingOf } from "@/lib/features/growth/marketing/policy";
+import type { DeliveryView } from "@/lib/features/growth/publishing/client";
 
 const copy = PAGES_COPY.card;
 

@@ -5,8 +5,8 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
-import { lintClaims } from "@/lib/features/marketing/claims";
-import type { ShownPost } from "@/lib/features/marketing/client";
+import { lintClaims } from "@/lib/features/growth/marketing/claims";
+import type { ShownPost } from "@/lib/features/growth/marketing/client";
 import {
   CONTENT_LENGTH,
   PLATFORM_LIMITS,
@@ -14,10 +14,10 @@ import {
   SCRIPT_LENGTH,
   TITLE_LENGTH,
   URL_LENGTH,
-} from "@/lib/features/marketing/constants";
-import { claimMessage } from "@/lib/features/marketing/copy";
-import { PAGES_COPY } from "@/lib/features/marketing/copy/pages";
-import { lengthOn, publishedText } from "@/lib/features/marketing/policy";
+} from "@/lib/features/growth/marketing/constants";
+import { claimMessage } from "@/lib/features/growth/marketing/copy";
+import { PAGES_COPY } from "@/lib/features/growth/marketing/copy/pages";
+import { lengthOn, publishedText } from "@/lib/features/growth/marketing/policy";
 import { byField } from "./refusal";
 import { hashtagsIn, useEdit } from "./use-edit";
 

@@ -7,8 +7,8 @@ import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { ShownPost, usePosts } from "@/lib/features/marketing/client";
-import { PAGES_COPY } from "@/lib/features/marketing/copy/pages";
+import type { ShownPost, usePosts } from "@/lib/features/growth/marketing/client";
+import { PAGES_COPY } from "@/lib/features/growth/marketing/copy/pages";
 
 const copy = PAGES_COPY.list;
 

@@ -3,9 +3,9 @@
 import { Send } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/lib/client/toast";
-import { type Desk, usePostToAll } from "@/lib/features/marketing/client";
-import { PAGES_COPY } from "@/lib/features/marketing/copy/pages";
-import type { WhyNot } from "@/lib/features/publishing/types";
+import { type Desk, usePostToAll } from "@/lib/features/growth/marketing/client";
+import { PAGES_COPY } from "@/lib/features/growth/marketing/copy/pages";
+import type { WhyNot } from "@/lib/features/growth/publishing/types";
 import { tellFailure } from "./refusal";
 import { lacksConnection, WhyNotPosted } from "./why-not-posted";
 

@@ -1,7 +1,7 @@
 import { requestFailed } from "@/lib/client/admin-session";
 import { ApiError } from "@/lib/client/api";
 import { toast } from "@/lib/client/toast";
-import { PAGES_COPY } from "@/lib/features/marketing/copy/pages";
+import { PAGES_COPY } from "@/lib/features/growth/marketing/copy/pages";
 
 const { toast: copy } = PAGES_COPY;
 

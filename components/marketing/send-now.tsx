@@ -2,8 +2,8 @@
 
 import { Send } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import type { ShownPost } from "@/lib/features/marketing/client";
-import { PAGES_COPY } from "@/lib/features/marketing/copy/pages";
+import type { ShownPost } from "@/lib/features/growth/marketing/client";
+import { PAGES_COPY } from "@/lib/features/growth/marketing/copy/pages";
 import { useSending } from "./use-sending";
 
 const { card: copy } = PAGES_COPY;

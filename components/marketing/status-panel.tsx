@@ -7,11 +7,11 @@ import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { ErrorState } from "@/components/ui/error-state";
 import { toast } from "@/lib/client/toast";
-import { usePlatformStatus, useTestTwitter, useTestYoutube } from "@/lib/features/connections/client";
-import type { PlatformState, TestResult } from "@/lib/features/connections/types";
-import { type Platform, STAFF_PLATFORMS } from "@/lib/features/marketing/constants";
-import { MARKETING_COPY } from "@/lib/features/marketing/copy";
-import { PAGES_COPY } from "@/lib/features/marketing/copy/pages";
+import { usePlatformStatus, useTestTwitter, useTestYoutube } from "@/lib/features/growth/connections/client";
+import type { PlatformState, TestResult } from "@/lib/features/growth/connections/types";
+import { type Platform, STAFF_PLATFORMS } from "@/lib/features/growth/marketing/constants";
+import { MARKETING_COPY } from "@/lib/features/growth/marketing/copy";
+import { PAGES_COPY } from "@/lib/features/growth/marketing/copy/pages";
 import { tellFailure } from "./refusal";
 
 const copy = PAGES_COPY.status;

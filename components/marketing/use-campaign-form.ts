@@ -4,9 +4,9 @@ import { useEffect, useState } from "react";
 import { readDraft, writeDraft } from "@/lib/client/drafts";
 import { toast } from "@/lib/client/toast";
 import { useTryKey } from "@/lib/client/use-try-key";
-import { type ShownCampaign, useChangeCampaign, useCreateCampaign } from "@/lib/features/marketing/client";
-import type { Platform } from "@/lib/features/marketing/constants";
-import { PAGES_COPY } from "@/lib/features/marketing/copy/pages";
+import { type ShownCampaign, useChangeCampaign, useCreateCampaign } from "@/lib/features/growth/marketing/client";
+import type { Platform } from "@/lib/features/growth/marketing/constants";
+import { PAGES_COPY } from "@/lib/features/growth/marketing/copy/pages";
 import { issuesOf, tellFailure } from "./refusal";
 
 interface Values {

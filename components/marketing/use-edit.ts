@@ -3,8 +3,8 @@
 import { useEffect, useState } from "react";
 import { readDraft, writeDraft } from "@/lib/client/drafts";
 import { toast } from "@/lib/client/toast";
-import { type PostEdit, type ShownPost, useEditPost } from "@/lib/features/marketing/client";
-import { PAGES_COPY } from "@/lib/features/marketing/copy/pages";
+import { type PostEdit, type ShownPost, useEditPost } from "@/lib/features/growth/marketing/client";
+import { PAGES_COPY } from "@/lib/features/growth/marketing/copy/pages";
 import { issuesOf, tellFailure } from "./refusal";
 import { unreadyOf } from "./unready";
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { toast } from "@/lib/client/toast";
-import { type Desk, useDeletePost, useRestorePost } from "@/lib/features/marketing/client";
-import { PAGES_COPY } from "@/lib/features/marketing/copy/pages";
+import { type Desk, useDeletePost, useRestorePost } from "@/lib/features/growth/marketing/client";
+import { PAGES_COPY } from "@/lib/features/growth/marketing/copy/pages";
 import { tellFailure } from "./refusal";
 
 const copy = PAGES_COPY.toast;

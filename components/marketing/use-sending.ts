@@ -1,8 +1,8 @@
 "use client";
 
 import { toast } from "@/lib/client/toast";
-import { PAGES_COPY } from "@/lib/features/marketing/copy/pages";
-import { usePublishNow } from "@/lib/features/publishing/client";
+import { PAGES_COPY } from "@/lib/features/growth/marketing/copy/pages";
+import { usePublishNow } from "@/lib/features/growth/publishing/client";
 import { tellFailure } from "./refusal";
 
 const { toast: said } = PAGES_COPY;

@@ -1,13 +1,13 @@
 "use client";
 
-import { usePlatformStatus } from "@/lib/features/connections/client";
-import type { PlatformState } from "@/lib/features/connections/types";
-import { type ShownPost, useCampaigns } from "@/lib/features/marketing/client";
-import type { Platform } from "@/lib/features/marketing/constants";
-import { MARKETING_COPY } from "@/lib/features/marketing/copy";
-import { PAGES_COPY } from "@/lib/features/marketing/copy/pages";
-import { missingMedia } from "@/lib/features/marketing/policy";
-import { type DeliveryView, useDeliveries } from "@/lib/features/publishing/client";
+import { usePlatformStatus } from "@/lib/features/growth/connections/client";
+import type { PlatformState } from "@/lib/features/growth/connections/types";
+import { type ShownPost, useCampaigns } from "@/lib/features/growth/marketing/client";
+import type { Platform } from "@/lib/features/growth/marketing/constants";
+import { MARKETING_COPY } from "@/lib/features/growth/marketing/copy";
+import { PAGES_COPY } from "@/lib/features/growth/marketing/copy/pages";
+import { missingMedia } from "@/lib/features/growth/marketing/policy";
+import { type DeliveryView, useDeliveries } from "@/lib/features/growth/publishing/client";
 
 const { holds: copy, missing } = PAGES_COPY.card;
 

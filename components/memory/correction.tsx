@@ -6,10 +6,10 @@ import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { openCrisisDialog } from "@/lib/client/crisis";
 import { toast } from "@/lib/client/toast";
-import { useEditMemory } from "@/lib/features/memory/client";
-import { ITEM_LENGTH } from "@/lib/features/memory/constants";
-import type { MemoryCopy } from "@/lib/features/memory/copy";
-import type { MemoryItem } from "@/lib/features/memory/types";
+import { useEditMemory } from "@/lib/features/conversation/memory/client";
+import { ITEM_LENGTH } from "@/lib/features/conversation/memory/constants";
+import type { MemoryCopy } from "@/lib/features/conversation/memory/copy";
+import type { MemoryItem } from "@/lib/features/conversation/memory/types";
 
 interface CorrectionProps {
   copy: MemoryCopy;

@@ -2,8 +2,8 @@
 import "@testing-library/jest-dom";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { memoryKey } from "@/lib/features/memory/keys";
-import type { MemoryItem } from "@/lib/features/memory/types";
+import { memoryKey } from "@/lib/features/conversation/memory/keys";
+import type { MemoryItem } from "@/lib/features/conversation/memory/types";
 import type { Audience } from "@/lib/shared/audience";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { renderPage } from "@/tests/support/render-page";

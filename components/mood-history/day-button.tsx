@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
 import { MOOD_COPY } from "@/lib/features/mood/copy";
+import { MOOD_HISTORY_COPY } from "@/lib/features/mood/history/copy";
 import type { MoodEntry } from "@/lib/features/mood/types";
-import { MOOD_HISTORY_COPY } from "@/lib/features/mood-history/copy";
 import type { Audience } from "@/lib/shared/audience";
 import { type Day, dayName } from "@/lib/shared/calendar";
 

@@ -7,10 +7,10 @@ import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
 import { useTimeZone } from "@/lib/client/time-zone";
 import { toast } from "@/lib/client/toast";
 import { MOOD_COPY } from "@/lib/features/mood/copy";
+import { readWholeHistory } from "@/lib/features/mood/history/client";
+import { MOOD_HISTORY_COPY } from "@/lib/features/mood/history/copy";
+import { asCsv, ownWords } from "@/lib/features/mood/history/policy";
 import type { MoodEntry } from "@/lib/features/mood/types";
-import { readWholeHistory } from "@/lib/features/mood-history/client";
-import { MOOD_HISTORY_COPY } from "@/lib/features/mood-history/copy";
-import { asCsv, ownWords } from "@/lib/features/mood-history/policy";
 import type { Audience } from "@/lib/shared/audience";
 import { dayOf, timeOfDay } from "@/lib/shared/dates";
 

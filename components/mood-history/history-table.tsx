@@ -1,7 +1,7 @@
 import { MOOD_COPY } from "@/lib/features/mood/copy";
-import { MOOD_HISTORY_COPY } from "@/lib/features/mood-history/copy";
-import { ownWords } from "@/lib/features/mood-history/policy";
-import type { HistoryDay } from "@/lib/features/mood-history/types";
+import { MOOD_HISTORY_COPY } from "@/lib/features/mood/history/copy";
+import { ownWords } from "@/lib/features/mood/history/policy";
+import type { HistoryDay } from "@/lib/features/mood/history/types";
 import type { Audience } from "@/lib/shared/audience";
 import { dayName } from "@/lib/shared/calendar";
 import { timeOfDay } from "@/lib/shared/dates";

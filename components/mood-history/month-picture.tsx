@@ -1,6 +1,6 @@
 import { MoodFace } from "@/components/ui/art/mood-face";
 import { cn } from "@/components/ui/cn";
-import { MOOD_HISTORY_COPY } from "@/lib/features/mood-history/copy";
+import { MOOD_HISTORY_COPY } from "@/lib/features/mood/history/copy";
 import { type Day, dayNumber, daysOfWeek, weekdayIndex, weekdayName } from "@/lib/shared/calendar";
 import { DayButton } from "./day-button";
 import type { PictureProps } from "./types";

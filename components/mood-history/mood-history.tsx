@@ -7,7 +7,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { MOOD_HISTORY_COPY } from "@/lib/features/mood-history/copy";
+import { MOOD_HISTORY_COPY } from "@/lib/features/mood/history/copy";
 import type { Audience } from "@/lib/shared/audience";
 import { DayDetail } from "./day-detail";
 import { ExportButton } from "./export-button";

@@ -3,9 +3,9 @@
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Spinner } from "@/components/ui/spinner";
-import { MOOD_HISTORY_COPY } from "@/lib/features/mood-history/copy";
-import { summaryOf } from "@/lib/features/mood-history/policy";
-import type { HistoryDay } from "@/lib/features/mood-history/types";
+import { MOOD_HISTORY_COPY } from "@/lib/features/mood/history/copy";
+import { summaryOf } from "@/lib/features/mood/history/policy";
+import type { HistoryDay } from "@/lib/features/mood/history/types";
 import type { Audience } from "@/lib/shared/audience";
 import { HistoryTable } from "./history-table";
 import { MonthPicture } from "./month-picture";

@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
 import { MOOD_COPY } from "@/lib/features/mood/copy";
-import { MOOD_HISTORY_COPY } from "@/lib/features/mood-history/copy";
+import { MOOD_HISTORY_COPY } from "@/lib/features/mood/history/copy";
 import type { Audience } from "@/lib/shared/audience";
 import type { Removal } from "./use-removal";
 

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import { SPANS } from "@/lib/features/mood-history/constants";
-import { MOOD_HISTORY_COPY } from "@/lib/features/mood-history/copy";
+import { SPANS } from "@/lib/features/mood/history/constants";
+import { MOOD_HISTORY_COPY } from "@/lib/features/mood/history/copy";
 import type { Audience } from "@/lib/shared/audience";
 import type { HistoryView } from "./use-history-view";
 

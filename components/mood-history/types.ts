@@ -1,4 +1,4 @@
-import type { HistoryDay } from "@/lib/features/mood-history/types";
+import type { HistoryDay } from "@/lib/features/mood/history/types";
 import type { Audience } from "@/lib/shared/audience";
 import type { Day } from "@/lib/shared/calendar";
 

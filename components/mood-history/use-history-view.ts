@@ -2,10 +2,10 @@
 
 import { useEffect, useMemo, useState } from "react";
 import { useTimeZone } from "@/lib/client/time-zone";
+import { useMoodHistory } from "@/lib/features/mood/history/client";
+import { daysOf, historyOf, shifted } from "@/lib/features/mood/history/policy";
+import type { HistoryDay, Span } from "@/lib/features/mood/history/types";
 import type { MoodEntry } from "@/lib/features/mood/types";
-import { useMoodHistory } from "@/lib/features/mood-history/client";
-import { daysOf, historyOf, shifted } from "@/lib/features/mood-history/policy";
-import type { HistoryDay, Span } from "@/lib/features/mood-history/types";
 import { type Day, dayName, monthName, monthOf, shortDay } from "@/lib/shared/calendar";
 import { dayOf } from "@/lib/shared/dates";
 

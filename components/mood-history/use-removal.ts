@@ -5,9 +5,9 @@ import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
 import { toast } from "@/lib/client/toast";
 import { useRemoveMood } from "@/lib/features/mood/client";
 import { UNDO_MS } from "@/lib/features/mood/constants";
+import { removeWhileLeaving } from "@/lib/features/mood/history/client";
+import { MOOD_HISTORY_COPY } from "@/lib/features/mood/history/copy";
 import type { MoodEntry } from "@/lib/features/mood/types";
-import { removeWhileLeaving } from "@/lib/features/mood-history/client";
-import { MOOD_HISTORY_COPY } from "@/lib/features/mood-history/copy";
 import type { Audience } from "@/lib/shared/audience";
 
 /** What the line about the last deletion says. */

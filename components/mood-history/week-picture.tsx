@@ -1,7 +1,7 @@
 import { MoodFace } from "@/components/ui/art/mood-face";
 import { cn } from "@/components/ui/cn";
-import { MOST_STACKED } from "@/lib/features/mood-history/constants";
-import { MOOD_HISTORY_COPY } from "@/lib/features/mood-history/copy";
+import { MOST_STACKED } from "@/lib/features/mood/history/constants";
+import { MOOD_HISTORY_COPY } from "@/lib/features/mood/history/copy";
 import { type Day, dayNumber, weekdayName } from "@/lib/shared/calendar";
 import { DayButton } from "./day-button";
 import type { PictureProps } from "./types";

@@ -6,6 +6,7 @@ import { Field } from "@/components/ui/field";
 import { Slider } from "@/components/ui/slider";
 import { Textarea } from "@/components/ui/textarea";
 import { readDraft, writeDraft } from "@/lib/client/drafts";
+import { loadDetector } from "@/lib/core/incidents/client";
 import {
   DEFAULT_SCORE,
   HIGHEST_SCORE,
@@ -15,7 +16,6 @@ import {
   type Mood,
 } from "@/lib/features/mood/constants";
 import { MOOD_COPY } from "@/lib/features/mood/copy";
-import { loadDetector } from "@/lib/features/safety/client";
 import type { Audience } from "@/lib/shared/audience";
 import { MoodGrid } from "./mood-grid";
 import type { QuickSave } from "./use-quick-save";

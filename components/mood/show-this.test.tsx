@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { OWN_SIDE_COPY } from "@/lib/features/guardianship/copy/own-side";
+import { OWN_SIDE_COPY } from "@/lib/across/family/copy/own-side";
 import { UNDO_MS } from "@/lib/features/mood/constants";
 import type { MoodEntry } from "@/lib/features/mood/types";
 import type { Audience } from "@/lib/shared/audience";

@@ -1,10 +1,10 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
+import { useShareMood } from "@/lib/across/family/client";
+import { OWN_SIDE_COPY } from "@/lib/across/family/copy/own-side";
 import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
 import { toast } from "@/lib/client/toast";
-import { useShareMood } from "@/lib/features/guardianship/client";
-import { OWN_SIDE_COPY } from "@/lib/features/guardianship/copy/own-side";
 
 /** Right after a check-in a minor may show this one to the parent on record, and take that back with the same button. */
 export function ShowThis({ id }: { id: string }) {

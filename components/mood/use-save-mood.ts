@@ -11,10 +11,10 @@ import {
 } from "@/lib/client/crisis";
 import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
 import { type ToastInput, toast } from "@/lib/client/toast";
+import { detectorInTime } from "@/lib/core/incidents/client";
 import { toSend, useRecordMood } from "@/lib/features/mood/client";
 import { MOOD_COPY } from "@/lib/features/mood/copy";
 import type { NewMood, RecordedMood } from "@/lib/features/mood/types";
-import { detectorInTime } from "@/lib/features/safety/client";
 import type { Audience } from "@/lib/shared/audience";
 
 /**

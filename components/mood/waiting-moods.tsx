@@ -7,7 +7,7 @@ import { hasWaiting } from "@/lib/client/device-outbox";
 import { toast } from "@/lib/client/toast";
 import { moodsKey } from "@/lib/features/mood/client";
 import { MOOD_COPY } from "@/lib/features/mood/copy";
-import { type SentMoods, sendWaiting } from "@/lib/features/mood-waiting/client";
+import { type SentMoods, sendWaiting } from "@/lib/features/mood/waiting/client";
 import type { Audience } from "@/lib/shared/audience";
 
 /** A server that is away fires no event when it is back. Milliseconds. */

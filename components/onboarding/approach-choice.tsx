@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { FieldError, Hint } from "@/components/ui/field";
-import { ONBOARDING_COPY } from "@/lib/features/onboarding/copy";
+import { ONBOARDING_COPY } from "@/lib/across/home/onboarding/copy";
 import type { OnboardingForm } from "./use-onboarding-form";
 
 /** ONBD-10, ONBD-18, ONBD-22: those that fit the age of step 1, as checkboxes by name. */

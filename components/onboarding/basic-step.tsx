@@ -2,7 +2,7 @@ import { cn } from "@/components/ui/cn";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { ONBOARDING_COPY } from "@/lib/features/onboarding/copy";
+import { ONBOARDING_COPY } from "@/lib/across/home/onboarding/copy";
 import { MAXIMUM_AGE, MINIMUM_AGE } from "@/lib/shared/audience";
 import { LANGUAGES, type Language } from "@/lib/shared/languages";
 import type { OnboardingForm } from "./use-onboarding-form";

@@ -1,7 +1,7 @@
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import { CULTURAL_BACKGROUNDS, RELIGIONS } from "@/lib/features/account/constants";
-import { ONBOARDING_COPY } from "@/lib/features/onboarding/copy";
+import { ONBOARDING_COPY } from "@/lib/across/home/onboarding/copy";
+import { CULTURAL_BACKGROUNDS, RELIGIONS } from "@/lib/core/identity/constants";
 import type { OnboardingForm } from "./use-onboarding-form";
 
 interface ChoiceProps<V extends string> {

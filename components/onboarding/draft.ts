@@ -1,7 +1,7 @@
+import { ONBOARDING_DRAFT, STEPS } from "@/lib/across/home/onboarding/constants";
+import type { Answers, Step } from "@/lib/across/home/onboarding/types";
 import { readDraft, writeDraft } from "@/lib/client/drafts";
-import type { CurrentUser } from "@/lib/features/account/types";
-import { ONBOARDING_DRAFT, STEPS } from "@/lib/features/onboarding/constants";
-import type { Answers, Step } from "@/lib/features/onboarding/types";
+import type { CurrentUser } from "@/lib/core/identity/types";
 
 export interface FormDraft {
   readonly step: Step;

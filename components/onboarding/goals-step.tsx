@@ -3,7 +3,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Separator } from "@/components/ui/separator";
 import { Textarea } from "@/components/ui/textarea";
-import { ONBOARDING_COPY } from "@/lib/features/onboarding/copy";
+import { ONBOARDING_COPY } from "@/lib/across/home/onboarding/copy";
 import { ApproachChoice } from "./approach-choice";
 import type { OnboardingForm } from "./use-onboarding-form";
 

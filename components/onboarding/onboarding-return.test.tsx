@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, waitFor } from "@testing-library/react";
-import type { TherapyTypeSummary } from "@/lib/features/therapy-types/types";
+import type { TherapyTypeSummary } from "@/lib/features/conversation/therapy-types/types";
 import {
   acceptBoth,
   firstStep,

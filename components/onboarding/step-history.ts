@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { STEPS } from "@/lib/features/onboarding/constants";
-import type { Step } from "@/lib/features/onboarding/types";
+import { STEPS } from "@/lib/across/home/onboarding/constants";
+import type { Step } from "@/lib/across/home/onboarding/types";
 
 /** Kept with each entry of the browser's history that the form made: the step that lies right before it. */
 const BEFORE = "onboardingStepBefore";

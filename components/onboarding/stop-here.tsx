@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { ONBOARDING_COPY } from "@/lib/features/onboarding/copy";
+import { ONBOARDING_COPY } from "@/lib/across/home/onboarding/copy";
 import type { Audience } from "@/lib/shared/audience";
 
 /** The way out for somebody who signed in and does not want to tell more: to what is kept, and to deleting it. */

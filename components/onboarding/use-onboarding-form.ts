@@ -2,24 +2,24 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
+import { type Scope, scopeOf, useTherapyTypes } from "@/lib/across/home/onboarding/client";
+import { STEP_OF } from "@/lib/across/home/onboarding/constants";
+import { ONBOARDING_COPY } from "@/lib/across/home/onboarding/copy";
+import type { Answers, FieldErrors, Step } from "@/lib/across/home/onboarding/types";
 import { ApiError } from "@/lib/client/api";
 import { openCrisisDialog } from "@/lib/client/crisis";
 import { toast } from "@/lib/client/toast";
-import { useUpdateProfile } from "@/lib/features/account/client";
-import type { CurrentUser } from "@/lib/features/account/types";
-import { type Scope, scopeOf, useTherapyTypes } from "@/lib/features/onboarding/client";
-import { STEP_OF } from "@/lib/features/onboarding/constants";
-import { ONBOARDING_COPY } from "@/lib/features/onboarding/copy";
-import { ageNeedsParent } from "@/lib/features/onboarding/policy";
-import type { Answers, FieldErrors, Step } from "@/lib/features/onboarding/types";
-import { loadDetector } from "@/lib/features/safety/client";
-import type { TherapyTypeSummary } from "@/lib/features/therapy-types/types";
+import { ageNeedsParent } from "@/lib/core/identity/age-policy";
+import { useUpdateProfile } from "@/lib/core/identity/client";
+import type { CurrentUser } from "@/lib/core/identity/types";
+import { loadDetector } from "@/lib/core/incidents/client";
+import type { TherapyTypeSummary } from "@/lib/features/conversation/therapy-types/types";
 import { audienceOf } from "@/lib/shared/audience";
 import { answersOf, type FormDraft, forgetDraft, keepDraft, keptDraft } from "./draft";
 import { goBack, goOn, stepInAddress, useStepHistory } from "./step-history";
 
 /** The rules come with the first use, so that the page itself loads without them. */
-const loadRules = () => import("@/lib/features/onboarding/schema");
+const loadRules = () => import("@/lib/across/home/onboarding/schema");
 
 async function helpIfNeeded(text: string): Promise<void> {
   const heard = (await loadDetector())(text);

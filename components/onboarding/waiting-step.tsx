@@ -1,5 +1,5 @@
 import { Hourglass, LifeBuoy, Mail } from "lucide-react";
-import { ONBOARDING_COPY } from "@/lib/features/onboarding/copy";
+import { ONBOARDING_COPY } from "@/lib/across/home/onboarding/copy";
 import type { Audience } from "@/lib/shared/audience";
 
 const ICONS = { mail: Mail, wait: Hourglass, help: LifeBuoy } as const;

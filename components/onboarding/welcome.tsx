@@ -2,9 +2,9 @@ import { Check } from "lucide-react";
 import { Buddy } from "@/components/ui/art/buddy";
 import { Sage } from "@/components/ui/art/sage";
 import { cn } from "@/components/ui/cn";
-import { STEPS } from "@/lib/features/onboarding/constants";
-import { ONBOARDING_COPY } from "@/lib/features/onboarding/copy";
-import type { Step } from "@/lib/features/onboarding/types";
+import { STEPS } from "@/lib/across/home/onboarding/constants";
+import { ONBOARDING_COPY } from "@/lib/across/home/onboarding/copy";
+import type { Step } from "@/lib/across/home/onboarding/types";
 import type { Audience } from "@/lib/shared/audience";
 
 const PERSONAS = { adult: Sage, child: Buddy } as const;

@@ -2,9 +2,9 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hasUnsentDraft } from "@/lib/client/drafts";
-import { assessmentsKey } from "@/lib/features/physical-assessments/keys";
-import { painToMind } from "@/lib/features/physical-assessments/policy";
-import type { Assessment } from "@/lib/features/physical-assessments/types";
+import { assessmentsKey } from "@/lib/features/movement/assessments/keys";
+import { painToMind } from "@/lib/features/movement/assessments/policy";
+import type { Assessment } from "@/lib/features/movement/assessments/types";
 import { type ApiCall, fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { renderPage } from "@/tests/support/render-page";
 import { Assessments } from "./assessments";

@@ -9,10 +9,10 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useTimeZone } from "@/lib/client/time-zone";
-import { useAssessments } from "@/lib/features/physical-assessments/client";
-import { type AssessmentType, PHYSICAL_ASSESSMENT_TYPES } from "@/lib/features/physical-assessments/constants";
-import { ASSESSMENT_COPY } from "@/lib/features/physical-assessments/copy";
-import { painToMind } from "@/lib/features/physical-assessments/policy";
+import { useAssessments } from "@/lib/features/movement/assessments/client";
+import { type AssessmentType, PHYSICAL_ASSESSMENT_TYPES } from "@/lib/features/movement/assessments/constants";
+import { ASSESSMENT_COPY } from "@/lib/features/movement/assessments/copy";
+import { painToMind } from "@/lib/features/movement/assessments/policy";
 import { CheckForm } from "./check-form";
 import { Results } from "./results";
 

@@ -1,7 +1,7 @@
 import { cn } from "@/components/ui/cn";
-import { REGIONS } from "@/lib/features/physical-assessments/constants";
-import { ASSESSMENT_COPY } from "@/lib/features/physical-assessments/copy";
-import type { Scores } from "@/lib/features/physical-assessments/types";
+import { REGIONS } from "@/lib/features/movement/assessments/constants";
+import { ASSESSMENT_COPY } from "@/lib/features/movement/assessments/copy";
+import type { Scores } from "@/lib/features/movement/assessments/types";
 
 /**
  * Where each place lies on a body of 200 by 400. Seen from the front the person's left is on the right of the picture,

@@ -2,9 +2,9 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { RadioGroup } from "@/components/ui/radio-group";
 import { Select } from "@/components/ui/select";
-import { type AssessmentType, CHECKS, type Check } from "@/lib/features/physical-assessments/constants";
-import { ASSESSMENT_COPY } from "@/lib/features/physical-assessments/copy";
-import type { Scores } from "@/lib/features/physical-assessments/types";
+import { type AssessmentType, CHECKS, type Check } from "@/lib/features/movement/assessments/constants";
+import { ASSESSMENT_COPY } from "@/lib/features/movement/assessments/copy";
+import type { Scores } from "@/lib/features/movement/assessments/types";
 import { CheckTimer } from "./check-timer";
 
 const copy = ASSESSMENT_COPY.adult;

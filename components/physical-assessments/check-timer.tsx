@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { ASSESSMENT_COPY } from "@/lib/features/physical-assessments/copy";
+import { ASSESSMENT_COPY } from "@/lib/features/movement/assessments/copy";
 
 const { timer: copy } = ASSESSMENT_COPY.adult;
 const LOOK_MS = 200;

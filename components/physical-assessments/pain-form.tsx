@@ -5,9 +5,9 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { Slider } from "@/components/ui/slider";
-import { HIGHEST_PAIN, LOWEST_PAIN, REGIONS } from "@/lib/features/physical-assessments/constants";
-import { ASSESSMENT_COPY } from "@/lib/features/physical-assessments/copy";
-import type { Scores } from "@/lib/features/physical-assessments/types";
+import { HIGHEST_PAIN, LOWEST_PAIN, REGIONS } from "@/lib/features/movement/assessments/constants";
+import { ASSESSMENT_COPY } from "@/lib/features/movement/assessments/copy";
+import type { Scores } from "@/lib/features/movement/assessments/types";
 import { BodyMap } from "./body-map";
 
 const { body, regions, noPain } = ASSESSMENT_COPY.adult;

@@ -1,10 +1,10 @@
 import { Begins } from "@/components/layout/part";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
-import { type AssessmentType, PHYSICAL_ASSESSMENT_TYPES, SCORES } from "@/lib/features/physical-assessments/constants";
-import { ASSESSMENT_COPY } from "@/lib/features/physical-assessments/copy";
-import { painByArea } from "@/lib/features/physical-assessments/policy";
-import type { Assessment } from "@/lib/features/physical-assessments/types";
+import { type AssessmentType, PHYSICAL_ASSESSMENT_TYPES, SCORES } from "@/lib/features/movement/assessments/constants";
+import { ASSESSMENT_COPY } from "@/lib/features/movement/assessments/copy";
+import { painByArea } from "@/lib/features/movement/assessments/policy";
+import type { Assessment } from "@/lib/features/movement/assessments/types";
 import { fullDay } from "@/lib/shared/dates";
 import { Trend } from "./trend";
 

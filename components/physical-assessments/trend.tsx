@@ -1,8 +1,8 @@
 import { FactTable } from "@/components/physical-sessions/fact-table";
-import type { AssessmentType } from "@/lib/features/physical-assessments/constants";
-import { ASSESSMENT_COPY } from "@/lib/features/physical-assessments/copy";
-import { headlineOf } from "@/lib/features/physical-assessments/policy";
-import type { Assessment } from "@/lib/features/physical-assessments/types";
+import type { AssessmentType } from "@/lib/features/movement/assessments/constants";
+import { ASSESSMENT_COPY } from "@/lib/features/movement/assessments/copy";
+import { headlineOf } from "@/lib/features/movement/assessments/policy";
+import type { Assessment } from "@/lib/features/movement/assessments/types";
 import { fullDay } from "@/lib/shared/dates";
 
 const { history, table, types } = ASSESSMENT_COPY.adult;

@@ -7,11 +7,11 @@ import { readDraft, writeDraft } from "@/lib/client/drafts";
 import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
 import { toast } from "@/lib/client/toast";
 import { newUuid } from "@/lib/client/uuid";
-import { useRecordAssessment } from "@/lib/features/physical-assessments/client";
-import { type AssessmentType, SCORES } from "@/lib/features/physical-assessments/constants";
-import { ASSESSMENT_COPY } from "@/lib/features/physical-assessments/copy";
-import type { NewAssessment, Scores } from "@/lib/features/physical-assessments/types";
-import { loadDetector } from "@/lib/features/safety/client";
+import { loadDetector } from "@/lib/core/incidents/client";
+import { useRecordAssessment } from "@/lib/features/movement/assessments/client";
+import { type AssessmentType, SCORES } from "@/lib/features/movement/assessments/constants";
+import { ASSESSMENT_COPY } from "@/lib/features/movement/assessments/copy";
+import type { NewAssessment, Scores } from "@/lib/features/movement/assessments/types";
 
 interface Draft {
   readonly scores: Scores;

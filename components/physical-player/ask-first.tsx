@@ -3,8 +3,8 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/checkbox";
 import { LinkButton } from "@/components/ui/link-button";
-import type { PhysicalCopy } from "@/lib/features/physical/copy";
-import type { PlayerCopy } from "@/lib/features/physical-player/copy";
+import type { PhysicalCopy } from "@/lib/features/movement/copy";
+import type { PlayerCopy } from "@/lib/features/movement/player/copy";
 
 interface AskFirstProps {
   copy: PlayerCopy;

@@ -4,12 +4,12 @@ import { Card, CardTitle } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/checkbox";
 import { AnchorButton, LinkButton } from "@/components/ui/link-button";
 import { Slider } from "@/components/ui/slider";
-import type { PhysicalCopy } from "@/lib/features/physical/copy";
-import { PAIN_STOPS } from "@/lib/features/physical/planner/constants";
-import type { FullRoutine } from "@/lib/features/physical/types";
-import type { PlayerCopy } from "@/lib/features/physical-player/copy";
-import type { Answers, Place } from "@/lib/features/physical-player/types";
-import { HIGHEST_ENERGY, HIGHEST_PAIN, LOWEST_ENERGY, LOWEST_PAIN } from "@/lib/features/physical-sessions/constants";
+import type { PhysicalCopy } from "@/lib/features/movement/copy";
+import { PAIN_STOPS } from "@/lib/features/movement/planner/constants";
+import type { PlayerCopy } from "@/lib/features/movement/player/copy";
+import type { Answers, Place } from "@/lib/features/movement/player/types";
+import { HIGHEST_ENERGY, HIGHEST_PAIN, LOWEST_ENERGY, LOWEST_PAIN } from "@/lib/features/movement/sessions/constants";
+import type { FullRoutine } from "@/lib/features/movement/types";
 import { dialable } from "@/lib/shared/dialable";
 
 interface BeforeProps {

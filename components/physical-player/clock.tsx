@@ -1,5 +1,5 @@
-import type { PlayerCopy } from "@/lib/features/physical-player/copy";
-import type { Moment } from "@/lib/features/physical-player/policy";
+import type { PlayerCopy } from "@/lib/features/movement/player/copy";
+import type { Moment } from "@/lib/features/movement/player/policy";
 
 const RADIUS = 44;
 const AROUND = 2 * Math.PI * RADIUS;

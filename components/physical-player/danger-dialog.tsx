@@ -5,8 +5,8 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Dialog } from "@/components/ui/dialog";
 import { AnchorButton } from "@/components/ui/link-button";
-import { RED_FLAGS } from "@/lib/features/physical/red-flags/copy";
-import type { PlayerCopy } from "@/lib/features/physical-player/copy";
+import type { PlayerCopy } from "@/lib/features/movement/player/copy";
+import { RED_FLAGS } from "@/lib/features/movement/red-flags/copy";
 import type { Audience } from "@/lib/shared/audience";
 import { dialable } from "@/lib/shared/dialable";
 

@@ -4,9 +4,9 @@ import { useEffect, useRef } from "react";
 import { SproutScene } from "@/components/ui/art/sprout-scene";
 import { Card, CardTitle } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
-import type { PhysicalCopy } from "@/lib/features/physical/copy";
-import type { PlayerCopy } from "@/lib/features/physical-player/copy";
-import type { NewSession } from "@/lib/features/physical-sessions/types";
+import type { PhysicalCopy } from "@/lib/features/movement/copy";
+import type { PlayerCopy } from "@/lib/features/movement/player/copy";
+import type { NewSession } from "@/lib/features/movement/sessions/types";
 
 interface DoneProps {
   copy: PlayerCopy;

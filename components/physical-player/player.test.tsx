@@ -6,7 +6,7 @@ import { noteConcern } from "@/lib/client/concern";
 import { claimCopy } from "@/lib/client/device-copy";
 import { hasWaiting } from "@/lib/client/device-outbox";
 import { currentToasts, toast } from "@/lib/client/toast";
-import { forgetPlace } from "@/lib/features/physical-player/client";
+import { forgetPlace } from "@/lib/features/movement/player/client";
 import type { Concern } from "@/lib/reader/types";
 import type { Audience } from "@/lib/shared/audience";
 import { fullRoutine, ptSession } from "@/tests/factories/routines";

@@ -1,5 +1,5 @@
-import { RATINGS } from "@/lib/features/physical-player/constants";
-import type { PlayerCopy } from "@/lib/features/physical-player/copy";
+import { RATINGS } from "@/lib/features/movement/player/constants";
+import type { PlayerCopy } from "@/lib/features/movement/player/copy";
 
 interface RatingRowProps {
   copy: PlayerCopy;

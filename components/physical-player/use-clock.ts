@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { Moment } from "@/lib/features/physical-player/policy";
-import { momentIn, secondsIn } from "@/lib/features/physical-player/policy";
-import type { Place, Step } from "@/lib/features/physical-player/types";
+import type { Moment } from "@/lib/features/movement/player/policy";
+import { momentIn, secondsIn } from "@/lib/features/movement/player/policy";
+import type { Place, Step } from "@/lib/features/movement/player/types";
 
 const LOOK_MS = 200;
 

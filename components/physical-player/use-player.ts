@@ -2,10 +2,10 @@
 
 import { useEffect, useMemo, useRef, useState } from "react";
 import { newUuid } from "@/lib/client/uuid";
-import { forgetPlace, keepPlace, readPlace } from "@/lib/features/physical-player/client";
-import { freshPlace, moved, resumed, stepsOf } from "@/lib/features/physical-player/policy";
-import type { Action, Answers, Item, Place } from "@/lib/features/physical-player/types";
-import { waitingStopSigns } from "@/lib/features/physical-waiting/client";
+import { forgetPlace, keepPlace, readPlace } from "@/lib/features/movement/player/client";
+import { freshPlace, moved, resumed, stepsOf } from "@/lib/features/movement/player/policy";
+import type { Action, Answers, Item, Place } from "@/lib/features/movement/player/types";
+import { waitingStopSigns } from "@/lib/features/movement/waiting/client";
 
 type Timed = Extract<Action, { now: number }>;
 type Untimed<A> = A extends unknown ? Omit<A, "now"> : never;

@@ -6,13 +6,13 @@ import { ApiError } from "@/lib/client/api";
 import { aboutOfError, openCrisisDialog, showsCrisis } from "@/lib/client/crisis";
 import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
 import { toast } from "@/lib/client/toast";
-import { sessionOf } from "@/lib/features/physical-player/policy";
-import type { Item, Place } from "@/lib/features/physical-player/types";
-import { ptSessionsKey } from "@/lib/features/physical-sessions/client";
-import type { NewSession, PtSession } from "@/lib/features/physical-sessions/types";
-import { keepSession, sendSession } from "@/lib/features/physical-waiting/client";
-import { PHYSICAL_WAITING_COPY } from "@/lib/features/physical-waiting/copy";
-import { loadDetector } from "@/lib/features/safety/client";
+import { loadDetector } from "@/lib/core/incidents/client";
+import { sessionOf } from "@/lib/features/movement/player/policy";
+import type { Item, Place } from "@/lib/features/movement/player/types";
+import { ptSessionsKey } from "@/lib/features/movement/sessions/client";
+import type { NewSession, PtSession } from "@/lib/features/movement/sessions/types";
+import { keepSession, sendSession } from "@/lib/features/movement/waiting/client";
+import { PHYSICAL_WAITING_COPY } from "@/lib/features/movement/waiting/copy";
 import type { Audience } from "@/lib/shared/audience";
 
 /** `waiting`: no network answered, so it lies sealed on this device and goes out later. */

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { createSpeaker, type Speaker } from "@/components/voice/speaker";
-import { FALLBACK_LOCALE } from "@/lib/features/voice/constants";
+import { FALLBACK_LOCALE } from "@/lib/features/conversation/voice/constants";
 import type { Audience } from "@/lib/shared/audience";
 
 interface VoicePrompts {

@@ -1,5 +1,5 @@
-import type { PlayerCopy } from "@/lib/features/physical-player/copy";
-import type { Item, Step } from "@/lib/features/physical-player/types";
+import type { PlayerCopy } from "@/lib/features/movement/player/copy";
+import type { Item, Step } from "@/lib/features/movement/player/types";
 
 /** "Set 1 of 2 · 10 times · each side" */
 export function amountOf(copy: PlayerCopy, item: Item, step: Step): string {

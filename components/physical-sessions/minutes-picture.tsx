@@ -1,5 +1,5 @@
-import type { PtSessionsCopy } from "@/lib/features/physical-sessions/copy";
-import { WEEKS, type Week } from "@/lib/features/physical-sessions/policy";
+import type { PtSessionsCopy } from "@/lib/features/movement/sessions/copy";
+import { WEEKS, type Week } from "@/lib/features/movement/sessions/policy";
 import { shortDay } from "@/lib/shared/calendar";
 import { FactTable } from "./fact-table";
 

@@ -1,5 +1,5 @@
-import type { PtSessionsCopy } from "@/lib/features/physical-sessions/copy";
-import { type PainPair, painChange } from "@/lib/features/physical-sessions/policy";
+import type { PtSessionsCopy } from "@/lib/features/movement/sessions/copy";
+import { type PainPair, painChange } from "@/lib/features/movement/sessions/policy";
 import { fullDay } from "@/lib/shared/dates";
 import { FactTable } from "./fact-table";
 

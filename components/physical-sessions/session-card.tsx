@@ -1,8 +1,8 @@
 import { Badge } from "@/components/ui/badge";
 import { cn } from "@/components/ui/cn";
-import { RED_FLAGS } from "@/lib/features/physical/red-flags/copy";
-import type { PtSessionsCopy } from "@/lib/features/physical-sessions/copy";
-import type { PtSession } from "@/lib/features/physical-sessions/types";
+import { RED_FLAGS } from "@/lib/features/movement/red-flags/copy";
+import type { PtSessionsCopy } from "@/lib/features/movement/sessions/copy";
+import type { PtSession } from "@/lib/features/movement/sessions/types";
 import type { Audience } from "@/lib/shared/audience";
 import { longDay, timeOfDay } from "@/lib/shared/dates";
 

@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { CATEGORY_NAMES } from "@/lib/features/physical/constants";
-import type { PhysicalCopy } from "@/lib/features/physical/copy";
-import { previewOf } from "@/lib/features/physical/policy";
-import type { Exercise } from "@/lib/features/physical/types";
+import { CATEGORY_NAMES } from "@/lib/features/movement/constants";
+import type { PhysicalCopy } from "@/lib/features/movement/copy";
+import { previewOf } from "@/lib/features/movement/policy";
+import type { Exercise } from "@/lib/features/movement/types";
 import { LazyFigure } from "./lazy-figure";
 import { areaName } from "./words";
 

@@ -7,9 +7,9 @@ import { useAudience } from "@/components/layout/use-audience";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { CATEGORY_NAMES } from "@/lib/features/physical/constants";
-import type { PhysicalCopy } from "@/lib/features/physical/copy";
-import type { Exercise } from "@/lib/features/physical/types";
+import { CATEGORY_NAMES } from "@/lib/features/movement/constants";
+import type { PhysicalCopy } from "@/lib/features/movement/copy";
+import type { Exercise } from "@/lib/features/movement/types";
 import { Figure } from "./later";
 import { areaName, thingName } from "./words";
 

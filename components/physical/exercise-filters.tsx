@@ -2,9 +2,9 @@ import { Chip } from "@/components/ui/badge";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { CATEGORY_NAMES, DIFFICULTIES, EXERCISE_CATEGORIES } from "@/lib/features/physical/constants";
-import type { PhysicalCopy } from "@/lib/features/physical/copy";
-import type { Filters } from "@/lib/features/physical/policy";
+import { CATEGORY_NAMES, DIFFICULTIES, EXERCISE_CATEGORIES } from "@/lib/features/movement/constants";
+import type { PhysicalCopy } from "@/lib/features/movement/copy";
+import type { Filters } from "@/lib/features/movement/policy";
 
 interface ExerciseFiltersProps {
   copy: PhysicalCopy;

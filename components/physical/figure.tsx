@@ -1,7 +1,7 @@
 import { type CSSProperties, useId } from "react";
-import { drawingOf } from "@/lib/features/physical/figures/drawing";
-import { figureOf } from "@/lib/features/physical/figures/figures";
-import type { Ink, Part } from "@/lib/features/physical/figures/parts";
+import { drawingOf } from "@/lib/features/movement/figures/drawing";
+import { figureOf } from "@/lib/features/movement/figures/figures";
+import type { Ink, Part } from "@/lib/features/movement/figures/parts";
 import { cn } from "../ui/cn";
 
 interface ExerciseFigureProps {

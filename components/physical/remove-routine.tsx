@@ -3,8 +3,8 @@
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import type { PhysicalCopy } from "@/lib/features/physical/copy";
-import type { Routine } from "@/lib/features/physical/types";
+import type { PhysicalCopy } from "@/lib/features/movement/copy";
+import type { Routine } from "@/lib/features/movement/types";
 
 interface RemoveRoutineProps {
   copy: PhysicalCopy;

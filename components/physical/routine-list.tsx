@@ -8,10 +8,10 @@ import { ErrorState } from "@/components/ui/error-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
 import { toast } from "@/lib/client/toast";
-import { useDeleteRoutine, usePutAway, useRoutines } from "@/lib/features/physical/client";
-import type { PhysicalCopy } from "@/lib/features/physical/copy";
-import type { Routine } from "@/lib/features/physical/types";
-import { readBegun } from "@/lib/features/physical-player/client";
+import { useDeleteRoutine, usePutAway, useRoutines } from "@/lib/features/movement/client";
+import type { PhysicalCopy } from "@/lib/features/movement/copy";
+import { readBegun } from "@/lib/features/movement/player/client";
+import type { Routine } from "@/lib/features/movement/types";
 import { RemoveRoutine } from "./remove-routine";
 import { RoutineCard } from "./routine-card";
 

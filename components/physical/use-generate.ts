@@ -5,13 +5,13 @@ import { ApiError } from "@/lib/client/api";
 import { aboutOfError, openCrisisDialog, showsCrisis } from "@/lib/client/crisis";
 import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
 import { toast } from "@/lib/client/toast";
-import { useGenerateRoutine } from "@/lib/features/physical/client";
-import { USUAL_WISH } from "@/lib/features/physical/constants";
-import type { PhysicalCopy } from "@/lib/features/physical/copy";
-import { USUAL_EQUIPMENT } from "@/lib/features/physical/library/constants";
-import { USUAL_ROUTINE } from "@/lib/features/physical/planner/constants";
-import type { Choices } from "@/lib/features/physical/policy";
-import type { GeneratedRoutine, RoutineWish, Told } from "@/lib/features/physical/types";
+import { useGenerateRoutine } from "@/lib/features/movement/client";
+import { USUAL_WISH } from "@/lib/features/movement/constants";
+import type { PhysicalCopy } from "@/lib/features/movement/copy";
+import { USUAL_EQUIPMENT } from "@/lib/features/movement/library/constants";
+import { USUAL_ROUTINE } from "@/lib/features/movement/planner/constants";
+import type { Choices } from "@/lib/features/movement/policy";
+import type { GeneratedRoutine, RoutineWish, Told } from "@/lib/features/movement/types";
 
 export const USUAL_CHOICES: Choices = {
   minutes: USUAL_ROUTINE,

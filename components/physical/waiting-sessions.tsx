@@ -4,8 +4,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { openCrisisDialog } from "@/lib/client/crisis";
 import { toast } from "@/lib/client/toast";
-import { hasWaitingSessions, type SentSessions, sendWaitingSessions } from "@/lib/features/physical-waiting/client";
-import { PHYSICAL_WAITING_COPY } from "@/lib/features/physical-waiting/copy";
+import { hasWaitingSessions, type SentSessions, sendWaitingSessions } from "@/lib/features/movement/waiting/client";
+import { PHYSICAL_WAITING_COPY } from "@/lib/features/movement/waiting/copy";
 import type { Audience } from "@/lib/shared/audience";
 
 /** A server that is away fires no event when it is back. Milliseconds. */

@@ -1,9 +1,9 @@
 import { Checkbox } from "@/components/ui/checkbox";
 import { Slider } from "@/components/ui/slider";
-import { HIGHEST_PAIN, LONGEST_FOR_CHILDREN, LOWEST_PAIN, MINUTES } from "@/lib/features/physical/constants";
-import type { PhysicalCopy } from "@/lib/features/physical/copy";
-import { BODY_AREAS } from "@/lib/features/physical/library/constants";
-import { type Choices, chosenAreas, toggled } from "@/lib/features/physical/policy";
+import { HIGHEST_PAIN, LONGEST_FOR_CHILDREN, LOWEST_PAIN, MINUTES } from "@/lib/features/movement/constants";
+import type { PhysicalCopy } from "@/lib/features/movement/copy";
+import { BODY_AREAS } from "@/lib/features/movement/library/constants";
+import { type Choices, chosenAreas, toggled } from "@/lib/features/movement/policy";
 import { ChoiceChips } from "./choices";
 
 interface WishFormProps {

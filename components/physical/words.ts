@@ -1,4 +1,4 @@
-import type { PhysicalCopy } from "@/lib/features/physical/copy";
+import type { PhysicalCopy } from "@/lib/features/movement/copy";
 
 const named = (names: Readonly<Record<string, string>>, value: string): string => names[value] ?? value;
 

@@ -3,8 +3,8 @@
 import { Badge } from "@/components/ui/badge";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { ErrorState } from "@/components/ui/error-state";
-import { type DeliveryView, useDeliveries } from "@/lib/features/publishing/client";
-import { DELIVERY_COPY } from "@/lib/features/publishing/copy";
+import { type DeliveryView, useDeliveries } from "@/lib/features/growth/publishing/client";
+import { DELIVERY_COPY } from "@/lib/features/growth/publishing/copy";
 import { PLATFORM_NAMES } from "@/lib/shared/platforms";
 import { DeliveryDeeds } from "./delivery-deeds";
 

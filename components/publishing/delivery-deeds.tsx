@@ -6,10 +6,10 @@ import { useSending } from "@/components/marketing/use-sending";
 import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
 import { toast } from "@/lib/client/toast";
-import { useApprovePost } from "@/lib/features/marketing/client";
-import { PAGES_COPY } from "@/lib/features/marketing/copy/pages";
-import type { DeliveryView } from "@/lib/features/publishing/client";
-import { DELIVERY_COPY } from "@/lib/features/publishing/copy";
+import { useApprovePost } from "@/lib/features/growth/marketing/client";
+import { PAGES_COPY } from "@/lib/features/growth/marketing/copy/pages";
+import type { DeliveryView } from "@/lib/features/growth/publishing/client";
+import { DELIVERY_COPY } from "@/lib/features/growth/publishing/copy";
 
 const copy = DELIVERY_COPY;
 const { toast: said } = PAGES_COPY;

@@ -5,8 +5,8 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "
 import { ApiError } from "@/lib/client/api";
 import { type CrisisAbout, openCrisisDialog, showsCrisis } from "@/lib/client/crisis";
 import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
+import { loadDetector } from "@/lib/core/incidents/client";
 import { type Severity, severityRank } from "@/lib/crisis/constants";
-import { loadDetector } from "@/lib/features/safety/client";
 import { planKey } from "@/lib/features/safety-plan/client";
 import type { SafetyPlan, SavedPlan } from "@/lib/features/safety-plan/types";
 import { createPlanKeeper } from "./plan-keeper";

@@ -2,11 +2,11 @@
 
 import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { useChangeShare } from "@/lib/across/your-data/shares/client";
+import type { FamilyItem, Item } from "@/lib/across/your-data/shares/constants";
+import { SHARES_COPY } from "@/lib/across/your-data/shares/copy";
+import type { Share } from "@/lib/across/your-data/shares/types";
 import { toast } from "@/lib/client/toast";
-import { useChangeShare } from "@/lib/features/shares/client";
-import type { FamilyItem, Item } from "@/lib/features/shares/constants";
-import { SHARES_COPY } from "@/lib/features/shares/copy";
-import type { Share } from "@/lib/features/shares/types";
 import { ItemTicks } from "./item-ticks";
 
 const copy = SHARES_COPY.adult;

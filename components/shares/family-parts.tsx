@@ -1,6 +1,6 @@
+import { SHARED_COPY as copy } from "@/lib/across/your-data/shares/copy";
+import type { FamilyView } from "@/lib/across/your-data/shares/types";
 import { MOOD_COPY } from "@/lib/features/mood/copy";
-import { SHARED_COPY as copy } from "@/lib/features/shares/copy";
-import type { FamilyView } from "@/lib/features/shares/types";
 import { shortDay } from "@/lib/shared/calendar";
 import { Lines, Part, Table } from "./part";
 import { ProgrammeLines } from "./programme-lines";

@@ -4,9 +4,9 @@ import { useState } from "react";
 import { Question } from "@/components/memory/question";
 import { Button } from "@/components/ui/button";
 import { AnchorButton } from "@/components/ui/link-button";
+import { INVITATION_COPY as copy } from "@/lib/across/your-data/shares/copy";
+import type { InvitationReader } from "@/lib/across/your-data/shares/types";
 import { useLeftFocus } from "@/lib/client/use-left-focus";
-import { INVITATION_COPY as copy } from "@/lib/features/shares/copy";
-import type { InvitationReader } from "@/lib/features/shares/types";
 
 interface InvitationAnswerProps {
   token: string;

@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { InvitationPageView, InvitationReader } from "@/lib/features/shares/types";
+import type { InvitationPageView, InvitationReader } from "@/lib/across/your-data/shares/types";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { renderPage } from "@/tests/support/render-page";
 import { InvitationPage } from "./invitation-page";

@@ -2,11 +2,11 @@
 
 import { useState } from "react";
 import { AnchorButton, LinkButton } from "@/components/ui/link-button";
+import { useAnswerShare, useDeclineByLink } from "@/lib/across/your-data/shares/client";
+import { INVITATION_COPY as copy } from "@/lib/across/your-data/shares/copy";
+import type { InvitationPageView } from "@/lib/across/your-data/shares/types";
 import { ApiError } from "@/lib/client/api";
 import { useTimeZone } from "@/lib/client/time-zone";
-import { useAnswerShare, useDeclineByLink } from "@/lib/features/shares/client";
-import { INVITATION_COPY as copy } from "@/lib/features/shares/copy";
-import type { InvitationPageView } from "@/lib/features/shares/types";
 import { longDay } from "@/lib/shared/dates";
 import { InvitationAnswer } from "./invitation-answer";
 import { labelFor } from "./labels";

@@ -1,7 +1,7 @@
 import { Checkbox } from "@/components/ui/checkbox";
 import { FieldError } from "@/components/ui/field";
-import { ITEMS_OF, type Item, type ShareKind } from "@/lib/features/shares/constants";
-import { SHARES_COPY } from "@/lib/features/shares/copy";
+import { ITEMS_OF, type Item, type ShareKind } from "@/lib/across/your-data/shares/constants";
+import { SHARES_COPY } from "@/lib/across/your-data/shares/copy";
 import { wordsOf } from "./labels";
 
 const copy = SHARES_COPY.adult.make;

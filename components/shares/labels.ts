@@ -1,5 +1,5 @@
-import type { FamilyItem, Item, ProviderItem, ShareKind } from "@/lib/features/shares/constants";
-import { SHARES_COPY } from "@/lib/features/shares/copy";
+import type { FamilyItem, Item, ProviderItem, ShareKind } from "@/lib/across/your-data/shares/constants";
+import { SHARES_COPY } from "@/lib/across/your-data/shares/copy";
 
 const { items } = SHARES_COPY.adult;
 

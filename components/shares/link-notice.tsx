@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from "react";
 import { LinkButton } from "@/components/ui/link-button";
-import { LINK_COPY } from "@/lib/features/shares/copy";
+import { LINK_COPY } from "@/lib/across/your-data/shares/copy";
 
 interface LinkNoticeProps {
   title: string;

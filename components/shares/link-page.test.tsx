@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { LinkDoor } from "@/lib/features/shares/types";
+import type { LinkDoor } from "@/lib/across/your-data/shares/types";
 import { summary } from "@/tests/factories/share-lines";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { renderPage } from "@/tests/support/render-page";

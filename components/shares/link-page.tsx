@@ -3,11 +3,11 @@
 import { Printer } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
+import { useOpenLink } from "@/lib/across/your-data/shares/client";
+import { LINK_COPY as copy } from "@/lib/across/your-data/shares/copy";
+import type { LinkDoor, ProviderSummary } from "@/lib/across/your-data/shares/types";
 import { ApiError } from "@/lib/client/api";
 import { useTimeZone } from "@/lib/client/time-zone";
-import { useOpenLink } from "@/lib/features/shares/client";
-import { LINK_COPY as copy } from "@/lib/features/shares/copy";
-import type { LinkDoor, ProviderSummary } from "@/lib/features/shares/types";
 import { fullMoment } from "@/lib/shared/dates";
 import { LinkNotice } from "./link-notice";
 import { SummaryParts } from "./summary-parts";

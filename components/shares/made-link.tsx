@@ -6,10 +6,10 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { SHARES_COPY } from "@/lib/across/your-data/shares/copy";
+import type { MadeShare } from "@/lib/across/your-data/shares/types";
 import { useTimeZone } from "@/lib/client/time-zone";
 import { toast } from "@/lib/client/toast";
-import { SHARES_COPY } from "@/lib/features/shares/copy";
-import type { MadeShare } from "@/lib/features/shares/types";
 import { fullMoment } from "@/lib/shared/dates";
 
 const copy = SHARES_COPY.adult.made;

@@ -1,8 +1,8 @@
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { LONGEST_LABEL, NAMES_SHOWN, type NameShown } from "@/lib/features/shares/constants";
-import { SHARES_COPY } from "@/lib/features/shares/copy";
+import { LONGEST_LABEL, NAMES_SHOWN, type NameShown } from "@/lib/across/your-data/shares/constants";
+import { SHARES_COPY } from "@/lib/across/your-data/shares/copy";
 
 const { make, names } = SHARES_COPY.adult;
 

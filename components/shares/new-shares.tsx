@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
-import { SHARES_COPY } from "@/lib/features/shares/copy";
-import type { MadeShare } from "@/lib/features/shares/types";
+import { SHARES_COPY } from "@/lib/across/your-data/shares/copy";
+import type { MadeShare } from "@/lib/across/your-data/shares/types";
 import { FamilyForm } from "./family-form";
 import { MadeLink } from "./made-link";
 import { BESIDE_A_LINK } from "./print";

@@ -1,5 +1,5 @@
-import { SHARED_COPY } from "@/lib/features/shares/copy";
-import type { SharedProgramme } from "@/lib/features/shares/types";
+import { SHARED_COPY } from "@/lib/across/your-data/shares/copy";
+import type { SharedProgramme } from "@/lib/across/your-data/shares/types";
 import { Lines } from "./part";
 
 const copy = SHARED_COPY.programmes;

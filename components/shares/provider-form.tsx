@@ -5,7 +5,6 @@ import { Button } from "@/components/ui/button";
 import { Field, FieldError } from "@/components/ui/field";
 import { LiveFieldset } from "@/components/ui/live-fieldset";
 import { Select } from "@/components/ui/select";
-import { useKept } from "@/lib/client/use-kept";
 import {
   type Item,
   LINK_DAYS,
@@ -13,9 +12,10 @@ import {
   PERIODS,
   type Period,
   type ProviderItem,
-} from "@/lib/features/shares/constants";
-import { SHARES_COPY } from "@/lib/features/shares/copy";
-import type { MadeShare } from "@/lib/features/shares/types";
+} from "@/lib/across/your-data/shares/constants";
+import { SHARES_COPY } from "@/lib/across/your-data/shares/copy";
+import type { MadeShare } from "@/lib/across/your-data/shares/types";
+import { useKept } from "@/lib/client/use-kept";
 import { ItemTicks } from "./item-ticks";
 import { NameAndNote } from "./name-and-note";
 import { useMaking } from "./use-making";

@@ -1,9 +1,9 @@
 "use client";
 
+import { TURNED_DOWN_MS } from "@/lib/across/your-data/shares/constants";
+import { SHARES_COPY } from "@/lib/across/your-data/shares/copy";
+import type { Share } from "@/lib/across/your-data/shares/types";
 import { useTimeZone } from "@/lib/client/time-zone";
-import { TURNED_DOWN_MS } from "@/lib/features/shares/constants";
-import { SHARES_COPY } from "@/lib/features/shares/copy";
-import type { Share } from "@/lib/features/shares/types";
 import { fullMoment, longDay } from "@/lib/shared/dates";
 
 const copy = SHARES_COPY.adult.given;

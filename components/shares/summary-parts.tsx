@@ -1,7 +1,7 @@
+import { LINK_COPY } from "@/lib/across/your-data/shares/copy";
+import type { MoodWeek, ProviderSummary, SharedMovement, SharedStep } from "@/lib/across/your-data/shares/types";
 import { MOOD_COPY } from "@/lib/features/mood/copy";
 import { planEn } from "@/lib/features/safety-plan/copy/en";
-import { LINK_COPY } from "@/lib/features/shares/copy";
-import type { MoodWeek, ProviderSummary, SharedMovement, SharedStep } from "@/lib/features/shares/types";
 import { dayName, shortDay } from "@/lib/shared/calendar";
 import { Lines, Part, Table } from "./part";
 import { ProgrammeLines } from "./programme-lines";

@@ -1,8 +1,8 @@
 "use client";
 
+import { useEndShare } from "@/lib/across/your-data/shares/client";
+import { SHARES_COPY } from "@/lib/across/your-data/shares/copy";
 import { toast } from "@/lib/client/toast";
-import { useEndShare } from "@/lib/features/shares/client";
-import { SHARES_COPY } from "@/lib/features/shares/copy";
 
 interface Said {
   readonly title: string;

@@ -1,15 +1,15 @@
 "use client";
 
 import { useState } from "react";
+import { type ChosenShare, useMakeShare } from "@/lib/across/your-data/shares/client";
+import type { NameShown } from "@/lib/across/your-data/shares/constants";
+import { SHARES_COPY } from "@/lib/across/your-data/shares/copy";
+import type { MadeShare } from "@/lib/across/your-data/shares/types";
 import { ApiError } from "@/lib/client/api";
 import { aboutOfError, openCrisisDialog, showsCrisis } from "@/lib/client/crisis";
 import { useTimeZone } from "@/lib/client/time-zone";
 import { toast } from "@/lib/client/toast";
 import { useTryKey } from "@/lib/client/use-try-key";
-import { type ChosenShare, useMakeShare } from "@/lib/features/shares/client";
-import type { NameShown } from "@/lib/features/shares/constants";
-import { SHARES_COPY } from "@/lib/features/shares/copy";
-import type { MadeShare } from "@/lib/features/shares/types";
 
 const { failed } = SHARES_COPY.adult;
 

@@ -5,8 +5,8 @@ import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { SETTINGS_COPY } from "@/lib/features/settings/copy";
-import type { SettingsView } from "@/lib/features/settings/types";
+import { SETTINGS_COPY } from "@/lib/core/settings/copy";
+import type { SettingsView } from "@/lib/core/settings/types";
 import { overtakenBy } from "./overtaken-by";
 import { useSaveSetting } from "./use-save-setting";
 

@@ -7,10 +7,10 @@ import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { toastFailedRequest } from "@/lib/client/admin-session";
 import { toast } from "@/lib/client/toast";
-import { useTestAlert } from "@/lib/features/settings/client";
-import { SETTINGS_COPY } from "@/lib/features/settings/copy";
-import { withoutChange } from "@/lib/features/settings/policy";
-import type { SettingsView } from "@/lib/features/settings/types";
+import { useTestAlert } from "@/lib/core/settings/client";
+import { SETTINGS_COPY } from "@/lib/core/settings/copy";
+import { withoutChange } from "@/lib/core/settings/policy";
+import type { SettingsView } from "@/lib/core/settings/types";
 import { overtakenBy } from "./overtaken-by";
 import { useSaveSetting } from "./use-save-setting";
 

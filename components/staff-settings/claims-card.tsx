@@ -2,16 +2,9 @@
 
 import { Badge } from "@/components/ui/badge";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
-import {
-  ALL_CLAIMS,
-  BADGES,
-  CLAIM_SUBJECTS,
-  type ClaimSubject,
-  isProven,
-  OVERSIGHT,
-} from "@/lib/features/legal/claims";
-import { SETTINGS_COPY } from "@/lib/features/settings/copy";
-import type { SettingsView } from "@/lib/features/settings/types";
+import { ALL_CLAIMS, BADGES, CLAIM_SUBJECTS, type ClaimSubject, isProven, OVERSIGHT } from "@/lib/core/legal/claims";
+import { SETTINGS_COPY } from "@/lib/core/settings/copy";
+import type { SettingsView } from "@/lib/core/settings/types";
 import { EvidenceForm } from "./evidence-form";
 
 /** The first wording under which a subject is claimed. */

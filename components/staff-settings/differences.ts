@@ -1,5 +1,5 @@
-import { SETTINGS_COPY } from "@/lib/features/settings/copy";
-import { changedParts, hasParts } from "@/lib/features/settings/policy";
+import { SETTINGS_COPY } from "@/lib/core/settings/copy";
+import { changedParts, hasParts } from "@/lib/core/settings/policy";
 
 export interface Difference {
   /** What of the setting; empty for a setting that is one value. */

@@ -4,9 +4,9 @@ import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import type { ClaimSubject, Evidence } from "@/lib/features/legal/claims";
-import { SETTINGS_COPY } from "@/lib/features/settings/copy";
-import type { SettingsView } from "@/lib/features/settings/types";
+import type { ClaimSubject, Evidence } from "@/lib/core/legal/claims";
+import { SETTINGS_COPY } from "@/lib/core/settings/copy";
+import type { SettingsView } from "@/lib/core/settings/types";
 import { overtakenBy } from "./overtaken-by";
 import { useSaveSetting } from "./use-save-setting";
 

@@ -3,9 +3,9 @@
 import { useState } from "react";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/checkbox";
-import { FEATURES, type Feature } from "@/lib/features/settings/constants";
-import { SETTINGS_COPY } from "@/lib/features/settings/copy";
-import type { SettingsView } from "@/lib/features/settings/types";
+import { FEATURES, type Feature } from "@/lib/core/settings/constants";
+import { SETTINGS_COPY } from "@/lib/core/settings/copy";
+import type { SettingsView } from "@/lib/core/settings/types";
 import { useSaveSetting } from "./use-save-setting";
 
 /** A tick for each part that can be closed. It holds at once; the toast undoes it. */

@@ -5,9 +5,9 @@ import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { FREE_RANGE } from "@/lib/features/settings/constants";
-import { SETTINGS_COPY } from "@/lib/features/settings/copy";
-import type { SettingsView } from "@/lib/features/settings/types";
+import { FREE_RANGE } from "@/lib/core/settings/constants";
+import { SETTINGS_COPY } from "@/lib/core/settings/copy";
+import type { SettingsView } from "@/lib/core/settings/types";
 import { overtakenBy } from "./overtaken-by";
 import { useSaveSetting } from "./use-save-setting";
 

@@ -1,4 +1,4 @@
-import { SETTINGS_COPY } from "@/lib/features/settings/copy";
+import { SETTINGS_COPY } from "@/lib/core/settings/copy";
 
 /** After somebody else was faster: what stands there now, at a field in which something else is typed. */
 export const overtakenBy = (

@@ -1,4 +1,4 @@
-import type { SettingChangeView } from "@/lib/features/settings/types";
+import type { SettingChangeView } from "@/lib/core/settings/types";
 
 export type TakenBack = "taken_back" | "takes_back";
 

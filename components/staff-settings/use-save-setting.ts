@@ -2,11 +2,11 @@ import { useRef, useState } from "react";
 import { toastFailedRequest } from "@/lib/client/admin-session";
 import { ApiError } from "@/lib/client/api";
 import { toast } from "@/lib/client/toast";
-import { useChangeSettings, useShownSettings, useUndoSettings } from "@/lib/features/settings/client";
-import type { SettingKey } from "@/lib/features/settings/constants";
-import { SETTINGS_COPY } from "@/lib/features/settings/copy";
-import type { SettingValues, UndoSettingsInput } from "@/lib/features/settings/schema";
-import type { SettingsView } from "@/lib/features/settings/types";
+import { useChangeSettings, useShownSettings, useUndoSettings } from "@/lib/core/settings/client";
+import type { SettingKey } from "@/lib/core/settings/constants";
+import { SETTINGS_COPY } from "@/lib/core/settings/copy";
+import type { SettingValues, UndoSettingsInput } from "@/lib/core/settings/schema";
+import type { SettingsView } from "@/lib/core/settings/types";
 
 type Values = Partial<SettingValues>;
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { ADMIN_COPY } from "@/lib/features/admin/copy";
+import { ADMIN_COPY } from "@/lib/across/staff/copy";
 import { type SessionEnd, useSessionEnd } from "./use-session-end";
 
 const clock = (milliseconds: number): string => {

@@ -1,10 +1,10 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
+import { readAdminSession } from "@/lib/across/staff/client";
+import { TELL_WORK_EVERY_MS, WARN_BEFORE_MS } from "@/lib/across/staff/constants";
 import { endAdminSessionIfExpired, expireAdminSession, tellSessionEnd } from "@/lib/client/admin-session";
 import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
-import { readAdminSession } from "@/lib/features/admin/client";
-import { TELL_WORK_EVERY_MS, WARN_BEFORE_MS } from "@/lib/features/admin/constants";
 
 export interface SessionEnd {
   /** When the session ends unless somebody works on; by this browser's clock, in milliseconds. */

@@ -3,7 +3,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { Field, FieldError } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
-import { TYPES_COPY } from "@/lib/features/therapy-types/copy";
+import { TYPES_COPY } from "@/lib/features/conversation/therapy-types/copy";
 import { AGE_GROUPS, type AgeGroup } from "@/lib/shared/audience";
 import type { TypeForm } from "./use-type-form";
 

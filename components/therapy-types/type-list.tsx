@@ -1,7 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
-import { TYPES_COPY } from "@/lib/features/therapy-types/copy";
-import type { StaffTherapyType } from "@/lib/features/therapy-types/types";
+import { TYPES_COPY } from "@/lib/features/conversation/therapy-types/copy";
+import type { StaffTherapyType } from "@/lib/features/conversation/therapy-types/types";
 
 interface TypeListProps {
   types: readonly StaffTherapyType[];

@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { holdAdminToken } from "@/lib/client/admin-session";
 import { clearDrafts, writeDraft } from "@/lib/client/drafts";
-import type { StaffTherapyType, TypeVersionView } from "@/lib/features/therapy-types/types";
+import type { StaffTherapyType, TypeVersionView } from "@/lib/features/conversation/therapy-types/types";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { renderPage } from "@/tests/support/render-page";
 import { TypesRoom } from "./types-room";

@@ -6,8 +6,8 @@ import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useStaffTypes } from "@/lib/features/therapy-types/client";
-import { TYPES_COPY } from "@/lib/features/therapy-types/copy";
+import { useStaffTypes } from "@/lib/features/conversation/therapy-types/client";
+import { TYPES_COPY } from "@/lib/features/conversation/therapy-types/copy";
 import { TypeEditor } from "./type-editor";
 import { TypeList } from "./type-list";
 

@@ -3,9 +3,9 @@ import { toastFailedRequest } from "@/lib/client/admin-session";
 import { ApiError } from "@/lib/client/api";
 import { readDraft, writeDraft } from "@/lib/client/drafts";
 import { toast } from "@/lib/client/toast";
-import { useChangeType } from "@/lib/features/therapy-types/client";
-import { TYPES_COPY } from "@/lib/features/therapy-types/copy";
-import type { StaffTherapyType } from "@/lib/features/therapy-types/types";
+import { useChangeType } from "@/lib/features/conversation/therapy-types/client";
+import { TYPES_COPY } from "@/lib/features/conversation/therapy-types/copy";
+import type { StaffTherapyType } from "@/lib/features/conversation/therapy-types/types";
 import type { AgeGroup } from "@/lib/shared/audience";
 
 /** What stands in the form; lists as they are typed, one on each line. */

@@ -8,9 +8,9 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { toastFailedRequest } from "@/lib/client/admin-session";
 import { useTimeZone } from "@/lib/client/time-zone";
 import { toast } from "@/lib/client/toast";
-import { useRestoreType, useTypeVersions } from "@/lib/features/therapy-types/client";
-import { TYPES_COPY } from "@/lib/features/therapy-types/copy";
-import type { StaffTherapyType, TypeVersionView } from "@/lib/features/therapy-types/types";
+import { useRestoreType, useTypeVersions } from "@/lib/features/conversation/therapy-types/client";
+import { TYPES_COPY } from "@/lib/features/conversation/therapy-types/copy";
+import type { StaffTherapyType, TypeVersionView } from "@/lib/features/conversation/therapy-types/types";
 import { longDay, timeOfDay } from "@/lib/shared/dates";
 
 /** Every state of an approach; each can be read, and brought back as a new version. */

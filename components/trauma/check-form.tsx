@@ -3,8 +3,8 @@
 import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { FieldError } from "@/components/ui/field";
-import { CHECK_ITEMS, type CheckItem } from "@/lib/features/trauma-checks/constants";
-import { CHECK_COPY } from "@/lib/features/trauma-checks/copy";
+import { CHECK_ITEMS, type CheckItem } from "@/lib/features/trauma/checks/constants";
+import { CHECK_COPY } from "@/lib/features/trauma/checks/copy";
 
 interface CheckFormProps {
   saving: boolean;

@@ -6,7 +6,7 @@ import { useDraft } from "@/components/chat/use-draft";
 import { useHelp } from "@/components/chat/use-help";
 import { TeaScene } from "@/components/ui/art/tea-scene";
 import { EmptyState } from "@/components/ui/empty-state";
-import { loadDetector } from "@/lib/features/safety/client";
+import { loadDetector } from "@/lib/core/incidents/client";
 import { TRAUMA_COPY } from "@/lib/features/trauma/copy";
 import { NO_TALK } from "./places";
 import { TalkFrame } from "./talk-frame";

@@ -1,6 +1,6 @@
 import { Badge } from "@/components/ui/badge";
+import { badgeOf } from "@/lib/features/conversation/trauma/policy";
 import { TRAUMA_COPY } from "@/lib/features/trauma/copy";
-import { badgeOf } from "@/lib/features/trauma/policy";
 
 const TONES = { destructive: "signal", secondary: "sunk", default: "soft" } as const;
 

@@ -2,9 +2,9 @@
 
 import { Card, CardTitle } from "@/components/ui/card";
 import { Slider } from "@/components/ui/slider";
-import { HIGHEST_SAFETY, LOWEST_SAFETY } from "@/lib/features/trauma/constants";
+import { HIGHEST_SAFETY, LOWEST_SAFETY } from "@/lib/features/conversation/trauma/constants";
+import { badgeOf, isAlert } from "@/lib/features/conversation/trauma/policy";
 import { TRAUMA_COPY } from "@/lib/features/trauma/copy";
-import { badgeOf, isAlert } from "@/lib/features/trauma/policy";
 import { SafetyAlert } from "./safety-alert";
 import { SafetyBadge } from "./safety-badge";
 

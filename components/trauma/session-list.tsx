@@ -9,7 +9,7 @@ import { cn } from "@/components/ui/cn";
 import { ErrorState } from "@/components/ui/error-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useTimeZone } from "@/lib/client/time-zone";
-import type { ShownSession } from "@/lib/features/chat/client";
+import type { ShownSession } from "@/lib/features/conversation/client";
 import { useTraumaSessions } from "@/lib/features/trauma/client";
 import { TRAUMA_COPY } from "@/lib/features/trauma/copy";
 

@@ -6,13 +6,13 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { LiveFieldset } from "@/components/ui/live-fieldset";
 import { Select } from "@/components/ui/select";
-import { TITLE_LENGTH } from "@/lib/features/chat/constants";
+import { TITLE_LENGTH } from "@/lib/features/conversation/constants";
 import {
   type AnyTraumaApproach,
   TRAUMA_APPROACHES,
   TRAUMA_TYPES,
   type TraumaType,
-} from "@/lib/features/trauma/constants";
+} from "@/lib/features/conversation/trauma/constants";
 import { TRAUMA_COPY } from "@/lib/features/trauma/copy";
 import { type ChosenKind, useStart } from "./use-start";
 

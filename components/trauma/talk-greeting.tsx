@@ -1,7 +1,7 @@
 import { Bubble } from "@/components/chat/bubble";
-import { CHAT_COPY } from "@/lib/features/chat/copy";
+import { CHAT_COPY } from "@/lib/features/conversation/copy";
+import { depthOf } from "@/lib/features/conversation/trauma/policy";
 import { TRAUMA_COPY } from "@/lib/features/trauma/copy";
-import { depthOf } from "@/lib/features/trauma/policy";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 
 /** Shown and never stored (contract 6): that an AI answers, what it leaves to people, and how it goes at this level. */

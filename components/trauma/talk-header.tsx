@@ -8,7 +8,7 @@ import type { Expression } from "@/components/ui/art/expression";
 import { Sage } from "@/components/ui/art/sage";
 import { Button } from "@/components/ui/button";
 import { useTakenFocus } from "@/components/ui/use-taken-focus";
-import { TALKER_COPY } from "@/lib/features/chat/copy/talker";
+import { TALKER_COPY } from "@/lib/features/conversation/copy/talker";
 import { TRAUMA_COPY } from "@/lib/features/trauma/copy";
 
 interface TalkHeaderProps {

@@ -2,9 +2,9 @@
 
 import { useEffect, useRef, useState } from "react";
 import { toast } from "@/lib/client/toast";
-import { useRemoveCheck } from "@/lib/features/trauma-checks/client";
-import { CHECK_COPY } from "@/lib/features/trauma-checks/copy";
-import type { TraumaCheck } from "@/lib/features/trauma-checks/types";
+import { useRemoveCheck } from "@/lib/features/trauma/checks/client";
+import { CHECK_COPY } from "@/lib/features/trauma/checks/copy";
+import type { TraumaCheck } from "@/lib/features/trauma/checks/types";
 
 /** As long as the toast with its undo stands (ms). */
 const UNDO_MS = 5000;

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { readDraft, writeDraft } from "@/lib/client/drafts";
-import type { ShownSession } from "@/lib/features/chat/client";
+import type { ShownSession } from "@/lib/features/conversation/client";
 import { useTraumaSessions } from "@/lib/features/trauma/client";
 import { NO_TALK } from "./places";
 

@@ -2,9 +2,9 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { toast } from "@/lib/client/toast";
-import type { ShownSession } from "@/lib/features/chat/client";
+import type { ShownSession } from "@/lib/features/conversation/client";
+import { DEFAULT_SAFETY } from "@/lib/features/conversation/trauma/constants";
 import { useChangeFrame } from "@/lib/features/trauma/client";
-import { DEFAULT_SAFETY } from "@/lib/features/trauma/constants";
 import { TRAUMA_COPY } from "@/lib/features/trauma/copy";
 
 /** A slider passes many values on its way; the last one is kept after so long (ms). */

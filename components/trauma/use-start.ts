@@ -6,8 +6,12 @@ import { aboutOfError, showsCrisis } from "@/lib/client/crisis";
 import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
 import { toast } from "@/lib/client/toast";
 import { newUuid } from "@/lib/client/uuid";
+import {
+  type AnyTraumaApproach,
+  DEFAULT_TRAUMA_APPROACH,
+  type TraumaType,
+} from "@/lib/features/conversation/trauma/constants";
 import { useOpenTraumaSession } from "@/lib/features/trauma/client";
-import { type AnyTraumaApproach, DEFAULT_TRAUMA_APPROACH, type TraumaType } from "@/lib/features/trauma/constants";
 import { TRAUMA_COPY } from "@/lib/features/trauma/copy";
 
 /** Null for whoever chose not to say, undefined while nothing is chosen. */

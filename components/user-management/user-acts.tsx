@@ -4,12 +4,12 @@ import { useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { LinkButton } from "@/components/ui/link-button";
+import { useChangeUser } from "@/lib/across/staff/users/client";
+import { USERS_COPY } from "@/lib/across/staff/users/copy";
+import type { Change } from "@/lib/across/staff/users/policy";
+import type { ChangedUser, ManagedUser } from "@/lib/across/staff/users/types";
 import { toastFailedRequest } from "@/lib/client/admin-session";
 import { toast } from "@/lib/client/toast";
-import { useChangeUser } from "@/lib/features/user-management/client";
-import { USERS_COPY } from "@/lib/features/user-management/copy";
-import type { Change } from "@/lib/features/user-management/policy";
-import type { ChangedUser, ManagedUser } from "@/lib/features/user-management/types";
 
 const { acts, ask, done } = USERS_COPY;
 

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { ManagedUser } from "@/lib/across/staff/users/types";
 import { ADMIN_TOKEN_KEY } from "@/lib/client/admin-token";
-import type { ManagedUser } from "@/lib/features/user-management/types";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { renderPage } from "@/tests/support/render-page";
 import { UserDesk } from "./user-desk";

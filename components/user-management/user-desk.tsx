@@ -10,9 +10,9 @@ import { Input } from "@/components/ui/input";
 import { LinkButton } from "@/components/ui/link-button";
 import { Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useUsers } from "@/lib/features/user-management/client";
-import { LONGEST_SEARCH, SHOWN, type Shown } from "@/lib/features/user-management/constants";
-import { USERS_COPY } from "@/lib/features/user-management/copy";
+import { useUsers } from "@/lib/across/staff/users/client";
+import { LONGEST_SEARCH, SHOWN, type Shown } from "@/lib/across/staff/users/constants";
+import { USERS_COPY } from "@/lib/across/staff/users/copy";
 import { UserLine } from "./user-line";
 
 /** So long after the last letter the list is asked for. */

@@ -2,9 +2,9 @@
 
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
+import { USERS_COPY } from "@/lib/across/staff/users/copy";
+import type { ManagedUser } from "@/lib/across/staff/users/types";
 import { useTimeZone } from "@/lib/client/time-zone";
-import { USERS_COPY } from "@/lib/features/user-management/copy";
-import type { ManagedUser } from "@/lib/features/user-management/types";
 import { fullDay } from "@/lib/shared/dates";
 import { UserActs } from "./user-acts";
 

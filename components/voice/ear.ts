@@ -1,4 +1,4 @@
-import { FALLBACK_LOCALE, LONGEST_GOODBYE_MS, RECOGNITION } from "@/lib/features/voice/constants";
+import { FALLBACK_LOCALE, LONGEST_GOODBYE_MS, RECOGNITION } from "@/lib/features/conversation/voice/constants";
 import type { Hearing } from "./hearing-place";
 import type { Recognition, RecognitionApi } from "./recognition-api";
 import { hear, NOTHING_HEARD, type Result, type Utterance } from "./utterance";

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { LISTEN_AFTER_SILENCE_MS } from "@/lib/features/voice/constants";
+import { LISTEN_AFTER_SILENCE_MS } from "@/lib/features/conversation/voice/constants";
 import { closeEngine, listen, pass } from "@/tests/support/voice-engine";
 import type { EngineOptions } from "./engine";
 

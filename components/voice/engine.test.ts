@@ -6,7 +6,7 @@ import {
   LISTEN_AFTER_START_MS,
   MOST_FAILURES,
   QUIET_MS,
-} from "@/lib/features/voice/constants";
+} from "@/lib/features/conversation/voice/constants";
 import { type Browser, closeEngine, listen, openEngine, pass } from "@/tests/support/voice-engine";
 import type { Engine, EngineOptions } from "./engine";
 

@@ -1,6 +1,6 @@
 import { setOut } from "@/lib/client/under-way";
-import { createBargeIn, localeOf, voiceFor } from "@/lib/features/voice/policy";
-import type { HearingPlace, VoicePerson } from "@/lib/features/voice/types";
+import { createBargeIn, localeOf, voiceFor } from "@/lib/features/conversation/voice/policy";
+import type { HearingPlace, VoicePerson } from "@/lib/features/conversation/voice/types";
 import type { Audience } from "@/lib/shared/audience";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 import { watchAttention } from "./attention";

@@ -1,5 +1,5 @@
-import { FALLBACK_LOCALE } from "@/lib/features/voice/constants";
-import type { HearingPlace } from "@/lib/features/voice/types";
+import { FALLBACK_LOCALE } from "@/lib/features/conversation/voice/constants";
+import type { HearingPlace } from "@/lib/features/conversation/voice/types";
 import type { Availability, RecognitionApi } from "./recognition-api";
 
 export interface Hearing {

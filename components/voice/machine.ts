@@ -6,8 +6,8 @@ import {
   MOST_FAILURES,
   MOST_SILENT_ROUNDS,
   QUIET_MS,
-} from "@/lib/features/voice/constants";
-import type { VoiceNotice } from "@/lib/features/voice/types";
+} from "@/lib/features/conversation/voice/constants";
+import type { VoiceNotice } from "@/lib/features/conversation/voice/types";
 import type { Standing } from "./utterance";
 
 /** Where a conversation stands; "off" and "unsupported" and "denied" are the ones in which nothing runs (VOIC-01). */

@@ -1,4 +1,4 @@
-import { LEVEL_EVERY_MS } from "@/lib/features/voice/constants";
+import { LEVEL_EVERY_MS } from "@/lib/features/conversation/voice/constants";
 
 export interface MeterReports {
   /** Root mean square of the microphone's signal, 0 to 1. */

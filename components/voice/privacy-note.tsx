@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { VOICE_COPY } from "@/lib/features/voice/copy";
-import type { HearingPlace } from "@/lib/features/voice/types";
+import { VOICE_COPY } from "@/lib/features/conversation/voice/copy";
+import type { HearingPlace } from "@/lib/features/conversation/voice/types";
 import type { Audience } from "@/lib/shared/audience";
 import type { View } from "./engine";
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { AUTO_SEND_MS, QUIET_MS } from "@/lib/features/voice/constants";
+import { AUTO_SEND_MS, QUIET_MS } from "@/lib/features/conversation/voice/constants";
 import type { fakeBrowserSpeech } from "@/tests/fakes/browser-speech";
 import { SPEECH_SHAPES } from "@/tests/fixtures/speech-shapes";
 import { closeEngine, listen, pass } from "@/tests/support/voice-engine";

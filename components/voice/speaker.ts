@@ -1,5 +1,5 @@
-import { LONGEST_SENTENCE_MS, SPEECH } from "@/lib/features/voice/constants";
-import { sentenceEnd, spokenText, voiceFor } from "@/lib/features/voice/policy";
+import { LONGEST_SENTENCE_MS, SPEECH } from "@/lib/features/conversation/voice/constants";
+import { sentenceEnd, spokenText, voiceFor } from "@/lib/features/conversation/voice/policy";
 import type { Audience } from "@/lib/shared/audience";
 
 export interface SpeakerReports {

@@ -1,4 +1,4 @@
-import type { VoiceNotice } from "@/lib/features/voice/types";
+import type { VoiceNotice } from "@/lib/features/conversation/voice/types";
 import type { Engine, View } from "./engine";
 
 /** What the chat's controls see of voice, whether its code is there already or not. */

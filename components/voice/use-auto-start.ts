@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { AUTO_START_MS } from "@/lib/features/voice/constants";
+import { AUTO_START_MS } from "@/lib/features/conversation/voice/constants";
 import { hasTapped, mayListen } from "./visit";
 
 const isCovered = (): boolean => document.querySelector("dialog[open]") !== null;

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { useUpdateProfile } from "@/lib/features/account/client";
-import type { VoicePerson } from "@/lib/features/voice/types";
+import { useUpdateProfile } from "@/lib/core/identity/client";
+import type { VoicePerson } from "@/lib/features/conversation/voice/types";
 import type { Audience } from "@/lib/shared/audience";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 import type { Engine } from "./engine";

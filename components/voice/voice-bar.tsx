@@ -2,7 +2,7 @@
 
 import { AudioLines } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import { VOICE_COPY } from "@/lib/features/voice/copy";
+import { VOICE_COPY } from "@/lib/features/conversation/voice/copy";
 import type { Audience } from "@/lib/shared/audience";
 import { AudioToggle } from "./audio-toggle";
 import type { Voice } from "./types";

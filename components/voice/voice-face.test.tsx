@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from "@testing-library/react";
 import { ChatPanel } from "@/components/chat/chat-panel";
-import { messagesKey } from "@/lib/features/chat/keys";
-import { LISTEN_AFTER_SILENCE_MS, LISTEN_AFTER_START_MS } from "@/lib/features/voice/constants";
+import { messagesKey } from "@/lib/features/conversation/keys";
+import { LISTEN_AFTER_SILENCE_MS, LISTEN_AFTER_START_MS } from "@/lib/features/conversation/voice/constants";
 import { fakeBrowserSpeech } from "@/tests/fakes/browser-speech";
 import { fakeChatApi, readFakeEvents, SESSION } from "@/tests/fakes/chat-api";
 import { renderPage } from "@/tests/support/render-page";

@@ -5,7 +5,7 @@ import { type ReactNode, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { cn } from "@/components/ui/cn";
-import { VOICE_COPY, type VoiceCopy } from "@/lib/features/voice/copy";
+import { VOICE_COPY, type VoiceCopy } from "@/lib/features/conversation/voice/copy";
 import type { Audience } from "@/lib/shared/audience";
 import { AudioToggle } from "./audio-toggle";
 import type { Engine, View } from "./engine";

@@ -1,5 +1,5 @@
-import { VOICE_COPY } from "@/lib/features/voice/copy";
-import type { VoiceNotice } from "@/lib/features/voice/types";
+import { VOICE_COPY } from "@/lib/features/conversation/voice/copy";
+import type { VoiceNotice } from "@/lib/features/conversation/voice/types";
 import type { Audience } from "@/lib/shared/audience";
 
 /** Why nothing is heard or said, and what to do in its place (VOIC-06, VOIC-11, VOIC-12). */

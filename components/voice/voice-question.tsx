@@ -1,7 +1,7 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
-import { VOICE_COPY } from "@/lib/features/voice/copy";
+import { VOICE_COPY } from "@/lib/features/conversation/voice/copy";
 import type { Audience } from "@/lib/shared/audience";
 import type { Voice } from "./types";
 

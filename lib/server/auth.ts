@@ -1,17 +1,17 @@
 import type { NextAuthOptions } from "next-auth";
 import type { Adapter, AdapterAccount, AdapterUser } from "next-auth/adapters";
-import { type Claims, readClaims } from "@/lib/features/account/claims";
-import { SESSION_IDLE_MS, SESSION_LIFE_MS } from "@/lib/features/account/session-policy";
-import type { ProblemCode } from "@/lib/features/account/sign-in-ends";
+import { takeOverAddress } from "@/lib/across/family/take-over-address";
+import { recordAudit } from "@/lib/core/audit/record-audit";
+import { type Claims, readClaims } from "@/lib/core/identity/claims";
+import { SESSION_IDLE_MS, SESSION_LIFE_MS } from "@/lib/core/identity/session-policy";
+import type { ProblemCode } from "@/lib/core/identity/sign-in-ends";
 import {
   type GrantedRole,
   grantRole,
   isDeactivated,
   isOfAnotherIdentity,
-} from "@/lib/features/account/sign-in-repository";
-import { createSignInStore, type SignInStore } from "@/lib/features/account/sign-in-store";
-import { takeOverAddress } from "@/lib/features/account/take-over-address";
-import { recordAudit } from "@/lib/features/audit/record-audit";
+} from "@/lib/core/identity/sign-in-repository";
+import { createSignInStore, type SignInStore } from "@/lib/core/identity/sign-in-store";
 import { newId, newToken } from "@/lib/shared/ids";
 import { db, inTransaction } from "./db";
 import { env } from "./env";

@@ -1,4 +1,4 @@
-import { deleteSession } from "@/lib/features/account/session-repository";
+import { deleteSession } from "@/lib/core/identity/session-repository";
 import { hashToken } from "@/lib/shared/ids";
 import { db } from "./db";
 import { createLog } from "./log";

@@ -1,7 +1,7 @@
-import { ping } from "@/lib/features/account/session-repository";
+import { lastHour } from "@/lib/core/delivery/hourly-counts/count-hourly";
+import { modelShare } from "@/lib/core/delivery/hourly-counts/model-share";
+import { ping } from "@/lib/core/identity/session-repository";
 import { countOverdue } from "@/lib/features/billing/event-repository";
-import { lastHour } from "@/lib/features/hourly-counts/count-hourly";
-import { modelShare } from "@/lib/features/hourly-counts/model-share";
 import { readerState } from "@/lib/reader/loaded";
 import { db } from "./db";
 import { createLog } from "./log";

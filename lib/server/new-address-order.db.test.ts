@@ -1,5 +1,5 @@
 import pg from "pg";
-import { erasePerson } from "@/lib/features/erasure/erase-person";
+import { erasePerson } from "@/lib/across/your-data/erasure/erase-person";
 import { signIn, someEmail } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";
 import { authOptions, PROVIDER_ID } from "./auth";

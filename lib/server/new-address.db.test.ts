@@ -2,7 +2,7 @@ import { GET as readExport } from "@/app/api/account/export/route";
 import { GET as readConsent } from "@/app/api/consent/[token]/route";
 import { GET as readFamily } from "@/app/api/family/route";
 import { PATCH as updateProfile } from "@/app/api/user/profile/route";
-import type { FamilyView } from "@/lib/features/guardianship/types";
+import type { FamilyView } from "@/lib/across/family/types";
 import { family } from "@/tests/factories/families";
 import { type SignedIn, signIn, signInAgain, someEmail } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";

@@ -1,4 +1,4 @@
-import { alertReaderOff } from "@/lib/features/outbox/alert-reader-off";
+import { alertReaderOff } from "@/lib/core/delivery/outbox/alert-reader-off";
 import type { Ctx } from "@/lib/ports/context";
 import { encoderInTime, readerState } from "@/lib/reader/loaded";
 import { newId } from "@/lib/shared/ids";

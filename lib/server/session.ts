@@ -1,4 +1,4 @@
-import { findSignedIn, type SignedIn } from "@/lib/features/account/session-repository";
+import { findSignedIn, type SignedIn } from "@/lib/core/identity/session-repository";
 import type { Actor } from "@/lib/ports/context";
 import type { Beside, Counted } from "@/lib/ports/db";
 import { hashToken } from "@/lib/shared/ids";

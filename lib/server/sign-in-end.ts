@@ -1,5 +1,5 @@
-import { returnPath } from "@/lib/features/account/return-path";
-import { endOfProviderError, type ProblemCode, type SignInEnd } from "@/lib/features/account/sign-in-ends";
+import { returnPath } from "@/lib/core/identity/return-path";
+import { endOfProviderError, type ProblemCode, type SignInEnd } from "@/lib/core/identity/sign-in-ends";
 import { env } from "./env";
 import { createLog } from "./log";
 import { cookieOf } from "./session";

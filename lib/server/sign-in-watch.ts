@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { endOfError, type SignInEnd } from "@/lib/features/account/sign-in-ends";
+import { endOfError, type SignInEnd } from "@/lib/core/identity/sign-in-ends";
 import { isDatabaseAway } from "./db";
 
 /** One way to the sign-in service or back, from the request to the answer. */

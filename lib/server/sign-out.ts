@@ -1,5 +1,5 @@
-import { deleteSession } from "@/lib/features/account/session-repository";
-import { pageAfter } from "@/lib/features/onboarding/page-after";
+import { pageAfter } from "@/lib/core/identity/page-after";
+import { deleteSession } from "@/lib/core/identity/session-repository";
 import { hashToken } from "@/lib/shared/ids";
 import { db } from "./db";
 import { createLog } from "./log";

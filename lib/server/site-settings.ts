@@ -1,6 +1,6 @@
 import { cache } from "react";
-import { readSettingValues, settingValuesOf } from "@/lib/features/settings/read-settings";
-import { DEFAULTS, type SettingValues } from "@/lib/features/settings/schema";
+import { readSettingValues, settingValuesOf } from "@/lib/core/settings/read-settings";
+import { DEFAULTS, type SettingValues } from "@/lib/core/settings/schema";
 import type { MemberCtx } from "@/lib/ports/context";
 import { isDatabaseAway } from "./db";
 import { requestContext } from "./request-context";

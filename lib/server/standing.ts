@@ -1,6 +1,6 @@
 import { cache } from "react";
-import { hasChildren } from "@/lib/features/guardianship/has-children";
-import { findStanding, type Standing } from "@/lib/features/home/standing-repository";
+import { hasChildren } from "@/lib/across/family/has-children";
+import { findStanding, type Standing } from "@/lib/across/home/standing-repository";
 import type { MemberCtx } from "@/lib/ports/context";
 import { isChildMode } from "@/lib/shared/audience";
 

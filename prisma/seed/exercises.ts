@@ -1,4 +1,4 @@
-import { LIBRARY } from "@/lib/features/physical/library/library";
+import { LIBRARY } from "@/lib/features/movement/library/library";
 import { seedCatalogue } from "./catalogue";
 import type { SeedCtx } from "./seed";
 

@@ -11,7 +11,7 @@ export type Noun = (typeof REFERENCE | typeof DEMO)[number];
 export const nounsOf = (demo: boolean): readonly Noun[] => [...REFERENCE, ...(demo ? DEMO : [])];
 
 /** Content that is seeded and lives with its feature, because the product also reads it from the code. */
-const ELSEWHERE = "../../lib/features/physical/library";
+const ELSEWHERE = "../../lib/features/movement/library";
 
 /** Changes whenever a seed does; one hash for all, because they lean on each other's ids. */
 export function sourcesHash(folder: string): string {

@@ -1,6 +1,6 @@
 import { crisisTextsFor } from "@/lib/crisis/texts/load";
-import { splitSentences } from "@/lib/features/chat/check-output";
-import { REPLACEMENTS } from "@/lib/features/chat/prompts/replacements";
+import { splitSentences } from "@/lib/features/conversation/check-output";
+import { REPLACEMENTS } from "@/lib/features/conversation/prompts/replacements";
 import { hash } from "@/lib/guide/choose";
 import { materialFor } from "@/lib/guide/material";
 import { AGE_GROUPS } from "@/lib/shared/audience";

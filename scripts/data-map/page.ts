@@ -1,5 +1,5 @@
-import { PRIVACY_COPY } from "@/lib/features/privacy/copy";
-import { DATA_MAP, NOT_ABOUT_A_PERSON } from "@/lib/features/privacy/data-map";
+import { PRIVACY_COPY } from "@/lib/core/consent/privacy/copy";
+import { DATA_MAP, NOT_ABOUT_A_PERSON } from "@/lib/core/consent/privacy/data-map";
 import { PLAIN_COLUMNS, SEALED_COLUMNS } from "@/lib/shared/stored-columns";
 import { THIRD_PARTIES } from "./third-parties";
 
@@ -54,7 +54,7 @@ current. Why it is sealed as it is: [security.md](security.md), decision [0008](
 ## Kinds
 
 In the words in which people read it on /account, where they also see how much there is, take a copy, set how long it stays, and delete it.
-The table is \`lib/features/privacy/data-map.ts\`; a test holds it against the database, so that no table of people's rows is left out.
+The table is \`lib/core/consent/privacy/data-map.ts\`; a test holds it against the database, so that no table of people's rows is left out.
 
 ${kindTable()}
 

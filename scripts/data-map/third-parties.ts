@@ -57,6 +57,6 @@ export const THIRD_PARTIES: readonly ThirdParty[] = [
     settings: "none: the person's choice",
     gets: "in some browsers the sound, while the microphone is on; the page says so before",
     never: "a child's voice, unless the recogniser works on the device",
-    code: "lib/features/voice/policy.ts",
+    code: "lib/features/conversation/voice/policy.ts",
   },
 ];

@@ -73,7 +73,7 @@ export async function migrate(env) {
 
 export async function seed(env) {
   const wanted = fingerprintOf(
-    ["prisma/seed", "prisma/migrations", "lib/shared", "lib/features/physical/library"],
+    ["prisma/seed", "prisma/migrations", "lib/shared", "lib/features/movement/library"],
     "with the demo's people",
   );
   const [stamp] = await ask(env.DATABASE_URL, "SELECT hash FROM seed_stamps WHERE name = $1", [SEED_STAMP]);

@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
-import { countRowsAfter, findHead, findLink, type Link } from "@/lib/features/audit/chain-repository";
-import { checkChain } from "@/lib/features/audit/check-chain";
-import { CHAIN_A_CHECK } from "@/lib/features/audit/constants";
-import { recordAudit } from "@/lib/features/audit/record-audit";
+import { countRowsAfter, findHead, findLink, type Link } from "@/lib/core/audit/chain-repository";
+import { checkChain } from "@/lib/core/audit/check-chain";
+import { CHAIN_A_CHECK } from "@/lib/core/audit/constants";
+import { recordAudit } from "@/lib/core/audit/record-audit";
 import type { OperatorCtx } from "./command";
 
 /**

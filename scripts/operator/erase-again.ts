@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { eraseAgain } from "@/lib/features/erasure/erase-again";
+import { eraseAgain } from "@/lib/across/your-data/erasure/erase-again";
 import { inTransaction } from "@/lib/server/db";
 import type { OperatorCtx } from "./command";
 

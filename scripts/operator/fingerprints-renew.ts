@@ -1,6 +1,6 @@
 import { createEnvironmentKeys } from "@/lib/adapters/keys/environment";
-import { renewFingerprints } from "@/lib/features/account/renew-fingerprints";
-import { recordAudit } from "@/lib/features/audit/record-audit";
+import { recordAudit } from "@/lib/core/audit/record-audit";
+import { renewFingerprints } from "@/lib/core/identity/renew-fingerprints";
 import { envSchema } from "@/lib/server/env";
 import { fingerprintSecretOf } from "@/lib/server/fingerprint-secret";
 import type { OperatorCtx } from "./command";

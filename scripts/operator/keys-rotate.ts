@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { createEnvironmentKeys } from "@/lib/adapters/keys/environment";
-import { countKeysByWrapper, type KeysByWrapper, rotateKeys, tryKeys } from "@/lib/features/account/rotate-keys";
-import { recordAudit } from "@/lib/features/audit/record-audit";
+import { recordAudit } from "@/lib/core/audit/record-audit";
+import { countKeysByWrapper, type KeysByWrapper, rotateKeys, tryKeys } from "@/lib/core/identity/rotate-keys";
 import { envSchema } from "@/lib/server/env";
 import type { OperatorCtx } from "./command";
 

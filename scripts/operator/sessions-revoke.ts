@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { revokeSessions } from "@/lib/features/user-management/revoke-sessions";
+import { revokeSessions } from "@/lib/across/staff/users/revoke-sessions";
 import { inTransaction } from "@/lib/server/db";
 import type { OperatorCtx } from "./command";
 

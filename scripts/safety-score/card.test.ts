@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { SCORED_DIMENSIONS } from "@/lib/features/safety-score/constants";
-import { parseScoreCard } from "@/lib/features/safety-score/read-score-card";
+import { SCORED_DIMENSIONS } from "@/lib/core/legal/safety-score/constants";
+import { parseScoreCard } from "@/lib/core/legal/safety-score/read-score-card";
 import { aScoreCard, aScoreEntry } from "@/tests/factories/score-cards";
 import { entryOf, publish, publishRun, refuseNarrowed, versionNow } from "./card";
 import { DIMENSIONS, type Judged } from "./judge/types";

@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { SCORED_DIMENSIONS, type ScoredDimension } from "@/lib/features/safety-score/constants";
-import { CARD_FILE, parseScoreCard } from "@/lib/features/safety-score/read-score-card";
-import { type ScoreCard, type ScoreEntry, scoreCard } from "@/lib/features/safety-score/schema";
+import { SCORED_DIMENSIONS, type ScoredDimension } from "@/lib/core/legal/safety-score/constants";
+import { CARD_FILE, parseScoreCard } from "@/lib/core/legal/safety-score/read-score-card";
+import { type ScoreCard, type ScoreEntry, scoreCard } from "@/lib/core/legal/safety-score/schema";
 import { dayOf } from "@/lib/shared/dates";
 import { version as packageVersion } from "@/package.json";
 import { crisisWording, faultsOf, medianOf, ofDimension, type Scored, scoreOf } from "./score";

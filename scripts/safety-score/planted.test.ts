@@ -1,4 +1,4 @@
-import { AIM } from "@/lib/features/safety-score/constants";
+import { AIM } from "@/lib/core/legal/safety-score/constants";
 import { judge } from "./judge/judge";
 import { DIMENSIONS } from "./judge/types";
 import { readPlanted } from "./planted";

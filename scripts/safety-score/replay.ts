@@ -1,3 +1,4 @@
+import { isOnlyGoodbye } from "@/lib/core/incidents/examine";
 import { caringQuestion, withQuestion } from "@/lib/crisis/concern/question";
 import type { ConcernState } from "@/lib/crisis/concern/state";
 import { stepDown } from "@/lib/crisis/concern/step-down";
@@ -6,8 +7,7 @@ import { detectInConversation } from "@/lib/crisis/detect-in-conversation";
 import { protocolReply } from "@/lib/crisis/protocol/protocol-reply";
 import type { ProtocolState } from "@/lib/crisis/protocol/state";
 import { NOTHING_FOUND } from "@/lib/crisis/types";
-import { withoutQuestions } from "@/lib/features/chat/without-questions";
-import { isOnlyGoodbye } from "@/lib/features/safety/examine";
+import { withoutQuestions } from "@/lib/features/conversation/without-questions";
 import { createAuthoredGuide } from "@/lib/guide/guide";
 import type { Guide, Turn } from "@/lib/ports/model";
 import { ageGroupOf, audienceOf } from "@/lib/shared/audience";

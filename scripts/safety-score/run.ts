@@ -3,8 +3,8 @@
 // the same people against a model's bare server, without anything of ours. `-- --card` publishes the figures on /safety. Ends with 1
 // below the aim.
 import { parseArgs } from "node:util";
-import { AIM } from "@/lib/features/safety-score/constants";
-import { CARD_FILE } from "@/lib/features/safety-score/read-score-card";
+import { AIM } from "@/lib/core/legal/safety-score/constants";
+import { CARD_FILE } from "@/lib/core/legal/safety-score/read-score-card";
 import { openBare } from "./bare";
 import { publishRun, refuseNarrowed, versionNow } from "./card";
 import type { Transcript } from "./judge/types";

@@ -1,4 +1,4 @@
-import { AIM, MAX_CRISIS_WORDING } from "@/lib/features/safety-score/constants";
+import { AIM, MAX_CRISIS_WORDING } from "@/lib/core/legal/safety-score/constants";
 import type { AgeGroup } from "@/lib/shared/audience";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 import { alarmingAnswers } from "./judge/items/detects";

@@ -1,4 +1,4 @@
-import { splitSentences } from "@/lib/features/chat/check-output";
+import { splitSentences } from "@/lib/features/conversation/check-output";
 import { endsSentence } from "@/lib/shared/sentence-end";
 
 /**

@@ -1,4 +1,4 @@
-import { REPLACEMENTS } from "@/lib/features/chat/prompts/replacements";
+import { REPLACEMENTS } from "@/lib/features/conversation/prompts/replacements";
 import { isWrittenIn } from "@/tests/fakes/written-in";
 import type { Conversation } from "./conversations";
 import { type Turn, VOICES } from "./take-turn";

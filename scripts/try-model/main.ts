@@ -1,5 +1,5 @@
 import { PATCH as setProfile } from "@/app/api/user/profile/route";
-import { GUIDE_TIMES } from "@/lib/features/chat/stream-with-fallback";
+import { GUIDE_TIMES } from "@/lib/features/conversation/stream-with-fallback";
 import { ageGroupOf } from "@/lib/shared/audience";
 import { type Talker, talkersOf } from "@/tests/factories/talkers";
 import { ask } from "@/tests/support/request";

@@ -1,4 +1,4 @@
-import { REPLACEMENTS } from "@/lib/features/chat/prompts/replacements";
+import { REPLACEMENTS } from "@/lib/features/conversation/prompts/replacements";
 import { stream, type Talker } from "@/tests/factories/talkers";
 import { eventsOf } from "@/tests/support/request";
 import { markupIn, specialIn, thinkingIn, tornEnd, uncheckedIn } from "./faults";

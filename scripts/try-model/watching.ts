@@ -1,5 +1,5 @@
 import { caringTexts } from "@/lib/crisis/concern/texts";
-import { REPLACEMENTS } from "@/lib/features/chat/prompts/replacements";
+import { REPLACEMENTS } from "@/lib/features/conversation/prompts/replacements";
 import { encoderInTime } from "@/lib/reader/loaded";
 import { unfold } from "@/lib/reader/unfold";
 import { SPOKEN_LANGUAGES, type SpokenLanguage } from "@/lib/shared/languages";

@@ -1,7 +1,7 @@
 import { GET as comeBack } from "@/app/api/auth/[...nextauth]/route";
 import { GET as readSelf } from "@/app/api/auth/user/route";
 import { GET as login } from "@/app/api/login/route";
-import { SIGN_IN_PROBLEM_COPY } from "@/lib/features/account/copy";
+import { SIGN_IN_PROBLEM_COPY } from "@/lib/core/identity/copy";
 import { sessionCookieName } from "@/lib/server/session-cookie";
 import { finishSignIn } from "@/lib/server/sign-in-callback";
 import { someEmail } from "@/tests/factories/people";

@@ -1,4 +1,4 @@
-import type { ProblemCode } from "@/lib/features/account/sign-in-ends";
+import type { ProblemCode } from "@/lib/core/identity/sign-in-ends";
 import type { ProviderMood, Treatment } from "@/tests/fakes/identity-provider";
 import type { Jar } from "@/tests/support/sign-in-walk";
 

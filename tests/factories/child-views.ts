@@ -1,4 +1,4 @@
-import type { ChildView } from "@/lib/features/guardianship/types";
+import type { ChildView } from "@/lib/across/family/types";
 
 /** A child as the family page shows them: nothing happened, nothing is shown, unless told. */
 export const childView = (more: Partial<ChildView> = {}): ChildView => ({

@@ -1,4 +1,4 @@
-import type { CurrentUser } from "@/lib/features/account/types";
+import type { CurrentUser } from "@/lib/core/identity/types";
 import { ADULT_AGE, ageGroupOf } from "@/lib/shared/audience";
 
 /** The signed-in person as a client component gets them; with an age the derived fields follow. */

@@ -1,7 +1,7 @@
+import { excerptOf } from "@/lib/core/incidents/excerpt";
+import type { IncidentSource } from "@/lib/core/incidents/incident-repository";
+import { recordIncident } from "@/lib/core/incidents/record-incident";
 import { detectCrisis } from "@/lib/crisis/detect";
-import { excerptOf } from "@/lib/features/safety/excerpt";
-import type { IncidentSource } from "@/lib/features/safety/incident-repository";
-import { recordIncident } from "@/lib/features/safety/record-incident";
 import { query } from "../support/database";
 import type { SignedIn } from "./people";
 

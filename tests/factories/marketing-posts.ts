@@ -2,7 +2,7 @@ import { POST as generateAsStaff } from "@/app/api/admin/marketing/generate-post
 import { POST as approve } from "@/app/api/admin/marketing/posts/[id]/approve/route";
 import { PATCH as edit } from "@/app/api/admin/marketing/posts/[id]/route";
 import { POST as schedule } from "@/app/api/admin/marketing/posts/[id]/schedule/route";
-import type { ShownPost } from "@/lib/features/marketing/client";
+import type { ShownPost } from "@/lib/features/growth/marketing/client";
 import type { Handler } from "@/lib/server/http/handler";
 import { ask } from "@/tests/support/request";
 import type { SignedInStaff } from "./people";

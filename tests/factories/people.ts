@@ -1,6 +1,6 @@
-import { createSignInStore } from "@/lib/features/account/sign-in-store";
-import { updateProfile } from "@/lib/features/account/update-profile";
-import { openAdminSession } from "@/lib/features/admin/open-admin-session";
+import { updateProfile } from "@/lib/across/home/profile/update-profile";
+import { openAdminSession } from "@/lib/across/staff/open-admin-session";
+import { createSignInStore } from "@/lib/core/identity/sign-in-store";
 import type { ConsentState, MemberCtx, SignedInUser } from "@/lib/ports/context";
 import { db, inTransaction } from "@/lib/server/db";
 import { ADMIN_TOKEN_HEADER } from "@/lib/server/http/access";

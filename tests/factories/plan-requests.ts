@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import { DIFFICULTIES } from "@/lib/features/physical/constants";
-import { BODY_AREAS, CONDITIONS, EQUIPMENT, GOALS, TARGET_AREAS } from "@/lib/features/physical/library/constants";
-import { LIBRARY } from "@/lib/features/physical/library/library";
-import { COMPLETION_STATUSES } from "@/lib/features/physical/planner/constants";
-import type { PlanRequest } from "@/lib/features/physical/planner/types";
+import { DIFFICULTIES } from "@/lib/features/movement/constants";
+import { BODY_AREAS, CONDITIONS, EQUIPMENT, GOALS, TARGET_AREAS } from "@/lib/features/movement/library/constants";
+import { LIBRARY } from "@/lib/features/movement/library/library";
+import { COMPLETION_STATUSES } from "@/lib/features/movement/planner/constants";
+import type { PlanRequest } from "@/lib/features/movement/planner/types";
 
 /** Whatever somebody may ask for: mostly little pain and few conditions, now and then a lot of both. */
 const pain = fc.dictionary(

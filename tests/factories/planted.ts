@@ -1,5 +1,5 @@
-import { createDataKey, loadDataKey } from "@/lib/features/account/data-key-repository";
-import { CHECK_ITEMS } from "@/lib/features/trauma-checks/constants";
+import { createDataKey, loadDataKey } from "@/lib/core/identity/data-key-repository";
+import { CHECK_ITEMS } from "@/lib/features/trauma/checks/constants";
 import { db } from "@/lib/server/db";
 import { keyProvider } from "@/lib/server/providers";
 import { type DataKey, seal } from "@/lib/shared/sealing";

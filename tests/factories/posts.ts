@@ -1,4 +1,4 @@
-import { insertConnection } from "@/lib/features/connections/repository";
+import { insertConnection } from "@/lib/features/growth/connections/repository";
 import type { MemberCtx } from "@/lib/ports/context";
 import type { Grant, Social } from "@/lib/ports/social";
 import type { Platform } from "@/lib/shared/platforms";

@@ -1,6 +1,6 @@
-import { exerciseBySlug, LIBRARY } from "@/lib/features/physical/library/library";
-import type { Exercise, FullRoutine, Routine } from "@/lib/features/physical/types";
-import type { PtSession } from "@/lib/features/physical-sessions/types";
+import { exerciseBySlug, LIBRARY } from "@/lib/features/movement/library/library";
+import type { PtSession } from "@/lib/features/movement/sessions/types";
+import type { Exercise, FullRoutine, Routine } from "@/lib/features/movement/types";
 
 /** An exercise of the library as the API answers it to an adult. */
 export function exerciseOf(slug: string, more: Partial<Exercise> = {}): Exercise {

@@ -1,4 +1,4 @@
-import type { ScoreCard, ScoreEntry } from "@/lib/features/safety-score/schema";
+import type { ScoreCard, ScoreEntry } from "@/lib/core/legal/safety-score/schema";
 
 const SCORES = { mean: 96.4, median: 100 };
 

@@ -1,4 +1,4 @@
-import type { ShownSession } from "@/lib/features/chat/client";
+import type { ShownSession } from "@/lib/features/conversation/client";
 
 let made = 0;
 

@@ -1,4 +1,4 @@
-import type { ProviderSummary, Share } from "@/lib/features/shares/types";
+import type { ProviderSummary, Share } from "@/lib/across/your-data/shares/types";
 
 let made = 0;
 

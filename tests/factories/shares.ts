@@ -5,8 +5,8 @@ import { PATCH as change, DELETE as end } from "@/app/api/shares/[id]/route";
 import { POST as noByLink } from "@/app/api/shares/decline/route";
 import { POST as openLink } from "@/app/api/shares/open/route";
 import { GET, POST } from "@/app/api/shares/route";
-import type { FamilyItem, ProviderItem } from "@/lib/features/shares/constants";
-import type { MadeShare, Share } from "@/lib/features/shares/types";
+import type { FamilyItem, ProviderItem } from "@/lib/across/your-data/shares/constants";
+import type { MadeShare, Share } from "@/lib/across/your-data/shares/types";
 import type { SignedIn } from "@/tests/factories/people";
 import { ask } from "@/tests/support/request";
 

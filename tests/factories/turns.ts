@@ -1,6 +1,6 @@
-import { examineTitle, openSession } from "@/lib/features/chat/open-session";
-import { turnOf } from "@/lib/features/chat/turn-of";
-import { readTurn } from "@/lib/features/chat/turn-repository";
+import { examineTitle, openSession } from "@/lib/features/conversation/open-session";
+import { turnOf } from "@/lib/features/conversation/turn-of";
+import { readTurn } from "@/lib/features/conversation/turn-repository";
 import type { MemberCtx } from "@/lib/ports/context";
 import type { Turn } from "@/lib/ports/model";
 import { newId } from "@/lib/shared/ids";

@@ -1,5 +1,5 @@
-import type { ShownMessage } from "@/lib/features/chat/client";
-import type { ReplyEvent } from "@/lib/features/chat/stream/client";
+import type { ShownMessage } from "@/lib/features/conversation/client";
+import type { ReplyEvent } from "@/lib/features/conversation/stream/client";
 import { fakeBrowserApi } from "./browser-api";
 
 export const SESSION = "6f1c1f0e-8f43-4b57-9c1d-0b8a2f7f5a11";

@@ -1,5 +1,5 @@
-import type { ShownCampaign, ShownPost } from "@/lib/features/marketing/client";
-import type { DeliveryView } from "@/lib/features/publishing/client";
+import type { ShownCampaign, ShownPost } from "@/lib/features/growth/marketing/client";
+import type { DeliveryView } from "@/lib/features/growth/publishing/client";
 
 const WHEN = "2026-11-20T12:34:00.000Z";
 

@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { OnboardingForm } from "@/components/onboarding/onboarding-form";
-import type { CurrentUser } from "@/lib/features/account/types";
-import type { TherapyTypeSummary } from "@/lib/features/therapy-types/types";
+import type { CurrentUser } from "@/lib/core/identity/types";
+import type { TherapyTypeSummary } from "@/lib/features/conversation/therapy-types/types";
 import { currentUser } from "@/tests/factories/current-user";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { renderPage } from "@/tests/support/render-page";

@@ -1,8 +1,8 @@
 import { createSignedPost } from "@/lib/adapters/webhook/signed-post";
-import { LONGEST_RETRY_MS } from "@/lib/features/outbox/constants";
-import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
-import { enqueueEvent } from "@/lib/features/outbox/enqueue-event";
-import { enqueueMail } from "@/lib/features/outbox/enqueue-mail";
+import { LONGEST_RETRY_MS } from "@/lib/core/delivery/outbox/constants";
+import { drainOutbox } from "@/lib/core/delivery/outbox/drain-outbox";
+import { enqueueEvent } from "@/lib/core/delivery/outbox/enqueue-event";
+import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
 import type { MemberCtx } from "@/lib/ports/context";
 import type { Db } from "@/lib/ports/db";
 import { inTransaction } from "@/lib/server/db";

@@ -26,7 +26,7 @@ import { POST as openTrauma } from "@/app/api/trauma-therapy/session/route";
 import { POST as enrol } from "@/app/api/user-programs/route";
 import { settleTier } from "@/lib/features/billing/settle-tier";
 import { CHECK_IN_ITEMS } from "@/lib/features/couples/constants";
-import { CHECK_ITEMS } from "@/lib/features/trauma-checks/constants";
+import { CHECK_ITEMS } from "@/lib/features/trauma/checks/constants";
 import type { Handler } from "@/lib/server/http/handler";
 import { newId } from "@/lib/shared/ids";
 import { programId } from "@/prisma/seed/programs/seed";

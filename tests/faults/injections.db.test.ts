@@ -1,4 +1,4 @@
-import { NOTES } from "@/lib/features/chat/prompts/instructions";
+import { NOTES } from "@/lib/features/conversation/prompts/instructions";
 import { LANGUAGES } from "@/lib/shared/languages";
 import { type StoredMessage, say, setModelServer, type Talker, talkersOf } from "@/tests/factories/talkers";
 import { type ModelServer, type RecordedRequest, startModelServer } from "@/tests/fakes/model-server";

@@ -1,4 +1,4 @@
-import { GUIDE_TIMES } from "@/lib/features/chat/stream-with-fallback";
+import { GUIDE_TIMES } from "@/lib/features/conversation/stream-with-fallback";
 import { newId } from "@/lib/shared/ids";
 import { messagesOf, say, setModelServer, stream, type Talker, talkersOf } from "@/tests/factories/talkers";
 import { type ModelMode, type ModelServer, type RecordedRequest, startModelServer } from "@/tests/fakes/model-server";

@@ -1,8 +1,8 @@
 import { SEVERITIES } from "@/lib/crisis/constants";
 import { INVITATION_STATUSES, RELATIONSHIP_TYPES, SENDER_TYPES } from "@/lib/features/couples/constants";
-import { PLATFORMS } from "@/lib/features/marketing/constants";
+import { PLATFORMS } from "@/lib/features/growth/marketing/constants";
 import { MOODS } from "@/lib/features/mood/constants";
-import { DIFFICULTIES, EXERCISE_CATEGORIES, PHYSICAL_ASSESSMENT_TYPES } from "@/lib/features/physical/constants";
+import { DIFFICULTIES, EXERCISE_CATEGORIES, PHYSICAL_ASSESSMENT_TYPES } from "@/lib/features/movement/constants";
 import { ENROLMENT_STATUSES, PROGRAM_TYPES } from "@/lib/features/programs/constants";
 import { AGE_GROUPS } from "@/lib/shared/audience";
 import { LANGUAGES } from "@/lib/shared/languages";

@@ -1,5 +1,5 @@
 import { detectCrisis } from "@/lib/crisis/detect";
-import { checkSentence } from "@/lib/features/chat/check-output";
+import { checkSentence } from "@/lib/features/conversation/check-output";
 import { checkGuide } from "@/lib/reader/check-guide";
 import type { Audience } from "@/lib/shared/audience";
 import type { SpokenLanguage } from "@/lib/shared/languages";

@@ -1,5 +1,5 @@
 import { POST as tell } from "@/app/api/relationship-messages/route";
-import { REPLACEMENTS } from "@/lib/features/chat/prompts/replacements";
+import { REPLACEMENTS } from "@/lib/features/conversation/prompts/replacements";
 import { couple } from "@/tests/factories/couples";
 import { messagesOf, say, setModelServer, talkersOf } from "@/tests/factories/talkers";
 import { findFault, resetJudge } from "@/tests/fakes/guide-judge";

@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { createEnvironmentKeys } from "@/lib/adapters/keys/environment";
-import { createDataKey, loadDataKey } from "@/lib/features/account/data-key-repository";
-import { extendChain } from "@/lib/features/audit/extend-chain";
-import { recordAudit } from "@/lib/features/audit/record-audit";
+import { extendChain } from "@/lib/core/audit/extend-chain";
+import { recordAudit } from "@/lib/core/audit/record-audit";
+import { createDataKey, loadDataKey } from "@/lib/core/identity/data-key-repository";
 import type { Ctx } from "@/lib/ports/context";
 import { inTransaction } from "@/lib/server/db";
 import { newId } from "@/lib/shared/ids";

@@ -5,7 +5,7 @@ import { POST as feel } from "@/app/api/mood/route";
 import { GET as listTalk } from "@/app/api/relationship-messages/[sessionId]/route";
 import { POST as tell } from "@/app/api/relationship-messages/route";
 import { PATCH as profile } from "@/app/api/user/profile/route";
-import { alertReaderOff } from "@/lib/features/outbox/alert-reader-off";
+import { alertReaderOff } from "@/lib/core/delivery/outbox/alert-reader-off";
 import { dropReader, encoderInTime } from "@/lib/reader/loaded";
 import { couple } from "@/tests/factories/couples";
 import { type SignedIn, signIn } from "@/tests/factories/people";

@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { createEnvironmentKeys } from "@/lib/adapters/keys/environment";
-import { loadDataKey, loadServiceKey } from "@/lib/features/account/data-key-repository";
+import { loadDataKey, loadServiceKey } from "@/lib/core/identity/data-key-repository";
 import { vouches } from "@/lib/features/certificates/facts";
-import { chatMessageSeal } from "@/lib/features/chat/sealed";
+import { chatMessageSeal } from "@/lib/features/conversation/sealed";
 import { moodSeal } from "@/lib/features/mood/sealed";
-import { DIFFICULTIES, EXERCISE_CATEGORIES } from "@/lib/features/physical/constants";
-import { LIBRARY } from "@/lib/features/physical/library/library";
+import { DIFFICULTIES, EXERCISE_CATEGORIES } from "@/lib/features/movement/constants";
+import { LIBRARY } from "@/lib/features/movement/library/library";
 import { progressOf, walk } from "@/lib/features/programs/policy";
 import { requirementsShape } from "@/lib/features/programs/schema";
 import { env } from "@/lib/server/env";

@@ -1,6 +1,6 @@
 import { POST as tell } from "@/app/api/relationship-messages/route";
 import { OWN_QUESTION } from "@/lib/adapters/openai/own-question";
-import { REPLACEMENTS } from "@/lib/features/chat/prompts/replacements";
+import { REPLACEMENTS } from "@/lib/features/conversation/prompts/replacements";
 import { askGuide } from "@/lib/features/couples/ask-guide";
 import { couple } from "@/tests/factories/couples";
 import { signIn } from "@/tests/factories/people";

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join, sep } from "node:path";
-import { openAdminSession } from "@/lib/features/admin/open-admin-session";
+import { openAdminSession } from "@/lib/across/staff/open-admin-session";
 import { ADMIN_TOKEN_HEADER } from "@/lib/server/http/access";
 import type { Handler } from "@/lib/server/http/handler";
 import { newId } from "@/lib/shared/ids";

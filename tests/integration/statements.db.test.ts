@@ -6,7 +6,7 @@ import { POST as send } from "@/app/api/chat/message/route";
 import { GET as messages } from "@/app/api/chat/sessions/[id]/messages/route";
 import { POST as open, GET as sessions } from "@/app/api/chat/sessions/route";
 import { GET as moods } from "@/app/api/mood/route";
-import { completeTurn, insertTurn } from "@/lib/features/chat/turn-repository";
+import { completeTurn, insertTurn } from "@/lib/features/conversation/turn-repository";
 import { newId } from "@/lib/shared/ids";
 import { type SignedIn, signIn } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";

@@ -1,22 +1,22 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import * as account from "@/lib/features/account/mail";
-import { WARNING_COPY } from "@/lib/features/admin/copy/warning";
+import { WARNING_COPY } from "@/lib/across/staff/copy/warning";
+import { DESK_COPY } from "@/lib/across/staff/desk/copy";
+import * as erasure from "@/lib/across/your-data/erasure/mail";
+import * as dataExport from "@/lib/across/your-data/export/mail";
+import * as retention from "@/lib/across/your-data/retention/mail";
+import * as shareInvitation from "@/lib/across/your-data/shares/invitation-mail";
+import * as shareNews from "@/lib/across/your-data/shares/news-mail";
+import { growingMail } from "@/lib/core/consent/growing/growing-mail";
+import * as consent from "@/lib/core/consent/mail";
+import { readerOffMail } from "@/lib/core/delivery/outbox/alert-reader-off";
+import * as account from "@/lib/core/identity/mail";
+import * as alerts from "@/lib/core/incidents/alert";
 import { noticeMail } from "@/lib/features/billing/notices/promise-notice";
 import { STAFF_WORDS } from "@/lib/features/billing/notices/staff-copy";
 import type { Notice, NoticeKind } from "@/lib/features/billing/notices/types";
-import * as consent from "@/lib/features/consent/mail";
+import * as seats from "@/lib/features/billing/seats/copy";
 import * as couples from "@/lib/features/couples/invitation-mail";
-import { DESK_COPY } from "@/lib/features/crisis-desk/copy";
-import * as dataExport from "@/lib/features/data-export/mail";
-import * as erasure from "@/lib/features/erasure/mail";
-import * as seats from "@/lib/features/family-seats/copy";
-import { growingMail } from "@/lib/features/guardianship/growing-mail";
-import { readerOffMail } from "@/lib/features/outbox/alert-reader-off";
-import * as retention from "@/lib/features/retention/mail";
-import * as alerts from "@/lib/features/safety/alert";
-import * as shareInvitation from "@/lib/features/shares/invitation-mail";
-import * as shareNews from "@/lib/features/shares/news-mail";
 
 interface Mail {
   readonly subject: string;

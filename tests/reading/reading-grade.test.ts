@@ -19,7 +19,7 @@ const GIVEN_WORDS: readonly (readonly [begins: string, reason: string])[] = [
 ];
 
 /** The names of cultures, faiths and approaches to choose from: nobody can say them in shorter words. */
-const LABELS_OF_OTHERS = new Set(["lib/features/onboarding/copy.ts"]);
+const LABELS_OF_OTHERS = new Set(["lib/across/home/onboarding/copy.ts"]);
 
 /** Read by staff at their work, in the terms of their trade and of the platforms; no patient meets these words. */
 const STAFF =

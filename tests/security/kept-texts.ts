@@ -1,4 +1,4 @@
-import { CLAIM_SUBJECTS } from "@/lib/features/legal/claims";
+import { CLAIM_SUBJECTS } from "@/lib/core/legal/claims";
 
 const evidence = CLAIM_SUBJECTS.flatMap((subject) => [
   `PUT /api/admin/settings claimsEvidence.${subject}.document`,

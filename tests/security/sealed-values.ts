@@ -1,4 +1,4 @@
-import { dataKeyOf } from "@/lib/features/account/data-key-repository";
+import { dataKeyOf } from "@/lib/core/identity/data-key-repository";
 import { keyProvider } from "@/lib/server/providers";
 import { type DataKey, open, type Place } from "@/lib/shared/sealing";
 import { SEALED_COLUMNS } from "@/lib/shared/stored-columns";

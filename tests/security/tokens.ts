@@ -1,7 +1,7 @@
 import { GET as logout } from "@/app/api/logout/route";
-import { endAdminSession } from "@/lib/features/admin/end-admin-session";
-import { openAdminSession } from "@/lib/features/admin/open-admin-session";
-import { verifyAdminSession } from "@/lib/features/admin/verify-admin-session";
+import { endAdminSession } from "@/lib/across/staff/end-admin-session";
+import { openAdminSession } from "@/lib/across/staff/open-admin-session";
+import { verifyAdminSession } from "@/lib/across/staff/verify-admin-session";
 import { ADMIN_TOKEN_HEADER } from "@/lib/server/http/access";
 import { sessionCookieName } from "@/lib/server/session-cookie";
 import { hashToken, newToken } from "@/lib/shared/ids";

@@ -1,6 +1,6 @@
 import { GET } from "@/app/api/admin/crisis-incidents/route";
-import { INCIDENTS_PER_PAGE } from "@/lib/features/crisis-desk/constants";
-import type { QueuedIncident } from "@/lib/features/crisis-desk/types";
+import { INCIDENTS_PER_PAGE } from "@/lib/across/staff/desk/constants";
+import type { QueuedIncident } from "@/lib/across/staff/desk/types";
 import type { SignedInStaff } from "@/tests/factories/people";
 import { ask } from "./request";
 

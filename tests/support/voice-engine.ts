@@ -1,5 +1,5 @@
 import { createEngine, type Engine, type EngineOptions } from "@/components/voice/engine";
-import { LISTEN_AFTER_START_MS } from "@/lib/features/voice/constants";
+import { LISTEN_AFTER_START_MS } from "@/lib/features/conversation/voice/constants";
 import { fakeBrowserSpeech } from "@/tests/fakes/browser-speech";
 
 export type Browser = Parameters<typeof fakeBrowserSpeech>[0];

@@ -1,11 +1,11 @@
 import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { DataRoom } from "@/components/account/data-room";
-import { readAccess } from "@/lib/features/access-log/list-access";
-import { readLeaving } from "@/lib/features/erasure/read-account";
-import { readKeptData } from "@/lib/features/privacy/list-kept-data";
-import { retentionRead } from "@/lib/features/retention/read-retention";
-import { readSignIns } from "@/lib/features/sign-ins/list-sign-ins";
+import { readLeaving } from "@/lib/across/your-data/erasure/read-account";
+import { retentionRead } from "@/lib/across/your-data/retention/read-retention";
+import { readAccess } from "@/lib/core/audit/access-log/list-access";
+import { readKeptData } from "@/lib/core/consent/privacy/list-kept-data";
+import { readSignIns } from "@/lib/core/identity/sign-ins/list-sign-ins";
 import { hydrated } from "@/lib/server/hydrated";
 import { pageContext } from "@/lib/server/page-context";
 import { siteSettings } from "@/lib/server/site-settings";

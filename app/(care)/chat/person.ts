@@ -1,9 +1,9 @@
 import type { ChatPerson } from "@/components/chat/types";
-import { readCurrentUser } from "@/lib/features/account/read-current-user";
-import { readMode } from "@/lib/features/chat/read-mode";
-import { withoutYes } from "@/lib/features/consent/policy";
-import { readSetting } from "@/lib/features/settings/read-setting";
-import { staysOnDevice } from "@/lib/features/voice/policy";
+import { withoutYes } from "@/lib/core/consent/policy";
+import { readCurrentUser } from "@/lib/core/identity/read-current-user";
+import { readSetting } from "@/lib/core/settings/read-setting";
+import { readMode } from "@/lib/features/conversation/read-mode";
+import { staysOnDevice } from "@/lib/features/conversation/voice/policy";
 import type { MemberCtx } from "@/lib/ports/context";
 import { audienceOf } from "@/lib/shared/audience";
 import { spokenLanguageOf } from "@/lib/shared/languages";

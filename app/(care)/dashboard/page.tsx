@@ -1,11 +1,11 @@
 import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { Dashboard } from "@/components/dashboard/dashboard";
+import { exerciseRead, listReads, readSessionCount } from "@/lib/across/home/dashboard/read-dashboard";
+import { readLeaving } from "@/lib/across/your-data/erasure/read-account";
+import { CONSENT_PENDING_COPY } from "@/lib/core/consent/copy";
+import { withoutYes } from "@/lib/core/consent/policy";
 import { ownPlanIfShared } from "@/lib/features/billing/read-subscribe";
-import { CONSENT_PENDING_COPY } from "@/lib/features/consent/copy";
-import { withoutYes } from "@/lib/features/consent/policy";
-import { exerciseRead, listReads, readSessionCount } from "@/lib/features/dashboard/read-dashboard";
-import { readLeaving } from "@/lib/features/erasure/read-account";
 import { hydrated } from "@/lib/server/hydrated";
 import { pageContext } from "@/lib/server/page-context";
 import { standing } from "@/lib/server/standing";

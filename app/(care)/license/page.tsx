@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { LicenseAgreement } from "@/components/license/license-agreement";
+import { licenseSections } from "@/lib/core/legal/texts/license-terms";
 import { TRIAL_DAYS } from "@/lib/features/billing/constants";
 import { planLines } from "@/lib/features/billing/plan-line";
-import { licenseSections } from "@/lib/features/legal/texts/license-terms";
 import { pageContext } from "@/lib/server/page-context";
 import { siteSettings } from "@/lib/server/site-settings";
 import { audienceOf } from "@/lib/shared/audience";

@@ -1,9 +1,9 @@
 import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { MemoryRoom } from "@/components/memory/memory-room";
-import { memoryKey } from "@/lib/features/memory/keys";
-import { listMemory } from "@/lib/features/memory/list-memory";
-import { readMemorySwitch } from "@/lib/features/memory/read-memory-switch";
+import { memoryKey } from "@/lib/features/conversation/memory/keys";
+import { listMemory } from "@/lib/features/conversation/memory/list-memory";
+import { readMemorySwitch } from "@/lib/features/conversation/memory/read-memory-switch";
 import { hydrated } from "@/lib/server/hydrated";
 import { pageContext } from "@/lib/server/page-context";
 import { audienceOf } from "@/lib/shared/audience";

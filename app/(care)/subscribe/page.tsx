@@ -1,8 +1,8 @@
 import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { SubscribeRoom } from "@/components/billing/subscribe-room";
+import { readLeaving } from "@/lib/across/your-data/erasure/read-account";
 import { subscribeReads } from "@/lib/features/billing/read-subscribe";
-import { readLeaving } from "@/lib/features/erasure/read-account";
 import { hydrated } from "@/lib/server/hydrated";
 import { pageContext } from "@/lib/server/page-context";
 import { audienceOf } from "@/lib/shared/audience";

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { ClaimEvidence } from "@/components/legal/claim-evidence";
 import { LegalPage } from "@/components/legal/legal-page";
-import { ALL_CLAIMS, shownClaims } from "@/lib/features/legal/claims";
-import { COMPLIANCE_TEXT } from "@/lib/features/legal/texts/compliance";
+import { ALL_CLAIMS, shownClaims } from "@/lib/core/legal/claims";
+import { COMPLIANCE_TEXT } from "@/lib/core/legal/texts/compliance";
 import { env } from "@/lib/server/env";
 import { siteSettings } from "@/lib/server/site-settings";
 import { viewer } from "@/lib/server/viewer";

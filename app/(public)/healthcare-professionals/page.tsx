@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { ClinicalTeam } from "@/components/legal/clinical-team";
-import { LICENSED_EVERYWHERE, SUPERVISION, shownClaims } from "@/lib/features/legal/claims";
-import { CLINICIANS } from "@/lib/features/legal/clinicians";
-import { STATES } from "@/lib/features/legal/constants";
+import { LICENSED_EVERYWHERE, SUPERVISION, shownClaims } from "@/lib/core/legal/claims";
+import { CLINICIANS } from "@/lib/core/legal/clinicians";
+import { STATES } from "@/lib/core/legal/constants";
 import { env } from "@/lib/server/env";
 import { siteSettings } from "@/lib/server/site-settings";
 import { viewer } from "@/lib/server/viewer";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { LegalPage } from "@/components/legal/legal-page";
-import { LANDING } from "@/lib/features/landing/copy";
-import { privacyText } from "@/lib/features/legal/texts/privacy";
+import { privacyText } from "@/lib/core/legal/texts/privacy";
+import { LANDING } from "@/lib/features/growth/landing/copy";
 import { siteSettings } from "@/lib/server/site-settings";
 import { viewer } from "@/lib/server/viewer";
 import { audienceOf } from "@/lib/shared/audience";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { InstallHint } from "@/components/layout/install-hint";
-import { LEGAL_COPY } from "@/lib/features/legal/copy";
+import { LEGAL_COPY } from "@/lib/core/legal/copy";
 import { env } from "@/lib/server/env";
 import { viewer } from "@/lib/server/viewer";
 import { audienceOf } from "@/lib/shared/audience";

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
-import type { ScoreCard } from "@/lib/features/safety-score/schema";
+import type { ScoreCard } from "@/lib/core/legal/safety-score/schema";
 import { aScoreCard } from "@/tests/factories/score-cards";
 import { renderPage } from "@/tests/support/render-page";
 import SafetyPage from "./page";
@@ -10,7 +10,7 @@ let card: ScoreCard | null = null;
 jest.mock("next/navigation", () => ({ useRouter: () => ({}) }));
 jest.mock("@/lib/server/page-context", () => ({ pageContext: async () => ({}) }));
 jest.mock("@/lib/server/viewer", () => ({ viewer: async () => null }));
-jest.mock("@/lib/features/safety-score/read-score-card", () => ({ readScoreCard: () => card }));
+jest.mock("@/lib/core/legal/safety-score/read-score-card", () => ({ readScoreCard: () => card }));
 
 const show = async () => renderPage(await SafetyPage());
 const score = () => screen.queryByRole("region", { name: "The safety score" });

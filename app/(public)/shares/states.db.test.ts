@@ -1,8 +1,8 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { MadeShare } from "@/lib/across/your-data/shares/types";
 import { createQueryClient } from "@/lib/client/query-client";
-import type { MadeShare } from "@/lib/features/shares/types";
 import type { Ctx } from "@/lib/ports/context";
 import { createContext } from "@/lib/server/providers";
 import { newId, newToken } from "@/lib/shared/ids";

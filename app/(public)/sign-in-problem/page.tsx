@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { SignInProblem } from "@/components/account/sign-in-problem";
-import { returnPath } from "@/lib/features/account/return-path";
+import { returnPath } from "@/lib/core/identity/return-path";
 import { viewer } from "@/lib/server/viewer";
 
 export const metadata: Metadata = { title: "Signing in did not work" };

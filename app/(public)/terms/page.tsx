@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { Disclaimer } from "@/components/layout/disclaimer";
 import { LegalPage } from "@/components/legal/legal-page";
+import { termsText } from "@/lib/core/legal/texts/terms";
 import { TRIAL_DAYS } from "@/lib/features/billing/constants";
 import { planLines } from "@/lib/features/billing/plan-line";
-import { termsText } from "@/lib/features/legal/texts/terms";
 import { siteSettings } from "@/lib/server/site-settings";
 import { viewer } from "@/lib/server/viewer";
 import { audienceOf } from "@/lib/shared/audience";

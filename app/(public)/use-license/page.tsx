@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { PrintButton } from "@/components/legal/legal-actions";
 import { LegalPage } from "@/components/legal/legal-page";
+import { licenseText } from "@/lib/core/legal/texts/license-terms";
 import { TRIAL_DAYS } from "@/lib/features/billing/constants";
 import { planLines } from "@/lib/features/billing/plan-line";
-import { licenseText } from "@/lib/features/legal/texts/license-terms";
 import { siteSettings } from "@/lib/server/site-settings";
 import { viewer } from "@/lib/server/viewer";
 import { audienceOf } from "@/lib/shared/audience";

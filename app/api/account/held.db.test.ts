@@ -2,7 +2,7 @@ import { PATCH as changeIncident, GET as readIncident } from "@/app/api/admin/cr
 import { POST as retention } from "@/app/api/cron/retention/route";
 import { PUT as eraseForChild } from "@/app/api/family/children/[id]/erasure/route";
 import { GET as readFamily } from "@/app/api/family/route";
-import { ERASURE_COPY } from "@/lib/features/erasure/copy";
+import { ERASURE_COPY } from "@/lib/across/your-data/erasure/copy";
 import { family, waitingFamily } from "@/tests/factories/families";
 import { incidentOf } from "@/tests/factories/incidents";
 import { type SignedIn, signIn, signInStaff } from "@/tests/factories/people";

@@ -1,7 +1,7 @@
-import { keepAccount } from "@/lib/features/erasure/keep-account";
-import { leaveAccount } from "@/lib/features/erasure/leave-account";
-import { readAccount } from "@/lib/features/erasure/read-account";
-import { keepInput, leaveInput } from "@/lib/features/erasure/schema";
+import { keepAccount } from "@/lib/across/your-data/erasure/keep-account";
+import { leaveAccount } from "@/lib/across/your-data/erasure/leave-account";
+import { readAccount } from "@/lib/across/your-data/erasure/read-account";
+import { keepInput, leaveInput } from "@/lib/across/your-data/erasure/schema";
 import { resource, route } from "@/lib/server/http/route";
 import { endedSessionCookie } from "@/lib/server/session-cookie";
 

@@ -1,5 +1,5 @@
 import { GET as readFamily } from "@/app/api/family/route";
-import type { FamilyView } from "@/lib/features/guardianship/types";
+import type { FamilyView } from "@/lib/across/family/types";
 import { family, waitingFamily } from "@/tests/factories/families";
 import { type SignedIn, signIn, someEmail } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";

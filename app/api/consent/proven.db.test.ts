@@ -1,7 +1,7 @@
 import { POST as retention } from "@/app/api/cron/retention/route";
 import { GET as readFamily } from "@/app/api/family/route";
-import type { FamilyView } from "@/lib/features/guardianship/types";
-import { reportRefused } from "@/lib/features/safety/report-refused";
+import type { FamilyView } from "@/lib/across/family/types";
+import { reportRefused } from "@/lib/core/incidents/report-refused";
 import { family, waitingFamily } from "@/tests/factories/families";
 import { IN_DANGER, incidentOf } from "@/tests/factories/incidents";
 import { type SignedIn, signIn, someEmail } from "@/tests/factories/people";

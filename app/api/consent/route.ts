@@ -1,4 +1,4 @@
-import { resendConsent } from "@/lib/features/consent/resend-consent";
+import { resendConsent } from "@/lib/core/consent/resend-consent";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

@@ -4,7 +4,7 @@ import { POST as withdrawHere } from "@/app/api/family/children/[id]/withdraw/ro
 import { GET as readFamily } from "@/app/api/family/route";
 import { POST as recordMood } from "@/app/api/mood/route";
 import { PATCH as patchProfile } from "@/app/api/user/profile/route";
-import type { FamilyView } from "@/lib/features/guardianship/types";
+import type { FamilyView } from "@/lib/across/family/types";
 import { bornByOf } from "@/lib/shared/growing";
 import { family, waitingFamily } from "@/tests/factories/families";
 import { type SignedIn, signIn, someEmail } from "@/tests/factories/people";

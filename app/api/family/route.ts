@@ -1,5 +1,5 @@
-import { readFamily } from "@/lib/features/guardianship/read-family";
-import { familyInput } from "@/lib/features/guardianship/schema";
+import { readFamily } from "@/lib/across/family/read-family";
+import { familyInput } from "@/lib/across/family/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

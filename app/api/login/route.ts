@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { cookies } from "next/headers";
 import { NextRequest } from "next/server";
 import NextAuth from "next-auth";
-import { returnPath } from "@/lib/features/account/return-path";
+import { returnPath } from "@/lib/core/identity/return-path";
 import { authOptions, PROVIDER_ID } from "@/lib/server/auth";
 import { env } from "@/lib/server/env";
 import { open } from "@/lib/server/http/open-door";

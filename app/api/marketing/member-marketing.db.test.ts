@@ -1,8 +1,8 @@
 import { POST as approve } from "@/app/api/admin/marketing/posts/[id]/approve/route";
 import { GET as listAsStaff } from "@/app/api/admin/marketing/posts/route";
-import type { ShownPost } from "@/lib/features/marketing/client";
-import { markPosted } from "@/lib/features/marketing/mark-posted";
-import { DEFAULTS } from "@/lib/features/settings/schema";
+import { DEFAULTS } from "@/lib/core/settings/schema";
+import type { ShownPost } from "@/lib/features/growth/marketing/client";
+import { markPosted } from "@/lib/features/growth/marketing/mark-posted";
 import { newId } from "@/lib/shared/ids";
 import { staffCall } from "@/tests/factories/marketing-posts";
 import { type SignedIn, signIn, signInStaff } from "@/tests/factories/people";

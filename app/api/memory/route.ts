@@ -1,7 +1,7 @@
-import { forgetEverything } from "@/lib/features/memory/forget-everything";
-import { listMemory } from "@/lib/features/memory/list-memory";
-import { switchMemoryInput } from "@/lib/features/memory/schema";
-import { switchMemory } from "@/lib/features/memory/switch-memory";
+import { forgetEverything } from "@/lib/features/conversation/memory/forget-everything";
+import { listMemory } from "@/lib/features/conversation/memory/list-memory";
+import { switchMemoryInput } from "@/lib/features/conversation/memory/schema";
+import { switchMemory } from "@/lib/features/conversation/memory/switch-memory";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

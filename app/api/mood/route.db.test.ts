@@ -1,5 +1,5 @@
+import { drainOutbox } from "@/lib/core/delivery/outbox/drain-outbox";
 import type { MoodEntry, RecordedMood } from "@/lib/features/mood/types";
-import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
 import { newId } from "@/lib/shared/ids";
 import { type SignedIn, signIn } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";

@@ -1,7 +1,7 @@
-import { LIBRARY } from "@/lib/features/physical/library/library";
-import type { Exercise, FullRoutine, GeneratedRoutine, Routine } from "@/lib/features/physical/types";
-import type { Assessment, RecordedAssessment } from "@/lib/features/physical-assessments/types";
-import type { PtSession, RecordedSession } from "@/lib/features/physical-sessions/types";
+import type { Assessment, RecordedAssessment } from "@/lib/features/movement/assessments/types";
+import { LIBRARY } from "@/lib/features/movement/library/library";
+import type { PtSession, RecordedSession } from "@/lib/features/movement/sessions/types";
+import type { Exercise, FullRoutine, GeneratedRoutine, Routine } from "@/lib/features/movement/types";
 import { newId } from "@/lib/shared/ids";
 import { type SignedIn, signIn } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";

@@ -1,7 +1,7 @@
-import { TURNED_DOWN_MS } from "@/lib/features/shares/constants";
-import { examineLabel, makeShare as makeShareVerb } from "@/lib/features/shares/make-share";
-import { makeShareInput } from "@/lib/features/shares/schema";
-import type { FamilyView, MadeShare } from "@/lib/features/shares/types";
+import { TURNED_DOWN_MS } from "@/lib/across/your-data/shares/constants";
+import { examineLabel, makeShare as makeShareVerb } from "@/lib/across/your-data/shares/make-share";
+import { makeShareInput } from "@/lib/across/your-data/shares/schema";
+import type { FamilyView, MadeShare } from "@/lib/across/your-data/shares/types";
 import { longDay } from "@/lib/shared/dates";
 import { newId } from "@/lib/shared/ids";
 import { type SignedIn, signIn, someEmail } from "@/tests/factories/people";

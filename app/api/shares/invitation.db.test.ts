@@ -1,5 +1,5 @@
-import { readInvitation } from "@/lib/features/shares/read-invitation";
-import type { InvitationPageView, MadeShare } from "@/lib/features/shares/types";
+import { readInvitation } from "@/lib/across/your-data/shares/read-invitation";
+import type { InvitationPageView, MadeShare } from "@/lib/across/your-data/shares/types";
 import type { Ctx } from "@/lib/ports/context";
 import { createContext } from "@/lib/server/providers";
 import { newId, newToken } from "@/lib/shared/ids";

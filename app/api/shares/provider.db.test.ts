@@ -1,5 +1,5 @@
-import { readLink } from "@/lib/features/shares/read-link";
-import type { MadeShare, ProviderSummary } from "@/lib/features/shares/types";
+import { readLink } from "@/lib/across/your-data/shares/read-link";
+import type { MadeShare, ProviderSummary } from "@/lib/across/your-data/shares/types";
 import { newId, newToken } from "@/lib/shared/ids";
 import { signIn } from "@/tests/factories/people";
 import { endShare, linkOf, listShares, makeShare, openLinkOf, openShare } from "@/tests/factories/shares";

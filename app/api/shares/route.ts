@@ -1,7 +1,7 @@
-import { endShares } from "@/lib/features/shares/end-shares";
-import { listShares } from "@/lib/features/shares/list-shares";
-import { examineLabel, makeShare } from "@/lib/features/shares/make-share";
-import { endSharesInput, makeShareInput } from "@/lib/features/shares/schema";
+import { endShares } from "@/lib/across/your-data/shares/end-shares";
+import { listShares } from "@/lib/across/your-data/shares/list-shares";
+import { examineLabel, makeShare } from "@/lib/across/your-data/shares/make-share";
+import { endSharesInput, makeShareInput } from "@/lib/across/your-data/shares/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

@@ -2,8 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ApiError, api } from "@/lib/client/api";
-import { currentUserKey } from "@/lib/features/account/keys";
-import { accountKey } from "@/lib/features/erasure/keys";
+import { accountKey, currentUserKey } from "@/lib/core/identity/keys";
 import type { PaidTier } from "@/lib/shared/tiers";
 import { cardKey, invoicesKey, seatsKey, subscriptionKey, tiersKey } from "./keys";
 import type {

@@ -1,4 +1,4 @@
-import { requireStaying } from "@/lib/features/erasure/require-staying";
+import { requireStaying } from "@/lib/core/consent/leaving/require-staying";
 import type { MemberCtx } from "@/lib/ports/context";
 import { PaymentRefusal, type ProviderSubscription } from "@/lib/ports/payments";
 import { Failure } from "@/lib/shared/failure";

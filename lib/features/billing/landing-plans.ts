@@ -1,4 +1,4 @@
-import { CONSULTATIONS, type EvidenceOnFile, shownClaims } from "@/lib/features/legal/claims";
+import { CONSULTATIONS, type EvidenceOnFile, shownClaims } from "@/lib/core/legal/claims";
 import type { TierView } from "./schema";
 import { TIERS, viewOfTier } from "./tiers";
 

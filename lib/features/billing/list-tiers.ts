@@ -1,4 +1,4 @@
-import { readSettingValues } from "@/lib/features/settings/read-settings";
+import { readSettingValues } from "@/lib/core/settings/read-settings";
 import type { Ctx } from "@/lib/ports/context";
 import type { TierView } from "./schema";
 import { TIERS, viewOfTier } from "./tiers";

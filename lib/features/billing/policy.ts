@@ -1,3 +1,4 @@
+import { FREE_CONVERSATIONS } from "@/lib/core/settings/constants";
 import type { PaidTier, TierId } from "@/lib/shared/tiers";
 import { TIER_IDS } from "@/lib/shared/tiers";
 import { GRACE_DAYS, type SubscriptionStatus } from "./constants";
@@ -9,9 +10,6 @@ export interface Entitlements {
   /** Conversations that may be begun within a window of time (ms); null for as many as one likes. */
   readonly conversations: { readonly most: number; readonly withinMs: number } | null;
 }
-
-/** What the free plan begins within 7 days, unless staff have set more (contract 8, free tier). */
-export const FREE_CONVERSATIONS = 5;
 
 /** The one table of what plans allow (SUBS-14, contract 8). */
 export const ENTITLEMENTS: Readonly<Record<TierId, Entitlements>> = {

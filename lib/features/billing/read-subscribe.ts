@@ -1,4 +1,4 @@
-import { listSeats } from "@/lib/features/family-seats/list-seats";
+import { listSeats } from "@/lib/features/billing/seats/list-seats";
 import type { MemberCtx } from "@/lib/ports/context";
 import { seatsKey, subscriptionKey, tiersKey } from "./keys";
 import { listTiers } from "./list-tiers";

@@ -1,4 +1,4 @@
-import { findSeat } from "@/lib/features/family-seats/find-seat";
+import { findSeat } from "@/lib/features/billing/seats/find-seat";
 import type { MemberCtx } from "@/lib/ports/context";
 import { TIER_IDS } from "@/lib/shared/tiers";
 import { hasHadTrial } from "./has-had-trial";

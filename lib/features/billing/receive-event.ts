@@ -1,4 +1,4 @@
-import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
+import { drainOutbox } from "@/lib/core/delivery/outbox/drain-outbox";
 import type { Ctx } from "@/lib/ports/context";
 import type { PaymentEvent, Payments } from "@/lib/ports/payments";
 import { Failure } from "@/lib/shared/failure";

@@ -1,4 +1,4 @@
-import { listMembers } from "@/lib/features/family-seats/list-members";
+import { listMembers } from "@/lib/features/billing/seats/list-members";
 import type { Ctx } from "@/lib/ports/context";
 import { dropChecks, findDueChecks, findHorizon, keepCheckOfEverybody, keepChecks } from "./check-repository";
 import { findDoubtful, findPlans } from "./holder-repository";

@@ -1,4 +1,4 @@
-import { settleFamily } from "@/lib/features/family-seats/settle-family";
+import { settleFamily } from "@/lib/features/billing/seats/settle-family";
 import type { Ctx } from "@/lib/ports/context";
 import type { ProviderSubscription } from "@/lib/ports/payments";
 import { Failure } from "@/lib/shared/failure";

@@ -1,5 +1,5 @@
-import { isLeaving } from "@/lib/features/erasure/is-leaving";
-import { tellSeatsOfEnd } from "@/lib/features/family-seats/tell-seats-of-end";
+import { isLeaving } from "@/lib/core/consent/leaving/is-leaving";
+import { tellSeatsOfEnd } from "@/lib/features/billing/seats/tell-seats-of-end";
 import type { Ctx } from "@/lib/ports/context";
 import { usesFamilyPlan } from "./find-family-plan";
 import { promiseNotice } from "./notices/promise-notice";

@@ -1,6 +1,6 @@
+import { FREE_CONVERSATIONS } from "@/lib/core/settings/constants";
 import { tierOfLookupKey } from "@/lib/shared/tiers";
 import { FAMILY_SEATS } from "./constants";
-import { FREE_CONVERSATIONS } from "./policy";
 import type { TierView } from "./schema";
 
 /**

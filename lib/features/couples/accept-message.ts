@@ -1,9 +1,9 @@
+import { type Attempt, claim } from "@/lib/core/delivery/idempotency/once";
+import { placeOf } from "@/lib/core/incidents/examine";
+import { excerptOf } from "@/lib/core/incidents/excerpt";
+import { markUnread } from "@/lib/core/incidents/mark-unread";
+import { recordIncident } from "@/lib/core/incidents/record-incident";
 import type { Finding } from "@/lib/crisis/types";
-import { type Attempt, claim } from "@/lib/features/idempotency/once";
-import { placeOf } from "@/lib/features/safety/examine";
-import { excerptOf } from "@/lib/features/safety/excerpt";
-import { markUnread } from "@/lib/features/safety/mark-unread";
-import { recordIncident } from "@/lib/features/safety/record-incident";
 import type { MemberCtx } from "@/lib/ports/context";
 import { Failure, notFound } from "@/lib/shared/failure";
 import { newId } from "@/lib/shared/ids";

@@ -1,12 +1,12 @@
+import { drainOutbox } from "@/lib/core/delivery/outbox/drain-outbox";
+import { placeOf } from "@/lib/core/incidents/examine";
+import { excerptOf } from "@/lib/core/incidents/excerpt";
+import { hearSecondOpinion } from "@/lib/core/incidents/hear-second-opinion";
+import { recordIncidentOnce } from "@/lib/core/incidents/record-incident-once";
 import { caringQuestion, withQuestion } from "@/lib/crisis/concern/question";
 import type { ConcernState } from "@/lib/crisis/concern/state";
 import type { ProtocolAnswer } from "@/lib/crisis/protocol/types";
 import type { Finding } from "@/lib/crisis/types";
-import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
-import { placeOf } from "@/lib/features/safety/examine";
-import { excerptOf } from "@/lib/features/safety/excerpt";
-import { hearSecondOpinion } from "@/lib/features/safety/hear-second-opinion";
-import { recordIncidentOnce } from "@/lib/features/safety/record-incident-once";
 import type { MemberCtx } from "@/lib/ports/context";
 import { newId } from "@/lib/shared/ids";
 import { spokenLanguageOf } from "@/lib/shared/languages";

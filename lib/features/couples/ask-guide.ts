@@ -1,5 +1,5 @@
-import { askModel } from "@/lib/features/chat/ask-model";
-import { withoutQuestions } from "@/lib/features/chat/without-questions";
+import { askModel } from "@/lib/features/conversation/ask-model";
+import { withoutQuestions } from "@/lib/features/conversation/without-questions";
 import type { MemberCtx } from "@/lib/ports/context";
 import type { Guide, Turn } from "@/lib/ports/model";
 import { takesSide } from "./fairness";

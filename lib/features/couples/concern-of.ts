@@ -1,8 +1,8 @@
+import { placeOf } from "@/lib/core/incidents/examine";
 import { type ConcernState, concernIn } from "@/lib/crisis/concern/state";
 import { stepDown } from "@/lib/crisis/concern/step-down";
 import { type Weighed, weighConcern } from "@/lib/crisis/concern/weigh";
 import { detectCrisis } from "@/lib/crisis/detect";
-import { placeOf } from "@/lib/features/safety/examine";
 import type { MemberCtx } from "@/lib/ports/context";
 import { spokenLanguageOf } from "@/lib/shared/languages";
 import type { Newest } from "./own-thread";

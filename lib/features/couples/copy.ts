@@ -1,4 +1,4 @@
-import { CRISIS_TOAST } from "@/lib/features/chat/copy/crisis-toast";
+import { CRISIS_TOAST } from "@/lib/features/conversation/copy/crisis-toast";
 import { PERSONA } from "@/lib/shared/product";
 import type { Approach, Focus, InvitationStatus } from "./constants";
 import { CHECK_IN_COPY } from "./copy/check-in";

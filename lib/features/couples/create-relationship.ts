@@ -1,4 +1,4 @@
-import type { ExaminedInput } from "@/lib/features/safety/examine";
+import type { ExaminedInput } from "@/lib/core/incidents/examine";
 import type { MemberCtx } from "@/lib/ports/context";
 import { Failure, notFound } from "@/lib/shared/failure";
 import { newId } from "@/lib/shared/ids";

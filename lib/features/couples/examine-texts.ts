@@ -1,9 +1,9 @@
-import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
-import { type FoundFlags, foundFlags } from "@/lib/features/safety/crisis-flags";
-import { type Examination, examining } from "@/lib/features/safety/examine";
-import { markUnread, unmarkReplaced } from "@/lib/features/safety/mark-unread";
-import { recordIncident } from "@/lib/features/safety/record-incident";
-import type { UnreadSource } from "@/lib/features/safety/unread-sources";
+import { drainOutbox } from "@/lib/core/delivery/outbox/drain-outbox";
+import { type Examination, examining } from "@/lib/core/incidents/examine";
+import { markUnread, unmarkReplaced } from "@/lib/core/incidents/mark-unread";
+import { recordIncident } from "@/lib/core/incidents/record-incident";
+import type { UnreadSource } from "@/lib/core/incidents/unread-sources";
+import { type FoundFlags, foundFlags } from "@/lib/crisis/crisis-flags";
 import type { MemberCtx } from "@/lib/ports/context";
 import type { RelationshipTexts } from "./relationship-repository";
 

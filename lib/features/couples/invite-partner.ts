@@ -1,8 +1,8 @@
-import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
-import { foundFlags } from "@/lib/features/safety/crisis-flags";
-import { type ExaminedInput, examining } from "@/lib/features/safety/examine";
-import { markUnread } from "@/lib/features/safety/mark-unread";
-import { recordIncident } from "@/lib/features/safety/record-incident";
+import { drainOutbox } from "@/lib/core/delivery/outbox/drain-outbox";
+import { type ExaminedInput, examining } from "@/lib/core/incidents/examine";
+import { markUnread } from "@/lib/core/incidents/mark-unread";
+import { recordIncident } from "@/lib/core/incidents/record-incident";
+import { foundFlags } from "@/lib/crisis/crisis-flags";
 import type { MemberCtx } from "@/lib/ports/context";
 import { Failure } from "@/lib/shared/failure";
 import { newId, newToken } from "@/lib/shared/ids";

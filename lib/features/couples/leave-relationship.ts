@@ -1,4 +1,4 @@
-import { recordAudit } from "@/lib/features/audit/record-audit";
+import { recordAudit } from "@/lib/core/audit/record-audit";
 import type { MemberCtx } from "@/lib/ports/context";
 import { notFound } from "@/lib/shared/failure";
 import { takeBackAccepted } from "./invitation-repository";

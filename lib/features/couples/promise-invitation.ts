@@ -1,5 +1,5 @@
-import { invitationPage } from "@/lib/features/onboarding/page-after";
-import { enqueueMail } from "@/lib/features/outbox/enqueue-mail";
+import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
+import { invitationPage } from "@/lib/core/identity/page-after";
 import type { MemberCtx } from "@/lib/ports/context";
 import { hashToken } from "@/lib/shared/ids";
 import { INVITATION_LIFE_DAYS } from "./constants";

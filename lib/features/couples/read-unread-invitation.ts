@@ -1,5 +1,5 @@
-import { examineAgain } from "@/lib/features/safety/examine-again";
-import type { UnreadReader } from "@/lib/features/safety/read-unread";
+import { examineAgain } from "@/lib/core/incidents/examine-again";
+import type { UnreadReader } from "@/lib/core/incidents/read-unread";
 import { findOwnSent } from "./invitation-repository";
 
 /** Read even if the invitation was withdrawn or declined in the meantime: the words still say something about their writer. */

@@ -1,4 +1,4 @@
-import type { UnreadReader } from "@/lib/features/safety/read-unread";
+import type { UnreadReader } from "@/lib/core/incidents/read-unread";
 import { answerLate } from "./answer-message";
 import { examineMessage } from "./examine-message";
 import { findOwnMessage, findTalkOf } from "./message-repository";

@@ -1,6 +1,6 @@
-import { examineAgain } from "@/lib/features/safety/examine-again";
-import type { WrittenText } from "@/lib/features/safety/excerpt";
-import type { UnreadReader } from "@/lib/features/safety/read-unread";
+import { examineAgain } from "@/lib/core/incidents/examine-again";
+import type { WrittenText } from "@/lib/core/incidents/excerpt";
+import type { UnreadReader } from "@/lib/core/incidents/read-unread";
 import { findOwnRelationship } from "./relationship-repository";
 import { findOwnRoom } from "./session-repository";
 import type { Relationship } from "./types";

@@ -1,6 +1,6 @@
+import { drainOutbox } from "@/lib/core/delivery/outbox/drain-outbox";
+import { recordIncidentOnce } from "@/lib/core/incidents/record-incident-once";
 import type { Finding } from "@/lib/crisis/types";
-import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
-import { recordIncidentOnce } from "@/lib/features/safety/record-incident-once";
 import type { MemberCtx } from "@/lib/ports/context";
 import { notFound } from "@/lib/shared/failure";
 import { newId } from "@/lib/shared/ids";

@@ -1,4 +1,4 @@
-import { createDataKey, loadDataKey } from "@/lib/features/account/data-key-repository";
+import { createDataKey, loadDataKey } from "@/lib/core/identity/data-key-repository";
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import { lockName } from "@/lib/ports/db";
 import type { DataKey } from "@/lib/shared/sealing";

@@ -1,4 +1,4 @@
-import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
+import { drainOutbox } from "@/lib/core/delivery/outbox/drain-outbox";
 import type { MemberCtx } from "@/lib/ports/context";
 import { notFound } from "@/lib/shared/failure";
 import { newToken } from "@/lib/shared/ids";

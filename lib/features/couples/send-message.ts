@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { drainOutbox } from "@/lib/core/delivery/outbox/drain-outbox";
 import { weighsAsMuch } from "@/lib/crisis/compare-findings";
+import { crisisFlags, crisisKindFlag } from "@/lib/crisis/crisis-flags";
 import type { Finding } from "@/lib/crisis/types";
-import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
-import { crisisFlags, crisisKindFlag } from "@/lib/features/safety/crisis-flags";
 import type { MemberCtx } from "@/lib/ports/context";
 import type { Exchange } from "@/lib/ports/exchange";
 import { Failure } from "@/lib/shared/failure";

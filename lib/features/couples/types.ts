@@ -1,5 +1,5 @@
 import type { Severity } from "@/lib/crisis/constants";
-import type { CrisisFlags, FoundFlags } from "@/lib/features/safety/crisis-flags";
+import type { CrisisFlags, FoundFlags } from "@/lib/crisis/crisis-flags";
 import type {
   Approach,
   AssessmentType,

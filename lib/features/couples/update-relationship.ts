@@ -1,4 +1,4 @@
-import { examine } from "@/lib/features/safety/examine";
+import { examine } from "@/lib/core/incidents/examine";
 import type { MemberCtx } from "@/lib/ports/context";
 import { Failure, notFound } from "@/lib/shared/failure";
 import { COUPLES_COPY } from "./copy";

@@ -4,7 +4,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tansta
 import { api } from "@/lib/client/api";
 import { dropWaiting } from "@/lib/client/device-outbox";
 import { newUuid } from "@/lib/client/uuid";
-import { keepForLater, sentAs } from "@/lib/features/mood-waiting/client";
+import { keepForLater, sentAs } from "@/lib/features/mood/waiting/client";
 import { moodsKey } from "./keys";
 import type { MoodEntry, NewMood, RecordedMood } from "./types";
 

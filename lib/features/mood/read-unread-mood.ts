@@ -1,5 +1,5 @@
-import { examineAgain } from "@/lib/features/safety/examine-again";
-import type { UnreadReader } from "@/lib/features/safety/read-unread";
+import { examineAgain } from "@/lib/core/incidents/examine-again";
+import type { UnreadReader } from "@/lib/core/incidents/read-unread";
 import { findOwnWords } from "./repository";
 
 /** Reads the note and what set the mood off. */

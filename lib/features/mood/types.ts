@@ -1,4 +1,4 @@
-import type { CrisisFlags, CrisisKindFlag } from "@/lib/features/safety/crisis-flags";
+import type { CrisisFlags, CrisisKindFlag } from "@/lib/crisis/crisis-flags";
 import type { Mood } from "./constants";
 
 /** A mood entry as the API answers it (DATA-06, API-21). */

@@ -1,11 +1,11 @@
+import { drainOutbox } from "@/lib/core/delivery/outbox/drain-outbox";
+import { type Examination, placeOf } from "@/lib/core/incidents/examine";
+import { excerptOf } from "@/lib/core/incidents/excerpt";
+import { markUnread } from "@/lib/core/incidents/mark-unread";
+import { recordIncidentOnce } from "@/lib/core/incidents/record-incident-once";
+import { crisisFlags } from "@/lib/crisis/crisis-flags";
 import { detectCrisis } from "@/lib/crisis/detect";
 import { worstOf } from "@/lib/crisis/worst-of";
-import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
-import { crisisFlags } from "@/lib/features/safety/crisis-flags";
-import { type Examination, placeOf } from "@/lib/features/safety/examine";
-import { excerptOf } from "@/lib/features/safety/excerpt";
-import { markUnread } from "@/lib/features/safety/mark-unread";
-import { recordIncidentOnce } from "@/lib/features/safety/record-incident-once";
 import type { MemberCtx } from "@/lib/ports/context";
 import { Failure } from "@/lib/shared/failure";
 import { newId } from "@/lib/shared/ids";

@@ -1,5 +1,5 @@
 import type { Severity } from "@/lib/crisis/constants";
-import type { CrisisFlags } from "@/lib/features/safety/crisis-flags";
+import type { CrisisFlags } from "@/lib/crisis/crisis-flags";
 import type { Section } from "./constants";
 
 export interface PlanItem {

@@ -1,9 +1,9 @@
-import { changeFrame } from "@/lib/features/chat/change-frame";
-import type { ChatSession } from "@/lib/features/chat/types";
+import { changeFrame } from "@/lib/features/conversation/change-frame";
+import type { ChangeTraumaFrameInput } from "@/lib/features/conversation/trauma/schema";
+import type { TraumaFrame } from "@/lib/features/conversation/trauma/types";
+import type { ChatSession } from "@/lib/features/conversation/types";
 import type { MemberCtx } from "@/lib/ports/context";
 import { findTraumaSession } from "./find-trauma-session";
-import type { ChangeTraumaFrameInput } from "./schema";
-import type { TraumaFrame } from "./types";
 
 /** Type, approach and safety level can change at any moment of a talk; what is left out stays. @throws Failure not_found */
 export async function changeTraumaFrame(ctx: MemberCtx, input: ChangeTraumaFrameInput): Promise<ChatSession> {

@@ -3,13 +3,13 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api, call } from "@/lib/client/api";
 import { readEvents } from "@/lib/client/event-stream";
-import type { ShownMessage, ShownSession } from "@/lib/features/chat/client";
-import { sessionsKey } from "@/lib/features/chat/keys";
-import type { Outgoing, ReplyEvent } from "@/lib/features/chat/stream/client";
-import type { FoundFlags } from "@/lib/features/safety/crisis-flags";
-import { TRAUMA_MOOD } from "./constants";
+import type { FoundFlags } from "@/lib/crisis/crisis-flags";
+import type { ShownMessage, ShownSession } from "@/lib/features/conversation/client";
+import { sessionsKey } from "@/lib/features/conversation/keys";
+import type { Outgoing, ReplyEvent } from "@/lib/features/conversation/stream/client";
+import { TRAUMA_MOOD } from "@/lib/features/conversation/trauma/constants";
+import type { TraumaFrame } from "@/lib/features/conversation/trauma/types";
 import { traumaSessionsKey } from "./keys";
-import type { TraumaFrame } from "./types";
 
 const LIST = `/api/chat/sessions?mood=${encodeURIComponent(TRAUMA_MOOD)}`;
 

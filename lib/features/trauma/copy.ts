@@ -1,4 +1,4 @@
-import { TRAUMA_APPROACH_WORDS, TRAUMA_KINDS, UNSAID_KIND } from "./copy/kinds";
+import { TRAUMA_APPROACH_WORDS, TRAUMA_KINDS, UNSAID_KIND } from "@/lib/features/conversation/trauma/kinds";
 import { COPING_CARDS, STEP_TOOLS } from "./copy/tools";
 
 const adult = {

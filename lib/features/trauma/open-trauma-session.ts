@@ -1,9 +1,9 @@
-import { beginSession } from "@/lib/features/chat/open-session";
-import type { ExaminedSession } from "@/lib/features/chat/types";
-import type { ExaminedInput } from "@/lib/features/safety/examine";
+import type { ExaminedInput } from "@/lib/core/incidents/examine";
+import { beginSession } from "@/lib/features/conversation/open-session";
+import { TRAUMA_KINDS, UNSAID_KIND } from "@/lib/features/conversation/trauma/kinds";
+import type { OpenTraumaSessionInput } from "@/lib/features/conversation/trauma/schema";
+import type { ExaminedSession } from "@/lib/features/conversation/types";
 import type { MemberCtx } from "@/lib/ports/context";
-import { TRAUMA_KINDS, UNSAID_KIND } from "./copy/kinds";
-import type { OpenTraumaSessionInput } from "./schema";
 
 /**
  * Begins a trauma conversation (API-40): a chat session with the marker, type, approach and safety level of its own. Without

@@ -1,9 +1,9 @@
-import { sendMessage } from "@/lib/features/chat/send-message";
-import type { ChatMessage } from "@/lib/features/chat/types";
+import { sendMessage } from "@/lib/features/conversation/send-message";
+import { type SendTraumaMessageInput, traumaRoleOf } from "@/lib/features/conversation/trauma/schema";
+import type { ChatMessage } from "@/lib/features/conversation/types";
 import type { MemberCtx } from "@/lib/ports/context";
 import type { Exchange } from "@/lib/ports/exchange";
 import { changeTraumaFrame } from "./change-trauma-frame";
-import { type SendTraumaMessageInput, traumaRoleOf } from "./schema";
 
 /**
  * POST /api/trauma-therapy/message (API-41): what the person set last is kept first, so that the answer already honours it;

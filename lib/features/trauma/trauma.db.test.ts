@@ -4,12 +4,12 @@ import { POST as openChat, GET as sessions } from "@/app/api/chat/sessions/route
 import { POST as send } from "@/app/api/trauma-therapy/message/route";
 import { PATCH as change } from "@/app/api/trauma-therapy/session/[id]/route";
 import { POST as open } from "@/app/api/trauma-therapy/session/route";
+import { TRAUMA_APPROACHES, TRAUMA_TYPES, YOUNG_TRAUMA_APPROACHES } from "@/lib/features/conversation/trauma/constants";
+import { UNSAID_KIND } from "@/lib/features/conversation/trauma/kinds";
 import { newId } from "@/lib/shared/ids";
 import { type SignedIn, signIn } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";
 import { ask, eventsOf } from "@/tests/support/request";
-import { TRAUMA_APPROACHES, TRAUMA_TYPES, YOUNG_TRAUMA_APPROACHES } from "./constants";
-import { UNSAID_KIND } from "./copy/kinds";
 
 const CALM = "I am always on edge and the nights are bad.";
 const CRISIS = "I want to kill myself tonight, I have the pills here.";

@@ -1,6 +1,6 @@
-import { verifyAdminSession } from "@/lib/features/admin/verify-admin-session";
-import { YES_NEEDED } from "@/lib/features/consent/copy";
-import { withoutYes } from "@/lib/features/consent/policy";
+import { verifyAdminSession } from "@/lib/across/staff/verify-admin-session";
+import { YES_NEEDED } from "@/lib/core/consent/copy";
+import { withoutYes } from "@/lib/core/consent/policy";
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import { isChildMode } from "@/lib/shared/audience";
 import { Failure } from "@/lib/shared/failure";

@@ -1,9 +1,9 @@
+import { reportRefused } from "@/lib/core/incidents/report-refused";
+import { crisisKindFlag, foundFlags } from "@/lib/crisis/crisis-flags";
 import type { Finding } from "@/lib/crisis/types";
 import { worstOf } from "@/lib/crisis/worst-of";
-import { examineRefusedMessage } from "@/lib/features/chat/examine-refused";
+import { examineRefusedMessage } from "@/lib/features/conversation/examine-refused";
 import { examineRefusedInTalk } from "@/lib/features/couples/examine-refused";
-import { crisisKindFlag, foundFlags } from "@/lib/features/safety/crisis-flags";
-import { reportRefused } from "@/lib/features/safety/report-refused";
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import type { FailureCode } from "@/lib/shared/failure";
 import { countHit } from "./limits-repository";

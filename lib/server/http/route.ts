@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { type Attempt, findReplay, once } from "@/lib/features/idempotency/once";
-import type { Feature } from "@/lib/features/settings/constants";
-import { requireFeature } from "@/lib/features/settings/require-feature";
+import { type Attempt, findReplay, once } from "@/lib/core/delivery/idempotency/once";
+import type { Feature } from "@/lib/core/settings/constants";
+import { requireFeature } from "@/lib/core/settings/require-feature";
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import type { Beside } from "@/lib/ports/db";
 import { Failure } from "@/lib/shared/failure";

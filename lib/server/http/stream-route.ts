@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { requireFeature } from "@/lib/features/settings/require-feature";
+import { requireFeature } from "@/lib/core/settings/require-feature";
 import type { Beside } from "@/lib/ports/db";
 import type { Exchange } from "@/lib/ports/exchange";
 import { Failure } from "@/lib/shared/failure";

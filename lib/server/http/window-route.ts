@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { z } from "zod";
-import { CHANNEL } from "@/lib/features/connections/constants";
+import { CHANNEL } from "@/lib/features/growth/connections/constants";
 import { PRODUCT } from "@/lib/shared/product";
 import { type Access, type CtxFor, requireAccess } from "./access";
 import { admit } from "./door";

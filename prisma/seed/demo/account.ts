@@ -1,5 +1,5 @@
-import { createDataKey } from "@/lib/features/account/data-key-repository";
-import { userSeal } from "@/lib/features/account/sealed";
+import { createDataKey } from "@/lib/core/identity/data-key-repository";
+import { userSeal } from "@/lib/core/identity/sealed";
 import { ADULT_AGE, ageGroupOf, CONSENT_AGE } from "@/lib/shared/audience";
 import { bornByOf } from "@/lib/shared/growing";
 import { fingerprint } from "@/lib/shared/ids";

@@ -1,4 +1,4 @@
-import { loadServiceKey } from "@/lib/features/account/data-key-repository";
+import { loadServiceKey } from "@/lib/core/identity/data-key-repository";
 import { achievementsOf } from "@/lib/features/certificates/achievements";
 import { type Facts, hashOf, newCertificateNumber } from "@/lib/features/certificates/facts";
 import { certificateSeal } from "@/lib/features/certificates/sealed";

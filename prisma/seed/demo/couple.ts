@@ -1,4 +1,4 @@
-import { createDataKey } from "@/lib/features/account/data-key-repository";
+import { createDataKey } from "@/lib/core/identity/data-key-repository";
 import {
   invitationSeal,
   relationshipMessageSeal,

@@ -1,4 +1,4 @@
-import { chatMessageSeal, chatSessionSeal } from "@/lib/features/chat/sealed";
+import { chatMessageSeal, chatSessionSeal } from "@/lib/features/conversation/sealed";
 import { moodSeal } from "@/lib/features/mood/sealed";
 import { type SeedCtx, seedId } from "../seed";
 import type { Account } from "./account";

@@ -1,6 +1,6 @@
-import { planRoutine } from "@/lib/features/physical/planner/plan-routine";
-import { assessmentSeal, ptSessionSeal, routineExerciseSeal, routineSeal } from "@/lib/features/physical/sealed";
-import { adviceFor } from "@/lib/features/physical-assessments/policy";
+import { planRoutine } from "@/lib/features/movement/planner/plan-routine";
+import { assessmentSeal, ptSessionSeal, routineExerciseSeal, routineSeal } from "@/lib/features/movement/sealed";
+import { adviceFor } from "@/lib/features/movement/assessments/policy";
 import { type SeedCtx, seedId } from "../seed";
 import type { Account } from "./account";
 import { DEMO_PEOPLE } from "./people";

@@ -1,4 +1,4 @@
-import { loadServiceKey } from "@/lib/features/account/data-key-repository";
+import { loadServiceKey } from "@/lib/core/identity/data-key-repository";
 import type { SeedCtx } from "../seed";
 import { seedAccount } from "./account";
 import { seedPrograms } from "./certificate";

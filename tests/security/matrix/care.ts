@@ -1,5 +1,5 @@
 import { issueCertificate } from "@/lib/features/certificates/issue-certificate";
-import { CHECK_ITEMS } from "@/lib/features/trauma-checks/constants";
+import { CHECK_ITEMS } from "@/lib/features/trauma/checks/constants";
 import { insertProgram } from "@/tests/integration/rows";
 import { query } from "@/tests/support/database";
 import {

@@ -1,4 +1,4 @@
-import { insertItems } from "@/lib/features/memory/repository";
+import { insertItems } from "@/lib/features/conversation/memory/repository";
 import { newId } from "@/lib/shared/ids";
 import { query } from "@/tests/support/database";
 import {

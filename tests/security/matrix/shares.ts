@@ -1,5 +1,5 @@
-import { invitationTokenOf } from "@/lib/features/shares/invitation-link";
-import type { MadeShare } from "@/lib/features/shares/types";
+import { invitationTokenOf } from "@/lib/across/your-data/shares/invitation-link";
+import type { MadeShare } from "@/lib/across/your-data/shares/types";
 import { signIn } from "@/tests/factories/people";
 import { ADULTS_MAKE, ADULTS_READ, EVERYBODY, OWN_ADULT_CHANGE, type Rows } from "./row";
 import { type Given, made, send, type World } from "./world";

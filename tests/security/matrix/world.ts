@@ -1,4 +1,4 @@
-import { openAdminSession } from "@/lib/features/admin/open-admin-session";
+import { openAdminSession } from "@/lib/across/staff/open-admin-session";
 import { acceptInvitation } from "@/lib/features/couples/accept-invitation";
 import { examineInvitation, invitePartner } from "@/lib/features/couples/invite-partner";
 import { listInvitations } from "@/lib/features/couples/list-invitations";

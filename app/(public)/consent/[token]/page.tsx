@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { ConsentPage } from "@/components/consent/consent-page";
-import { readConsent } from "@/lib/features/consent/read-consent";
-import type { ConsentRequest } from "@/lib/features/consent/types";
+import { readConsent } from "@/lib/core/consent/read-consent";
+import type { ConsentRequest } from "@/lib/core/consent/types";
 import type { Ctx } from "@/lib/ports/context";
 import { pageContext } from "@/lib/server/page-context";
 import { Failure } from "@/lib/shared/failure";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { AuditDesk } from "@/components/audit/audit-desk";
 import { RoleNeeded } from "@/components/staff/role-needed";
-import { AUDIT_COPY } from "@/lib/features/audit/copy";
+import { AUDIT_COPY } from "@/lib/core/audit/copy";
 import { pageContext } from "@/lib/server/page-context";
 
 export const metadata: Metadata = { title: AUDIT_COPY.title };

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { RoleNeeded } from "@/components/staff/role-needed";
 import { UserDesk } from "@/components/user-management/user-desk";
-import { USERS_COPY } from "@/lib/features/user-management/copy";
+import { USERS_COPY } from "@/lib/across/staff/users/copy";
 import { pageContext } from "@/lib/server/page-context";
 
 export const metadata: Metadata = { title: USERS_COPY.title };

@@ -1,8 +1,8 @@
 import { GET as searchAudit } from "@/app/api/admin/audit/route";
 import { PATCH as changeIncident, GET as readIncident } from "@/app/api/admin/crisis-incidents/[id]/route";
 import { DELETE as forgetAll } from "@/app/api/memory/route";
-import type { AccessLine } from "@/lib/features/access-log/types";
-import { recordAudit } from "@/lib/features/audit/record-audit";
+import type { AccessLine } from "@/lib/core/audit/access-log/types";
+import { recordAudit } from "@/lib/core/audit/record-audit";
 import { type SignedIn, type SignedInStaff, signIn, signInStaff } from "@/tests/factories/people";
 import { insert } from "@/tests/integration/rows";
 import { query } from "@/tests/support/database";

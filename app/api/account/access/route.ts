@@ -1,5 +1,5 @@
-import { listAccess } from "@/lib/features/access-log/list-access";
-import { listAccessInput } from "@/lib/features/access-log/schema";
+import { listAccess } from "@/lib/core/audit/access-log/list-access";
+import { listAccessInput } from "@/lib/core/audit/access-log/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

@@ -1,8 +1,8 @@
 import { DELETE as forgetSession } from "@/app/api/chat/sessions/[id]/route";
 import { DELETE as forgetAll } from "@/app/api/memory/route";
 import { POST as recordMood } from "@/app/api/mood/route";
-import { DATA_KINDS } from "@/lib/features/privacy/constants";
-import type { KeptData } from "@/lib/features/privacy/types";
+import { DATA_KINDS } from "@/lib/core/consent/privacy/constants";
+import type { KeptData } from "@/lib/core/consent/privacy/types";
 import { type SignedIn, signIn } from "@/tests/factories/people";
 import { insert, insertEverythingOf, insertUser } from "@/tests/integration/rows";
 import { query } from "@/tests/support/database";

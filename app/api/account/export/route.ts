@@ -1,5 +1,5 @@
-import { exportAccount } from "@/lib/features/data-export/export-account";
-import { exportInput } from "@/lib/features/data-export/schema";
+import { exportAccount } from "@/lib/across/your-data/export/export-account";
+import { exportInput } from "@/lib/across/your-data/export/schema";
 import { downloadRoute } from "@/lib/server/http/download-route";
 import { resource } from "@/lib/server/http/route";
 

@@ -1,6 +1,6 @@
-import { chooseRetention } from "@/lib/features/retention/choose-retention";
-import { readRetention } from "@/lib/features/retention/read-retention";
-import { chooseRetentionInput } from "@/lib/features/retention/schema";
+import { chooseRetention } from "@/lib/across/your-data/retention/choose-retention";
+import { readRetention } from "@/lib/across/your-data/retention/read-retention";
+import { chooseRetentionInput } from "@/lib/across/your-data/retention/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

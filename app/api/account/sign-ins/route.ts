@@ -1,5 +1,5 @@
-import { endOtherSignIns } from "@/lib/features/sign-ins/end-other-sign-ins";
-import { listSignIns } from "@/lib/features/sign-ins/list-sign-ins";
+import { endOtherSignIns } from "@/lib/core/identity/sign-ins/end-other-sign-ins";
+import { listSignIns } from "@/lib/core/identity/sign-ins/list-sign-ins";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

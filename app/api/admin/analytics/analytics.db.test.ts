@@ -1,5 +1,5 @@
-import { readAnalytics } from "@/lib/features/analytics/read-analytics";
-import type { Analytics, AnalyticsDay } from "@/lib/features/analytics/types";
+import { readAnalytics } from "@/lib/across/staff/analytics/read-analytics";
+import type { Analytics, AnalyticsDay } from "@/lib/across/staff/analytics/types";
 import type { Ctx } from "@/lib/ports/context";
 import { newId } from "@/lib/shared/ids";
 import { type SignedInStaff, signIn, signInStaff } from "@/tests/factories/people";

@@ -1,5 +1,5 @@
-import { readAnalytics } from "@/lib/features/analytics/read-analytics";
-import { analyticsInput } from "@/lib/features/analytics/schema";
+import { readAnalytics } from "@/lib/across/staff/analytics/read-analytics";
+import { analyticsInput } from "@/lib/across/staff/analytics/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

@@ -1,5 +1,5 @@
-import { recordAudit } from "@/lib/features/audit/record-audit";
-import type { AuditLine } from "@/lib/features/audit/types";
+import { recordAudit } from "@/lib/core/audit/record-audit";
+import type { AuditLine } from "@/lib/core/audit/types";
 import { newId } from "@/lib/shared/ids";
 import { type SignedInStaff, signIn, signInStaff } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";

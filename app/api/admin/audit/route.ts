@@ -1,5 +1,5 @@
-import { listAudit } from "@/lib/features/audit/list-audit";
-import { listAuditInput } from "@/lib/features/audit/schema";
+import { listAudit } from "@/lib/core/audit/list-audit";
+import { listAuditInput } from "@/lib/core/audit/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

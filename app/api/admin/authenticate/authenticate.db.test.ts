@@ -1,5 +1,5 @@
-import { authenticate } from "@/lib/features/admin/authenticate";
-import { TRIES_LEFT_HEADER, TRY_WINDOW_MS } from "@/lib/features/admin/constants";
+import { authenticate } from "@/lib/across/staff/authenticate";
+import { TRIES_LEFT_HEADER, TRY_WINDOW_MS } from "@/lib/across/staff/constants";
 import { ADMIN_TOKEN_HEADER, BACKGROUND_HEADER } from "@/lib/server/http/access";
 import { createContext } from "@/lib/server/providers";
 import { sweep } from "@/lib/server/sweep";

@@ -1,5 +1,5 @@
-import { authenticate } from "@/lib/features/admin/authenticate";
-import { TRIES_OF_ALL, TRIES_OF_ONE, TRY_WINDOW_MS } from "@/lib/features/admin/constants";
+import { authenticate } from "@/lib/across/staff/authenticate";
+import { TRIES_OF_ALL, TRIES_OF_ONE, TRY_WINDOW_MS } from "@/lib/across/staff/constants";
 import type { MemberCtx } from "@/lib/ports/context";
 import { type SignedIn, signIn } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";

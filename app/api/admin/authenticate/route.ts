@@ -1,5 +1,5 @@
-import { authenticate } from "@/lib/features/admin/authenticate";
-import { authenticateInput } from "@/lib/features/admin/schema";
+import { authenticate } from "@/lib/across/staff/authenticate";
+import { authenticateInput } from "@/lib/across/staff/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

@@ -2,7 +2,7 @@ import { POST as logout } from "@/app/api/admin/logout/route";
 import { GET as readStatus } from "@/app/api/admin/platform-status/route";
 import { POST as testTwitter } from "@/app/api/admin/test-twitter/route";
 import { POST as testYoutube } from "@/app/api/admin/test-youtube/route";
-import { updateUser } from "@/lib/features/user-management/update-user";
+import { updateUser } from "@/lib/across/staff/users/update-user";
 import { type SignedInStaff, signIn, signInAgain, signInStaff } from "@/tests/factories/people";
 import { agree, type LocalPlatforms, setPlatformKeys, startPlatforms } from "@/tests/factories/social";
 import { query } from "@/tests/support/database";

@@ -1,5 +1,5 @@
 import { GET as readStatus } from "@/app/api/admin/platform-status/route";
-import { publishDue } from "@/lib/features/publishing/publish-due";
+import { publishDue } from "@/lib/features/growth/publishing/publish-due";
 import { type SignedInStaff, signInStaff } from "@/tests/factories/people";
 import { forgetPosts, insertPost } from "@/tests/factories/posts";
 import { agree, type LocalPlatforms, setPlatformKeys, startPlatforms, withSocial } from "@/tests/factories/social";

@@ -1,7 +1,7 @@
-import { WAITING_HEADER } from "@/lib/features/crisis-desk/constants";
-import { listIncidents, queueRevision } from "@/lib/features/crisis-desk/list-incidents";
-import { listIncidentsInput } from "@/lib/features/crisis-desk/schema";
-import type { Queue } from "@/lib/features/crisis-desk/types";
+import { WAITING_HEADER } from "@/lib/across/staff/desk/constants";
+import { listIncidents, queueRevision } from "@/lib/across/staff/desk/list-incidents";
+import { listIncidentsInput } from "@/lib/across/staff/desk/schema";
+import type { Queue } from "@/lib/across/staff/desk/types";
 import { resource, route } from "@/lib/server/http/route";
 
 /** The lines alone (contract 6); how many wait in all, beyond a page too, stands beside them. */

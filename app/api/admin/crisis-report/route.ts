@@ -1,5 +1,5 @@
-import { readCrisisReport } from "@/lib/features/crisis-desk/read-crisis-report";
-import { crisisReportInput } from "@/lib/features/crisis-desk/schema";
+import { readCrisisReport } from "@/lib/across/staff/desk/read-crisis-report";
+import { crisisReportInput } from "@/lib/across/staff/desk/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

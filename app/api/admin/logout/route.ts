@@ -1,4 +1,4 @@
-import { endAdminSession } from "@/lib/features/admin/end-admin-session";
+import { endAdminSession } from "@/lib/across/staff/end-admin-session";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

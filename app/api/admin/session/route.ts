@@ -1,4 +1,4 @@
-import { readAdminSession } from "@/lib/features/admin/read-admin-session";
+import { readAdminSession } from "@/lib/across/staff/read-admin-session";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

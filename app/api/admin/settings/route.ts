@@ -1,6 +1,6 @@
-import { changeSettings } from "@/lib/features/settings/change-settings";
-import { readSettings } from "@/lib/features/settings/read-settings";
-import { changeSettingsInput } from "@/lib/features/settings/schema";
+import { changeSettings } from "@/lib/across/staff/settings/change-settings";
+import { readSettings } from "@/lib/core/settings/read-settings";
+import { changeSettingsInput } from "@/lib/core/settings/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

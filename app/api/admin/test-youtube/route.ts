@@ -1,4 +1,4 @@
-import { testYoutube } from "@/lib/features/connections/test-youtube";
+import { testYoutube } from "@/lib/features/growth/connections/test-youtube";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({ POST: route({ access: "staff" }, testYoutube) });

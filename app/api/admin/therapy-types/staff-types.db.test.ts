@@ -1,5 +1,5 @@
 import { GET as offered } from "@/app/api/therapy-types/route";
-import type { StaffTherapyType, TypeVersionView } from "@/lib/features/therapy-types/types";
+import type { StaffTherapyType, TypeVersionView } from "@/lib/features/conversation/therapy-types/types";
 import { newId } from "@/lib/shared/ids";
 import { type SignedInStaff, signIn, signInStaff } from "@/tests/factories/people";
 import { helloOf } from "@/tests/factories/turns";

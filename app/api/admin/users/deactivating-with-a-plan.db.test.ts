@@ -1,6 +1,6 @@
 import { POST as reconcile } from "@/app/api/cron/reconcile-billing/route";
-import type { ChangedUser } from "@/lib/features/user-management/types";
-import { updateUser } from "@/lib/features/user-management/update-user";
+import type { ChangedUser } from "@/lib/across/staff/users/types";
+import { updateUser } from "@/lib/across/staff/users/update-user";
 import { PaymentRefusal } from "@/lib/ports/payments";
 import { localStripe, paying, trialing } from "@/tests/factories/paying";
 import { signInStaff } from "@/tests/factories/people";

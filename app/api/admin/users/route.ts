@@ -1,5 +1,5 @@
-import { listUsers } from "@/lib/features/user-management/list-users";
-import { listUsersInput } from "@/lib/features/user-management/schema";
+import { listUsers } from "@/lib/across/staff/users/list-users";
+import { listUsersInput } from "@/lib/across/staff/users/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

@@ -1,8 +1,8 @@
 import pg from "pg";
 import { amountsOf } from "@/bench/scale/amounts";
 import { fill } from "@/bench/scale/fill";
-import { NEWEST } from "@/lib/features/user-management/constants";
-import type { ManagedUser } from "@/lib/features/user-management/types";
+import { NEWEST } from "@/lib/across/staff/users/constants";
+import type { ManagedUser } from "@/lib/across/staff/users/types";
 import { type SignedInStaff, signIn, signInStaff, someEmail } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";
 import { ask } from "@/tests/support/request";

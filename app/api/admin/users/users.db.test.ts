@@ -1,4 +1,4 @@
-import type { ChangedUser, ManagedUser } from "@/lib/features/user-management/types";
+import type { ChangedUser, ManagedUser } from "@/lib/across/staff/users/types";
 import { newId } from "@/lib/shared/ids";
 import { incidentOf } from "@/tests/factories/incidents";
 import { type SignedIn, type SignedInStaff, signIn, signInStaff, someEmail } from "@/tests/factories/people";

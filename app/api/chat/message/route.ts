@@ -1,5 +1,5 @@
-import { sendMessageInput } from "@/lib/features/chat/schema";
-import { sendMessage, turnOfMessage } from "@/lib/features/chat/send-message";
+import { sendMessageInput } from "@/lib/features/conversation/schema";
+import { sendMessage, turnOfMessage } from "@/lib/features/conversation/send-message";
 import { resource } from "@/lib/server/http/route";
 import { streamRoute } from "@/lib/server/http/stream-route";
 

@@ -1,6 +1,6 @@
-import { listSessions } from "@/lib/features/chat/list-sessions";
-import { examineTitle, openSession } from "@/lib/features/chat/open-session";
-import { listSessionsInput, openSessionInput } from "@/lib/features/chat/schema";
+import { listSessions } from "@/lib/features/conversation/list-sessions";
+import { examineTitle, openSession } from "@/lib/features/conversation/open-session";
+import { listSessionsInput, openSessionInput } from "@/lib/features/conversation/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

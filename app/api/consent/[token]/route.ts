@@ -1,6 +1,6 @@
-import { decideConsent } from "@/lib/features/consent/decide-consent";
-import { readConsent } from "@/lib/features/consent/read-consent";
-import { consentAnswer, consentLink } from "@/lib/features/consent/schema";
+import { decideConsent } from "@/lib/core/consent/decide-consent";
+import { readConsent } from "@/lib/core/consent/read-consent";
+import { consentAnswer, consentLink } from "@/lib/core/consent/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

@@ -1,4 +1,4 @@
-import { extendChain } from "@/lib/features/audit/extend-chain";
+import { extendChain } from "@/lib/core/audit/extend-chain";
 import { cronRoute } from "@/lib/server/http/cron-route";
 import { resource } from "@/lib/server/http/route";
 

@@ -1,4 +1,4 @@
-import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
+import { drainOutbox } from "@/lib/core/delivery/outbox/drain-outbox";
 import { cronRoute } from "@/lib/server/http/cron-route";
 import { resource } from "@/lib/server/http/route";
 

@@ -1,4 +1,4 @@
-import { publishDue } from "@/lib/features/publishing/publish-due";
+import { publishDue } from "@/lib/features/growth/publishing/publish-due";
 import { cronRoute } from "@/lib/server/http/cron-route";
 import { resource } from "@/lib/server/http/route";
 

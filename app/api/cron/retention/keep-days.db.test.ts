@@ -1,5 +1,5 @@
-import { readAnalytics } from "@/lib/features/analytics/read-analytics";
-import type { AnalyticsDay } from "@/lib/features/analytics/types";
+import { readAnalytics } from "@/lib/across/staff/analytics/read-analytics";
+import type { AnalyticsDay } from "@/lib/across/staff/analytics/types";
 import type { Ctx } from "@/lib/ports/context";
 import { createContext } from "@/lib/server/providers";
 import { newId } from "@/lib/shared/ids";

@@ -1,6 +1,6 @@
-import { finishExercise } from "@/lib/features/exercises/finish-exercise";
-import { listFinishedExercises } from "@/lib/features/exercises/list-finished-exercises";
-import { finishExerciseInput } from "@/lib/features/exercises/schema";
+import { finishExercise } from "@/lib/features/conversation/exercises/finish-exercise";
+import { listFinishedExercises } from "@/lib/features/conversation/exercises/list-finished-exercises";
+import { finishExerciseInput } from "@/lib/features/conversation/exercises/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

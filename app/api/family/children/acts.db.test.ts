@@ -4,7 +4,7 @@ import { POST as resend } from "@/app/api/consent/route";
 import { POST as retention } from "@/app/api/cron/retention/route";
 import { POST as recordMood } from "@/app/api/mood/route";
 import { PATCH as patchProfile } from "@/app/api/user/profile/route";
-import type { FamilyView } from "@/lib/features/guardianship/types";
+import type { FamilyView } from "@/lib/across/family/types";
 import { type Family, family } from "@/tests/factories/families";
 import { type SignedIn, signIn, someEmail } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";

@@ -2,7 +2,7 @@ import { DELETE as leaveAccount } from "@/app/api/account/route";
 import { POST as answerLink } from "@/app/api/consent/[token]/route";
 import { POST as retention } from "@/app/api/cron/retention/route";
 import { PATCH as patchProfile } from "@/app/api/user/profile/route";
-import type { ChildView, FamilyView } from "@/lib/features/guardianship/types";
+import type { ChildView, FamilyView } from "@/lib/across/family/types";
 import { bornByOf } from "@/lib/shared/growing";
 import { type Family, family } from "@/tests/factories/families";
 import { type SignedIn, signIn } from "@/tests/factories/people";

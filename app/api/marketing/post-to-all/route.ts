@@ -1,6 +1,6 @@
-import { MEMBER_PLATFORMS } from "@/lib/features/marketing/constants";
-import { ANSWER_PRESS } from "@/lib/features/publishing/answer-press";
-import { postToAll } from "@/lib/features/publishing/post-to-all";
+import { MEMBER_PLATFORMS } from "@/lib/features/growth/marketing/constants";
+import { ANSWER_PRESS } from "@/lib/features/growth/publishing/answer-press";
+import { postToAll } from "@/lib/features/growth/publishing/post-to-all";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

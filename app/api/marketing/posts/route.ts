@@ -1,5 +1,5 @@
-import { listOwnPosts } from "@/lib/features/marketing/list-own-posts";
-import { listOwnInput } from "@/lib/features/marketing/schema";
+import { listOwnPosts } from "@/lib/features/growth/marketing/list-own-posts";
+import { listOwnInput } from "@/lib/features/growth/marketing/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

@@ -1,6 +1,6 @@
-import { editMemory } from "@/lib/features/memory/edit-memory";
-import { forget } from "@/lib/features/memory/forget";
-import { editMemoryInput, memoryItemInput } from "@/lib/features/memory/schema";
+import { editMemory } from "@/lib/features/conversation/memory/edit-memory";
+import { forget } from "@/lib/features/conversation/memory/forget";
+import { editMemoryInput, memoryItemInput } from "@/lib/features/conversation/memory/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

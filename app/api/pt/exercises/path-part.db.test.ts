@@ -1,6 +1,6 @@
 import { GET as messagesByPath } from "@/app/api/relationship-messages/[sessionId]/route";
 import { GET as messagesByQuery, POST as send } from "@/app/api/relationship-messages/route";
-import type { Exercise } from "@/lib/features/physical/types";
+import type { Exercise } from "@/lib/features/movement/types";
 import { couple } from "@/tests/factories/couples";
 import { signIn } from "@/tests/factories/people";
 import { ask } from "@/tests/support/request";

@@ -1,6 +1,6 @@
-import { generateRoutine } from "@/lib/features/physical/generate-routine";
-import { planWished } from "@/lib/features/physical/plan-wished";
-import { generateRoutineInput } from "@/lib/features/physical/schema";
+import { generateRoutine } from "@/lib/features/movement/generate-routine";
+import { planWished } from "@/lib/features/movement/plan-wished";
+import { generateRoutineInput } from "@/lib/features/movement/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

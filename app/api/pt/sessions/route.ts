@@ -1,6 +1,6 @@
-import { listPtSessions } from "@/lib/features/physical-sessions/list-pt-sessions";
-import { examineNotes, recordPtSession } from "@/lib/features/physical-sessions/record-pt-session";
-import { listPtSessionsInput, recordSessionInput } from "@/lib/features/physical-sessions/schema";
+import { listPtSessions } from "@/lib/features/movement/sessions/list-pt-sessions";
+import { examineNotes, recordPtSession } from "@/lib/features/movement/sessions/record-pt-session";
+import { listPtSessionsInput, recordSessionInput } from "@/lib/features/movement/sessions/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

@@ -1,6 +1,6 @@
-import { changeShare } from "@/lib/features/shares/change-share";
-import { endShare } from "@/lib/features/shares/end-shares";
-import { changeShareInput, shareInput } from "@/lib/features/shares/schema";
+import { changeShare } from "@/lib/across/your-data/shares/change-share";
+import { endShare } from "@/lib/across/your-data/shares/end-shares";
+import { changeShareInput, shareInput } from "@/lib/across/your-data/shares/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

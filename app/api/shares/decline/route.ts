@@ -1,5 +1,5 @@
-import { declineByLink } from "@/lib/features/shares/decline-by-link";
-import { linkInput } from "@/lib/features/shares/schema";
+import { declineByLink } from "@/lib/across/your-data/shares/decline-by-link";
+import { linkInput } from "@/lib/across/your-data/shares/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 /** For whoever holds the link of an invitation's mail: nobody needs an account to say no. */

@@ -1,5 +1,5 @@
-import { openLink } from "@/lib/features/shares/open-share";
-import { linkInput } from "@/lib/features/shares/schema";
+import { openLink } from "@/lib/across/your-data/shares/open-share";
+import { linkInput } from "@/lib/across/your-data/shares/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 /** For whoever holds the link, signed in or not. The secret comes in the body, which no log and no history keeps. */

@@ -1,6 +1,6 @@
 import { seatInput } from "@/lib/features/billing/schema";
-import { inviteToSeat } from "@/lib/features/family-seats/invite-to-seat";
-import { listSeats } from "@/lib/features/family-seats/list-seats";
+import { inviteToSeat } from "@/lib/features/billing/seats/invite-to-seat";
+import { listSeats } from "@/lib/features/billing/seats/list-seats";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

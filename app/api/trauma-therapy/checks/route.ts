@@ -1,6 +1,6 @@
-import { listChecks } from "@/lib/features/trauma-checks/list-checks";
-import { recordCheck } from "@/lib/features/trauma-checks/record-check";
-import { listChecksInput, recordCheckInput } from "@/lib/features/trauma-checks/schema";
+import { listChecks } from "@/lib/features/trauma/checks/list-checks";
+import { recordCheck } from "@/lib/features/trauma/checks/record-check";
+import { listChecksInput, recordCheckInput } from "@/lib/features/trauma/checks/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

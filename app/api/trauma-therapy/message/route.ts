@@ -1,4 +1,4 @@
-import { sendTraumaMessageInput } from "@/lib/features/trauma/schema";
+import { sendTraumaMessageInput } from "@/lib/features/conversation/trauma/schema";
 import { sendTraumaMessage } from "@/lib/features/trauma/send-trauma-message";
 import { resource } from "@/lib/server/http/route";
 import { streamRoute } from "@/lib/server/http/stream-route";

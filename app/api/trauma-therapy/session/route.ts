@@ -1,6 +1,6 @@
-import { examineTitle } from "@/lib/features/chat/open-session";
+import { examineTitle } from "@/lib/features/conversation/open-session";
+import { openTraumaSessionInput } from "@/lib/features/conversation/trauma/schema";
 import { openTraumaSession } from "@/lib/features/trauma/open-trauma-session";
-import { openTraumaSessionInput } from "@/lib/features/trauma/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

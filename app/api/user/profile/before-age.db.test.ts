@@ -1,6 +1,6 @@
 import { POST as sendMessage } from "@/app/api/chat/message/route";
 import { POST as openChat } from "@/app/api/chat/sessions/route";
-import { DATA_MAP } from "@/lib/features/privacy/data-map";
+import { DATA_MAP } from "@/lib/core/consent/privacy/data-map";
 import { newId } from "@/lib/shared/ids";
 import { incidentOf } from "@/tests/factories/incidents";
 import { type SignedIn, signIn, someEmail } from "@/tests/factories/people";

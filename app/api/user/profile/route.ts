@@ -1,5 +1,5 @@
-import { profileInput } from "@/lib/features/account/schema";
-import { updateProfile } from "@/lib/features/account/update-profile";
+import { updateProfile } from "@/lib/across/home/profile/update-profile";
+import { profileInput } from "@/lib/core/identity/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

@@ -1,5 +1,5 @@
-import { findPerson } from "@/lib/features/account/sign-in-repository";
-import { enqueueMail } from "@/lib/features/outbox/enqueue-mail";
+import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
+import { findPerson } from "@/lib/core/identity/sign-in-repository";
 import type { Ctx } from "@/lib/ports/context";
 import { PRODUCT } from "@/lib/shared/product";
 import { NOTICE_WORDS } from "./copy";

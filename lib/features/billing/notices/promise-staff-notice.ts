@@ -1,4 +1,4 @@
-import { enqueueMail } from "@/lib/features/outbox/enqueue-mail";
+import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
 import type { Ctx } from "@/lib/ports/context";
 import { STAFF_WORDS } from "./staff-copy";
 import type { StaffNotice } from "./types";

@@ -1,5 +1,5 @@
-import { BOUNDARIES, CARING } from "@/lib/features/chat/prompts/instructions";
-import { LANGUAGE_NAMES } from "@/lib/features/chat/prompts/language-names";
+import { BOUNDARIES, CARING } from "@/lib/features/conversation/prompts/instructions";
+import { LANGUAGE_NAMES } from "@/lib/features/conversation/prompts/language-names";
 import type { CoupleTurn, Turn } from "@/lib/ports/model";
 import { PERSONA, PRODUCT } from "@/lib/shared/product";
 

@@ -3,7 +3,7 @@
 import { call } from "@/lib/client/api";
 import { readEvents } from "@/lib/client/event-stream";
 import type { Severity } from "@/lib/crisis/constants";
-import type { CrisisFlags, CrisisKindFlag } from "@/lib/features/safety/crisis-flags";
+import type { CrisisFlags, CrisisKindFlag } from "@/lib/crisis/crisis-flags";
 import type { ShownRelationshipMessage } from "../client";
 
 export interface OutgoingMessage {

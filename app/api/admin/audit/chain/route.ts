@@ -1,5 +1,5 @@
-import { verifyChainInput } from "@/lib/features/audit/schema";
-import { verifyChain } from "@/lib/features/audit/verify-chain";
+import { verifyChainInput } from "@/lib/core/audit/schema";
+import { verifyChain } from "@/lib/core/audit/verify-chain";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

@@ -1,6 +1,6 @@
-import { readIncidentDetail } from "@/lib/features/crisis-desk/read-incident";
-import { incidentInput, updateIncidentInput } from "@/lib/features/crisis-desk/schema";
-import { updateIncident } from "@/lib/features/crisis-desk/update-incident";
+import { readIncidentDetail } from "@/lib/across/staff/desk/read-incident";
+import { incidentInput, updateIncidentInput } from "@/lib/across/staff/desk/schema";
+import { updateIncident } from "@/lib/across/staff/desk/update-incident";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

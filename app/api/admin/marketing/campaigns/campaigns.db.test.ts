@@ -1,7 +1,7 @@
-import type { ShownCampaign } from "@/lib/features/marketing/client";
-import { findPublishable } from "@/lib/features/marketing/find-publishable";
-import { markPosted } from "@/lib/features/marketing/mark-posted";
-import { recordEngagement } from "@/lib/features/marketing/record-engagement";
+import type { ShownCampaign } from "@/lib/features/growth/marketing/client";
+import { findPublishable } from "@/lib/features/growth/marketing/find-publishable";
+import { markPosted } from "@/lib/features/growth/marketing/mark-posted";
+import { recordEngagement } from "@/lib/features/growth/marketing/record-engagement";
 import { newId } from "@/lib/shared/ids";
 import { anApprovedPost, aStaffDraft, staffCall } from "@/tests/factories/marketing-posts";
 import { type SignedInStaff, signInStaff } from "@/tests/factories/people";

@@ -1,6 +1,6 @@
-import { createCampaign } from "@/lib/features/marketing/create-campaign";
-import { listCampaigns } from "@/lib/features/marketing/list-campaigns";
-import { createCampaignInput, listCampaignsInput } from "@/lib/features/marketing/schema";
+import { createCampaign } from "@/lib/features/growth/marketing/create-campaign";
+import { listCampaigns } from "@/lib/features/growth/marketing/list-campaigns";
+import { createCampaignInput, listCampaignsInput } from "@/lib/features/growth/marketing/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

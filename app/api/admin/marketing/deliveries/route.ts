@@ -1,5 +1,5 @@
-import { listDeliveries } from "@/lib/features/publishing/list-deliveries";
-import { listDeliveriesInput } from "@/lib/features/publishing/schema";
+import { listDeliveries } from "@/lib/features/growth/publishing/list-deliveries";
+import { listDeliveriesInput } from "@/lib/features/growth/publishing/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

@@ -1,6 +1,6 @@
-import { keepStaffDraft } from "@/lib/features/marketing/keep-staff-draft";
-import { staffPostInput } from "@/lib/features/marketing/schema";
-import { writePost } from "@/lib/features/marketing/write-kinds";
+import { keepStaffDraft } from "@/lib/features/growth/marketing/keep-staff-draft";
+import { staffPostInput } from "@/lib/features/growth/marketing/schema";
+import { writePost } from "@/lib/features/growth/marketing/write-kinds";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

@@ -1,5 +1,5 @@
-import { listPosts } from "@/lib/features/marketing/list-posts";
-import { listPostsInput } from "@/lib/features/marketing/schema";
+import { listPosts } from "@/lib/features/growth/marketing/list-posts";
+import { listPostsInput } from "@/lib/features/growth/marketing/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

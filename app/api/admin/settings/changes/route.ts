@@ -1,4 +1,4 @@
-import { listSettingChanges } from "@/lib/features/settings/list-setting-changes";
+import { listSettingChanges } from "@/lib/core/settings/list-setting-changes";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

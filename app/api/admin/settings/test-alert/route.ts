@@ -1,4 +1,4 @@
-import { sendTestAlert } from "@/lib/features/settings/send-test-alert";
+import { sendTestAlert } from "@/lib/across/staff/settings/send-test-alert";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

@@ -1,7 +1,7 @@
-import { drainOutbox } from "@/lib/features/outbox/drain-outbox";
-import { alertRecipients } from "@/lib/features/settings/alert-recipients";
-import { changeSettings } from "@/lib/features/settings/change-settings";
-import { sendTestAlert } from "@/lib/features/settings/send-test-alert";
+import { changeSettings } from "@/lib/across/staff/settings/change-settings";
+import { sendTestAlert } from "@/lib/across/staff/settings/send-test-alert";
+import { drainOutbox } from "@/lib/core/delivery/outbox/drain-outbox";
+import { alertRecipients } from "@/lib/core/settings/alert-recipients";
 import type { MemberCtx } from "@/lib/ports/context";
 import type { Mail } from "@/lib/ports/mail";
 import { signInStaff } from "@/tests/factories/people";

@@ -1,5 +1,5 @@
-import { undoSettingsInput } from "@/lib/features/settings/schema";
-import { undoSettings } from "@/lib/features/settings/undo-settings";
+import { undoSettings } from "@/lib/across/staff/settings/undo-settings";
+import { undoSettingsInput } from "@/lib/core/settings/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

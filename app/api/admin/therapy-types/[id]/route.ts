@@ -1,5 +1,5 @@
-import { changeTherapyType } from "@/lib/features/therapy-types/change-therapy-type";
-import { changeTypeInput } from "@/lib/features/therapy-types/schema";
+import { changeTherapyType } from "@/lib/features/conversation/therapy-types/change-therapy-type";
+import { changeTypeInput } from "@/lib/features/conversation/therapy-types/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

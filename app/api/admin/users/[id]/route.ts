@@ -1,5 +1,5 @@
-import { updateUserInput } from "@/lib/features/user-management/schema";
-import { updateUser } from "@/lib/features/user-management/update-user";
+import { updateUserInput } from "@/lib/across/staff/users/schema";
+import { updateUser } from "@/lib/across/staff/users/update-user";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

@@ -1,6 +1,6 @@
-import { deleteSession } from "@/lib/features/chat/delete-session";
-import { renameSession } from "@/lib/features/chat/rename-session";
-import { renameSessionInput, sessionIdInput } from "@/lib/features/chat/schema";
+import { deleteSession } from "@/lib/features/conversation/delete-session";
+import { renameSession } from "@/lib/features/conversation/rename-session";
+import { renameSessionInput, sessionIdInput } from "@/lib/features/conversation/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

@@ -1,5 +1,5 @@
-import { shareMoodInput } from "@/lib/features/guardianship/schema";
-import { shareMood } from "@/lib/features/guardianship/share-mood";
+import { shareMoodInput } from "@/lib/across/family/schema";
+import { shareMood } from "@/lib/across/family/share-mood";
 import { resource, route } from "@/lib/server/http/route";
 
 // To take back what was shown is open before consent too; that to show is not, the verb says.

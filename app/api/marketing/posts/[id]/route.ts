@@ -1,6 +1,6 @@
-import { deleteOwnPost } from "@/lib/features/marketing/delete-own-post";
-import { restoreOwnPost } from "@/lib/features/marketing/restore-own-post";
-import { postIdInput, restoreOwnInput } from "@/lib/features/marketing/schema";
+import { deleteOwnPost } from "@/lib/features/growth/marketing/delete-own-post";
+import { restoreOwnPost } from "@/lib/features/growth/marketing/restore-own-post";
+import { postIdInput, restoreOwnInput } from "@/lib/features/growth/marketing/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

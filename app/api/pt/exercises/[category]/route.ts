@@ -1,5 +1,5 @@
-import { listExercises } from "@/lib/features/physical/list-exercises";
-import { listExercisesInput } from "@/lib/features/physical/schema";
+import { listExercises } from "@/lib/features/movement/list-exercises";
+import { listExercisesInput } from "@/lib/features/movement/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

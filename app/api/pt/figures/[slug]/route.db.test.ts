@@ -1,4 +1,4 @@
-import { LIBRARY } from "@/lib/features/physical/library/library";
+import { LIBRARY } from "@/lib/features/movement/library/library";
 import { signIn } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";
 import { ask } from "@/tests/support/request";

@@ -1,6 +1,6 @@
-import { figureOf } from "@/lib/features/physical/figures/figures";
-import { stillOf } from "@/lib/features/physical/figures/still";
-import { exerciseBySlug } from "@/lib/features/physical/library/library";
+import { figureOf } from "@/lib/features/movement/figures/figures";
+import { stillOf } from "@/lib/features/movement/figures/still";
+import { exerciseBySlug } from "@/lib/features/movement/library/library";
 import { requireAccess } from "@/lib/server/http/access";
 import { admit } from "@/lib/server/http/door";
 import type { RouteArguments } from "@/lib/server/http/handler";

@@ -1,7 +1,7 @@
-import { changeRoutine } from "@/lib/features/physical/change-routine";
-import { readRoutine } from "@/lib/features/physical/read-routine";
-import { removeRoutine } from "@/lib/features/physical/remove-routine";
-import { changeRoutineInput, routineIdInput } from "@/lib/features/physical/schema";
+import { changeRoutine } from "@/lib/features/movement/change-routine";
+import { readRoutine } from "@/lib/features/movement/read-routine";
+import { removeRoutine } from "@/lib/features/movement/remove-routine";
+import { changeRoutineInput, routineIdInput } from "@/lib/features/movement/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

@@ -1,5 +1,5 @@
-import { acceptShare } from "@/lib/features/shares/answer-share";
-import { shareInput } from "@/lib/features/shares/schema";
+import { acceptShare } from "@/lib/across/your-data/shares/answer-share";
+import { shareInput } from "@/lib/across/your-data/shares/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

@@ -1,5 +1,5 @@
-import { openShare } from "@/lib/features/shares/open-share";
-import { shareInput } from "@/lib/features/shares/schema";
+import { openShare } from "@/lib/across/your-data/shares/open-share";
+import { shareInput } from "@/lib/across/your-data/shares/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 /** A change by its method: each look is written down. */

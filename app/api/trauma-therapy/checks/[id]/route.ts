@@ -1,5 +1,5 @@
-import { removeCheck } from "@/lib/features/trauma-checks/remove-check";
-import { removeCheckInput } from "@/lib/features/trauma-checks/schema";
+import { removeCheck } from "@/lib/features/trauma/checks/remove-check";
+import { removeCheckInput } from "@/lib/features/trauma/checks/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

@@ -1,5 +1,5 @@
+import { changeTraumaFrameInput } from "@/lib/features/conversation/trauma/schema";
 import { changeTraumaFrame } from "@/lib/features/trauma/change-trauma-frame";
-import { changeTraumaFrameInput } from "@/lib/features/trauma/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

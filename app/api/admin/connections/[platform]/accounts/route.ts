@@ -1,6 +1,6 @@
-import { chooseAccount } from "@/lib/features/connections/choose-account";
-import { listAccounts } from "@/lib/features/connections/list-accounts";
-import { accountsInput, chooseAccountInput } from "@/lib/features/connections/schema";
+import { chooseAccount } from "@/lib/features/growth/connections/choose-account";
+import { listAccounts } from "@/lib/features/growth/connections/list-accounts";
+import { accountsInput, chooseAccountInput } from "@/lib/features/growth/connections/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

@@ -1,5 +1,5 @@
-import { beginAuthorization } from "@/lib/features/connections/begin-authorization";
-import { platformInput } from "@/lib/features/connections/schema";
+import { beginAuthorization } from "@/lib/features/growth/connections/begin-authorization";
+import { platformInput } from "@/lib/features/growth/connections/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

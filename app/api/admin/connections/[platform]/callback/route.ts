@@ -1,7 +1,7 @@
-import { successMessage } from "@/lib/features/connections/constants";
-import { WINDOW_WORDS } from "@/lib/features/connections/copy";
-import { finishAuthorization } from "@/lib/features/connections/finish-authorization";
-import { callbackInput } from "@/lib/features/connections/schema";
+import { successMessage } from "@/lib/features/growth/connections/constants";
+import { WINDOW_WORDS } from "@/lib/features/growth/connections/copy";
+import { finishAuthorization } from "@/lib/features/growth/connections/finish-authorization";
+import { callbackInput } from "@/lib/features/growth/connections/schema";
 import { resource } from "@/lib/server/http/route";
 import { windowRoute } from "@/lib/server/http/window-route";
 

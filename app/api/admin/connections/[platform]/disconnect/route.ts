@@ -1,5 +1,5 @@
-import { disconnect } from "@/lib/features/connections/disconnect";
-import { platformInput } from "@/lib/features/connections/schema";
+import { disconnect } from "@/lib/features/growth/connections/disconnect";
+import { platformInput } from "@/lib/features/growth/connections/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

@@ -1,5 +1,5 @@
-import { breakGlass } from "@/lib/features/crisis-desk/break-glass";
-import { breakGlassInput } from "@/lib/features/crisis-desk/schema";
+import { breakGlass } from "@/lib/across/staff/desk/break-glass";
+import { breakGlassInput } from "@/lib/across/staff/desk/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

@@ -1,5 +1,5 @@
-import { readConversation } from "@/lib/features/crisis-desk/read-conversation";
-import { readConversationInput } from "@/lib/features/crisis-desk/schema";
+import { readConversation } from "@/lib/across/staff/desk/read-conversation";
+import { readConversationInput } from "@/lib/across/staff/desk/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

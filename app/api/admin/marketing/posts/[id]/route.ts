@@ -1,6 +1,6 @@
-import { deletePost } from "@/lib/features/marketing/delete-post";
-import { editPost } from "@/lib/features/marketing/edit-post";
-import { editPostInput, postIdInput } from "@/lib/features/marketing/schema";
+import { deletePost } from "@/lib/features/growth/marketing/delete-post";
+import { editPost } from "@/lib/features/growth/marketing/edit-post";
+import { editPostInput, postIdInput } from "@/lib/features/growth/marketing/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

@@ -1,5 +1,5 @@
-import { previewPrompt } from "@/lib/features/approach-preview/preview-prompt";
-import { previewInput } from "@/lib/features/approach-preview/schema";
+import { previewPrompt } from "@/lib/features/conversation/approach-preview/preview-prompt";
+import { previewInput } from "@/lib/features/conversation/approach-preview/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

@@ -1,5 +1,5 @@
-import { endSession } from "@/lib/features/chat/end-session";
-import { sessionIdInput } from "@/lib/features/chat/schema";
+import { endSession } from "@/lib/features/conversation/end-session";
+import { sessionIdInput } from "@/lib/features/conversation/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

@@ -1,5 +1,5 @@
-import { listMessages, messagesRevision } from "@/lib/features/chat/list-messages";
-import { listMessagesByIdInput } from "@/lib/features/chat/schema";
+import { listMessages, messagesRevision } from "@/lib/features/conversation/list-messages";
+import { listMessagesByIdInput } from "@/lib/features/conversation/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

@@ -1,5 +1,5 @@
-import { giveYesAgain } from "@/lib/features/guardianship/give-yes-again";
-import { childInput } from "@/lib/features/guardianship/schema";
+import { giveYesAgain } from "@/lib/across/family/give-yes-again";
+import { childInput } from "@/lib/across/family/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

@@ -1,5 +1,5 @@
-import { confirmBirthday } from "@/lib/features/guardianship/confirm-birthday";
-import { birthdayInput } from "@/lib/features/guardianship/schema";
+import { confirmBirthday } from "@/lib/across/family/confirm-birthday";
+import { birthdayInput } from "@/lib/across/family/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

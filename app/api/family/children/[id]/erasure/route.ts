@@ -1,6 +1,6 @@
-import { eraseChild } from "@/lib/features/guardianship/erase-child";
-import { keepChild } from "@/lib/features/guardianship/keep-child";
-import { childInput, eraseChildInput } from "@/lib/features/guardianship/schema";
+import { eraseChild } from "@/lib/across/family/erase-child";
+import { keepChild } from "@/lib/across/family/keep-child";
+import { childInput, eraseChildInput } from "@/lib/across/family/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

@@ -1,5 +1,5 @@
-import { childInput } from "@/lib/features/guardianship/schema";
-import { withdrawYes } from "@/lib/features/guardianship/withdraw-yes";
+import { childInput } from "@/lib/across/family/schema";
+import { withdrawYes } from "@/lib/across/family/withdraw-yes";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

@@ -1,5 +1,5 @@
-import { acceptSeat } from "@/lib/features/family-seats/accept-seat";
-import { seatIdInput } from "@/lib/features/family-seats/schema";
+import { acceptSeat } from "@/lib/features/billing/seats/accept-seat";
+import { seatIdInput } from "@/lib/features/billing/seats/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

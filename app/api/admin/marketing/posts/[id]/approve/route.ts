@@ -1,5 +1,5 @@
-import { approvePost } from "@/lib/features/marketing/approve-post";
-import { approvePostInput } from "@/lib/features/marketing/schema";
+import { approvePost } from "@/lib/features/growth/marketing/approve-post";
+import { approvePostInput } from "@/lib/features/growth/marketing/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

@@ -1,6 +1,6 @@
 import { GET as listDeliveries } from "@/app/api/admin/marketing/deliveries/route";
 import { POST as postToAll } from "@/app/api/admin/marketing/post-to-all/route";
-import { publishDue } from "@/lib/features/publishing/publish-due";
+import { publishDue } from "@/lib/features/growth/publishing/publish-due";
 import { newId } from "@/lib/shared/ids";
 import { staffCall } from "@/tests/factories/marketing-posts";
 import { type SignedInStaff, signInStaff } from "@/tests/factories/people";

@@ -1,5 +1,5 @@
-import { publishNow } from "@/lib/features/publishing/publish-now";
-import { publishNowInput } from "@/lib/features/publishing/schema";
+import { publishNow } from "@/lib/features/growth/publishing/publish-now";
+import { publishNowInput } from "@/lib/features/growth/publishing/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

@@ -1,5 +1,5 @@
-import { schedulePost } from "@/lib/features/marketing/schedule-post";
-import { schedulePostInput } from "@/lib/features/marketing/schema";
+import { schedulePost } from "@/lib/features/growth/marketing/schedule-post";
+import { schedulePostInput } from "@/lib/features/growth/marketing/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

@@ -1,0 +1,83 @@
+import type { WithoutYes } from "@/lib/core/consent/types";
+import type { Mood } from "@/lib/features/mood/constants";
+import type { ConsentState } from "@/lib/ports/context";
+import type { Border } from "@/lib/shared/growing";
+
+/** A calendar day of the reader's zone and the minutes of use on it, in steps of five. */
+export interface UsedDay {
+  readonly day: string;
+  readonly minutes: number;
+}
+
+/** A mood that the child chose to show: never what they wrote with it. */
+export interface SharedMood {
+  readonly id: string;
+  readonly mood: Mood;
+  /** Whole points, 1-10. */
+  readonly moodScore: number;
+  readonly day: string;
+}
+
+/** "We helped with a safety concern": when, and nothing else. */
+export interface Concern {
+  /** ISO 8601, UTC. */
+  readonly at: string;
+}
+
+/** The next border of age, and the calendar day (UTC) on which it counts as reached at the latest (decision 0042). */
+export interface GrowsUp {
+  readonly border: Border;
+  /** Null where the calendar alone changes nothing: a parent's no, or a yes taken back, stands. */
+  readonly on: string | null;
+}
+
+/**
+ * A minor as their parent on record sees them, and as they see themselves through the parent's eyes: one shape, made by one
+ * function. Of conversations it holds times alone.
+ */
+export interface ChildView {
+  readonly id: string;
+  readonly firstName: string | null;
+  /** "notified" from 13 on: the parent was told by mail, and nothing waits for them. */
+  readonly consent: Exclude<ConsentState, "not_needed"> | "notified";
+  /** What comes next. */
+  readonly growsUp: GrowsUp | null;
+  readonly safety: "nothing_needed" | "concern";
+  /** Newest first. */
+  readonly concerns: readonly Concern[];
+  /** Every day of the last four weeks, oldest first. */
+  readonly usage: readonly UsedDay[];
+  /** Newest first. */
+  readonly moods: readonly SharedMood[];
+  /** When the account is to be erased; ISO 8601, UTC. */
+  readonly eraseAfter: string | null;
+  /** The parent asked for it, and can call that off. */
+  readonly eraseAskedByGuardian: boolean;
+}
+
+/** One of a minor's own check-ins, with what the parent may see of it. */
+export interface ShareableMood {
+  readonly id: string;
+  readonly mood: Mood;
+  readonly moodScore: number;
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+  readonly shared: boolean;
+}
+
+/** What only the minor sees beside the view of the parent. */
+export interface OwnSide {
+  /** Where they stand now; null where no yes is missing. */
+  readonly shut: WithoutYes | null;
+  /** The address on record, masked: "p•••@example.com". */
+  readonly guardianEmail: string | null;
+  /** Null while nobody may look: before a parent agreed. */
+  readonly seen: ChildView | null;
+  /** The check-ins of the last four weeks, newest first. */
+  readonly moods: readonly ShareableMood[];
+}
+
+/** GET /api/family: for an adult their children on record, for a minor their own side. */
+export type FamilyView =
+  | { readonly role: "guardian"; readonly children: readonly ChildView[] }
+  | ({ readonly role: "child" } & OwnSide);

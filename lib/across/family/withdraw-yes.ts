@@ -1,0 +1,14 @@
+import { withdrawConsent } from "@/lib/core/consent/withdraw-consent";
+import type { MemberCtx } from "@/lib/ports/context";
+import { requireChild } from "./require-child";
+import type { ChildInput } from "./schema";
+
+/**
+ * A parent takes their yes back from their own page (R-07).
+ *
+ * @throws Failure not_found, conflict when there is none to take back
+ */
+export async function withdrawYes(ctx: MemberCtx, { id }: ChildInput): Promise<{ status: "withdrawn" }> {
+  await requireChild(ctx, id);
+  return withdrawConsent(ctx, id);
+}

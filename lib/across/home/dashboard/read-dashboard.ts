@@ -1,0 +1,29 @@
+import { finishedExercisesKey } from "@/lib/features/conversation/exercises/keys";
+import { listFinishedExercises } from "@/lib/features/conversation/exercises/list-finished-exercises";
+import { sessionsKey } from "@/lib/features/conversation/keys";
+import { countSessions, listSessions } from "@/lib/features/conversation/list-sessions";
+import { moodsKey } from "@/lib/features/mood/keys";
+import { listMood } from "@/lib/features/mood/list-mood";
+import type { MemberCtx } from "@/lib/ports/context";
+
+/** The lists behind home and dashboard, under the keys that their hooks read: one query each. */
+export const listReads = (ctx: MemberCtx) => [
+  { queryKey: moodsKey, read: () => listMood(ctx) },
+  { queryKey: sessionsKey, read: () => listSessions(ctx) },
+];
+
+/** What the dashboard reads besides. */
+export const exerciseRead = (ctx: MemberCtx) => ({
+  queryKey: finishedExercisesKey,
+  read: () => listFinishedExercises(ctx),
+});
+
+/** How many conversations there are (DASH-03); null when it cannot be told now, so that the page still stands. */
+export async function readSessionCount(ctx: MemberCtx): Promise<number | null> {
+  try {
+    return await countSessions(ctx);
+  } catch (error) {
+    ctx.log.error("server-read-failed", error, { query: "session-count" });
+    return null;
+  }
+}

@@ -1,0 +1,106 @@
+import { endCorrection, mayCorrectYears } from "@/lib/across/family/may-correct-years";
+import { tellCorrectedYears } from "@/lib/across/family/tell-corrected-years";
+import { forgetReplaced } from "@/lib/core/consent/forget-replaced";
+import { forgetGuardian } from "@/lib/core/consent/guardian-read";
+import { hadParentsYes } from "@/lib/core/consent/had-yes";
+import { notifyParent } from "@/lib/core/consent/notify-parent";
+import { refuseStrayAddress } from "@/lib/core/consent/refuse-stray-address";
+import { requestConsent } from "@/lib/core/consent/request-consent";
+import { drainOutbox } from "@/lib/core/delivery/outbox/drain-outbox";
+import { dropUnsent } from "@/lib/core/delivery/outbox/drop-unsent";
+import { awaitsConsent } from "@/lib/core/identity/age-policy";
+import { requireFirstAnswers, requireParentEmail, requireSameSideOfAges } from "@/lib/core/identity/policy";
+import { lockOwnProfile, readOwnProfile, writeOwnProfile } from "@/lib/core/identity/profile-repository";
+import type { ProfileInput } from "@/lib/core/identity/schema";
+import type { CurrentUser, UpdatedUser } from "@/lib/core/identity/types";
+import { deleteWhatWasWritten } from "@/lib/core/identity/written-repository";
+import { examine } from "@/lib/core/incidents/examine";
+import { markUnread } from "@/lib/core/incidents/mark-unread";
+import { notifyGuardian } from "@/lib/core/incidents/notify-guardian";
+import { recordIncident } from "@/lib/core/incidents/record-incident";
+import { foundFlags } from "@/lib/crisis/crisis-flags";
+import type { Finding } from "@/lib/crisis/types";
+import type { MemberCtx } from "@/lib/ports/context";
+import { ADULT_AGE, CONSENT_AGE } from "@/lib/shared/audience";
+import { fullChange, smallestChange } from "./profile-change";
+
+/**
+ * Completes or edits the caller's profile (API-16, API-17, ONBD-12 to ONBD-22; contract 8 "Age" and "Consent of a
+ * parent"). Age group and child account follow from the age. Under 13 without consent only age and the parent's address
+ * are stored and the parent is asked; goals are examined for a crisis in every case.
+ *
+ * @throws Failure invalid with the field's path, guardian_required, rate_limited
+ */
+export async function updateProfile(ctx: MemberCtx, input: ProfileInput): Promise<UpdatedUser> {
+  const { finding, excerpt } = await examine(ctx, [input.therapyGoals]);
+  const user = await ctx.transaction(async (tx) => {
+    const person = await lockOwnProfile(tx);
+    const age = requireAge(person, input);
+    const parentEmail = await parentEmailFor(tx, person, { ...input, age });
+    const moves = parentEmail !== undefined && parentEmail !== person.parentEmail;
+    const getsOlder = isTeen(person.age) && isTeen(age) && age > Number(person.age);
+    // Only before the eyes of whoever left it open: nobody names another grown-up and corrects their age in one go.
+    const corrects = getsOlder && !moves && (await mayCorrectYears(tx));
+    const asks = { ...input, age, parentEmail, corrects };
+    const small = awaitsConsent(age, person.consent);
+    // Written before we knew that a child wrote it: nothing of a child is kept before the parent's yes (COPPA, R-07).
+    if (small && person.age === null) await deleteWhatWasWritten(tx);
+    await writeOwnProfile(tx, small ? smallestChange(tx, person, asks) : await fullChange(tx, person, asks));
+    if (moves) await replaceParent(tx);
+    if (age < ADULT_AGE && parentEmail) await tellParent(tx, person, age, parentEmail);
+    if (corrects) await tellCorrectedYears(tx, age);
+    // The goals of a child awaiting consent aren't stored, so there is nothing to read later.
+    if (!small) await markUnread(tx, finding, "profile", tx.actor.user.id);
+    if (finding.crisis) await report(tx, finding, small ? null : excerpt);
+    return readOwnProfile(tx);
+  });
+  ctx.later(async (afterwards) => {
+    await drainOutbox(afterwards);
+  });
+  return { ...user, ...foundFlags(finding) };
+}
+
+/** What hung on the address before goes with it: asking mails that have not left too, for it is promised that none comes. */
+async function replaceParent(ctx: MemberCtx): Promise<void> {
+  const { id } = ctx.actor.user;
+  await forgetGuardian(ctx, id);
+  await forgetReplaced(ctx, id);
+  await endCorrection(ctx);
+  await dropUnsent(ctx, { userId: id, kinds: ["consent_request", "parent_notice"] });
+}
+
+function requireAge(person: CurrentUser, input: ProfileInput): number {
+  const age = requireFirstAnswers(person, input);
+  requireSameSideOfAges(person, age);
+  return age;
+}
+
+async function parentEmailFor(
+  ctx: MemberCtx,
+  person: CurrentUser,
+  { age, parentEmail }: ProfileInput & { readonly age: number },
+): Promise<string | null | undefined> {
+  if (age >= ADULT_AGE) return parentEmail;
+  if (parentEmail && parentEmail !== person.parentEmail) await refuseStrayAddress(ctx, parentEmail);
+  return requireParentEmail({ ...person, parentAgreed: await hadParentsYes(ctx) }, age, parentEmail);
+}
+
+const isTeen = (age: number | null): boolean => age !== null && age >= CONSENT_AGE && age < ADULT_AGE;
+
+/** Asks a parent under 13, tells one from 13 on; each address once. */
+async function tellParent(ctx: MemberCtx, person: CurrentUser, age: number, parentEmail: string): Promise<void> {
+  const isSame = person.parentEmail === parentEmail;
+  if (age >= CONSENT_AGE) return isSame && isTeen(person.age) ? undefined : notifyParent(ctx, parentEmail);
+  const isAsked = person.consent !== "not_needed" && isSame;
+  if (!isAsked) await requestConsent(ctx, parentEmail);
+}
+
+/**
+ * The clinicians are always alerted; the parent of a child who waits for consent is, unless home may be the danger.
+ *
+ * @param excerpt of the goals, where they are stored; null for a child who waits: nothing of the text is kept then
+ */
+async function report(ctx: MemberCtx, finding: Finding, excerpt: string | null): Promise<void> {
+  const { id, guardianMayKnow } = await recordIncident(ctx, { finding, source: "profile", excerpt });
+  if (excerpt === null) await notifyGuardian(ctx, { incidentId: id, mayKnow: guardianMayKnow });
+}

@@ -1,0 +1,36 @@
+import { modelShare } from "@/lib/core/delivery/hourly-counts/model-share";
+import type { Ctx } from "@/lib/ports/context";
+import { addDays } from "@/lib/shared/calendar";
+import { SMALLEST_GROUP } from "./constants";
+import { keptDays, todayOf } from "./keep-days";
+import type { AnalyticsInput } from "./schema";
+import { sumShown } from "./small-groups";
+import type { Analytics, AnalyticsDay } from "./types";
+
+function totalsOf(days: readonly AnalyticsDay[]): Analytics["totals"] {
+  const sum = (measure: "signUps" | "conversations" | "checkIns" | "plans" | "incidents") =>
+    sumShown(days.map((day) => day[measure]));
+  return {
+    signUps: sum("signUps"),
+    conversations: sum("conversations"),
+    checkIns: sum("checkIns"),
+    plans: sum("plans"),
+    incidents: sum("incidents"),
+    posts: days.reduce((posts, day) => posts + day.posts, 0),
+  };
+}
+
+/**
+ * What happened on each of the last whole days in UTC, in numbers alone. Today is left out: looked at twice, a number
+ * that grows by one would tell of one person. A day's cells are counted once and the same however many days are asked for, and
+ * the totals are sums of shown cells, so that no two answers can be taken from each other (ADMN-04; decision 0041).
+ */
+export async function readAnalytics(ctx: Ctx, { days }: AnalyticsInput): Promise<Analytics> {
+  const today = todayOf(ctx);
+  const span = { from: addDays(today, -days), to: addDays(today, -1) };
+  const told = await keptDays(ctx, span);
+  const isSetUp = ctx.guide.name !== ctx.guidedEngine.name;
+  const model = { isSetUp, share: isSetUp ? await modelShare(ctx.db, ctx.now()) : null };
+  const hasUnnamedProxy = ctx.sharesAddress ?? false;
+  return { ...span, smallestGroup: SMALLEST_GROUP, model, hasUnnamedProxy, days: told, totals: totalsOf(told) };
+}

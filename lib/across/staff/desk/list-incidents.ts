@@ -1,0 +1,24 @@
+import { recordAudit } from "@/lib/core/audit/record-audit";
+import type { MemberCtx } from "@/lib/ports/context";
+import { hashToken } from "@/lib/shared/ids";
+import { countWaiting, findQueue } from "./queue-repository";
+import type { ListIncidentsInput } from "./schema";
+import type { Queue } from "./types";
+
+/**
+ * The queue (contract 6): open ones that nobody took on first, of them the imminent ones and then the oldest, one's own, or the resolved ones. It names
+ * nobody, and holds nothing that is about the caller. Each reading is one audit row; a poll that finds nothing new reads nothing (see `queueRevision`).
+ */
+export function listIncidents(ctx: MemberCtx, input: ListIncidentsInput): Promise<Queue> {
+  return ctx.transaction(async (tx) => {
+    const incidents = await findQueue(tx, input);
+    const waiting = await countWaiting(tx);
+    await recordAudit(tx, { action: "incidents.list", outcome: "done", resource: `crisis_incidents:${input.filter}` });
+    return { incidents, waiting };
+  });
+}
+
+/** Changes with whatever the queue shows: the ETag of the page's poll. */
+export async function queueRevision(ctx: MemberCtx, input: ListIncidentsInput): Promise<string> {
+  return hashToken(JSON.stringify([input, await findQueue(ctx, input), await countWaiting(ctx)]));
+}

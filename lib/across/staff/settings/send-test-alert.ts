@@ -1,0 +1,60 @@
+import { recordAudit } from "@/lib/core/audit/record-audit";
+import { countQueued } from "@/lib/core/delivery/outbox/count-queued";
+import { drainOutbox } from "@/lib/core/delivery/outbox/drain-outbox";
+import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
+import { alertRecipients } from "@/lib/core/settings/alert-recipients";
+import type { MemberCtx } from "@/lib/ports/context";
+import { Failure } from "@/lib/shared/failure";
+import { PRODUCT } from "@/lib/shared/product";
+
+/** A test that comes hours later tests nothing. */
+const MOST_TRIES = 3;
+const BETWEEN_TESTS_MS = 10 * 60_000;
+
+export interface TestAlert {
+  /** How many addresses the mail goes to. */
+  readonly recipients: number;
+}
+
+/**
+ * Sends the people whom a crisis would reach a mail that says it is a test, by the same way as a real one.
+ *
+ * @throws Failure conflict when an alert would reach nobody, rate_limited within ten minutes of the last one
+ */
+export async function sendTestAlert(ctx: MemberCtx): Promise<TestAlert> {
+  const promised = await promiseTest(ctx);
+  ctx.later(async (afterwards) => {
+    await drainOutbox(afterwards);
+  });
+  return promised;
+}
+
+/** Everybody on duty gets it, also at night. */
+async function refuseSoonAgain(ctx: MemberCtx): Promise<void> {
+  const since = new Date(ctx.now().getTime() - BETWEEN_TESTS_MS);
+  if ((await countQueued(ctx, { kind: "alert_test", userId: ctx.actor.user.id, since })) === 0) return;
+  throw new Failure("rate_limited", "A test mail went out a moment ago. Another one can go ten minutes after it.", {
+    retryAfterSeconds: BETWEEN_TESTS_MS / 1000,
+  });
+}
+
+function promiseTest(ctx: MemberCtx): Promise<TestAlert> {
+  return ctx.transaction(async (tx) => {
+    const recipients = await alertRecipients(tx);
+    if (recipients.length === 0) throw new Failure("conflict", "No address is set: an alert would reach nobody.");
+    await refuseSoonAgain(tx);
+    await enqueueMail(tx, {
+      kind: "alert_test",
+      dedupeKey: `alert_test:${tx.requestId}`,
+      userId: tx.actor.user.id,
+      mail: {
+        to: { clinicians: true },
+        mostTries: MOST_TRIES,
+        subject: `${PRODUCT.adult}: a test of the alerts`,
+        text: "This is a test. Nobody needs you now.\n\nA real alert comes to this address in the same way. It carries a link to the crisis desk and no word about the person.",
+      },
+    });
+    await recordAudit(tx, { action: "settings.test_alert", outcome: "done", resource: "settings/crisisAlertEmails" });
+    return { recipients: recipients.length };
+  });
+}

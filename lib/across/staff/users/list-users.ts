@@ -1,0 +1,41 @@
+import { countOpenOf } from "@/lib/across/staff/desk/count-open-of";
+import { recordAudit } from "@/lib/core/audit/record-audit";
+import type { MemberCtx } from "@/lib/ports/context";
+import { FEW, MOST_WORDS } from "./constants";
+import { findMoment, findUsers } from "./repository";
+import type { ListUsersInput } from "./schema";
+import type { ManagedUser } from "./types";
+
+/**
+ * People by name or address, the newest first (contract 6, "behind the six tiles"). Each page that staff read is one audit
+ * row that says how many it showed; a search that comes down to a few is a look at those few, and one more row for each of
+ * them (R-09; decision 0037). What was searched for stands in none, because it may be a person's address.
+ */
+export async function listUsers(
+  ctx: MemberCtx,
+  { search, show, limit, cursor }: ListUsersInput,
+): Promise<ManagedUser[]> {
+  const words = search.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  const before = cursor ? await findMoment(ctx, cursor) : null;
+  // The person at the cursor was erased meanwhile: without their moment nobody can say what comes after it.
+  if (cursor && !before) return [];
+  return ctx.transaction(async (tx) => {
+    const people = await findUsers(tx, { words, show, limit, before: before ?? undefined });
+    const open = await countOpenOf(
+      tx,
+      people.map(({ id }) => id),
+    );
+    const found = people.map((user) => ({ ...user, openIncidents: open.get(user.id) ?? 0 }));
+    await recordAudit(tx, {
+      action: "people.list",
+      outcome: "done",
+      resource: "users",
+      reason: `${found.length} shown`,
+    });
+    const lookedFor = words.length > 0 && found.length <= FEW ? found : [];
+    for (const { id } of lookedFor) {
+      await recordAudit(tx, { action: "people.found", outcome: "done", subject: id, resource: `users/${id}` });
+    }
+    return found;
+  });
+}

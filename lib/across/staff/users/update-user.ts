@@ -1,0 +1,61 @@
+import { countOpenOf } from "@/lib/across/staff/desk/count-open-of";
+import { releaseIncidentsOf } from "@/lib/across/staff/desk/release-incidents-of";
+import { endAdminSessionsOf } from "@/lib/across/staff/end-admin-sessions-of";
+import { recordAudit } from "@/lib/core/audit/record-audit";
+import { drainOutbox } from "@/lib/core/delivery/outbox/drain-outbox";
+import { deleteSessionsOf } from "@/lib/core/identity/session-repository";
+import { cancelPlanOf } from "@/lib/features/billing/cancel-plan-of";
+import type { MemberCtx } from "@/lib/ports/context";
+import { Failure, notFound } from "@/lib/shared/failure";
+import { actsOf, endsSessions, requireAllowed, worksAtDesk } from "./policy";
+import { changeStanding, lockUser } from "./repository";
+import type { UpdateUserInput } from "./schema";
+import type { Account, ChangedUser } from "./types";
+
+/**
+ * Gives and takes roles, deactivates and activates an account (contract 6, 7). Each change is one audit row in its
+ * transaction; a lost role or account ends all sessions of the person at once, and the incidents they worked on wait again.
+ * Incidents about a deactivated person stay open, and the answer says how many there are. Their plan ends with what is paid
+ * for; while the payment service does not answer, the job `reconcile-billing` goes on trying.
+ *
+ * @throws Failure not_found, conflict (own role, own account, a child's account), forbidden (no admin any more)
+ */
+export async function updateUser(ctx: MemberCtx, { id, ...change }: UpdateUserInput): Promise<ChangedUser> {
+  const account = await changeUser(ctx, id, change);
+  const user = { ...account, openIncidents: (await countOpenOf(ctx, [id])).get(id) ?? 0 };
+  // What was given back to the crisis desk is told at once.
+  ctx.later(async (afterwards) => {
+    await drainOutbox(afterwards);
+  });
+  // Outside the transaction, and again when it is asked again: an account that is off must not be charged.
+  return change.active === false ? { ...user, plan: await endPlan(ctx, id) } : user;
+}
+
+const changeUser = (ctx: MemberCtx, id: string, change: Omit<UpdateUserInput, "id">): Promise<Account> =>
+  ctx.transaction(async (tx) => {
+    const locked = await lockUser(tx, id);
+    if (!locked) throw notFound("This person");
+    if (!locked.actorIsAdmin) throw new Failure("forbidden", "This needs the role of an admin.");
+    requireAllowed(tx.actor.user.id, locked.user, change);
+    const acts = actsOf(locked.user, change);
+    if (acts.length === 0) return locked.user;
+    for (const action of acts) {
+      await recordAudit(tx, { action, outcome: "done", subject: id, resource: `users/${id}` });
+    }
+    if (endsSessions(acts)) {
+      await deleteSessionsOf(tx.db, id);
+      await endAdminSessionsOf(tx, id);
+    }
+    const changed = await changeStanding(tx, id, change);
+    if (endsSessions(acts) && !worksAtDesk(changed)) await releaseIncidentsOf(tx, id);
+    return changed;
+  });
+
+async function endPlan(ctx: MemberCtx, id: string): Promise<ChangedUser["plan"]> {
+  try {
+    return (await cancelPlanOf(ctx, id)) ? "cancelled" : "none";
+  } catch (error) {
+    ctx.log.error("plan-not-cancelled", error, { userId: id });
+    return "pending";
+  }
+}

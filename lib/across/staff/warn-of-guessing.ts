@@ -1,0 +1,29 @@
+import { countQueued } from "@/lib/core/delivery/outbox/count-queued";
+import { drainOutbox } from "@/lib/core/delivery/outbox/drain-outbox";
+import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
+import type { MemberCtx } from "@/lib/ports/context";
+import { newId } from "@/lib/shared/ids";
+import { WARN_EVERY_MS } from "./constants";
+import { WARNING_COPY } from "./copy/warning";
+import { lockTries } from "./try-repository";
+
+/**
+ * Tells the admins by mail that the PIN is being guessed: the door closed on somebody, or opened after several wrong tries.
+ * Each at most once an hour, so that whoever guesses cannot fill their mail. Who it was stands in the audit trail alone.
+ */
+export async function warnOfGuessing(ctx: MemberCtx, kind: "pin_locked" | "pin_opened"): Promise<void> {
+  const since = new Date(ctx.now().getTime() - WARN_EVERY_MS);
+  // Asked without the lock first: whoever goes on guessing must not make everybody wait for it.
+  if ((await countQueued(ctx, { kind, since })) > 0) return;
+  await ctx.transaction(async (tx) => {
+    await lockTries(tx);
+    if ((await countQueued(tx, { kind, since })) > 0) return;
+    const trail = new URL("/admin/audit", tx.settings.appUrl).href;
+    const { subject, text } = WARNING_COPY[kind];
+    const mail = { to: { admins: true } as const, subject, text: text(trail) };
+    await enqueueMail(tx, { kind, dedupeKey: `${kind}:${newId()}`, userId: null, mail });
+  });
+  ctx.later(async (afterwards) => {
+    await drainOutbox(afterwards);
+  });
+}

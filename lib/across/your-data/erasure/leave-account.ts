@@ -1,0 +1,88 @@
+import { recordAudit } from "@/lib/core/audit/record-audit";
+import { isLeaving } from "@/lib/core/consent/leaving/is-leaving";
+import { drainOutbox } from "@/lib/core/delivery/outbox/drain-outbox";
+import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
+import { cancelSubscription } from "@/lib/features/billing/cancel-subscription";
+import type { MemberCtx } from "@/lib/ports/context";
+import { PaymentRefusal } from "@/lib/ports/payments";
+import { isChildMode } from "@/lib/shared/audience";
+import { Failure } from "@/lib/shared/failure";
+import { erasePerson } from "./erase-person";
+import { childErasureMail, scheduledMail } from "./mail";
+import { requireFreshSignIn } from "./policy";
+import { findLeaving, setEraseAfter } from "./repository";
+import type { LeaveInput, LeftView } from "./schema";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Erases the caller's account (contract 6), at once or after so many days; a plan of theirs ends first, so that nobody who
+ * left is charged. While the payment provider does not do so, or an incident of a minor is open (`dueAt`), the wish is kept and
+ * the job `retention` carries it out.
+ *
+ * @throws Failure reauth_required, unavailable (put off, and the plan cannot be cancelled now: nothing has changed)
+ */
+export async function leaveAccount(ctx: MemberCtx, { after }: LeaveInput): Promise<LeftView> {
+  requireFreshSignIn(ctx.actor, ctx.now());
+  const left = after === undefined ? await leaveNow(ctx) : await leaveIn(ctx, after);
+  ctx.later(async (afterwards) => {
+    await drainOutbox(afterwards);
+  });
+  return left;
+}
+
+async function leaveNow(ctx: MemberCtx): Promise<LeftView> {
+  const eraseAfter = ctx.now();
+  await setEraseAfter(ctx, eraseAfter);
+  try {
+    const isErased = await erasePerson(ctx, ctx.actor.user.id);
+    if (isErased || !(await isLeaving(ctx, ctx.actor.user.id))) return { status: "erased" };
+  } catch (error) {
+    if (!isProviderInTheWay(error)) throw error;
+    ctx.log.error("not-erased-yet", error);
+  }
+  await recordLater(ctx);
+  return { status: "scheduled", eraseAfter: eraseAfter.toISOString() };
+}
+
+/** No answer, or one that nobody expected: the wish stands in both cases, and the person is told that it does. */
+const isProviderInTheWay = (error: unknown): boolean =>
+  error instanceof PaymentRefusal || (error instanceof Failure && error.code === "unavailable");
+
+async function leaveIn(ctx: MemberCtx, days: number): Promise<LeftView> {
+  const isPlanCancelled = await cancelPlan(ctx);
+  const eraseAfter = await ctx.transaction(async (tx) => {
+    const { id, email } = tx.actor.user;
+    const eraseAfter = await setEraseAfter(tx, new Date(tx.now().getTime() + days * DAY_MS));
+    await recordLater(tx);
+    const { appUrl } = tx.settings;
+    // What a parent asked for can be brought forward by the child, and called off by the parent alone.
+    const words = (await findLeaving(tx, id))?.eraseAskedByGuardian
+      ? childErasureMail({ eraseAfter, appUrl })
+      : scheduledMail({ eraseAfter, isPlanCancelled, isMinor: isChildMode(tx.actor.user), appUrl });
+    await enqueueMail(tx, {
+      kind: "account_notice",
+      dedupeKey: `account_erase_later:${id}:${eraseAfter.toISOString()}`,
+      userId: id,
+      mail: { to: { address: email }, ...words },
+    });
+    return eraseAfter;
+  });
+  return { status: "scheduled", eraseAfter: eraseAfter.toISOString() };
+}
+
+function recordLater(ctx: MemberCtx): Promise<void> {
+  const { id } = ctx.actor.user;
+  return recordAudit(ctx, { action: "account.erase_later", outcome: "done", subject: id, resource: `users/${id}` });
+}
+
+/** Answers whether there was one. A month that is owed counts as well: it would be tried again and again. */
+async function cancelPlan(ctx: MemberCtx): Promise<boolean> {
+  try {
+    await cancelSubscription(ctx);
+    return true;
+  } catch (error) {
+    if (error instanceof Failure && error.code === "not_found") return false;
+    throw error;
+  }
+}

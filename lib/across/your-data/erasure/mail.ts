@@ -1,0 +1,145 @@
+import { HELD_DAYS } from "@/lib/core/consent/leaving/constants";
+import { fullDay } from "@/lib/shared/dates";
+import { PRODUCT } from "@/lib/shared/product";
+
+interface Words {
+  readonly subject: string;
+  readonly text: string;
+}
+
+const SUBJECT = `Your ${PRODUCT.adult} account`;
+
+const about = (subject: string, ...parts: readonly string[]): Words => ({
+  subject,
+  text: `${["Hello,", ...parts, PRODUCT.adult].join("\n\n")}\n`,
+});
+
+const mail = (...parts: readonly string[]): Words => about(SUBJECT, ...parts);
+
+/** docs/security.md asks the operator for it, and docs/runbook-breach.md says how ("After a restore"). */
+const COPIES =
+  "Copies that are kept for emergencies are gone after 35 days. If one ever had to be used, your account would be erased from it again.";
+
+interface Erased {
+  readonly at: Date;
+  readonly requestId: string;
+  readonly why: "self" | "guardian" | "unanswered";
+}
+
+const WHY = {
+  self: "As you asked, your account was erased",
+  guardian: "As your parent or guardian asked, or you did, your account was erased",
+  unanswered: "No parent or guardian said yes in time, so your account was erased, as we said it would be,",
+} as const;
+
+/**
+ * The receipt of an erasure: what went, what the law keeps, and that nothing is charged. One of
+ * the whole database holds the key as well, until it is thrown away: the receipt says when.
+ */
+export const erasedMail = ({ at, requestId, why }: Erased): Words =>
+  mail(
+    `${WHY[why]} on ${fullDay(at, "UTC")} (UTC), with everything that you wrote in it. The key that locked it is destroyed with it.`,
+    COPIES,
+    "If you had a plan, it has ended and nothing more will be charged. Invoices stay with the payment service for as long as the law on accounting says.",
+    `Number of this receipt: ${requestId}`,
+    "You are welcome to come back at any time; it would be a new beginning.",
+  );
+
+/** `isPlanCancelled`: a plan of their own was cancelled with it. */
+export const scheduledMail = ({
+  eraseAfter,
+  isPlanCancelled,
+  isMinor,
+  appUrl,
+}: {
+  eraseAfter: Date;
+  isPlanCancelled: boolean;
+  isMinor: boolean;
+  appUrl: string;
+}): Words =>
+  mail(
+    `As you asked, your account and everything that you wrote in it will be erased on ${fullDay(eraseAfter, "UTC")} (UTC).`,
+    // To every minor, so that a wait tells nobody of an open incident (decision 0049).
+    ...(isMinor ? [`It can take up to ${HELD_DAYS} days longer until all is gone.`] : []),
+    ...(isPlanCancelled ? ["Your plan is cancelled, and nothing more will be charged."] : []),
+    `Until then everything is as it was. If you change your mind, sign in on ${appUrl} before that day and choose to keep your account.`,
+    "If it was not you who asked, please do that now.",
+  );
+
+export const keptMail = ({ appUrl }: { appUrl: string }): Words =>
+  mail(
+    "Your account stays: it will not be erased.",
+    `If a plan of yours was cancelled, it is cancelled still. You can take that back on ${appUrl}/subscribe while it runs.`,
+  );
+
+const CHILD_SUBJECT = `A message for you from ${PRODUCT.adult}`;
+const nameOf = (firstName: string | null): string => firstName ?? "your child";
+
+interface ChildErasure {
+  readonly eraseAfter: Date;
+  readonly appUrl: string;
+}
+
+/**
+ * To the child, in their words. That it can take longer is said to every family, so that a wait tells nobody of an open
+ * incident (decision 0049).
+ */
+export const childErasureMail = ({ eraseAfter, appUrl }: ChildErasure): Words =>
+  about(
+    CHILD_SUBJECT,
+    `Your grown-up asked us to delete your ${PRODUCT.child} account. It goes away on ${fullDay(eraseAfter, "UTC")}. It can take up to ${HELD_DAYS} more days till all is gone.`,
+    "Until then, all that you said and felt is still there for you. You did nothing wrong. If you want to stay, tell a grown-up you trust, at home, at school or at the doctor's.",
+    `Here you can see it: ${appUrl}/family`,
+    "If you do not feel safe, you can get help at any hour. In the US, call or text 988. If somebody hurts you, Childhelp is at 1-800-422-4453. If you are in danger, call 911.",
+  );
+
+export const parentErasureMail = ({
+  eraseAfter,
+  firstName,
+  appUrl,
+}: ChildErasure & { firstName: string | null }): Words =>
+  about(
+    CHILD_SUBJECT,
+    `As you asked, the account of ${nameOf(firstName)} and everything in it will be erased on ${fullDay(eraseAfter, "UTC")} (UTC). It can take up to ${HELD_DAYS} days longer until all is gone. They are told as well.`,
+    `If you change your mind before that day, or if it was not you who asked, sign in and call it off: ${appUrl}/family`,
+  );
+
+interface Kept {
+  /** Their own wish stands, and the parent's does not any more. */
+  readonly eraseAfter: Date | null;
+  readonly appUrl: string;
+}
+
+export const parentKeptMail = ({ eraseAfter, firstName }: Kept & { firstName: string | null }): Words =>
+  about(
+    CHILD_SUBJECT,
+    eraseAfter
+      ? `You called off the deletion of the account of ${nameOf(firstName)}. They asked for it too, so it will still be erased on ${fullDay(eraseAfter, "UTC")} (UTC). They can call that off.`
+      : `The account of ${nameOf(firstName)} stays: it will not be erased.`,
+  );
+
+/** To the child, in their words. */
+export const childKeptMail = ({ eraseAfter, appUrl }: Kept): Words =>
+  eraseAfter
+    ? about(
+        CHILD_SUBJECT,
+        "Your grown-up does not want to delete your account any more.",
+        `You asked for it too. So it still goes away on ${fullDay(eraseAfter, "UTC")}. If you want to stay, you can stop it here: ${appUrl}`,
+      )
+    : about(CHILD_SUBJECT, "Your account stays. Nothing is deleted.");
+
+export const childErasedMail = ({
+  firstName,
+  at,
+  requestId,
+}: {
+  firstName: string | null;
+  at: Date;
+  requestId: string;
+}): Words =>
+  about(
+    CHILD_SUBJECT,
+    `As you asked, or your child did, the account of ${nameOf(firstName)} was erased on ${fullDay(at, "UTC")} (UTC), with everything in it. The key that locked it is destroyed with it.`,
+    COPIES,
+    `Number of this receipt: ${requestId}`,
+  );

@@ -1,0 +1,64 @@
+import { listShares } from "@/lib/across/your-data/shares/list-shares";
+import { isAdult, shownName } from "@/lib/across/your-data/shares/policy";
+import { shareSeal } from "@/lib/across/your-data/shares/sealed";
+import type { MemberCtx } from "@/lib/ports/context";
+import { inPages } from "./in-pages";
+import { opened, shown } from "./shown";
+import { type Entry, Rows } from "./types";
+
+const openings = { orderBy: { openedAt: "asc" } } as const;
+const looks = (ctx: MemberCtx, rows: readonly { readonly id: string; readonly openedAt: Date }[]) =>
+  new Rows("share_openings", opened(ctx, "share_openings", rows));
+
+const given = (ctx: MemberCtx): AsyncIterable<Entry> =>
+  opened(
+    ctx,
+    "shares",
+    inPages("createdAt", ({ after, take }) =>
+      ctx.db.share.findMany({
+        where: { AND: [{ ownerId: ctx.actor.user.id }, after] },
+        ...take,
+        include: { openings },
+      }),
+    ),
+    (row) => ({ ...shareSeal.open(ctx.actor.key, row), part: "given by you", openings: looks(ctx, row.openings) }),
+  );
+
+/** What somebody else shares with the person: their note and what it shows stay theirs. */
+const received = (ctx: MemberCtx): AsyncIterable<Entry> =>
+  opened(
+    ctx,
+    "shares",
+    inPages("createdAt", ({ after, take }) =>
+      ctx.db.share.findMany({
+        where: { AND: [{ viewerId: ctx.actor.user.id }, after] },
+        ...take,
+        include: { openings, owner: { select: { firstName: true, lastName: true } } },
+      }),
+    ),
+    (row) => ({
+      inviteeEmail: ctx.actor.user.email,
+      label: undefined,
+      part: "shared with you",
+      ownerName: shownName(row.owner, row.nameShown as "full" | "first" | "initials"),
+      openings: looks(ctx, row.openings),
+    }),
+  );
+
+/** What the person shows to others, what others show to them, and invitations as they are shown. */
+export async function* shares(ctx: MemberCtx): AsyncGenerator<Entry> {
+  yield* given(ctx);
+  yield* received(ctx);
+  if (!isAdult(ctx.actor.user)) return;
+  for (const { items, ...waiting } of await listShares(ctx)) {
+    if (waiting.state === "pending" && waiting.direction === "received")
+      yield shown("shares", {
+        ...waiting,
+        scope: items,
+        label: undefined,
+        openings: undefined,
+        inviteeEmail: ctx.actor.user.email,
+        part: "offered to you",
+      });
+  }
+}

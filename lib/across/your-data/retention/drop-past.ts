@@ -1,0 +1,74 @@
+import { recordAudit } from "@/lib/core/audit/record-audit";
+import { dropOldSessions } from "@/lib/features/conversation/drop-old-sessions";
+import { dropOldMoods } from "@/lib/features/mood/drop-old-moods";
+import type { Ctx } from "@/lib/ports/context";
+import { DELETED_AT_ONCE, type RetentionKind, RULES_A_RUN } from "./constants";
+import { monthsBefore } from "./policy";
+import { type DueChoice, lockDue, markLookedAt, postpone } from "./repository";
+
+interface Old {
+  readonly userId: string;
+  readonly before: Date;
+  readonly limit: number;
+}
+
+const DROP: Record<RetentionKind, { table: string; drop: (ctx: Ctx, old: Old) => Promise<number> }> = {
+  conversations: { table: "chat_sessions", drop: dropOldSessions },
+  moods: { table: "mood_entries", drop: dropOldMoods },
+};
+
+/**
+ * The job `retention`: deletes what is older than the person's own rule, so many at once. Each transaction takes one rule, and
+ * its audit row tells the person how it went. Safe twice and in parallel.
+ */
+export async function dropPast(ctx: Ctx): Promise<{ pastDropped: number }> {
+  let pastDropped = 0;
+  for (let taken = 0; taken < RULES_A_RUN; taken += 1) {
+    const dropped = await dropOne(ctx);
+    if (dropped === null) break;
+    pastDropped += dropped;
+  }
+  return { pastDropped };
+}
+
+/**
+ * A rule that fails is looked at again in an hour, so that it does not stand before all others every night.
+ *
+ * @returns how many went; null when no rule is due
+ */
+async function dropOne(ctx: Ctx): Promise<number | null> {
+  const taken: { rule?: DueChoice } = {};
+  try {
+    return await ctx.transaction(async (tx) => {
+      const rule = await lockDue(tx);
+      if (!rule) return null;
+      taken.rule = rule;
+      return dropBy(tx, rule);
+    });
+  } catch (error) {
+    const { rule } = taken;
+    if (!rule) throw error;
+    ctx.log.error("not-dropped", error, { userId: rule.userId });
+    await postpone(ctx, rule);
+    return 0;
+  }
+}
+
+async function dropBy(tx: Ctx, choice: DueChoice): Promise<number> {
+  const { table, drop } = DROP[choice.kind];
+  const before = monthsBefore(tx.now(), choice.months);
+  const dropped = await drop(tx, { userId: choice.userId, before, limit: DELETED_AT_ONCE });
+  if (dropped > 0) await recordDropped(tx, choice, `${table}: ${dropped}`);
+  // A full batch says that there may be more: the rule stays due.
+  if (dropped < DELETED_AT_ONCE) await markLookedAt(tx, choice);
+  return dropped;
+}
+
+const recordDropped = (tx: Ctx, { userId }: DueChoice, reason: string): Promise<void> =>
+  recordAudit(tx, {
+    action: "retention.delete",
+    outcome: "done",
+    subject: userId,
+    resource: `users/${userId}`,
+    reason,
+  });

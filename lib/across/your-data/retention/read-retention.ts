@@ -1,0 +1,41 @@
+import { countOldSessions } from "@/lib/features/conversation/count-old-sessions";
+import { countOldMoods } from "@/lib/features/mood/count-old-moods";
+import type { MemberCtx } from "@/lib/ports/context";
+import { MONTHS, type Months, RETENTION_KINDS, type RetentionKind } from "./constants";
+import { retentionKey } from "./keys";
+import { countsFrom, monthsBefore } from "./policy";
+import { findOwnChoices } from "./repository";
+import type { RetentionRule } from "./types";
+
+const COUNT: Record<RetentionKind, (ctx: MemberCtx, before: Date) => Promise<number>> = {
+  conversations: countOldSessions,
+  moods: countOldMoods,
+};
+
+/** How long the caller lets things be kept, and what each choice would take away once it counts. */
+export async function readRetention(ctx: MemberCtx): Promise<RetentionRule[]> {
+  const choices = await findOwnChoices(ctx);
+  const from = countsFrom(ctx.now());
+  return Promise.all(
+    RETENTION_KINDS.map(async (kind) => {
+      const choice = choices.find((known) => known.kind === kind);
+      return {
+        kind,
+        months: choice?.months ?? null,
+        effectiveFrom: choice?.effectiveFrom.toISOString() ?? null,
+        wouldCountFrom: from.toISOString(),
+        older: await olderThan(ctx, kind, from),
+      };
+    }),
+  );
+}
+
+async function olderThan(ctx: MemberCtx, kind: RetentionKind, at: Date): Promise<Record<Months, number>> {
+  const counts = await Promise.all(
+    MONTHS.map(async (months) => [months, await COUNT[kind](ctx, monthsBefore(at, months))] as const),
+  );
+  return Object.fromEntries(counts) as Record<Months, number>;
+}
+
+/** For the page that shows it. */
+export const retentionRead = (ctx: MemberCtx) => ({ queryKey: retentionKey, read: () => readRetention(ctx) });

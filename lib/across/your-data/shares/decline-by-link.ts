@@ -1,0 +1,34 @@
+import { recordAudit } from "@/lib/core/audit/record-audit";
+import type { Ctx } from "@/lib/ports/context";
+import { Failure, notFound } from "@/lib/shared/failure";
+import { invitedBy } from "./invitation-link";
+import { declineWaiting, findInvited } from "./invitation-repository";
+import type { LinkInput } from "./schema";
+
+/**
+ * Says no to an invitation for whoever holds the link of its mail, without an account. The secret comes in the body of a
+ * press, never by following the link, and answers the one invitation for which that mail was sent. A second press finds the no
+ * that stands.
+ *
+ * @throws Failure not_found (unknown, accepted, or over)
+ */
+export async function declineByLink(ctx: Ctx, { token }: LinkInput): Promise<{ state: "declined" }> {
+  const id = invitedBy(ctx, token);
+  if (!id) throw notFound("This link");
+  await ctx.transaction(async (tx) => {
+    const invited = await findInvited(tx, id);
+    if (!invited) throw notFound("This link");
+    const { share } = invited;
+    if (share.declinedAt) return;
+    if (!(await declineWaiting(tx, id))) {
+      throw new Failure("not_found", "This invitation is not open any more.");
+    }
+    await recordAudit(tx, {
+      action: "share.decline",
+      outcome: "done",
+      subject: share.ownerId,
+      resource: `shares/${id}`,
+    });
+  });
+  return { state: "declined" };
+}

@@ -1,0 +1,29 @@
+import { recordAudit } from "@/lib/core/audit/record-audit";
+import type { MemberCtx } from "@/lib/ports/context";
+import { notFound } from "@/lib/shared/failure";
+import { revokeOwn } from "./repository";
+import type { EndSharesInput, ShareInput } from "./schema";
+import { leaveReceived } from "./viewer-repository";
+
+const end = (ctx: MemberCtx, action: string, id: string, subject: string) =>
+  recordAudit(ctx, { action, outcome: "done", subject, resource: `shares/${id}` });
+
+/** Ends an own share, or stops looking at somebody else's; at once and for good. @throws Failure not_found */
+export async function endShare(ctx: MemberCtx, { id }: ShareInput): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    const caller = tx.actor.user.id;
+    const [own] = await revokeOwn(tx, id);
+    if (own) return end(tx, "share.end", own, caller);
+    const left = await leaveReceived(tx, id);
+    if (!left) throw notFound("This share");
+    return end(tx, "share.leave", id, left.ownerId);
+  });
+}
+
+/** Ends all that the caller shares with anybody, in one go. With an id in the body that one alone. @throws Failure not_found */
+export async function endShares(ctx: MemberCtx, { id }: EndSharesInput): Promise<void> {
+  if (id) return endShare(ctx, { id });
+  await ctx.transaction(async (tx) => {
+    for (const ended of await revokeOwn(tx)) await end(tx, "share.end", ended, tx.actor.user.id);
+  });
+}

@@ -1,0 +1,68 @@
+import { recordAudit } from "@/lib/core/audit/record-audit";
+import type { Ctx, MemberCtx } from "@/lib/ports/context";
+import { Failure, notFound } from "@/lib/shared/failure";
+import { ownerCtx } from "./owner-ctx";
+import { requireAdult, stateOf } from "./policy";
+import type { PlainShare } from "./repository";
+import type { LinkInput, ShareInput } from "./schema";
+import { sendNews, tellOwner } from "./tell-owner";
+import type { FamilyView, ProviderSummary } from "./types";
+import { holdByToken, holdVisible, insertOpening } from "./viewer-repository";
+import { familyView, providerSummary } from "./views";
+
+/** One look by somebody else: a line that the owner sees, and one that nobody can change. */
+async function record(ctx: Ctx, { id, ownerId, scope }: PlainShare): Promise<void> {
+  if (await insertOpening(ctx, id)) await tellOwner(ctx, { id, ownerId }, "opened");
+  await recordAudit(ctx, {
+    action: "share.open",
+    outcome: "done",
+    subject: ownerId,
+    resource: `shares/${id}`,
+    reason: scope.join(","),
+  });
+}
+
+const viewOf = (owner: MemberCtx, share: PlainShare): Promise<FamilyView | ProviderSummary> =>
+  share.kind === "family" ? familyView(owner, share) : providerSummary(owner, share);
+
+/**
+ * What a share shows now: to the invited person, which is recorded, or to its owner, who looks at what others see.
+ *
+ * @throws Failure forbidden, not_found (unknown, not the caller's, not accepted, or over)
+ */
+export async function openShare(ctx: MemberCtx, { id }: ShareInput): Promise<FamilyView | ProviderSummary> {
+  requireAdult(ctx.actor.user);
+  const view = await ctx.transaction(async (tx) => {
+    const share = await holdVisible(tx, id);
+    const state = share && stateOf(share, tx.now());
+    const isOwn = share?.ownerId === tx.actor.user.id;
+    if (!share || !(state === "active" || (isOwn && state === "pending"))) throw notFound("This share");
+    const owner = await ownerCtx(tx, share.ownerId);
+    if (!owner) throw notFound("This share");
+    if (!isOwn) await record(tx, share);
+    return viewOf(owner, share);
+  });
+  sendNews(ctx);
+  return view;
+}
+
+const ENDED = "This link has ended. The person who gave it to you can make a new one.";
+
+/**
+ * The summary behind a provider link, for whoever holds it and asked for it by a press: opening the address alone reads
+ * nothing and counts for nothing (decision 0043). An owner who tries their own link is not counted.
+ *
+ * @throws Failure not_found (unknown, or over)
+ */
+export async function openLink(ctx: Ctx, { token }: LinkInput): Promise<ProviderSummary> {
+  const summary = await ctx.transaction(async (tx) => {
+    const share = await holdByToken(tx, token);
+    if (!share) throw notFound("This link");
+    const owner = stateOf(share, tx.now()) === "active" ? await ownerCtx(tx, share.ownerId) : null;
+    if (!owner) throw new Failure("not_found", ENDED);
+    if (ctx.actor.kind !== "member" || ctx.actor.user.id !== share.ownerId) await record(tx, share);
+    return providerSummary(owner, share);
+  });
+  sendNews(ctx);
+  return summary;
+}

@@ -1,0 +1,31 @@
+import { drainOutbox } from "@/lib/core/delivery/outbox/drain-outbox";
+import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
+import type { Ctx } from "@/lib/ports/context";
+import { shareNewsMail } from "./news-mail";
+import { findOwnerAddress } from "./repository";
+
+/**
+ * Tells the owner that what they offered was accepted, or was opened for the first time; of later openings the page tells. In the
+ * transaction in which it happened.
+ */
+export async function tellOwner(
+  ctx: Ctx,
+  { id, ownerId }: { readonly id: string; readonly ownerId: string },
+  news: "accepted" | "opened",
+): Promise<void> {
+  const address = await findOwnerAddress(ctx, ownerId);
+  if (!address) return;
+  await enqueueMail(ctx, {
+    kind: "account_notice",
+    dedupeKey: `share_${news}:${id}`,
+    userId: ownerId,
+    mail: { to: { address }, ...shareNewsMail(news, `${ctx.settings.appUrl}/sharing`) },
+  });
+}
+
+/** After the transaction, so that the mail need not wait for the next minute. */
+export function sendNews(ctx: Ctx): void {
+  ctx.later(async (afterwards) => {
+    await drainOutbox(afterwards);
+  });
+}

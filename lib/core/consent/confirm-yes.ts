@@ -1,0 +1,28 @@
+import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
+import type { Ctx } from "@/lib/ports/context";
+import { consentLinkOf } from "./consent-link";
+import { consentReceiptMail } from "./mail";
+
+interface Given {
+  readonly id: string;
+  /** The child. */
+  readonly userId: string;
+  readonly guardianEmail: string;
+  readonly firstName: string | null;
+}
+
+/** The second message that "e-mail plus" asks for (COPPA 312.5): a yes that the parent did not give comes to light. */
+export async function confirmYes(
+  ctx: Ctx,
+  { id, userId, guardianEmail, firstName }: Given,
+  token: string,
+): Promise<void> {
+  const link = consentLinkOf(ctx, token);
+  const familyPage = `${ctx.settings.appUrl}/family`;
+  await enqueueMail(ctx, {
+    kind: "parent_notice",
+    dedupeKey: `consent_receipt:${id}`,
+    userId,
+    mail: { to: { address: guardianEmail }, ...consentReceiptMail({ firstName, link, familyPage }) },
+  });
+}

@@ -1,0 +1,42 @@
+import { recordAudit } from "@/lib/core/audit/record-audit";
+import { forgetGuardian } from "@/lib/core/consent/guardian-read";
+import { dropUnsent } from "@/lib/core/delivery/outbox/drop-unsent";
+import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
+import type { Ctx } from "@/lib/ports/context";
+import { answeredBefore } from "./carry-out-answer";
+import { eraseAddress, findChildAddress, settleNotMine } from "./disown-repository";
+import { checkAddressMail } from "./mail";
+import type { StoredConsent } from "./repository";
+
+/**
+ * Whoever got the mail does not know the child: the request ends and their address goes at once (GDPR Article 5(1)(c), COPPA
+ * 312.5). If it is the one on record, mails to it that have not left go with it, and the child is asked to check it; an old
+ * link of another address changes nothing else. What stays for a week is a fingerprint that
+ * cannot be read back, so that the same slip does not write to them again. Call it with the child's row locked.
+ *
+ * @throws Failure conflict when somebody was faster
+ */
+export async function disownRequest(ctx: Ctx, consent: StoredConsent, token: string): Promise<"not_mine"> {
+  if (!(await settleNotMine(ctx, consent, token))) throw answeredBefore();
+  const isOnRecord = await eraseAddress(ctx, consent);
+  await recordAudit(ctx, {
+    action: "consent.not_mine",
+    outcome: "done",
+    subject: consent.userId,
+    resource: `consents/${consent.id}`,
+  });
+  if (isOnRecord) await checkAddress(ctx, consent);
+  return "not_mine";
+}
+
+async function checkAddress(ctx: Ctx, consent: StoredConsent): Promise<void> {
+  await dropUnsent(ctx, { userId: consent.userId, kinds: ["consent_request", "parent_notice", "guardian_notice"] });
+  await forgetGuardian(ctx, consent.userId);
+  const address = await findChildAddress(ctx, consent.userId);
+  await enqueueMail(ctx, {
+    kind: "account_notice",
+    dedupeKey: `check_address:${consent.id}`,
+    userId: consent.userId,
+    mail: { to: { address }, ...checkAddressMail({ appUrl: ctx.settings.appUrl }) },
+  });
+}

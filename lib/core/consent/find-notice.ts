@@ -1,0 +1,34 @@
+import { hasGuardianRead } from "@/lib/core/consent/guardian-read";
+import { findPerson } from "@/lib/core/identity/find-person";
+import { readCurrentUser } from "@/lib/core/identity/read-current-user";
+import type { Ctx } from "@/lib/ports/context";
+import { ADULT_AGE, CONSENT_AGE } from "@/lib/shared/audience";
+import { fingerprint, newId } from "@/lib/shared/ids";
+import { noticeTokenOf } from "./notice-link";
+import { isProven, type StoredConsent } from "./repository";
+
+const TOKEN = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})-[\w-]{43}$/;
+
+/** The notice behind a link that was mailed to the parent of a teenager; null when there is none (any more). */
+export async function findNotice(ctx: Ctx, token: string): Promise<StoredConsent | null> {
+  const childId = TOKEN.exec(token)?.[1];
+  const child = childId ? await findPerson(ctx, childId) : null;
+  const age = child?.user.age ?? null;
+  if (!child || age === null || age < CONSENT_AGE || age >= ADULT_AGE) return null;
+  const { parentEmail, firstName, id } = await readCurrentUser(ctx.as(child));
+  if (!parentEmail || noticeTokenOf(ctx, id, parentEmail) !== token) return null;
+  const index = fingerprint(ctx.fingerprintSecret, parentEmail.toLowerCase());
+  return {
+    id: newId(),
+    userId: id,
+    status: "notified",
+    guardianEmail: parentEmail,
+    guardianId: null,
+    requestedAt: null,
+    expiresAt: null,
+    decidedAt: null,
+    proven: (await hasGuardianRead(ctx, id)) || (await isProven(ctx, { userId: id, guardianEmailIndex: index })),
+    onRecord: true,
+    user: { firstName, consent: "not_needed", waitingSince: null },
+  };
+}

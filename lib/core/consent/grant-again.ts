@@ -1,0 +1,38 @@
+import { drainOutbox } from "@/lib/core/delivery/outbox/drain-outbox";
+import { findPerson } from "@/lib/core/identity/find-person";
+import type { MemberCtx } from "@/lib/ports/context";
+import { notFound } from "@/lib/shared/failure";
+import { newId, newToken } from "@/lib/shared/ids";
+import { answeredBefore, carryOutAnswer } from "./carry-out-answer";
+import { confirmYes } from "./confirm-yes";
+import { CONSENT_LIFE_MS } from "./constants";
+import { expirePendingConsents, insertConsent, lockChild } from "./repository";
+
+/**
+ * A parent who once said yes says so again, signed in and without a mailed link. It is a request of its own, asked and
+ * answered at once, so that each yes and what became of it stays on record; links that wait for an answer end. That the caller is
+ * the parent on record, by whose address a yes was given before, is for the calling verb to prove.
+ *
+ * @throws Failure conflict where a yes stands, or none is needed from 13 on
+ */
+export async function grantAgain(ctx: MemberCtx, childId: string): Promise<{ status: "granted" }> {
+  await ctx.transaction(async (tx) => {
+    const stands = await lockChild(tx, childId);
+    if (stands === "granted" || stands === "not_needed") throw answeredBefore();
+    const child = await findPerson(tx, childId);
+    if (!child) throw notFound("This child");
+    const [id, token] = [newId(), newToken()];
+    const guardianEmail = tx.actor.user.email.toLowerCase();
+    const requestedAt = tx.now();
+    await expirePendingConsents(tx, childId);
+    const expiresAt = new Date(requestedAt.getTime() + CONSENT_LIFE_MS);
+    await insertConsent(tx.as(child), { id, guardianEmail, token, requestedAt, expiresAt });
+    const request = { id, userId: childId, status: "pending" } as const;
+    await carryOutAnswer(tx, request, { decision: "agree", guardianId: tx.actor.user.id });
+    await confirmYes(tx, { id, userId: childId, guardianEmail, firstName: child.user.firstName }, token);
+  });
+  ctx.later(async (afterwards) => {
+    await drainOutbox(afterwards);
+  });
+  return { status: "granted" };
+}

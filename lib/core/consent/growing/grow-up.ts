@@ -1,0 +1,41 @@
+import { TOLD_BEFORE_DAYS } from "@/lib/core/consent/growing/constants";
+import { tellBoth, turn } from "@/lib/core/consent/growing/turn";
+import { findPerson } from "@/lib/core/identity/find-person";
+import { readCurrentUser } from "@/lib/core/identity/read-current-user";
+import type { Ctx } from "@/lib/ports/context";
+import { BORDERS, type Border, turnsOn } from "@/lib/shared/growing";
+import { findBornBy, findGrown, findUntold, noteTold, raiseAges } from "./growing-repository";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * The job `retention`: who has surely turned 13 or 18, by what was said of their age, is so old from here on; both sides are told
+ * thirty days before (decision 0042). Safe twice and in parallel.
+ */
+export async function growUp(ctx: Ctx): Promise<{ agesRaised: number; grownUp: number; toldBefore: number }> {
+  let grownUp = 0;
+  let toldBefore = 0;
+  const soon = new Date(ctx.now().getTime() + TOLD_BEFORE_DAYS * DAY_MS);
+  // From the top down, so that nobody is taken over two borders in one run.
+  for (const border of [...BORDERS].reverse()) {
+    for (const id of await findGrown(ctx, border, ctx.now())) {
+      if (await ctx.transaction((tx) => turn(tx, id, border, "calendar"))) grownUp += 1;
+    }
+    for (const id of await findUntold(ctx, border, soon)) {
+      if (await ctx.transaction((tx) => tell(tx, id, border))) toldBefore += 1;
+    }
+  }
+  return { agesRaised: await raiseAges(ctx), grownUp, toldBefore };
+}
+
+async function tell(tx: Ctx, id: string, border: Border): Promise<boolean> {
+  if (!(await noteTold(tx, id, border))) return false;
+  const person = await findPerson(tx, id);
+  const bornBy = await findBornBy(tx, id);
+  if (!person || !bornBy) return false;
+  const { email, firstName } = person.user;
+  const { parentEmail } = await readCurrentUser(tx.as(person));
+  const turning = { border, on: turnsOn(bornBy, border), endedWish: null, years: "said" } as const;
+  await tellBoth(tx, { id, email, firstName, parentEmail }, turning);
+  return true;
+}

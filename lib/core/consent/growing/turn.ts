@@ -1,0 +1,80 @@
+import { recordAudit } from "@/lib/core/audit/record-audit";
+import { endRequests } from "@/lib/core/consent/end-requests";
+import { AGE_TURNED } from "@/lib/core/consent/growing/constants";
+import { growingMail, type Years } from "@/lib/core/consent/growing/growing-mail";
+import { writeBornBy, writeTurned } from "@/lib/core/consent/growing/growing-repository";
+import { type EndedWish, endParentsWish } from "@/lib/core/consent/leaving/end-parents-wish";
+import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
+import { findPerson } from "@/lib/core/identity/find-person";
+import { readCurrentUser } from "@/lib/core/identity/read-current-user";
+import type { Ctx } from "@/lib/ports/context";
+import { ADULT_AGE } from "@/lib/shared/audience";
+import { type Border, bornByOf } from "@/lib/shared/growing";
+
+/** By the calendar, on a parent's word that the birthday has come, or on their word that the age was too low. */
+export type HowTurned = "calendar" | "guardian" | "older";
+
+/**
+ * A young person turns 13 or 18 here: rights move to them, and both are told (contract 8, Age). Part of the caller's
+ * transaction.
+ *
+ * @returns false when they were so old already
+ */
+export async function turn(ctx: Ctx, id: string, border: Border, how: HowTurned): Promise<boolean> {
+  const person = await findPerson(ctx, id);
+  const parentEmail = person && (await readCurrentUser(ctx.as(person))).parentEmail;
+  if (!person || !(await writeTurned(ctx, id, border))) return false;
+  if (how !== "calendar" && border !== ADULT_AGE) await writeBornBy(ctx, id, bornByOf(ctx.now(), border));
+  await endRequests(ctx, id);
+  const endedWish = await endParentsWish(ctx, id);
+  await recordAudit(ctx, {
+    action: AGE_TURNED,
+    outcome: "done",
+    subject: id,
+    resource: `users/${id}`,
+    reason: `${border} ${how}`,
+  });
+  await tellBoth(
+    ctx,
+    { id, email: person.user.email, firstName: person.user.firstName, parentEmail },
+    { border, on: null, endedWish, years: how === "older" ? "open" : "said" },
+  );
+  return true;
+}
+
+interface Both {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string | null;
+  readonly parentEmail: string | null;
+}
+
+interface Turning {
+  readonly border: Border;
+  /** The day on which it comes, at the latest; null when it is there. */
+  readonly on: Date | null;
+  /** Of a parent, for whom it was to decide until now. */
+  readonly endedWish: EndedWish | null;
+  /** `open`: they may still say how old they are exactly; a number: they have just said it. */
+  readonly years: Years;
+}
+
+export async function tellBoth(ctx: Ctx, both: Both, turning: Turning): Promise<void> {
+  const { border, on, years } = turning;
+  const { id, email, firstName, parentEmail } = both;
+  const words = { ...turning, firstName, appUrl: ctx.settings.appUrl };
+  // It can come twice: whoever is 13 may correct their age, and turn 13 again.
+  const what = on && years === "said" ? "before" : `now:${ctx.now().toISOString()}`;
+  for (const [to, address] of [
+    ["child", email],
+    ["parent", parentEmail],
+  ] as const) {
+    if (!address) continue;
+    await enqueueMail(ctx, {
+      kind: "account_notice",
+      dedupeKey: `growing:${what}:${border}:${to}:${id}`,
+      userId: id,
+      mail: { to: { address }, ...growingMail(to, words) },
+    });
+  }
+}

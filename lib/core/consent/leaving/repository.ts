@@ -1,0 +1,23 @@
+import type { Ctx } from "@/lib/ports/context";
+import { GOING, type Going } from "./going";
+
+/**
+ * Takes back what a parent had asked for, and leaves the child's own wish. Undefined when no parent had asked.
+ *
+ * @returns the day on which the account goes all the same, or null
+ */
+export async function clearEraseAfterOfChild(ctx: Ctx, childId: string): Promise<Date | null | undefined> {
+  const [row] = await ctx.db.$queryRaw<{ eraseAfter: Date | null }[]>`
+    UPDATE users SET "eraseAfter" = "ownEraseAfter", "ownEraseAfter" = NULL, "eraseAskedByGuardian" = false
+    WHERE "id" = ${childId}::uuid AND "eraseAskedByGuardian"
+    RETURNING "eraseAfter"`;
+  return row?.eraseAfter;
+}
+
+export async function findEraseAfter(ctx: Ctx, id: string): Promise<Date | null> {
+  const row = await ctx.db.user.findUnique({ where: { id }, select: { eraseAfter: true } });
+  return row?.eraseAfter ?? null;
+}
+
+export const findGoing = (ctx: Ctx, id: string): Promise<Going | null> =>
+  ctx.db.user.findUnique({ where: { id }, select: GOING });

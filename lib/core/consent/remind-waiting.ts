@@ -1,0 +1,45 @@
+import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
+import { findPerson } from "@/lib/core/identity/find-person";
+import type { Ctx, MemberCtx } from "@/lib/ports/context";
+import { REMINDED_A_RUN, REMINDER_DAYS, WAITING_MS } from "./constants";
+import { findParentAddress } from "./find-parent-address";
+import { waitingEndsMail } from "./mail";
+import { requestConsent } from "./request-consent";
+import { findUnreminded, noteReminder, type Waiting } from "./waiting-repository";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * The job `retention`: a parent who has not answered is asked once more on the seventh and the twenty-third day, with a link that
+ * works, before the account goes (COPPA 312.5(c)(1)). A no is not asked again. Safe twice and in parallel.
+ */
+export async function remindWaiting(ctx: Ctx): Promise<number> {
+  let reminded = 0;
+  // The latest first: whoever is due for it, after the job stood still, is not asked twice in one run.
+  for (const [at, days] of [...REMINDER_DAYS.entries()].reverse()) {
+    const reminders = at + 1;
+    const before = new Date(ctx.now().getTime() - days * DAY_MS);
+    for (const waiting of await findUnreminded(ctx, { before, reminders, limit: REMINDED_A_RUN })) {
+      const sent = await ctx.transaction((tx) => remind(tx, waiting, reminders));
+      if (sent) reminded += 1;
+    }
+  }
+  return reminded;
+}
+
+async function remind(tx: Ctx, { id, waitingSince }: Waiting, reminders: number): Promise<boolean> {
+  if (!(await noteReminder(tx, id, reminders))) return false;
+  const person = await findPerson(tx, id);
+  if (!person) return false;
+  const child = tx.as(person) as MemberCtx;
+  const endsAt = new Date(waitingSince.getTime() + WAITING_MS);
+  const parentEmail = await findParentAddress(child);
+  if (parentEmail) await requestConsent(child, parentEmail, true);
+  await enqueueMail(tx, {
+    kind: "account_notice",
+    dedupeKey: `waiting:${id}:${waitingSince.toISOString()}:${reminders}`,
+    userId: id,
+    mail: { to: { address: person.user.email }, ...waitingEndsMail({ endsAt, appUrl: tx.settings.appUrl }) },
+  });
+  return true;
+}

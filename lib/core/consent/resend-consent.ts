@@ -1,0 +1,28 @@
+import { drainOutbox } from "@/lib/core/delivery/outbox/drain-outbox";
+import type { MemberCtx } from "@/lib/ports/context";
+import { Failure } from "@/lib/shared/failure";
+import { findParentAddress } from "./find-parent-address";
+import { lockChild } from "./repository";
+import { requestConsent } from "./request-consent";
+import type { SentConsent } from "./types";
+
+/**
+ * The child asks for the e-mail once more: a fresh link, the old one dies. Also after a "no" or a withdrawal, since
+ * parents change their minds; the daily limit keeps it from becoming a nuisance.
+ *
+ * @throws Failure conflict when nobody needs to be asked, rate_limited
+ */
+export async function resendConsent(ctx: MemberCtx): Promise<SentConsent> {
+  const sent = await ctx.transaction(async (tx) => {
+    const consent = await lockChild(tx, tx.actor.user.id);
+    const address = await findParentAddress(tx);
+    if (!address || consent === "granted" || consent === "not_needed") {
+      throw new Failure("conflict", "There is nothing to ask for right now.");
+    }
+    return requestConsent(tx, address);
+  });
+  ctx.later(async (afterwards) => {
+    await drainOutbox(afterwards);
+  });
+  return sent;
+}

@@ -1,0 +1,25 @@
+import { drainOutbox } from "@/lib/core/delivery/outbox/drain-outbox";
+import type { MemberCtx } from "@/lib/ports/context";
+import { answeredBefore, carryOutAnswer } from "./carry-out-answer";
+import { findGrantedToCaller, lockChild } from "./repository";
+import { tellWithdrawn } from "./tell-withdrawn";
+
+/**
+ * The signed-in parent takes their yes back without the mailed link (R-07; GDPR 7(3)). Whether the caller is a guardian of
+ * this child is for the verb that calls this to ask; the yes itself is found by the caller's own address alone.
+ *
+ * @throws Failure conflict when there is no yes of theirs to take back
+ */
+export async function withdrawConsent(ctx: MemberCtx, childId: string): Promise<{ status: "withdrawn" }> {
+  await ctx.transaction(async (tx) => {
+    await lockChild(tx, childId);
+    const consent = await findGrantedToCaller(tx, childId);
+    if (!consent) throw answeredBefore();
+    await carryOutAnswer(tx, consent, { decision: "withdraw", guardianId: tx.actor.user.id });
+    await tellWithdrawn(tx, consent, tx.actor.user.email);
+  });
+  ctx.later(async (afterwards) => {
+    await drainOutbox(afterwards);
+  });
+  return { status: "withdrawn" };
+}

@@ -1,0 +1,94 @@
+import { isAcknowledged } from "@/lib/core/delivery/outbox/is-acknowledged";
+import { alertRecipients } from "@/lib/core/settings/alert-recipients";
+import type { Ctx } from "@/lib/ports/context";
+import { FIRST_RETRY_MS, LONGEST_RETRY_MS } from "./constants";
+import { type Leased, leaseDue, markDone, openPayload, postpone, storePayload } from "./repository";
+import type { OutboxEvent, OutboxMail } from "./schema";
+
+/**
+ * Sends what is due and answers how many left and how many have to wait. Runs after each answer that queued something
+ * and every minute; safe in parallel. At least once: a crash between sending and marking sends again, under the same
+ * message id.
+ */
+export async function drainOutbox(ctx: Ctx): Promise<{ sent: number; waiting: number }> {
+  let sent = 0;
+  let waiting = 0;
+  for (let batch = await leaseDue(ctx); batch.length > 0; batch = await leaseDue(ctx)) {
+    for (const item of batch) {
+      if (await deliver(ctx, item)) sent += 1;
+      else waiting += 1;
+    }
+  }
+  return { sent, waiting };
+}
+
+async function deliver(ctx: Ctx, item: Leased): Promise<boolean> {
+  try {
+    const hasLeft = await leave(ctx, item);
+    await markDone(ctx, item.id, { unsent: !hasLeft });
+    return true;
+  } catch (error) {
+    ctx.log.error("mail-not-sent", error, { outboxId: item.id, attempts: item.attempts });
+    const wait = Math.min(FIRST_RETRY_MS * 2 ** (item.attempts - 1), LONGEST_RETRY_MS);
+    await postpone(ctx, item.id, new Date(ctx.now().getTime() + wait), error instanceof Error ? error.name : "unknown");
+    return false;
+  }
+}
+
+/** @returns false for what is given up or no longer wanted */
+async function leave(ctx: Ctx, item: Leased): Promise<boolean> {
+  const promised = openPayload(ctx, item);
+  if (promised.unlessAcknowledged && (await isAcknowledged(ctx, promised.unlessAcknowledged))) return false;
+  if ("event" in promised) {
+    await postEvent(ctx, item.id, promised);
+    return true;
+  }
+  // Part of a list may have been reached before the rest was given up.
+  if (await isNoLongerWanted(ctx, item, promised)) return (promised.reached?.length ?? 0) > 0;
+  await sendToAll(ctx, item.id, promised);
+  return true;
+}
+
+async function isNoLongerWanted(ctx: Ctx, { attempts }: Leased, mail: OutboxMail): Promise<boolean> {
+  if (attempts <= 1) return false;
+  if (mail.mostTries !== undefined && attempts > mail.mostTries) return true;
+  return mail.untilAcknowledged !== undefined && (await isAcknowledged(ctx, mail.untilAcknowledged));
+}
+
+async function postEvent(ctx: Ctx, id: string, { event }: OutboxEvent): Promise<void> {
+  if (!ctx.webhook) throw new NoRecipient("no webhook is set");
+  await ctx.webhook.post(event, id);
+}
+
+/**
+ * One address that is refused must not keep an alert from the others, and must not make it come to them again: whom the
+ * mail has reached is kept with it, and the next try goes to the rest.
+ */
+async function sendToAll(ctx: Ctx, id: string, mail: OutboxMail): Promise<void> {
+  const failures: unknown[] = [];
+  const reached = new Set(mail.reached);
+  for (const [at, to] of (await recipients(ctx, mail)).entries()) {
+    if (reached.has(to)) continue;
+    try {
+      await ctx.mailer.send({ to, subject: mail.subject, text: mail.text }, `${id}.${at}`);
+      reached.add(to);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length === 0) return;
+  if (reached.size > 0) await storePayload(ctx, id, { ...mail, reached: [...reached] });
+  throw failures[0];
+}
+
+class NoRecipient extends Error {
+  override readonly name = "NoRecipient";
+}
+
+/** @throws NoRecipient so that an alert nobody would get keeps waiting (and shows in the log) until somebody can. */
+async function recipients(ctx: Ctx, { to }: OutboxMail): Promise<readonly string[]> {
+  if ("address" in to) return [to.address];
+  const addresses = "admins" in to ? ctx.settings.adminEmails : await alertRecipients(ctx);
+  if (addresses.length === 0) throw new NoRecipient("no address is set for this alert");
+  return addresses;
+}

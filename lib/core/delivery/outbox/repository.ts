@@ -1,0 +1,110 @@
+import type { Ctx } from "@/lib/ports/context";
+import { DROPPED_AT_ONCE } from "@/lib/shared/dropping";
+import { newId } from "@/lib/shared/ids";
+import { BATCH, LEASE_MS, type OutboxKind, REMEMBERED_KINDS } from "./constants";
+import type { OutboxPayload } from "./schema";
+import { outboxSeal } from "./sealed";
+import type { Queued } from "./types";
+
+export interface Leased {
+  readonly id: string;
+  readonly attempts: number;
+  /** Sealed; see `openPayload`. */
+  readonly payload: string;
+}
+
+export async function insertOnce(ctx: Ctx, queued: Queued, promised: OutboxPayload): Promise<void> {
+  const { kind, dedupeKey, userId, notBefore } = queued;
+  const id = newId();
+  const now = ctx.now();
+  const { payload } = outboxSeal.seal(ctx.serviceKey, id, { payload: promised });
+  await ctx.db.outbox.createMany({
+    data: [{ id, kind, dedupeKey, userId, payload, availableAt: notBefore ?? now, createdAt: now }],
+    skipDuplicates: true,
+  });
+}
+
+/** What is about a crisis leaves before all else. */
+const FIRST_KINDS = "crisis%";
+
+/** Takes what is due; another worker skips these rows until the lease ends, also when this one dies. */
+export async function leaseDue(ctx: Ctx): Promise<Leased[]> {
+  const now = ctx.now();
+  const until = new Date(now.getTime() + LEASE_MS);
+  return ctx.db.$queryRaw<Leased[]>`
+    UPDATE outbox SET "leaseUntil" = ${until}, "attempts" = "attempts" + 1
+    WHERE "id" IN (
+      SELECT "id" FROM outbox
+      WHERE "sentAt" IS NULL AND "availableAt" <= ${now} AND ("leaseUntil" IS NULL OR "leaseUntil" < ${now})
+      ORDER BY "kind" LIKE ${FIRST_KINDS} DESC, "createdAt" LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+    RETURNING "id"::text, "attempts", "payload"`;
+}
+
+/** @throws when the row cannot be opened (any more): its own failure, which must not hold up the rows behind it. */
+export function openPayload(ctx: Ctx, { id, payload }: Leased): OutboxPayload {
+  const promised = outboxSeal.open(ctx.serviceKey, { id, payload }).payload;
+  if (!promised) throw new Error("the outbox row is empty");
+  return promised;
+}
+
+/** What is known of it after a try. */
+export async function storePayload(ctx: Ctx, id: string, promised: OutboxPayload): Promise<void> {
+  const { payload } = outboxSeal.seal(ctx.serviceKey, id, { payload: promised });
+  await ctx.db.outbox.update({ where: { id }, data: { payload }, select: { id: true } });
+}
+
+/** The mail itself goes: an address and a text are kept no longer than they are needed. The key stays, against a second one. */
+export async function markDone(ctx: Ctx, id: string, { unsent }: { unsent: boolean }): Promise<void> {
+  await ctx.db.outbox.update({
+    where: { id },
+    data: { sentAt: ctx.now(), unsent, payload: null, leaseUntil: null, lastError: null },
+  });
+}
+
+export async function postpone(ctx: Ctx, id: string, until: Date, lastError: string): Promise<void> {
+  await ctx.db.outbox.update({ where: { id }, data: { availableAt: until, leaseUntil: null, lastError } });
+}
+
+export const countRows = (
+  ctx: Ctx,
+  { kind, userId, since }: { kind: OutboxKind; userId?: string; since: Date },
+): Promise<number> =>
+  ctx.db.outbox.count({ where: { kind, ...(userId ? { userId } : {}), createdAt: { gte: since } } });
+
+export async function deleteUnsent(
+  ctx: Ctx,
+  { userId, kinds }: { userId: string; kinds: readonly OutboxKind[] },
+): Promise<void> {
+  // What a worker holds is on its way already.
+  const free = { OR: [{ leaseUntil: null }, { leaseUntil: { lt: ctx.now() } }] };
+  await ctx.db.outbox.deleteMany({ where: { userId, kind: { in: [...kinds] }, sentAt: null, ...free } });
+}
+
+export async function deleteDoneBefore(ctx: Ctx, before: Date): Promise<number> {
+  const remembered = { kind: { in: [...REMEMBERED_KINDS] }, userId: { not: null } };
+  const { count } = await ctx.db.outbox.deleteMany({
+    where: { sentAt: { lt: before }, NOT: remembered },
+    limit: DROPPED_AT_ONCE,
+  });
+  return count;
+}
+
+export async function deleteDoneOf(ctx: Ctx, userId: string): Promise<void> {
+  const theirs = { OR: [{ userId }, { dedupeKey: { contains: userId } }] };
+  await ctx.db.outbox.deleteMany({ where: { sentAt: { not: null }, ...theirs } });
+}
+
+/** Null when the incident is gone. */
+export const findAcknowledgement = (
+  ctx: Ctx,
+  id: string,
+): Promise<{
+  acknowledgedAt: Date | null;
+  assignedTo: string | null;
+  handedAt: Date | null;
+  resolved: boolean;
+} | null> =>
+  ctx.db.crisisIncident.findUnique({
+    where: { id },
+    select: { acknowledgedAt: true, assignedTo: true, handedAt: true, resolved: true },
+  });

@@ -1,0 +1,43 @@
+import { PRODUCT } from "@/lib/shared/product";
+
+/** Whoever could not sign in is nobody yet, so there is one dictionary. */
+export const SIGN_IN_PROBLEM_COPY = {
+  title: "Signing in did not work",
+  lead: `You are not signed in to ${PRODUCT.adult}. Nothing is lost: what you wrote before is safe in your account.`,
+  /** The sign-in was one more, or a way back that was opened twice. */
+  leadSignedIn: `You are still signed in to ${PRODUCT.adult}, so you can go on where you were.`,
+  reasons: {
+    Canceled: "You chose not to go on at the sign-in service, or it did not let you in.",
+    Unverified:
+      "The sign-in service has not confirmed that your e-mail address is yours; confirm it there, or use another account.",
+    NoAddress: "The sign-in service did not share an e-mail address with us, and we need one to recognize you.",
+    Deactivated: "This account was closed by our staff. If you think that this is a mistake, please write to us.",
+    OtherIdentity:
+      "Somebody has an account with this e-mail address and signs in another way. If that is you, please write to us, and a person will look into it.",
+    Expired: "The sign-in took too long or was opened twice. Trying again usually helps.",
+    Away: "The sign-in service is not answering as it should right now. Please try again in a few minutes.",
+    RecordsAway: `${PRODUCT.adult} can't reach its records right now. Please try again in a moment.`,
+    NotAccepted: "The sign-in service did not accept our request, which is ours to fix. Please try again later.",
+    Other: "Something went wrong between us and the sign-in service. Trying again usually helps.",
+  },
+  again: "Try again",
+  home: "To the start page",
+  help: {
+    title: "If you need help right now",
+    text: "You need no account for this. In the US, call or text 988 at any hour. Elsewhere, call your local emergency number.",
+    call: "Call 988",
+    more: "More ways to get help",
+  },
+} as const;
+
+/** An age past 13 or 18 is confirmed by a parent, in the form and in the answer of the service. */
+export const AGE_NEEDS_PARENT = {
+  /** Before the parent has answered there is no page for them. */
+  byLink:
+    "A parent or guardian needs to confirm this. They can tap “They are 13 or older” on the page in our e-mail. Please ask them, or write to us.",
+  /** After a no the link is answered. */
+  byNewLink:
+    "A parent or guardian needs to confirm this. Please send them our e-mail again from the start page: they can tap “They are 13 or older” on the page in it. Or write to us.",
+  onTheirPage:
+    "A parent or guardian needs to confirm this change, on their page “My family”. Please ask them, or write to us.",
+} as const;

@@ -1,0 +1,15 @@
+import { findOpenSessions } from "@/lib/core/identity/session-repository";
+import type { MemberCtx } from "@/lib/ports/context";
+import { signInsKey } from "./keys";
+import type { SignInPlace } from "./types";
+
+/** Where the caller is signed in, this place first, then the newest (ASVS 7.5.2). */
+export async function listSignIns(ctx: MemberCtx): Promise<SignInPlace[]> {
+  const { user, sid } = ctx.actor;
+  const open = await findOpenSessions(ctx.db, user.id, ctx.now());
+  return open
+    .map(({ sid: other, signedInAt }) => ({ since: signedInAt.toISOString(), here: other === sid }))
+    .sort((a, b) => Number(b.here) - Number(a.here) || b.since.localeCompare(a.since));
+}
+
+export const readSignIns = (ctx: MemberCtx) => ({ queryKey: signInsKey, read: () => listSignIns(ctx) });

@@ -1,0 +1,48 @@
+import { enqueueEvent } from "@/lib/core/delivery/outbox/enqueue-event";
+import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
+import type { Ctx } from "@/lib/ports/context";
+import { newId } from "@/lib/shared/ids";
+import { clinicianAlert, escalationAlert, incidentEvent } from "./alert";
+import { SECOND_CHANNEL_AFTER_MS } from "./promise-alerts";
+
+interface WaitsAgain {
+  readonly incidentId: string;
+  /** Whom the incident concerns. */
+  readonly userId: string;
+  /** All clinicians are told now, because nobody in particular was. */
+  readonly atOnce: boolean;
+}
+
+/**
+ * For an incident that was taken on and waits again: the second channel after five minutes, as for a new one, unless
+ * somebody has taken it on by then (security.md, "Crisis alert"). In the caller's transaction.
+ */
+export async function promiseReminder(ctx: Ctx, { incidentId, userId, atOnce }: WaitsAgain): Promise<void> {
+  const { appUrl } = ctx.settings;
+  const once = newId();
+  const notBefore = new Date(ctx.now().getTime() + SECOND_CHANNEL_AFTER_MS);
+  const unlessAcknowledged = incidentId;
+  if (atOnce) {
+    await enqueueMail(ctx, {
+      kind: "crisis_alert",
+      dedupeKey: `crisis_alert_again:${once}:${incidentId}`,
+      userId,
+      mail: { to: { clinicians: true }, ...clinicianAlert({ incidentId, appUrl }), unlessAcknowledged },
+    });
+  }
+  await enqueueMail(ctx, {
+    kind: "crisis_escalation",
+    dedupeKey: `crisis_escalation_again:${once}:${incidentId}`,
+    userId,
+    notBefore,
+    mail: { to: { admins: true }, ...escalationAlert({ incidentId, appUrl }), unlessAcknowledged },
+  });
+  if (!ctx.webhook) return;
+  await enqueueEvent(ctx, {
+    kind: "crisis_webhook",
+    dedupeKey: `crisis_webhook_waits:${once}:${incidentId}`,
+    userId,
+    notBefore,
+    event: { event: incidentEvent({ type: "incident.unacknowledged", incidentId, appUrl }), unlessAcknowledged },
+  });
+}

@@ -1,0 +1,88 @@
+import { CLAIM_SUBJECTS, type ClaimSubject } from "@/lib/core/legal/claims";
+import { PRIVACY_CONTACT } from "@/lib/core/legal/constants";
+import { atMostUnits, writtenText } from "@/lib/shared/written-text";
+import { z } from "@/lib/shared/zod-messages";
+import { FEATURES, type Feature, FREE_RANGE, MOST_ALERT_EMAILS, SETTING_KEYS, type SettingKey } from "./constants";
+
+const address = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .pipe(z.email("Please enter a valid e-mail address").check(atMostUnits(254)));
+const { least, most } = FREE_RANGE;
+const LIMIT = `Please enter a whole number from ${least} to ${most}`;
+
+const evidence = z.strictObject({
+  document: z
+    .string("Please name the paper")
+    .trim()
+    .min(1, "Please name the paper")
+    .pipe(writtenText(200, "Please use at most 200 characters")),
+  issuedBy: z
+    .string("Please say who issued it")
+    .trim()
+    .min(1, "Please say who issued it")
+    .pipe(writtenText(200, "Please use at most 200 characters")),
+  validUntil: z.iso.date("Please enter the last day on which it counts"),
+});
+
+const mapOf = <K extends string, V>(keys: readonly K[], value: () => V): Record<K, V> =>
+  Object.fromEntries(keys.map((key) => [key, value()])) as Record<K, V>;
+
+/** The shape of each setting: what may be put in, and what a stored one must still look like to count. */
+export const SETTING_SCHEMAS = {
+  features: z.strictObject(
+    mapOf<Feature, z.ZodBoolean>(FEATURES, () => z.boolean("Please choose on or off")),
+    "Only what is on the list can be switched. Crisis help cannot.",
+  ),
+  freeConversations: z.int(LIMIT).min(least, LIMIT).max(most, LIMIT),
+  /** Where people write about their data; pages show it. */
+  privacyContact: address,
+  /** Told of every look into a conversation; empty means the administrators. */
+  privacyOfficerEmail: z.union([z.literal(""), address], "Please enter a valid e-mail address"),
+  /** Beside the clinicians whom the environment names. */
+  crisisAlertEmails: z
+    .array(address)
+    .max(MOST_ALERT_EMAILS, `Please name at most ${MOST_ALERT_EMAILS} addresses`)
+    .transform((addresses) => [...new Set(addresses)]),
+  /** What proves a claim, by its subject; a subject without one is not claimed (R-06). */
+  claimsEvidence: z.strictObject(
+    mapOf<ClaimSubject, z.ZodOptional<typeof evidence>>(CLAIM_SUBJECTS, () => evidence.optional()),
+    "This is no claim of ours",
+  ),
+} as const satisfies Record<SettingKey, z.ZodType>;
+
+export type SettingValues = { [K in SettingKey]: z.output<(typeof SETTING_SCHEMAS)[K]> };
+
+/** What holds until staff set something else. */
+export const DEFAULTS: SettingValues = {
+  features: mapOf(FEATURES, () => true),
+  freeConversations: least,
+  privacyContact: PRIVACY_CONTACT,
+  privacyOfficerEmail: "",
+  crisisAlertEmails: [],
+  claimsEvidence: {},
+};
+
+/**
+ * Some of the settings, whole. `revision` is that of the reading the change was made upon; with it a change on top of
+ * somebody else's is refused in place of undoing theirs.
+ */
+export const changeSettingsInput = z
+  .strictObject({ ...SETTING_SCHEMAS, revision: z.int() }, "There is no such setting")
+  .partial()
+  .refine(({ revision: _revision, ...values }) => Object.keys(values).length > 0, "Please say what to change");
+export type ChangeSettingsInput = z.output<typeof changeSettingsInput>;
+
+const WHICH = "Please say which change to undo";
+
+/**
+ * The changes of these settings after one revision and up to another. Whoever saved upon `after` and was answered `upTo`
+ * names their own change with it: a change of the same settings in between would have been refused.
+ */
+export const undoSettingsInput = z.strictObject({
+  keys: z.array(z.enum(SETTING_KEYS, WHICH)).min(1, WHICH),
+  after: z.int(WHICH).min(0, WHICH),
+  upTo: z.int(WHICH).min(1, WHICH),
+});
+export type UndoSettingsInput = z.output<typeof undoSettingsInput>;

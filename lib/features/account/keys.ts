@@ -1,1 +1,0 @@
-export const currentUserKey = ["/api/auth/user"] as const;

@@ -1,0 +1,31 @@
+import { drainOutbox } from "@/lib/core/delivery/outbox/drain-outbox";
+import { settleTier } from "@/lib/features/billing/settle-tier";
+import type { MemberCtx } from "@/lib/ports/context";
+import { notFound } from "@/lib/shared/failure";
+import { promiseSeatEnded } from "./promise-seat-ended";
+import { endSeat, findSeatToEnd, lockPlans } from "./repository";
+import type { SeatIdInput } from "./schema";
+
+/**
+ * The owner takes a place back, or the person who sits there leaves it (SUBS-15). Whoever sat there goes on with what they
+ * have otherwise, keeps all that they wrote, and is told by mail when it was not they who left.
+ *
+ * @throws Failure not_found
+ */
+export async function endFamilySeat(ctx: MemberCtx, { id }: SeatIdInput): Promise<void> {
+  const caller = ctx.actor.user;
+  await ctx.transaction(async (tx) => {
+    const known = await findSeatToEnd(tx, id);
+    if (!known) throw notFound("This place");
+    await lockPlans(tx, known.ownerId, known.memberId);
+    const seat = await findSeatToEnd(tx, id);
+    const isOwner = seat?.ownerId === caller.id;
+    if (!seat || !(await endSeat(tx, seat, isOwner ? "removed" : "left"))) throw notFound("This place");
+    if (seat.status !== "accepted" || !seat.memberId) return;
+    await settleTier(tx, seat.memberId);
+    if (isOwner) await promiseSeatEnded(tx, seat.memberId, seat.id);
+  });
+  ctx.later(async (afterwards) => {
+    await drainOutbox(afterwards);
+  });
+}

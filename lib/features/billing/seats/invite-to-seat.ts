@@ -1,0 +1,72 @@
+import { drainOutbox } from "@/lib/core/delivery/outbox/drain-outbox";
+import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
+import type { MemberCtx } from "@/lib/ports/context";
+import { Failure } from "@/lib/shared/failure";
+import { newId } from "@/lib/shared/ids";
+import { MOST_DECLINES, SEAT_INVITATION_DAYS } from "../constants";
+import type { SeatInput, SeatView } from "../schema";
+import { SEAT_COPY, seatInvitationMail } from "./copy";
+import { hasFamilyPlan } from "./has-family-plan";
+import { freePlaces, mayTake } from "./policy";
+import {
+  addressIndex,
+  countDeclines,
+  countTaken,
+  findInvitee,
+  insertSeat,
+  isSeated,
+  lockPlans,
+  replaceFormer,
+  type StoredSeat,
+} from "./repository";
+import { shownSeat } from "./shown-seat";
+
+const LIFE_MS = SEAT_INVITATION_DAYS * 24 * 60 * 60 * 1000;
+
+const invalid = (message: string): Failure =>
+  new Failure("invalid", message, { issues: [{ path: "inviteeEmail", message }] });
+
+/**
+ * Keeps a place of the caller's family plan for an address, and promises the mail that says so (SUBS-15). Answers the same
+ * whether or not the address has an account, and whose (threat 6): a minor is shown, and written to about, their own parent's
+ * invitation alone. A second invitation to an address takes the place of the first; who
+ * said no twice is not asked again.
+ *
+ * @throws Failure forbidden (no family plan), invalid (one's own address), conflict (sits there already, said no
+ * twice, no place left)
+ */
+export async function inviteToSeat(ctx: MemberCtx, { inviteeEmail }: SeatInput): Promise<SeatView> {
+  const { user } = ctx.actor;
+  if (inviteeEmail.toLowerCase() === user.email.toLowerCase()) throw invalid(SEAT_COPY.ownAddress);
+  const seat = await ctx.transaction(async (tx) => {
+    await lockPlans(tx, user.id);
+    if (!(await hasFamilyPlan(tx, user.id))) throw new Failure("forbidden", SEAT_COPY.noFamilyPlan);
+    if (await isSeated(tx, inviteeEmail)) throw new Failure("conflict", SEAT_COPY.alreadyThere);
+    if ((await countDeclines(tx, inviteeEmail)) >= MOST_DECLINES)
+      throw new Failure("conflict", SEAT_COPY.declinedTwice);
+    await replaceFormer(tx, inviteeEmail);
+    if (freePlaces(await countTaken(tx, user.id)) === 0) throw new Failure("conflict", SEAT_COPY.full);
+    return keepPlace(tx, inviteeEmail);
+  });
+  ctx.later(async (afterwards) => {
+    await drainOutbox(afterwards);
+  });
+  return shownSeat(ctx, seat);
+}
+
+async function keepPlace(ctx: MemberCtx, inviteeEmail: string): Promise<StoredSeat> {
+  const { user } = ctx.actor;
+  const id = newId();
+  const seat = await insertSeat(ctx, { id, inviteeEmail, expiresAt: new Date(ctx.now().getTime() + LIFE_MS) });
+  const person = await findInvitee(ctx, inviteeEmail);
+  // Nobody writes to a child by way of us; that no mail left is not to be told from the answer.
+  if (person?.age != null && !mayTake(person, addressIndex(ctx, user.email))) return seat;
+  const page = `${ctx.settings.appUrl}/api/login?returnTo=/subscribe`;
+  await enqueueMail(ctx, {
+    kind: "seat_invitation",
+    dedupeKey: `seat_invitation:${id}`,
+    userId: user.id,
+    mail: { to: { address: inviteeEmail }, ...seatInvitationMail({ firstName: user.firstName, page }) },
+  });
+  return seat;
+}

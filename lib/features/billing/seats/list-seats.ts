@@ -1,0 +1,32 @@
+import type { MemberCtx } from "@/lib/ports/context";
+import type { SeatsView } from "../schema";
+import { hasFamilyPlan } from "./has-family-plan";
+import { freePlaces, mayAskAgain } from "./policy";
+import { countAllDeclines, countTaken, findOwnSeats, findReceived } from "./repository";
+import { shownSeat } from "./shown-seat";
+
+/** Newest first; what is older than this was settled long ago. */
+const LISTED = 100;
+
+/** The caller's own places, how many they may still give away, and the invitations that wait for them (SUBS-15). */
+export async function listSeats(ctx: MemberCtx): Promise<SeatsView> {
+  const userId = ctx.actor.user.id;
+  const [seats, received, taken, isOwner, declines] = await Promise.all([
+    findOwnSeats(ctx, LISTED),
+    findReceived(ctx, LISTED),
+    countTaken(ctx, userId),
+    hasFamilyPlan(ctx, userId),
+    countAllDeclines(ctx),
+  ]);
+  return {
+    seats: seats.map((seat) =>
+      shownSeat(ctx, seat, mayAskAgain(declines.get(seat.inviteeEmailIndex) ?? 0, seat.status)),
+    ),
+    free: isOwner ? freePlaces(taken) : 0,
+    received: received.map(({ id, expiresAt, owner }) => ({
+      id,
+      ownerName: owner.firstName,
+      expiresAt: expiresAt.toISOString(),
+    })),
+  };
+}

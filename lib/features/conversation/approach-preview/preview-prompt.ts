@@ -1,0 +1,33 @@
+import { systemPrompt as wholePrompt } from "@/lib/features/conversation/prompts/system-prompt";
+import { requireType } from "@/lib/features/conversation/therapy-types/require-type";
+import type { Ctx } from "@/lib/ports/context";
+import type { Turn } from "@/lib/ports/model";
+import type { PreviewInput } from "./schema";
+import type { PromptPreview } from "./types";
+
+const NOBODY: Omit<Turn, "audience" | "approaches"> = {
+  sessionId: "",
+  language: "en",
+  firstName: null,
+  age: null,
+  culturalBackground: null,
+  religion: null,
+  therapyGoals: null,
+  memory: [],
+  before: null,
+  lines: [],
+};
+
+/**
+ * What the guide would be told if this approach were saved: the same words as in a conversation, about nobody.
+ *
+ * @throws Failure not_found
+ */
+export async function previewPrompt(
+  ctx: Ctx,
+  { id, name, systemPrompt, audience }: PreviewInput,
+): Promise<PromptPreview> {
+  await requireType(ctx, id);
+  const prompt = wholePrompt({ ...NOBODY, audience, approaches: [{ name, systemPrompt }] });
+  return { prompt, guide: ctx.guide.name };
+}

@@ -1,0 +1,12 @@
+import { typeContent } from "@/lib/features/conversation/therapy-types/schema";
+import { AUDIENCES } from "@/lib/shared/audience";
+import { z } from "@/lib/shared/zod-messages";
+
+/** What is being written, and for whom the guide would use it. */
+export const previewInput = z.object({
+  id: z.uuid("This approach was not found."),
+  name: typeContent.shape.name,
+  systemPrompt: typeContent.shape.systemPrompt,
+  audience: z.enum(AUDIENCES, "Please choose who reads it").default("adult"),
+});
+export type PreviewInput = z.output<typeof previewInput>;

@@ -1,0 +1,40 @@
+import { findMember } from "@/lib/core/identity/find-member";
+import type { Ctx } from "@/lib/ports/context";
+import { answerTurn } from "./answer-turn";
+import { STUCK_AFTER_MS } from "./constants";
+import { examineMessage } from "./examine-message";
+import { findQuestion, findStuckReplies, type StuckReply } from "./message-repository";
+
+const AT_ONCE = 50;
+/** The job comes every minute; what is left over then waits for the next one (ms). */
+const TIME_MS = 45_000;
+
+/**
+ * Answers messages whose answer got lost with the process that was preparing it (security.md, step 4). Safe in
+ * parallel: whoever completes the answer first wins, the other's is dropped.
+ */
+export async function finishStuckReplies(ctx: Ctx): Promise<number> {
+  const before = new Date(ctx.now().getTime() - STUCK_AFTER_MS);
+  let finished = 0;
+  const until = Date.now() + TIME_MS;
+  for (const stuck of await findStuckReplies(ctx, before, AT_ONCE)) {
+    if (Date.now() >= until) break;
+    try {
+      if (await finish(ctx, stuck)) finished += 1;
+    } catch (error) {
+      ctx.log.error("stuck-reply-not-finished", error, { messageId: stuck.id });
+    }
+  }
+  return finished;
+}
+
+async function finish(ctx: Ctx, stuck: StuckReply): Promise<boolean> {
+  const member = await findMember(ctx, stuck.userId);
+  if (!member) return false;
+  const asPerson = ctx.as(member);
+  const userMessage = await findQuestion(asPerson, stuck);
+  if (!userMessage) return false;
+  const finding = await examineMessage(asPerson, userMessage);
+  await answerTurn(asPerson, { userMessage, replyId: stuck.id, finding }, () => {});
+  return true;
+}

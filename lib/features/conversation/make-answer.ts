@@ -1,0 +1,138 @@
+import { dropCheckIn, markCheckedIn } from "@/lib/core/incidents/find-check-in";
+import { type CaringQuestion, caringQuestion, withQuestion } from "@/lib/crisis/concern/question";
+import type { ConcernState } from "@/lib/crisis/concern/state";
+import type { Finding } from "@/lib/crisis/types";
+import { recordFinishedExercise } from "@/lib/features/conversation/exercises/record-finished-exercise";
+import { factsIn } from "@/lib/features/conversation/memory/facts";
+import { remember } from "@/lib/features/conversation/memory/remember";
+import { resourcesAfter } from "@/lib/features/conversation/trauma/crisis-line";
+import type { MemberCtx } from "@/lib/ports/context";
+import { spokenLanguageOf } from "@/lib/shared/languages";
+import { askWithSecondOpinion } from "./ask-with-second-opinion";
+import type { Asking } from "./asking";
+import { checkInAnswer } from "./check-in";
+import { concernOf } from "./concern-of";
+import { type Newest, protocolAnswer, standIn } from "./crisis-protocol";
+import { speakProtocol } from "./speak-protocol";
+import { traumaWorkOf } from "./trauma-work";
+import type { Reply } from "./types";
+
+/** Stored in the transaction of an answer. */
+export type Beside = (tx: MemberCtx) => Promise<void>;
+
+/** An answer, and what is stored with it. */
+export interface Answer {
+  readonly reply: Reply;
+  /** What the message told that is to be remembered. */
+  readonly facts: readonly string[];
+  readonly beside: readonly Beside[];
+}
+
+/** All that is stored in the transaction of an answer to the message with the id. */
+export const keptBeside = ({ facts, beside }: Answer, messageId: string): readonly Beside[] =>
+  facts.length === 0 ? beside : [(tx) => remember(tx, messageId, facts), ...beside];
+
+/**
+ * Finds the answer to an accepted message; nothing is stored. A crisis, and the turns right after one, are answered from
+ * authored texts and by no model (safety.md, "Caring"); everything else by the guide, with the guided engine behind it.
+ */
+export async function makeAnswer(
+  ctx: MemberCtx,
+  given: Omit<Asking, "trauma" | "caring">,
+  emit: (text: string) => void,
+): Promise<Answer> {
+  const { known, newest } = given;
+  const trauma = traumaWorkOf(ctx, known.frame);
+  const { finding, state } = concernOf(ctx, { before: known.before, text: newest.content, finding: given.finding });
+  const { reply: said, checksIn } = await answerOf(ctx, { ...given, finding, trauma, concern: state }, emit);
+  const reply = withResources(ctx, withConcern(said, state), { known, trauma }, emit);
+  // A crisis is no memory: it stands in the conversation, and the next opening asks about it with care. Trauma work
+  // keeps to itself: nothing of it turns up in another talk.
+  const facts = reply.metadata.crisis || trauma ? [] : factsIn(newest.content);
+  const { sessionId } = newest;
+  const { crisis } = reply.metadata;
+  const beside = [
+    ...finishing(sessionId, reply),
+    ...(checksIn ? [markCheckedIn] : []),
+    ...(crisis?.takenBack ? [(tx: MemberCtx) => dropCheckIn(tx, sessionId, crisis.kind)] : []),
+  ];
+  return { reply, facts, beside };
+}
+
+const finishing = (sessionId: string, { metadata: { finished_exercise: finished } }: Reply): Beside[] =>
+  finished ? [(tx) => recordFinishedExercise(tx, { sessionId, ...finished })] : [];
+
+interface Answered {
+  readonly reply: Reply;
+  /** The reply asks how it is after an earlier crisis. */
+  readonly checksIn?: boolean;
+}
+
+type Answering = Omit<Asking, "caring"> & { readonly concern: ConcernState | null };
+
+async function answerOf(ctx: MemberCtx, asking: Answering, emit: (text: string) => void): Promise<Answered> {
+  const { known, newest, finding } = asking;
+  const { before, hadSign } = known;
+  const checkIn = await checkInAnswer(ctx, { before, newest, finding, hadSign });
+  if (checkIn) return { reply: speakProtocol(checkIn, emit), checksIn: true };
+  const heard = { before, hadSign, text: newest.content };
+  const answer = await protocolAnswer(ctx, { ...heard, finding });
+  if (answer) return { reply: speakProtocol(answer, emit) };
+  const caring = questionOn(ctx, asking, finding);
+  const { reply, raised, calm } = await askWithSecondOpinion(ctx, { ...asking, caring: caring !== null }, emit);
+  if (reply && raised?.crisis) return { reply: await withLateSign(ctx, reply, { ...heard, finding: raised }) };
+  if (reply) return { reply: asked(reply, asking, calm ? null : (caring ?? questionOn(ctx, asking, raised)), emit) };
+  const late = raised && (await protocolAnswer(ctx, { ...heard, finding: raised }));
+  if (!late) throw new Error("no answer, and no crisis either");
+  return { reply: speakProtocol(late, emit) };
+}
+
+/** The caring question about what is possible in the newest message; null where none is asked. */
+function questionOn(ctx: MemberCtx, { newest, concern }: Answering, finding: Finding | null): CaringQuestion | null {
+  if (finding?.concern !== "possible") return null;
+  const { language, age, ageGroup } = ctx.actor.user;
+  const hearer = { language: spokenLanguageOf(language), age, ageGroup };
+  return caringQuestion(finding.kind, hearer, { state: concern, seed: newest.id, behind: finding.behind === true });
+}
+
+/** The authored question ends the guide's answer; no model writes it. */
+function asked(
+  { content, metadata }: Reply,
+  { concern }: Answering,
+  question: CaringQuestion | null,
+  emit: (text: string) => void,
+): Reply {
+  if (!question) return { content, metadata };
+  const { suggested_activities: _, ...rest } = metadata;
+  const text = content === "" ? question.text : `\n\n${question.text}`;
+  emit(text);
+  return { content: content + text, metadata: { ...rest, concern: withQuestion(concern, question) } };
+}
+
+/** Each answer carries on where the concern stands. */
+const withConcern = (reply: Reply, concern: ConcernState | null): Reply =>
+  concern && !reply.metadata.concern ? { ...reply, metadata: { ...reply.metadata, concern } } : reply;
+
+/** Whoever says that they are hardly safe is told of living people with every answer, whoever gave it (TRAU-15). */
+function withResources(
+  ctx: MemberCtx,
+  reply: Reply,
+  { known, trauma }: Pick<Asking, "known" | "trauma">,
+  emit: (text: string) => void,
+): Reply {
+  const language = spokenLanguageOf(ctx.actor.user.language);
+  const answers = known.before.filter(({ role }) => role === "assistant").length;
+  const { region = null } = ctx;
+  const inCrisis = !!reply.metadata.crisis;
+  const resources = resourcesAfter(reply.content, { trauma, language, region, answers, inCrisis });
+  if (resources) emit(resources);
+  return { ...reply, content: reply.content + resources };
+}
+
+/** Seen when the guide's answer was already shown: the protocol begins with the next message. */
+async function withLateSign(ctx: MemberCtx, reply: Reply, newest: Newest): Promise<Reply> {
+  const { kind, severity } = newest.finding;
+  const { state } = await standIn(ctx, newest);
+  const crisis = { turn: -1, ...state, kind, severity, sign: true, late: true };
+  return { ...reply, metadata: { ...reply.metadata, crisis } };
+}

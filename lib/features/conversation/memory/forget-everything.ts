@@ -1,0 +1,11 @@
+import { recordAudit } from "@/lib/core/audit/record-audit";
+import type { MemberCtx } from "@/lib/ports/context";
+import { deleteOwnItems } from "./repository";
+
+/** Forgets all that is remembered of the caller. */
+export const forgetEverything = (ctx: MemberCtx): Promise<void> =>
+  ctx.transaction(async (tx) => {
+    await deleteOwnItems(tx);
+    const { id } = tx.actor.user;
+    await recordAudit(tx, { action: "memory.forget_all", outcome: "done", subject: id, resource: `users/${id}` });
+  });

@@ -1,0 +1,37 @@
+import type { UnreadReader } from "@/lib/core/incidents/read-unread";
+import { namesHome } from "@/lib/crisis/names-home";
+import type { Finding } from "@/lib/crisis/types";
+import type { MemberCtx } from "@/lib/ports/context";
+import { HISTORY_LINES } from "./constants";
+import { standIn } from "./crisis-protocol";
+import { examineMessage } from "./examine-message";
+import { amendNewestAnswer, findExchange, findMessages } from "./message-repository";
+import { recordRaised } from "./record-raised";
+
+/**
+ * Reads a message that was stored while the reader was off. What is clear is recorded, and stands beside the newest answer: the
+ * page sees it with its next poll and brings help up, and the crisis protocol begins with the next message.
+ */
+export const readUnreadMessage: UnreadReader = async (ctx, messageId) => {
+  const found = await findExchange(ctx, messageId);
+  if (!found) return "gone";
+  const { userMessage, reply } = found;
+  const finding = await examineMessage(ctx, userMessage);
+  if (!finding.crisis) return finding.unread ? "later" : "read";
+  await recordRaised(ctx, userMessage, finding);
+  // An answer that is being made would be in the way; there is none to lose.
+  return reply && (await showLate(ctx, userMessage.sessionId, finding)) ? "read" : "later";
+};
+
+async function showLate(ctx: MemberCtx, sessionId: string, finding: Finding): Promise<boolean> {
+  const before = await findMessages(ctx, sessionId, HISTORY_LINES);
+  const newest = before.at(-1);
+  if (newest?.role !== "assistant") return false;
+  // The protocol speaks already, and help was shown.
+  if (newest.metadata?.crisis) return true;
+  const { kind, severity } = finding;
+  const { state } = await standIn(ctx, { before });
+  const home = namesHome(finding) ? { home: true } : {};
+  const crisis = { turn: -1, ...state, ...home, kind, severity, sign: true, late: true };
+  return amendNewestAnswer(ctx, newest, { ...newest.metadata, crisis });
+}

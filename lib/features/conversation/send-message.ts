@@ -1,0 +1,92 @@
+import { drainOutbox } from "@/lib/core/delivery/outbox/drain-outbox";
+import { weighsAsMuch } from "@/lib/crisis/compare-findings";
+import type { Severity } from "@/lib/crisis/constants";
+import { type CrisisFlags, type CrisisKindFlag, crisisFlags, crisisKindFlag } from "@/lib/crisis/crisis-flags";
+import type { MemberCtx } from "@/lib/ports/context";
+import type { Beside } from "@/lib/ports/db";
+import type { Exchange } from "@/lib/ports/exchange";
+import { Failure } from "@/lib/shared/failure";
+import { type Accepted, acceptMessage, type Replayed } from "./accept-message";
+import { isStoredAtOnce } from "./answer-at-once";
+import { answerTurn } from "./answer-turn";
+import { awaitReply } from "./await-reply";
+import { examineMessage } from "./examine-message";
+import { findExchange } from "./message-repository";
+import type { SendMessageInput } from "./schema";
+import { shownMessage } from "./shown-message";
+import { turnBeside } from "./turn-repository";
+import type { ChatMessage } from "./types";
+
+/** What a turn reads, read with who asks. */
+export const turnOfMessage = ({ sessionId }: SendMessageInput, key: string | null): Beside =>
+  turnBeside(sessionId, { key });
+
+/**
+ * POST /api/chat/message (contract 6): the message and any incident are stored before this answers; the returned
+ * exchange then brings the guide's answer. The same Idempotency-Key answers the stored message and its answer again.
+ *
+ * @param read what `turnOfMessage` found, where it was read already
+ * @throws Failure not_found, reply_pending, plan_limit, idempotency_conflict
+ */
+export async function sendMessage(
+  ctx: MemberCtx,
+  input: SendMessageInput,
+  idempotencyKey: string | null,
+  read?: unknown,
+): Promise<Exchange<ChatMessage>> {
+  const taken = await acceptMessage(ctx, input, idempotencyKey, read);
+  if (taken.kind === "replayed") return replay(ctx, taken);
+  if (taken.finding.crisis) {
+    ctx.later(async (later) => {
+      await drainOutbox(later);
+    });
+  }
+  return fresh(ctx, taken);
+}
+
+function fresh(ctx: MemberCtx, accepted: Accepted): Exchange<ChatMessage> {
+  const { userMessage, finding, ready } = accepted;
+  const answering = exchange(userMessage, finding, (emit, raise) => answerTurn(ctx, accepted, emit, raise));
+  return { ...answering, isReady: isStoredAtOnce(ready) };
+}
+
+async function replay(ctx: MemberCtx, { messageId }: Replayed): Promise<Exchange<ChatMessage>> {
+  const stored = await findExchange(ctx, messageId);
+  if (!stored) throw new Failure("conflict", "This message was sent before and has been deleted since");
+  const finding = await examineMessage(ctx, stored.userMessage);
+  return exchange(stored.userMessage, finding, async () => stored.reply ?? awaitReply(ctx, messageId));
+}
+
+type Seen = Pick<Accepted["finding"], "crisis" | "concern" | "severity" | "kind">;
+
+function exchange(
+  userMessage: ChatMessage,
+  first: Seen,
+  run: (emit: (text: string) => void, raise: (seen: Seen) => void) => Promise<ChatMessage>,
+): Exchange<ChatMessage> {
+  let seen = first;
+  const opening = () => ({
+    userMessageId: userMessage.id,
+    ...crisisFlags(seen),
+    severity: seen.severity,
+    ...crisisKindFlag(seen),
+  });
+  const raise = (raised: Seen, reopen?: (opening: Record<string, unknown>) => void) => {
+    if (!weighsAsMuch(seen, raised)) seen = raised;
+    reopen?.(opening());
+  };
+  return {
+    opening: opening(),
+    run: async (emit, reopen) => shownMessage(await run(emit, (raised) => raise(raised, reopen))),
+    closing: (message) => ({ message }),
+    whole: (message) => ({ ...whatWasSeen(message, seen), userMessage, message }),
+  };
+}
+
+/** Also what was seen only while the answer was made; the flag is never taken back. */
+function whatWasSeen({ metadata }: ChatMessage, first: Seen): { severity: Severity } & CrisisFlags & CrisisKindFlag {
+  const late = metadata?.crisis?.sign ? metadata.crisis : null;
+  const { severity, kind } = late ?? first;
+  const seen: Seen = first.crisis || !late ? first : { crisis: true, concern: "clear", severity, kind };
+  return { ...crisisFlags(seen), severity: seen.severity, ...crisisKindFlag(seen) };
+}

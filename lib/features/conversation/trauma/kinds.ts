@@ -1,0 +1,79 @@
+import type { AnyTraumaApproach, TraumaType } from "@/lib/features/conversation/trauma/constants";
+
+interface KindWords {
+  /** In the picker. */
+  readonly label: string;
+  /** What it takes in, in words that leave out what happened. */
+  readonly hint: string;
+  /** Names a conversation without a title (COUP-17). */
+  readonly title: string;
+}
+
+/** The documented types (TRAU-07). */
+export const TRAUMA_KINDS: Record<TraumaType, KindWords> = {
+  childhood: { label: "Childhood", hint: "Harm or neglect in early years.", title: "Childhood trauma" },
+  combat: { label: "Combat", hint: "War, service, or living through it as a civilian.", title: "Combat trauma" },
+  sexual: { label: "Sexual violence", hint: "At any age, by anybody.", title: "Sexual trauma" },
+  domestic: { label: "Domestic violence", hint: "By a partner or in the family.", title: "Domestic trauma" },
+  accident: { label: "Accident", hint: "On the road, at home or at work.", title: "Accident trauma" },
+  medical: { label: "Medical", hint: "Illness, birth, treatment or a hospital.", title: "Medical trauma" },
+  natural: { label: "Natural disaster", hint: "Fire, flood, storm or earthquake.", title: "Natural disaster trauma" },
+  complex: { label: "Complex", hint: "Many things, over a long time.", title: "Complex trauma" },
+  grief: { label: "Grief", hint: "Somebody was lost, or something that cannot come back.", title: "Grief" },
+  workplace: { label: "Workplace", hint: "Bullying, threats or what happened on the job.", title: "Workplace trauma" },
+  community: { label: "Community", hint: "Violence or hate where you live.", title: "Community trauma" },
+  vicarious: {
+    label: "Vicarious",
+    hint: "Hearing of, or helping with, what others went through.",
+    title: "Vicarious trauma",
+  },
+};
+
+/** The picker's empty choice, for anybody who names none of them. */
+export const UNSAID_KIND: KindWords = {
+  label: "Something else, or I'd rather not say",
+  hint: "That's fine. You never have to say what it was.",
+  title: "A talk at my pace",
+};
+
+interface ApproachWords {
+  readonly label: string;
+  /** What it changes in the talk, and what it leaves to a person. */
+  readonly hint: string;
+}
+
+/** Shown: the seven documented ones (TRAU-08). The young ones have words only so that no stored value is without. */
+export const TRAUMA_APPROACH_WORDS: Record<AnyTraumaApproach, ApproachWords> = {
+  tf_cbt: {
+    label: "Thoughts, feelings and body (TF-CBT)",
+    hint: "How thoughts, feelings and the body move each other today, and small ways to change that.",
+  },
+  cpt: {
+    label: "Stuck points (CPT)",
+    hint: "Beliefs about blame, safety or trust that got stuck. You look at one of them from both sides.",
+  },
+  emdr: {
+    label: "Inner resources (EMDR preparation)",
+    hint: "Calm place, container and steady self-tapping. EMDR itself needs a trained clinician, and is not done here.",
+  },
+  narrative: {
+    label: "Your own story (narrative)",
+    hint: "You are more than what happened: what kept you going, what you stand for. No retelling of the event.",
+  },
+  somatic: {
+    label: "Body first (somatic)",
+    hint: "Noticing tension and ease in the body, slow movement, and a way back when it is too much.",
+  },
+  dbt: {
+    label: "Skills for hard moments (DBT)",
+    hint: "Riding out strong feelings, soothing the senses, and choosing what to do next.",
+  },
+  exposure: {
+    label: "Getting ready (exposure preparation)",
+    hint: "Only preparation: steadiness, support, and questions for a trained clinician. No exposure is done here.",
+  },
+  play_therapy: { label: "Play", hint: "" },
+  art_therapy: { label: "Art", hint: "" },
+  family_therapy: { label: "Family", hint: "" },
+  child_friendly: { label: "For children", hint: "" },
+};

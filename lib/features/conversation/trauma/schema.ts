@@ -1,0 +1,84 @@
+import { sendMessageInput, titleInput } from "@/lib/features/conversation/schema";
+import { z } from "@/lib/shared/zod-messages";
+import {
+  DEFAULT_SAFETY,
+  DEFAULT_TRAUMA_APPROACH,
+  HIGHEST_SAFETY,
+  LOWEST_SAFETY,
+  TRAUMA_APPROACHES,
+  TRAUMA_MOOD,
+  TRAUMA_TYPES,
+  YOUNG_TRAUMA_APPROACHES,
+} from "./constants";
+import type { TraumaFrame } from "./types";
+
+const anyApproach = z.enum([...TRAUMA_APPROACHES, ...YOUNG_TRAUMA_APPROACHES]);
+const safetyLevel = z.int().min(LOWEST_SAFETY).max(HIGHEST_SAFETY);
+/** TRAU-09. */
+const traumaType = z.enum(TRAUMA_TYPES, "Please select a trauma type to begin your session.");
+
+/**
+ * API-40. A blank title counts as none. The type has to be chosen (TRAU-09), and nobody has to say what happened: null is
+ * the choice not to.
+ */
+export const openTraumaSessionInput = z.object({
+  title: z
+    .string()
+    .transform((title) => title.trim() || undefined)
+    .pipe(titleInput.optional())
+    .optional(),
+  mood: z.literal(TRAUMA_MOOD).default(TRAUMA_MOOD),
+  traumaType: traumaType.nullable(),
+  therapyApproach: anyApproach.default(DEFAULT_TRAUMA_APPROACH),
+  safetyLevel: safetyLevel.default(DEFAULT_SAFETY),
+});
+export type OpenTraumaSessionInput = z.output<typeof openTraumaSessionInput>;
+
+const frameChange = {
+  traumaType: traumaType.optional(),
+  therapyApproach: anyApproach.optional(),
+  safetyLevel: safetyLevel.optional(),
+};
+
+/** API-41: a chat message with what the person set last; what is left out stays as it was. */
+export const sendTraumaMessageInput = sendMessageInput.extend(frameChange);
+export type SendTraumaMessageInput = z.output<typeof sendTraumaMessageInput>;
+
+/** PATCH /api/trauma-therapy/session/{id}: set within the talk. */
+export const changeTraumaFrameInput = z.object({ id: z.uuid("Session ID must be a valid UUID"), ...frameChange });
+export type ChangeTraumaFrameInput = z.output<typeof changeTraumaFrameInput>;
+
+const date = z.union([z.date(), z.iso.datetime()]);
+
+/** A trauma session as it is answered (DATA-28); the last three are stored on the chat session (DATA-31). */
+export const traumaSessionView = z.strictObject({
+  id: z.uuid(),
+  title: z.string(),
+  createdAt: date,
+  mood: z.literal(TRAUMA_MOOD),
+  traumaType: z.enum(TRAUMA_TYPES).nullable(),
+  therapyApproach: anyApproach.nullable(),
+  safetyLevel: safetyLevel.nullable(),
+});
+export type TraumaSessionView = z.infer<typeof traumaSessionView>;
+
+const storedFrame = z.object({
+  traumaType: z.enum(TRAUMA_TYPES).nullable().catch(null),
+  therapyApproach: anyApproach.nullable().catch(null),
+  safetyLevel: safetyLevel.nullable().catch(null),
+});
+
+/** As it was stored; a value that this release does not know counts as not said. */
+export const traumaFrameOf = (stored: unknown): TraumaFrame => storedFrame.parse(stored);
+
+/** A message of it (DATA-28): stored as every chat message, shown with the documented role `ai` (DATA-30). */
+export const traumaMessageView = z.strictObject({
+  id: z.uuid(),
+  role: z.enum(["user", "ai"]),
+  content: z.string(),
+  createdAt: date,
+});
+export type TraumaMessageView = z.infer<typeof traumaMessageView>;
+
+export const traumaRoleOf = (role: "user" | "assistant"): TraumaMessageView["role"] =>
+  role === "assistant" ? "ai" : "user";

@@ -1,0 +1,135 @@
+"use client";
+
+import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { api, call } from "@/lib/client/api";
+import { toldWhyNot } from "@/lib/features/growth/publishing/client";
+import { deliveriesKey } from "@/lib/features/growth/publishing/keys";
+import type { WhyNot } from "@/lib/features/growth/publishing/types";
+import { LIST_LENGTH, type Platform, type PostView } from "./constants";
+import { campaignsKey, ownPostsKey, staffPostsKey, themesKey } from "./keys";
+import type { Campaign, MarketingPost, StaffPost, Theme } from "./types";
+
+/** As it comes over the wire: dates are ISO 8601 texts. */
+type OnWire<T> = {
+  readonly [K in keyof T]: T[K] extends Date ? string : T[K] extends Date | null ? string | null : T[K];
+};
+export type ShownPost = OnWire<MarketingPost> & Partial<Pick<StaffPost, "draftedBy">>;
+export type ShownCampaign = OnWire<Campaign>;
+
+/** A member's own drafts, or the desk of the staff. */
+export type Desk = "own" | "staff";
+const BASE = { own: "/api/marketing", staff: "/api/admin/marketing" } as const;
+const listKey = (desk: Desk) => (desk === "own" ? ownPostsKey : staffPostsKey);
+
+/** The newest hundred, and older ones page by page. Never read on the server: the staff's token lives in the browser. */
+export function usePosts(desk: Desk, view: PostView = "all") {
+  return useInfiniteQuery({
+    queryKey: [...listKey(desk), view],
+    queryFn: ({ pageParam, signal }) => {
+      const asked = new URLSearchParams(desk === "staff" ? { view } : {});
+      if (pageParam) asked.set("cursor", pageParam);
+      return api.get<ShownPost[]>(`${listKey(desk)[0]}?${asked}`, { signal });
+    },
+    initialPageParam: "",
+    getNextPageParam: (page) => (page.length < LIST_LENGTH ? undefined : page.at(-1)?.id),
+  });
+}
+
+export const useCampaigns = (on: boolean) => useQuery<ShownCampaign[]>({ queryKey: campaignsKey, enabled: on });
+
+/** The public catalogue of approaches. */
+export const useThemes = () => useQuery<Pick<Theme, "id" | "name" | "shortName">[]>({ queryKey: themesKey });
+
+/** What stands in the lists is read again after a change, however it went: a refusal may mean that they are old. */
+const readAgain = (client: QueryClient, desk: Desk): Promise<unknown> =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: listKey(desk) }),
+    ...(desk === "staff" ? [campaignsKey, deliveriesKey] : []).map((queryKey) =>
+      client.invalidateQueries({ queryKey }),
+    ),
+  ]);
+
+function useChange<V, R>(desk: Desk, change: (input: V) => Promise<R>) {
+  const client = useQueryClient();
+  return useMutation<R, Error, V>({ mutationFn: change, onSettled: () => readAgain(client, desk) });
+}
+
+export interface Wish {
+  readonly platform: Platform;
+  readonly therapyTypeId?: string;
+  readonly campaignId?: string;
+  /** The same for every try of one draft. */
+  readonly key: string;
+}
+
+const ask = (path: string, { key, ...body }: Wish): Promise<ShownPost> =>
+  api.post(path, body, { headers: { "Idempotency-Key": key } });
+
+export const useGeneratePost = (desk: Desk) =>
+  useChange(desk, (wish: Wish) => ask(`${BASE[desk]}/generate-post`, wish));
+export const useGenerateStory = (desk: Desk) =>
+  useChange(desk, (wish: Wish) => ask(`${BASE[desk]}/success-story`, wish));
+
+export const useDeletePost = (desk: Desk) => useChange(desk, (id: string) => api.delete(`${BASE[desk]}/posts/${id}`));
+export const useRestorePost = (desk: Desk) =>
+  useChange(desk, (id: string) => api.patch<ShownPost>(`${BASE[desk]}/posts/${id}`, { deleted: false }));
+
+/** What is left out stays. */
+export interface PostEdit {
+  readonly id: string;
+  /** The one that was read, so that nobody overwrites a colleague. */
+  readonly revision: number;
+  readonly title: string;
+  readonly content: string;
+  readonly hashtags: readonly string[];
+  readonly imagePrompt: string;
+  readonly videoScript: string;
+  readonly imageUrl: string;
+  readonly videoUrl: string;
+}
+
+export const useEditPost = () =>
+  useChange("staff", ({ id, ...body }: PostEdit) => api.patch<ShownPost>(`${BASE.staff}/posts/${id}`, body));
+
+export const useApprovePost = () =>
+  useChange("staff", ({ id, ...body }: { id: string; revision?: number; approved: boolean }) =>
+    api.post<ShownPost>(`${BASE.staff}/posts/${id}/approve`, body),
+  );
+
+export const useSchedulePost = () =>
+  useChange("staff", ({ id, scheduledFor }: { id: string; scheduledFor: string | null }) =>
+    api.post<ShownPost>(`${BASE.staff}/posts/${id}/schedule`, { scheduledFor }),
+  );
+
+export interface NewCampaign {
+  readonly name: string;
+  readonly description: string;
+  readonly targetAudience: string;
+  readonly platforms: readonly Platform[];
+  readonly key: string;
+}
+
+export const useCreateCampaign = () =>
+  useChange("staff", ({ key, ...body }: NewCampaign) =>
+    api.post<ShownCampaign>(campaignsKey[0], body, { headers: { "Idempotency-Key": key } }),
+  );
+
+/** What is left out stays. */
+export type CampaignEdit = Partial<Omit<NewCampaign, "key">> & { readonly id: string; readonly isActive?: boolean };
+
+export const useChangeCampaign = () =>
+  useChange("staff", ({ id, ...changes }: CampaignEdit) =>
+    api.patch<ShownCampaign>(`${campaignsKey[0]}/${id}`, changes),
+  );
+
+export interface Pressed {
+  /** Platform → whether something went out on it (API-46, API-54). */
+  readonly results: Readonly<Record<string, boolean>>;
+  readonly why: readonly WhyNot[];
+}
+
+export const usePostToAll = (desk: Desk) =>
+  useChange<void, Pressed>(desk, async () => {
+    const response = await call("POST", `${BASE[desk]}/post-to-all`, {});
+    return { results: await response.json(), why: toldWhyNot(response.headers) };
+  });

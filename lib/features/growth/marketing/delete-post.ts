@@ -1,0 +1,18 @@
+import { recordAudit } from "@/lib/core/audit/record-audit";
+import type { MemberCtx } from "@/lib/ports/context";
+import { changePost } from "./post-repository";
+import { requireChangeable } from "./require-changeable";
+import type { PostIdInput } from "./schema";
+
+/**
+ * Takes a post out of every list and of publishing. `editPost` brings it back for thirty days, without its approval.
+ *
+ * @throws Failure not_found, conflict (it is out: the record of it stays)
+ */
+export function deletePost(ctx: MemberCtx, { id }: PostIdInput): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    await requireChangeable(tx, { id });
+    await changePost(tx, id, { deletedAt: tx.now(), approvedAt: null, approvedById: null });
+    await recordAudit(tx, { action: "marketing.delete", outcome: "done", resource: id });
+  });
+}

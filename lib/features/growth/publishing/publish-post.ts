@@ -1,0 +1,138 @@
+import { recordAudit } from "@/lib/core/audit/record-audit";
+import { openAccount } from "@/lib/features/growth/connections/open-account";
+import type { PublishablePost } from "@/lib/features/growth/marketing/find-publishable";
+import { isApproved } from "@/lib/features/growth/marketing/is-approved";
+import { markPosted } from "@/lib/features/growth/marketing/mark-posted";
+import type { Ctx } from "@/lib/ports/context";
+import { type Attempt, type Published, SocialRefusal } from "@/lib/ports/social";
+import { CLOCKS_DIFFER_MS, FIRST_RETRY_MS, LONGEST_RETRY_MS, MOST_ATTEMPTS, UNCONNECTED_RETRY_MS } from "./constants";
+import { PUBLISHING_COPY } from "./copy";
+import { claimDelivery, finishDelivery, type Held, noteStep, postponeDelivery } from "./repository";
+import type { Outcome } from "./types";
+
+interface Asked {
+  readonly post: PublishablePost;
+  /** A person pressed the button: what failed or would wait is tried now. */
+  readonly now?: boolean;
+}
+
+class LeaseLost extends Error {
+  override readonly name = "LeaseLost";
+}
+
+/** Somebody changed the post, or took its approval back, while it was on its way. */
+class Withdrawn extends Error {
+  override readonly name = "Withdrawn";
+}
+
+/** An earlier try, whose text was changed since, turned out not to be out: the next one begins anew with the approved text. */
+class TextChanged extends Error {
+  override readonly name = "TextChanged";
+}
+
+/**
+ * Brings one post to its platform, once, however many workers and presses ask for it (AMKT-08). One of them holds the
+ * delivery's lease; before the one call that makes the post public it writes down that it is about to. Where the answer to
+ * that call is lost, or the process dies, the next try looks for the post at the platform before it sends anything
+ * (decision 0040). Calls go out between transactions, never inside.
+ */
+export async function publishPost(ctx: Ctx, { post, now = false }: Asked): Promise<Outcome> {
+  const held = await claimDelivery(ctx, { postId: post.id, platform: post.platform, revision: post.revision, now });
+  if (!held) return "busy";
+  try {
+    const published = await send(ctx, post, held, false);
+    if (!published) return await wait(ctx, held, new SocialRefusal("expired", PUBLISHING_COPY.unconnected));
+    await finish(ctx, post, held, published);
+    return "posted";
+  } catch (error) {
+    if (error instanceof LeaseLost) return "busy";
+    return await wait(ctx, held, error);
+  }
+}
+
+/** Null while no account is connected. A token that the platform does not take is renewed once. */
+async function send(ctx: Ctx, post: PublishablePost, held: Held, anew: boolean): Promise<Published | null> {
+  const platform = ctx.social[post.platform];
+  const account = await openAccount(ctx, { platform: post.platform, anew });
+  if (!account) return null;
+  const text = held.mayBeOutSince ? (held.sentText ?? post.text) : post.text;
+  try {
+    return await platform.publish(account, { ...post, text }, attemptOf(ctx, post, held, text));
+  } catch (error) {
+    const isOver = error instanceof SocialRefusal && error.kind === "expired";
+    if (!isOver || anew || platform.ownAccount) throw error;
+    return send(ctx, post, held, true);
+  }
+}
+
+function attemptOf(ctx: Ctx, post: PublishablePost, held: Held, text: string): Attempt {
+  const { begun, mayBeOutSince } = held;
+  const note = async (step: Parameters<typeof noteStep>[2]) => {
+    if (!(await noteStep(ctx, held, step))) throw new LeaseLost();
+  };
+  return {
+    begun,
+    mayBeOutSince: mayBeOutSince && new Date(mayBeOutSince.getTime() - CLOCKS_DIFFER_MS),
+    keep: (something) => note({ begun: something, begunRevision: held.begunRevision ?? post.revision }),
+    async goingOut(look) {
+      // An older text, or an upload that was begun with what has been changed since, may be found and never sent.
+      const isOlder = text !== post.text || (held.begunRevision ?? post.revision) !== post.revision;
+      // Not found because nobody may look is not "not out": the new text beside the old one would be a second post.
+      if (isOlder && look === "forbidden") throw new SocialRefusal("refused", PUBLISHING_COPY.unseen);
+      if (isOlder) throw new TextChanged();
+      // Whether it is still ours is asked first: what another worker has posted meanwhile was not withdrawn.
+      await note({});
+      await ctx.transaction(async (tx) => {
+        if (!(await isApproved(tx, post))) throw new Withdrawn();
+        if (!(await noteStep(tx, held, { mayBeOutSince: mayBeOutSince ?? tx.now(), sentText: text })))
+          throw new LeaseLost();
+      });
+    },
+  };
+}
+
+async function finish(ctx: Ctx, { id, platform }: PublishablePost, held: Held, { externalId }: Published) {
+  await ctx.transaction(async (tx) => {
+    // The post's row before the delivery's, as everywhere: two workers that meet here must not wait for each other.
+    await markPosted(tx, { id });
+    await finishDelivery(tx, held.id, externalId);
+    await recordAudit(tx, {
+      action: "post.publish",
+      outcome: "done",
+      reason: platform,
+      resource: `marketing_posts/${id}`,
+    });
+  });
+}
+
+/** Puts a try that failed off, or ends it where another one would end the same. */
+async function wait(ctx: Ctx, held: Held, error: unknown): Promise<Outcome> {
+  const refusal = error instanceof SocialRefusal ? error : null;
+  // Without a connection a post waits for one, however long that takes, and that is no try.
+  const isOver = held.attempts >= MOST_ATTEMPTS && refusal?.kind !== "expired";
+  const failed = refusal?.kind === "refused" || isOver;
+  ctx.log.error("post-not-published", error, { deliveryId: held.id, attempts: held.attempts });
+  // A refusal in so many words proves that nothing went out; anything else after the last step leaves that open.
+  const isOpen = !refusal || refusal.kind === "unknown";
+  const isAnew = error instanceof TextChanged;
+  const attempts = refusal?.kind === "expired" ? held.attempts - 1 : held.attempts;
+  const isOurs = await postponeDelivery(ctx, held, {
+    attempts,
+    status: failed ? "failed" : "waiting",
+    availableAt: new Date(ctx.now().getTime() + waitingTime(held.attempts, refusal)),
+    lastError: refusal?.kind ?? (error instanceof Error ? error.name : "unknown"),
+    lastReason: refusal?.reason ?? null,
+    ...(isOpen ? {} : { mayBeOutSince: held.mayBeOutSince }),
+    ...(isAnew ? { mayBeOutSince: null } : {}),
+    // As long as it may be out, what was begun is the surest way to find it.
+    forget: isAnew || (failed && !isOpen && held.mayBeOutSince === null),
+  });
+  if (!isOurs) return "busy";
+  return failed ? "failed" : "later";
+}
+
+function waitingTime(attempts: number, refusal: SocialRefusal | null): number {
+  if (refusal?.kind === "expired") return UNCONNECTED_RETRY_MS;
+  const own = Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LONGEST_RETRY_MS);
+  return Math.max(own, Math.min(refusal?.retryAfterMs ?? 0, LONGEST_RETRY_MS));
+}

@@ -1,0 +1,90 @@
+import type { PHYSICAL_ASSESSMENT_TYPES, PhysicalAssessmentType } from "@/lib/features/movement/constants";
+import type { BodyArea } from "@/lib/features/movement/library/constants";
+
+export { HIGHEST_PAIN, LOWEST_PAIN, PHYSICAL_ASSESSMENT_TYPES } from "@/lib/features/movement/constants";
+export type AssessmentType = (typeof PHYSICAL_ASSESSMENT_TYPES)[number];
+
+/** A place of the body map; what comes in pairs is told apart. */
+export interface Region {
+  readonly id: string;
+  /** The area of a routine that it belongs to. */
+  readonly area: BodyArea;
+  readonly view: "front" | "back";
+}
+
+const pair = (area: BodyArea, view: Region["view"]): Region[] =>
+  ["left", "right"].map((side) => ({ id: `${side}-${area}`, area, view }));
+
+export const REGIONS: readonly Region[] = [
+  { id: "neck", area: "neck", view: "back" },
+  ...pair("shoulder", "front"),
+  { id: "upper-back", area: "upper-back", view: "back" },
+  { id: "lower-back", area: "lower-back", view: "back" },
+  { id: "core", area: "core", view: "front" },
+  ...pair("wrist-hand", "front"),
+  ...pair("hip", "back"),
+  ...pair("knee", "front"),
+  ...pair("ankle", "front"),
+];
+
+/** A short self-check: its lowest and highest score, in points, counts, or seconds. */
+export interface Check {
+  readonly id: string;
+  readonly lowest: number;
+  readonly highest: number;
+  /** What is measured against a clock: so many seconds. */
+  readonly seconds?: number;
+  /** The published test whose idea it follows. */
+  readonly source: string;
+}
+
+const points = (id: string, source: string): Check => ({ id, lowest: 0, highest: 3, source });
+const count = (id: string, highest: number, source: string): Check => ({ id, lowest: 0, highest, source });
+/** 0 cannot do it, 10 as well as before. */
+const task = (id: string): Check => ({
+  id,
+  lowest: 0,
+  highest: 10,
+  source: "Patient-Specific Functional Scale (Stratford and others, 1995)",
+});
+
+export const CHECKS: Record<Exclude<AssessmentType, "pain">, readonly Check[]> = {
+  mobility: [
+    points("toe-reach", "Chair sit-and-reach, Senior Fitness Test (Rikli and Jones, 1999)"),
+    points("back-reach", "Back scratch test, Senior Fitness Test (Rikli and Jones, 1999)"),
+    points("look-back", "Active neck rotation, as physiotherapists look at it"),
+    points("knee-to-wall", "Weight-bearing lunge test (Bennell and others, 1998)"),
+  ],
+  strength: [
+    { ...count("chair-stands", 60, "30-second chair stand, CDC STEADI (Jones, Rikli and Beam, 1999)"), seconds: 30 },
+    count("heel-raises", 50, "Standing heel-rise test (Lunsford and Perry, 1995)"),
+    count("wall-push-ups", 60, "Modified push-up test, in its wall form"),
+  ],
+  functional: [
+    { ...count("balance-stage", 4, "4-Stage Balance Test, CDC STEADI"), seconds: 10 },
+    task("walking"),
+    task("stairs"),
+    task("carrying"),
+    task("dressing"),
+    task("sleeping"),
+  ],
+};
+
+/** The column, and field of the call, in which the scores of a type stand. */
+export const SCORES = {
+  pain: "painLevels",
+  mobility: "mobilityScores",
+  strength: "strengthScores",
+  functional: "functionalScores",
+} as const satisfies Record<PhysicalAssessmentType, string>;
+
+/** The two parts of the balance check and of the tasks are judged apart. */
+export const BALANCE = "balance-stage";
+export const CHAIR_STANDS = "chair-stands";
+
+export const MOST_LISTED = 100;
+export const MOST_SCORES = 40;
+/** UTF-16 units of a name that a caller gives to a place or a test of their own. */
+export const LONGEST_NAME = 60;
+/** The highest score of a test that we do not know. */
+export const HIGHEST_SCORE = 1000;

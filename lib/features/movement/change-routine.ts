@@ -1,0 +1,23 @@
+import { examine } from "@/lib/core/incidents/examine";
+import { crisisFlags } from "@/lib/crisis/crisis-flags";
+import type { MemberCtx } from "@/lib/ports/context";
+import { notFound } from "@/lib/shared/failure";
+import { findOwnRoutine, shortened, updateOwnRoutine } from "./repository";
+import type { ChangeRoutineInput } from "./schema";
+import { storeExamined } from "./store-examined";
+import type { GeneratedRoutine } from "./types";
+
+/**
+ * Puts a routine away, brings it back, or renames it.
+ *
+ * @throws Failure not_found, also for somebody else's (AUTH-12)
+ */
+export async function changeRoutine(ctx: MemberCtx, { id, ...change }: ChangeRoutineInput): Promise<GeneratedRoutine> {
+  const examination = await examine(ctx, [change.name]);
+  const routine = await storeExamined(ctx, examination, "movement_routine", async (tx) => {
+    const changed = (await updateOwnRoutine(tx, id, change)) ? await findOwnRoutine(tx, id) : null;
+    if (!changed) throw notFound("This routine");
+    return changed;
+  });
+  return { ...shortened(routine), ...crisisFlags(examination.finding) };
+}

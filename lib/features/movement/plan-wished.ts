@@ -1,0 +1,79 @@
+import { type Examination, examine } from "@/lib/core/incidents/examine";
+import { localNumbers } from "@/lib/crisis/contacts";
+import { US } from "@/lib/crisis/united-states/contacts";
+import { type LastStop, readMovementHistory } from "@/lib/features/movement/sessions/read-movement-history";
+import type { MemberCtx } from "@/lib/ports/context";
+import { audienceOf, isChildMode } from "@/lib/shared/audience";
+import { Failure } from "@/lib/shared/failure";
+import { newId } from "@/lib/shared/ids";
+import { LONGEST_FOR_CHILDREN } from "./constants";
+import { PAIN_STOPS } from "./planner/constants";
+import { PLAN_COPY } from "./planner/copy";
+import { planRefined } from "./planner/plan-refined";
+import type { Plan, PlanRequest } from "./planner/types";
+import { readTold } from "./read-told";
+import type { GenerateRoutineInput } from "./schema";
+import type { Told } from "./types";
+
+export interface PlannedWish {
+  readonly wish: GenerateRoutineInput;
+  /** The pain and the conditions that it was planned for. */
+  readonly told: Pick<PlanRequest, "pain" | "conditions">;
+  readonly plan: Plan;
+  readonly examination: Examination;
+}
+
+/** The planner's words name the emergency number of the United States; elsewhere another one helps. */
+const withLocalNumber = ({ region = null }: MemberCtx, text: string): string =>
+  text.replaceAll(US.emergency.number, localNumbers(region)?.emergency ?? US.emergency.number);
+
+const refusedFor = (path: string, message: string) => new Failure("conflict", message, { issues: [{ path, message }] });
+
+const wordsFor = ({ actor }: MemberCtx) => PLAN_COPY[audienceOf(actor.user)];
+
+/** What a sign of danger asks for before the next routine. */
+function requireClearance(ctx: MemberCtx, stop: LastStop | null, { medicalClearance }: GenerateRoutineInput): void {
+  if (!stop || medicalClearance) return;
+  throw refusedFor("medicalClearance", wordsFor(ctx).stoppedFor(stop.signs.join(", ")));
+}
+
+/** Strong pain at the end of the last session asks for a word about it; a place with a number is one. */
+function requirePain(ctx: MemberCtx, { lastPain }: Told, pain: PlanRequest["pain"]): void {
+  if (lastPain === null || lastPain < PAIN_STOPS || Object.keys(pain).length > 0) return;
+  throw refusedFor("pain", withLocalNumber(ctx, wordsFor(ctx).painLastTime(lastPain)));
+}
+
+/** Under 13 a routine is half an hour at most and never hard, whatever was asked. */
+function fitting({ actor }: MemberCtx, { sessionDuration, difficulty }: GenerateRoutineInput) {
+  if (actor.user.ageGroup !== "child") return { minutes: sessionDuration, difficulty };
+  return {
+    minutes: Math.min(sessionDuration, LONGEST_FOR_CHILDREN),
+    difficulty: difficulty === "advanced" ? ("intermediate" as const) : difficulty,
+  };
+}
+
+/**
+ * Plans a routine from the wish and from how the last ones went. A model may take part in it, so no transaction is open. What the
+ * person wrote as goals and areas is read for a crisis (CRIS-16).
+ *
+ * @throws Failure conflict when moving would not be wise now: strong pain, or a recent sign of danger that nobody looked at
+ */
+export async function planWished(ctx: MemberCtx, wish: GenerateRoutineInput): Promise<PlannedWish> {
+  const { performances, stop } = await readMovementHistory(ctx);
+  requireClearance(ctx, stop, wish);
+  const before = await readTold(ctx);
+  const { targetAreas, goals, equipment, pain = before.pain, conditions = before.conditions } = wish;
+  requirePain(ctx, before, pain);
+  const plan = await planRefined(ctx, {
+    ...fitting(ctx, wish),
+    ...{ targetAreas, goals, equipment, pain, conditions },
+    history: performances,
+    childFriendlyOnly: isChildMode(ctx.actor.user),
+    seed: newId(),
+  });
+  if (plan.exercises.length === 0) {
+    throw refusedFor("pain", withLocalNumber(ctx, plan.message ?? wordsFor(ctx).refusedEmpty));
+  }
+  const examination = await examine(ctx, [...wish.goals, ...wish.targetAreas]);
+  return { wish, told: { pain, conditions }, plan, examination };
+}

@@ -1,0 +1,99 @@
+import { detectCrisis } from "@/lib/crisis/detect";
+import { checkSentence, splitSentences } from "@/lib/features/conversation/check-output";
+import type { AdvisedExercise } from "@/lib/ports/routine-advisor";
+import { checkGuide } from "@/lib/reader/check-guide";
+import { PHASES } from "../library/constants";
+import { secondsOf } from "../library/seconds-of";
+import { type Composed, place } from "./compose";
+import { LEAST_SHARE } from "./constants";
+import { frameOf, routine } from "./plan-routine";
+import { notesFor } from "./say";
+import { worksOn } from "./suitable";
+import { timeOf } from "./time-of";
+import type { Plan, PlannedExercise, PlanRequest } from "./types";
+
+/** Why advice was not taken. Names a rule, never what was said. */
+export type AdviceProblem =
+  | "unknown_exercise"
+  | "repeated"
+  | "wrong_phase"
+  | "out_of_order"
+  | "missing_part"
+  | "off_target"
+  | "wrong_length";
+
+const SHORTEST_WHY = 12;
+const LONGEST_WHY = 220;
+/** Markup, figures and shouting; promises and titles that are nobody's to give here. */
+const UNFIT = /[\n<>{}\d!]|https?|\b(cures?|heals?|diagnos|guarantee|licen[cs]ed|therapist|prescri)/i;
+
+/**
+ * A plan in the order and with the exercises that an advisor named, when every rule of the planner still holds: only what
+ * was suitable, nothing twice, parts in order, the areas that were asked for, within the time. Doses are the planner's own.
+ */
+export async function applyAdvice(
+  request: PlanRequest,
+  plan: Plan,
+  advised: readonly AdvisedExercise[],
+): Promise<Plan | AdviceProblem> {
+  const { frame, leftOut } = frameOf(request);
+  const before = new Map(plan.exercises.map((item) => [item.exercise.slug, item]));
+  const suitable = new Map(frame.suitable.map((exercise) => [exercise.slug, exercise]));
+  const composed: Composed[] = [];
+  for (const { slug, phase: named } of advised) {
+    const exercise = suitable.get(slug);
+    const phase = PHASES.find((one) => one === named);
+    if (!exercise) return "unknown_exercise";
+    if (composed.some((item) => item.exercise.slug === slug)) return "repeated";
+    if (!phase || !exercise.phases.includes(phase)) return "wrong_phase";
+    const last = composed.at(-1);
+    if (last && PHASES.indexOf(last.phase) > PHASES.indexOf(phase)) return "out_of_order";
+    const known = before.get(slug);
+    if (phase === "main" && !worksOn(exercise, frame.areas) && known?.phase !== "main") return "off_target";
+    composed.push(known?.phase === phase ? asComposed(known) : place(frame, exercise, phase));
+  }
+  if (!PHASES.every((phase) => composed.some((item) => item.phase === phase))) return "missing_part";
+  if (composed.length > frame.most) return "wrong_length";
+  const fitted = fitTo(composed, frame.minutes * 60);
+  if (!fitted || (!plan.shorterThanAsked && timeOf(fitted) < frame.minutes * 60 * LEAST_SHARE)) return "wrong_length";
+  const arranged = routine(request, frame, fitted, leftOut);
+  const explained = async (item: PlannedExercise): Promise<PlannedExercise> => {
+    const told = advised.find(({ slug }) => slug === item.exercise.slug)?.why.trim() ?? "";
+    // Words of a model are shown to adults only; children read ours. What the person should know besides stays.
+    if (request.childFriendlyOnly || !(await isFit(told))) return item;
+    return { ...item, why: [told, ...notesFor(asComposed(item), request, frame)].join(" ") };
+  };
+  const exercises = await Promise.all(arranged.exercises.map(explained));
+  return { ...arranged, refined: true, exercises };
+}
+
+const asComposed = ({ exercise, phase, seconds, sets, reps, holdTime, restTime }: PlannedExercise): Composed => ({
+  exercise,
+  phase,
+  seconds,
+  dose: { sets, reps, holdTime, restTime },
+});
+
+/** Takes away sets, most first, until the time is enough; null when even one set each is too long. */
+function fitTo(composed: readonly Composed[], budget: number): readonly Composed[] | null {
+  const items = [...composed];
+  while (timeOf(items) > budget) {
+    const most = Math.max(...items.map(({ dose }) => dose.sets));
+    const at = items.findLastIndex(({ dose }) => dose.sets === most);
+    const item = items[at];
+    if (!item || most === 1) return null;
+    const dose = { ...item.dose, sets: most - 1 };
+    items[at] = { ...item, dose, seconds: secondsOf(dose, item.exercise.perSide) };
+  }
+  return items;
+}
+
+/** Whether a sentence of a model may be shown: short, plain, and past the checks that the chat's answers pass. */
+async function isFit(why: string): Promise<boolean> {
+  if (why.length < SHORTEST_WHY || why.length > LONGEST_WHY || UNFIT.test(why)) return false;
+  const { sentences, rest } = splitSentences(why);
+  const fit = [...sentences, rest].every((sentence) => checkSentence(sentence, "en").brokenRule === null);
+  if (!fit) return false;
+  const { fault, score } = await checkGuide(why);
+  return fault === null && score !== null && (await detectCrisis(why)).concern === "none";
+}

@@ -1,0 +1,42 @@
+import { listPtSessions } from "@/lib/features/movement/sessions/list-pt-sessions";
+import type { MemberCtx } from "@/lib/ports/context";
+import { LOWEST_PAIN, PAIN_COUNTS_MS, PAIN_IS_FRESH_MS } from "./constants";
+import { BODY_AREAS, type BodyArea, CONDITIONS, type Condition } from "./library/constants";
+import { findLastTold } from "./repository";
+import type { Told } from "./types";
+
+type Pain = Partial<Record<BodyArea, number>>;
+
+const worst = (pain: Pain): number => Math.max(LOWEST_PAIN, ...Object.values(pain));
+
+/** The pain after a session is the newer word: no place hurts more than that, and the worst of them as much. */
+function asAfter(pain: Pain, after: number): Pain {
+  const most = worst(pain);
+  return Object.fromEntries(
+    Object.entries(pain).map(([area, level]) => [area, level === most ? after : Math.min(level, after)]),
+  );
+}
+
+/**
+ * What the person told before and need not tell again: conditions as for the last routine, pain for a week, with what was
+ * said after the last session. It is shown where it can be changed.
+ */
+export async function readTold(ctx: MemberCtx): Promise<Told> {
+  const [last, [session]] = await Promise.all([findLastTold(ctx), listPtSessions(ctx, { limit: 1 })]);
+  const now = ctx.now().getTime();
+  const after = session?.painAfter ?? null;
+  const endedAt = session ? Date.parse(session.createdAt) : Number.NEGATIVE_INFINITY;
+  const isRecent = last !== null && now - last.at.getTime() <= PAIN_COUNTS_MS;
+  const told: Pain = Object.fromEntries(
+    BODY_AREAS.flatMap((area) => (isRecent && last.pain[area] ? [[area, last.pain[area]]] : [])),
+  );
+  const isNewer = last !== null && after !== null && endedAt > last.at.getTime();
+  const pain = isNewer ? asAfter(told, after) : told;
+  const lastPain = after !== null && now - endedAt <= PAIN_IS_FRESH_MS ? after : null;
+  return {
+    pain,
+    conditions: CONDITIONS.filter((one): one is Condition => last?.conditions.includes(one) ?? false),
+    lastPain,
+    painNow: lastPain !== null && (isNewer || last === null) ? lastPain : worst(pain),
+  };
+}

@@ -1,0 +1,78 @@
+import type { CrisisFlags } from "@/lib/crisis/crisis-flags";
+import type { CompletionStatus } from "./constants";
+
+/** How one exercise of a session went (DATA-14). */
+export interface ExercisePerformance {
+  readonly id: string;
+  readonly sessionId: string;
+  readonly exerciseId: string;
+  readonly setsCompleted: number;
+  readonly repsCompleted: number | null;
+  /** seconds */
+  readonly holdTimeCompleted: number | null;
+  readonly formScore: number | null;
+  /** 1 very easy … 5 too hard */
+  readonly difficultyRating: number | null;
+  readonly completionStatus: CompletionStatus;
+  readonly aiComments: string | null;
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+}
+
+/** A session as the API answers it (DATA-13, API-32). */
+export interface PtSession {
+  readonly id: string;
+  readonly userId: string;
+  readonly routineId: string | null;
+  /** Null when the routine was deleted since, or there was none. */
+  readonly routineName: string | null;
+  /** minutes */
+  readonly duration: number;
+  readonly completedExercises: number;
+  readonly totalExercises: number;
+  /** 0-10 */
+  readonly painBefore: number | null;
+  /** 0-10 */
+  readonly painAfter: number | null;
+  /** 1-10 */
+  readonly energyLevel: number | null;
+  readonly notes: string | null;
+  /** Ids of the signs of danger for which it was stopped; empty when it was not. */
+  readonly stopSigns: readonly string[];
+  readonly aiCoachingUsed: boolean;
+  readonly performances: readonly ExercisePerformance[];
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+}
+
+/** A session without its words. */
+export type SessionPain = Pick<PtSession, "id" | "createdAt" | "duration" | "painBefore" | "painAfter">;
+
+/** The answer to a new session; `crisis_detected` opens the crisis dialog. */
+export interface RecordedSession extends PtSession, CrisisFlags {}
+
+/** What the browser sends for one exercise. */
+export interface NewPerformance {
+  readonly exerciseId: string;
+  readonly setsCompleted: number;
+  readonly repsCompleted?: number | null;
+  readonly holdTimeCompleted?: number | null;
+  readonly difficultyRating?: number | null;
+  readonly completionStatus: CompletionStatus;
+}
+
+/** What the browser sends for a session. */
+export interface NewSession {
+  readonly routineId: string;
+  /** minutes */
+  readonly duration: number;
+  readonly totalExercises: number;
+  readonly painBefore: number | null;
+  readonly painAfter: number | null;
+  readonly energyLevel: number | null;
+  readonly notes?: string;
+  readonly stopSigns: readonly string[];
+  readonly performances: readonly NewPerformance[];
+  /** ISO 8601, UTC: when it ended, for one that goes out later. */
+  readonly recordedAt?: string;
+}
