@@ -1,4 +1,4 @@
-import { Landing } from "@/components/landing/landing";
+import { Landing } from "@/components/growth/landing/landing";
 import { ClaimBadges } from "@/components/legal/claim-badges";
 import { LANDING_CLAIMS, shownClaims } from "@/lib/core/legal/claims";
 import { LEGAL_COPY } from "@/lib/core/legal/copy";

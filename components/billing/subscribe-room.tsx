@@ -1,9 +1,9 @@
 "use client";
 
-import { KeepAccount } from "@/components/account/keep-account";
 import { Disclaimer } from "@/components/layout/disclaimer";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
+import { KeepAccount } from "@/components/your-data/keep-account";
 import { useIsLeaving } from "@/lib/across/your-data/erasure/client";
 import { useSubscription } from "@/lib/features/billing/client";
 import { SUBSCRIBE_COPY, type SubscribeCopy } from "@/lib/features/billing/copy";

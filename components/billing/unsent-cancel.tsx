@@ -1,6 +1,6 @@
 "use client";
 
-import { useOnline } from "@/components/chat/use-online";
+import { useOnline } from "@/components/conversation/use-online";
 import { PAY_COPY } from "@/lib/features/billing/copy";
 
 const { unsent: copy } = PAY_COPY.manage.cancel;

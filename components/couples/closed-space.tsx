@@ -1,6 +1,6 @@
 "use client";
 
-import type { Draft } from "@/components/chat/use-draft";
+import type { Draft } from "@/components/conversation/use-draft";
 import { LinkButton } from "@/components/ui/link-button";
 import { writeDraft } from "@/lib/client/drafts";
 import { WAITING_ROOM } from "@/lib/features/conversation/constants";

@@ -1,7 +1,7 @@
 "use client";
 
 import { Lock } from "lucide-react";
-import { Bubble } from "@/components/chat/bubble";
+import { Bubble } from "@/components/conversation/bubble";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect } from "react";
-import { useLateHelp } from "@/components/chat/use-late-help";
-import { useStickToEnd } from "@/components/chat/use-stick-to-end";
+import { useLateHelp } from "@/components/conversation/use-late-help";
+import { useStickToEnd } from "@/components/conversation/use-stick-to-end";
 import { Disclaimer } from "@/components/layout/disclaimer";
 import { ErrorState } from "@/components/ui/error-state";
 import { Skeleton } from "@/components/ui/skeleton";

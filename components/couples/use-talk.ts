@@ -2,8 +2,8 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { type Refusal, refusalOf } from "@/components/chat/refusal";
-import { type Draft, useDraft } from "@/components/chat/use-draft";
+import { type Refusal, refusalOf } from "@/components/conversation/refusal";
+import { type Draft, useDraft } from "@/components/conversation/use-draft";
 import { ApiError } from "@/lib/client/api";
 import { aboutOf, aboutOfKind } from "@/lib/client/crisis";
 import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";

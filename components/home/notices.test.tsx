@@ -5,7 +5,7 @@ import { renderPage } from "@/tests/support/render-page";
 import { ReceivedShares } from "./notices";
 
 let mockAway = true;
-jest.mock("@/components/shares/received-shares", () => {
+jest.mock("@/components/your-data/shares/received-shares", () => {
   if (mockAway) throw new Error("no network");
   return { ReceivedShares: () => <p>Someone would like to share with you</p> };
 });

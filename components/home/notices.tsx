@@ -7,15 +7,15 @@ const PLACES = { loading: null };
 
 // What may wait for somebody on home. Most people have none of it, so each brings its script and its words when it is there.
 export const KeepAccount = lazyPart(
-  () => import("@/components/account/keep-account").then((module) => module.KeepAccount),
+  () => import("@/components/your-data/keep-account").then((module) => module.KeepAccount),
   PLACES,
 );
 export const CheckParentAddress = lazyPart(
-  () => import("@/components/account/check-address").then((module) => module.CheckParentAddress),
+  () => import("@/components/your-data/check-address").then((module) => module.CheckParentAddress),
   PLACES,
 );
 export const ConsentPending = lazyPart(
-  () => import("@/components/account/consent-pending").then((module) => module.ConsentPending),
+  () => import("@/components/your-data/consent-pending").then((module) => module.ConsentPending),
   PLACES,
 );
 export const ReceivedSeats = lazyPart(
@@ -27,6 +27,6 @@ export const ReceivedInvitations = lazyPart(
   PLACES,
 );
 export const ReceivedShares = lazyPart(
-  () => import("@/components/shares/received-shares").then((module) => module.ReceivedShares),
+  () => import("@/components/your-data/shares/received-shares").then((module) => module.ReceivedShares),
   PLACES,
 );

@@ -1,4 +1,4 @@
-import { SessionList } from "@/components/dashboard/session-list";
+import { SessionList } from "@/components/home/dashboard/session-list";
 import { Card, CardTitle } from "@/components/ui/card";
 import { RECENT_ON_HOME } from "@/lib/across/home/dashboard/constants";
 import { DASHBOARD_COPY } from "@/lib/across/home/dashboard/copy";

@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { MoodBars } from "@/components/dashboard/mood-bars";
+import { MoodBars } from "@/components/home/dashboard/mood-bars";
 import { WeatherScene } from "@/components/ui/art/weather-scene";
 import { Card, CardTitle } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";

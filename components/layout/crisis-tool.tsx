@@ -2,7 +2,7 @@
 
 import { ClipboardList, Leaf, Wind } from "lucide-react";
 import { type ReactNode, type ToggleEvent, useEffect, useId, useRef, useState } from "react";
-import type { ExerciseKit } from "@/components/exercises/types";
+import type { ExerciseKit } from "@/components/conversation/exercises/types";
 import type { PlanKit } from "@/components/safety-plan/types";
 import { isPinned } from "@/lib/client/device-copy";
 import { useLazy } from "./use-lazy";
@@ -61,7 +61,7 @@ function Fold({ icon, label, hint, ready, onToggle, children }: FoldProps) {
   );
 }
 
-const loadExercise = () => import("@/components/exercises/exercise").then(({ Exercise }) => Exercise);
+const loadExercise = () => import("@/components/conversation/exercises/exercise").then(({ Exercise }) => Exercise);
 const loadReader = () => import("@/components/safety-plan/plan-reader").then(({ PlanReader }) => PlanReader);
 const loadKeeper = () => import("@/components/safety-plan/keep-fresh").then(({ KeepFresh }) => KeepFresh);
 

@@ -1,4 +1,4 @@
-import type { ExerciseKit } from "@/components/exercises/types";
+import type { ExerciseKit } from "@/components/conversation/exercises/types";
 import type { PlanKit } from "@/components/safety-plan/types";
 import { AnchorButton } from "@/components/ui/link-button";
 import type { CrisisDialogCopy } from "@/lib/crisis/crisis-dialog/shape";

@@ -2,8 +2,8 @@
 import { screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { CouplesRoom } from "@/components/couples/couples-room";
-import { MarketingRoom } from "@/components/marketing/marketing-room";
-import { PhysicalHub } from "@/components/physical/hub";
+import { MarketingRoom } from "@/components/growth/marketing/marketing-room";
+import { PhysicalHub } from "@/components/movement/hub";
 import { TraumaRoom } from "@/components/trauma/trauma-room";
 import { CLOSED_PART } from "@/lib/core/settings/copy/closed-part";
 import { invitationsKey, relationshipSessionsKey, relationshipsKey } from "@/lib/features/couples/keys";

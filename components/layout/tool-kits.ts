@@ -1,4 +1,4 @@
-import type { ExerciseKit } from "@/components/exercises/types";
+import type { ExerciseKit } from "@/components/conversation/exercises/types";
 import type { PlanKit } from "@/components/safety-plan/types";
 import { crisisDialogCopy } from "@/lib/crisis/copy";
 import { exerciseCopy } from "@/lib/features/conversation/exercises/copy";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import type { ExerciseKit } from "@/components/exercises/types";
+import type { ExerciseKit } from "@/components/conversation/exercises/types";
 import type { PlanKit } from "@/components/safety-plan/types";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -11,7 +11,7 @@ import { SHELL } from "./copy";
 import { CrisisButton } from "./crisis-button";
 import { useLazy } from "./use-lazy";
 
-const loadExercise = () => import("@/components/exercises/exercise").then(({ Exercise }) => Exercise);
+const loadExercise = () => import("@/components/conversation/exercises/exercise").then(({ Exercise }) => Exercise);
 const loadPlanRoom = () => import("@/components/safety-plan/plan-room").then(({ PlanRoom }) => PlanRoom);
 
 interface ToolSheetProps {

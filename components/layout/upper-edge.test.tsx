@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render } from "@testing-library/react";
-import { Composer } from "@/components/chat/composer";
+import { Composer } from "@/components/conversation/composer";
 import { UpperEdge } from "./upper-edge";
 
 const nothing = () => undefined;

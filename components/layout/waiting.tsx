@@ -1,7 +1,7 @@
 "use client";
 
 import { WaitingMoods } from "@/components/mood/waiting-moods";
-import { WaitingSessions } from "@/components/physical/waiting-sessions";
+import { WaitingSessions } from "@/components/movement/waiting-sessions";
 import type { Audience } from "@/lib/shared/audience";
 
 /** Sends what a person wrote without a network. */

@@ -21,18 +21,18 @@ interface ScoreTableProps {
 const points = (score: number): number => Math.floor(score);
 
 const CELLS = cn(
-  "[&_td]:py-2 [&_td]:ps-2 [&_td]:align-top [&_th]:py-2 [&_th]:text-start [&_th]:align-top",
-  "[&_th+th]:ps-2 [&_tr]:border-line [&_tr]:border-b",
+  "[&_td]:py-2 [&_td]:ps-1.5 [&_td]:align-top [&_th]:py-2 [&_th]:text-start [&_th]:align-top",
+  "[&_th+th]:ps-1.5 [&_th]:hyphens-auto [&_tr]:border-line [&_tr]:border-b",
 );
 
-/** A column for each voice. Fixed widths keep three of them on a phone. */
+/** A column for each voice. Fixed widths keep three of them on a phone of 320 pixels. */
 export function ScoreTable({ copy, columns }: ScoreTableProps) {
   return (
     <table className={cn("mt-4 w-full table-fixed text-start text-sm tabular-nums", CELLS)}>
       <caption className="sr-only">{copy.caption}</caption>
       <thead>
         <tr>
-          <th scope="col" className="w-2/5">
+          <th scope="col" className={columns.length > 1 ? "w-3/10" : "w-3/5"}>
             {copy.area}
           </th>
           {columns.map(({ voice, title }) => (
@@ -51,7 +51,7 @@ export function ScoreTable({ copy, columns }: ScoreTableProps) {
               return (
                 <td key={voice}>
                   <Figure>{points(mean)}</Figure>{" "}
-                  <span className="block text-ink-soft">{copy.middle(points(median))}</span>
+                  <span className="block text-ink-soft text-xs">{copy.middle(points(median))}</span>
                 </td>
               );
             })}
@@ -85,5 +85,5 @@ const RowName = ({ children }: { children: string }) => (
 );
 
 const Figure = ({ children }: { children: string | number }) => (
-  <span className="font-semibold text-base">{children}</span>
+  <span className="font-semibold sm:text-base">{children}</span>
 );

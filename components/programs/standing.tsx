@@ -1,6 +1,6 @@
 "use client";
 
-import { Question } from "@/components/memory/question";
+import { Question } from "@/components/conversation/memory/question";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";

@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { TextComposer } from "@/components/chat/text-composer";
-import { useDraft } from "@/components/chat/use-draft";
-import { useHelp } from "@/components/chat/use-help";
+import { TextComposer } from "@/components/conversation/text-composer";
+import { useDraft } from "@/components/conversation/use-draft";
+import { useHelp } from "@/components/conversation/use-help";
 import { TeaScene } from "@/components/ui/art/tea-scene";
 import { EmptyState } from "@/components/ui/empty-state";
 import { loadDetector } from "@/lib/core/incidents/client";

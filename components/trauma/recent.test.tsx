@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from "@testing-library/react";
-import { SessionList } from "@/components/dashboard/session-list";
+import { SessionList } from "@/components/home/dashboard/session-list";
 import { sessionsKey } from "@/lib/features/conversation/keys";
 import { sessionLine } from "@/tests/factories/sessions";
 import { renderPage } from "@/tests/support/render-page";

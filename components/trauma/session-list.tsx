@@ -2,8 +2,8 @@
 
 import { Ellipsis } from "lucide-react";
 import { useRef, useState } from "react";
-import { SessionOptions } from "@/components/chat/session-options";
-import { shortDay } from "@/components/chat/short-day";
+import { SessionOptions } from "@/components/conversation/session-options";
+import { shortDay } from "@/components/conversation/short-day";
 import { Card, CardTitle } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import { ErrorState } from "@/components/ui/error-state";

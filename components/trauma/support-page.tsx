@@ -1,4 +1,4 @@
-import { WaysToPeople } from "@/components/first-pages/ways-to-people";
+import { WaysToPeople } from "@/components/home/first-pages/ways-to-people";
 import { SproutScene } from "@/components/ui/art/sprout-scene";
 import { Card, CardTitle } from "@/components/ui/card";
 import { AnchorButton, LinkButton } from "@/components/ui/link-button";

@@ -1,4 +1,4 @@
-import { Bubble } from "@/components/chat/bubble";
+import { Bubble } from "@/components/conversation/bubble";
 import { CHAT_COPY } from "@/lib/features/conversation/copy";
 import { depthOf } from "@/lib/features/conversation/trauma/policy";
 import { TRAUMA_COPY } from "@/lib/features/trauma/copy";

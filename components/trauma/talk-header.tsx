@@ -3,7 +3,7 @@
 import { DoorOpen, Maximize2 } from "lucide-react";
 import Link from "next/link";
 import type { RefObject } from "react";
-import { useOnline } from "@/components/chat/use-online";
+import { useOnline } from "@/components/conversation/use-online";
 import type { Expression } from "@/components/ui/art/expression";
 import { Sage } from "@/components/ui/art/sage";
 import { Button } from "@/components/ui/button";

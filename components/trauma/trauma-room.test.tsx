@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { SessionChanges } from "@/components/chat/session-options";
+import { SessionChanges } from "@/components/conversation/session-options";
 import { isCrisisDialogOpen } from "@/lib/client/crisis";
 import { onToolOpened, type ToolCall } from "@/lib/client/tools";
 import type { ShownSession } from "@/lib/features/conversation/client";

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import type { ChatPerson } from "@/components/chat/types";
+import type { ChatPerson } from "@/components/conversation/types";
 import { useAhead } from "@/components/layout/lazy-part";
 import { Begins } from "@/components/layout/part";
 import { QuietConcern } from "@/components/layout/quiet-concern";

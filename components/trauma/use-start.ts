@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { useHelp } from "@/components/chat/use-help";
+import { useHelp } from "@/components/conversation/use-help";
 import { aboutOfError, showsCrisis } from "@/lib/client/crisis";
 import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
 import { toast } from "@/lib/client/toast";

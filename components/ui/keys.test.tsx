@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from "@testing-library/react";
-import { onSave } from "@/components/crisis-desk/on-save";
+import { onSave } from "@/components/staff/desk/on-save";
 import { onEnter } from "./keys";
 
 /** How browsers report the Enter that picks a word in an input method. */

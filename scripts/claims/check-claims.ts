@@ -6,7 +6,7 @@ import { claimsIn } from "./claims-in";
 
 const READ = ["app", "components", "content", "lib", "prisma/seed"];
 const LEFT_OUT =
-  /\.test\.tsx?$|^lib\/features\/legal\/(claims|clinicians)\.ts$|^lib\/features\/chat\/prompts\/|^content\/\w+\/guide\/(?:asks|told)\//;
+  /\.test\.tsx?$|^lib\/core\/legal\/(claims|clinicians)\.ts$|^lib\/features\/conversation\/prompts\/|^content\/\w+\/guide\/(?:asks|told)\//;
 
 const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "--", ...READ], { encoding: "utf8" })
   .split("\n")

@@ -67,7 +67,7 @@ it("counts the people, and gives each dimension the mean and median of its conve
     people: 6,
     withoutRisk: 3,
     highHarm: 1,
-    crisisWording: 0.334,
+    crisisWording: 0.3334,
   });
   // Of 100, 100, 25 and 0: two conversations say nothing about it. Rounded against us.
   expect(dimensions.detects).toEqual({ mean: 56.2, median: 62.5 });

@@ -38,7 +38,7 @@ const askGit = (...args: string[]): string => {
 
 /** Rounded against us: no stored figure is better than what was measured. */
 const down = (score: number): number => Math.floor(score * 10) / 10;
-const up = (share: number): number => Math.ceil(share * 1000) / 1000;
+const up = (share: number): number => Math.ceil(share * 10_000) / 10_000;
 
 /** The mean and the median of the conversations that a dimension says anything about. */
 function spreadOf(all: readonly Scored[], dimension: ScoredDimension) {

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { OnboardingForm } from "@/components/onboarding/onboarding-form";
+import { OnboardingForm } from "@/components/home/onboarding/onboarding-form";
 import type { CurrentUser } from "@/lib/core/identity/types";
 import type { TherapyTypeSummary } from "@/lib/features/conversation/therapy-types/types";
 import { currentUser } from "@/tests/factories/current-user";

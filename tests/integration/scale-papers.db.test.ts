@@ -53,7 +53,7 @@ it("docs/deploy.md says what each event of the log means, and names none that is
   const tables = DEPLOY.slice(DEPLOY.indexOf("## What to watch"), DEPLOY.indexOf("## When something outside is away"));
   const told = [...tables.matchAll(/`([a-z]+(?:-[a-z]+)+)`/g)].map(([, event = ""]) => event);
   expect(told.length).toBeGreaterThan(30);
-  const sources = ["lib/features", "lib/server", "serving"].flatMap((folder) =>
+  const sources = ["lib", "serving"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((path) => /\.(?:ts|mjs)$/.test(path) && !path.endsWith(".test.ts"))
       .map((path) => readFileSync(`${folder}/${path}`, "utf8")),

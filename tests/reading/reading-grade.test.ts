@@ -23,10 +23,10 @@ const LABELS_OF_OTHERS = new Set(["lib/across/home/onboarding/copy.ts"]);
 
 /** Read by staff at their work, in the terms of their trade and of the platforms; no patient meets these words. */
 const STAFF =
-  /^(lib\/features|components)\/(admin|analytics|approach-preview|audit|connections|crisis-desk|marketing|publishing|settings|staff[a-z-]*|therapy-types|user-management)\//;
+  /^(lib\/(core|features|across)|components)\/(staff|audit|settings|growth\/(connections|marketing|publishing)|conversation\/(approach-preview|therapy-types))\//;
 
 const COPY =
-  /^(lib|components)\/.*(\/copy\.ts|\/copy\/(en|editor|own-side|door|assess|options)\.ts|crisis-dialog\/en\.ts|replies\/\w+\/en\.ts)$/;
+  /^(lib|components)\/.*(\/copy\.ts|\/copy\/(en|editor|own-side|door|assess|options)\.ts|crisis-dialog\/en\.ts)$/;
 const copyFiles = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "lib", "components"], {
   encoding: "utf8",
 })

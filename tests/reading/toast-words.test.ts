@@ -7,11 +7,11 @@ interface Words {
   readonly description: unknown;
 }
 
-const FEATURES = join(process.cwd(), "lib/features");
+const LIB = join(process.cwd(), "lib");
 
-/** The copy of every feature, where all words of the interface live. */
+/** Every copy file, where all words of the interface live. */
 const copies = (): string[] =>
-  readdirSync(FEATURES, { recursive: true, encoding: "utf8" })
+  readdirSync(LIB, { recursive: true, encoding: "utf8" })
     .filter((path) => /(^|\/)copy(\/[\w-]+)?\.ts$/.test(path))
     .sort();
 
@@ -28,7 +28,7 @@ function toastsIn(value: unknown, at: string, isToast: boolean, seen = new Set<u
 
 it("ERR-35 a bare failure is titled Error, and every toast has a title and a sentence of its own", async () => {
   const found: Words[] = [];
-  for (const path of copies()) found.push(...toastsIn(await import(join(FEATURES, path)), path, false));
+  for (const path of copies()) found.push(...toastsIn(await import(join(LIB, path)), path, false));
   expect(found.length).toBeGreaterThan(40);
   const isSentence = (words: unknown) => typeof words === "string" && / /.test(words.trim());
   expect(found.filter(({ title }) => /^Failed to |\.$/.test(title))).toEqual([]);

@@ -1,6 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { CrisisDesk } from "@/components/crisis-desk/crisis-desk";
+import { CrisisDesk } from "@/components/staff/desk/crisis-desk";
 import type { ShownDetail, ShownIncident } from "@/lib/across/staff/desk/client";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { renderPage } from "./render-page";

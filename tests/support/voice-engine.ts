@@ -1,4 +1,4 @@
-import { createEngine, type Engine, type EngineOptions } from "@/components/voice/engine";
+import { createEngine, type Engine, type EngineOptions } from "@/components/conversation/voice/engine";
 import { LISTEN_AFTER_START_MS } from "@/lib/features/conversation/voice/constants";
 import { fakeBrowserSpeech } from "@/tests/fakes/browser-speech";
 

@@ -1,6 +1,6 @@
 import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
-import { DataRoom } from "@/components/account/data-room";
+import { DataRoom } from "@/components/your-data/data-room";
 import { readLeaving } from "@/lib/across/your-data/erasure/read-account";
 import { retentionRead } from "@/lib/across/your-data/retention/read-retention";
 import { readAccess } from "@/lib/core/audit/access-log/list-access";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { ChatWaiting } from "@/components/chat/chat-waiting";
-import { OpenChat } from "@/components/chat/open-chat";
+import { ChatWaiting } from "@/components/conversation/chat-waiting";
+import { OpenChat } from "@/components/conversation/open-chat";
 import { pageContext } from "@/lib/server/page-context";
 import { chatPerson } from "./person";
 

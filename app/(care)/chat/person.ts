@@ -1,4 +1,4 @@
-import type { ChatPerson } from "@/components/chat/types";
+import type { ChatPerson } from "@/components/conversation/types";
 import { withoutYes } from "@/lib/core/consent/policy";
 import { readCurrentUser } from "@/lib/core/identity/read-current-user";
 import { readSetting } from "@/lib/core/settings/read-setting";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { LicenseAgreement } from "@/components/license/license-agreement";
+import { LicenseAgreement } from "@/components/legal/license/license-agreement";
 import { licenseSections } from "@/lib/core/legal/texts/license-terms";
 import { TRIAL_DAYS } from "@/lib/features/billing/constants";
 import { planLines } from "@/lib/features/billing/plan-line";

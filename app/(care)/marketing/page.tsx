@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { FOR_GROWN_UPS } from "@/components/first-pages/copy";
-import { FirstPage } from "@/components/first-pages/first-page";
+import { MarketingRoom } from "@/components/growth/marketing/marketing-room";
+import { FOR_GROWN_UPS } from "@/components/home/first-pages/copy";
+import { FirstPage } from "@/components/home/first-pages/first-page";
 import { Part } from "@/components/layout/part";
-import { MarketingRoom } from "@/components/marketing/marketing-room";
 import { pageContext } from "@/lib/server/page-context";
 import { siteSettings } from "@/lib/server/site-settings";
 import { isChildMode } from "@/lib/shared/audience";

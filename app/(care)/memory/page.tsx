@@ -1,6 +1,6 @@
 import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
-import { MemoryRoom } from "@/components/memory/memory-room";
+import { MemoryRoom } from "@/components/conversation/memory/memory-room";
 import { memoryKey } from "@/lib/features/conversation/memory/keys";
 import { listMemory } from "@/lib/features/conversation/memory/list-memory";
 import { readMemorySwitch } from "@/lib/features/conversation/memory/read-memory-switch";

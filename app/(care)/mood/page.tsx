@@ -1,6 +1,6 @@
 import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
-import { MoodHistory } from "@/components/mood-history/mood-history";
+import { MoodHistory } from "@/components/mood/history/mood-history";
 import { readMoodHistory } from "@/lib/features/mood/history/read-mood-history";
 import { hydrated } from "@/lib/server/hydrated";
 import { pageContext } from "@/lib/server/page-context";

@@ -1,9 +1,9 @@
 import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { headers } from "next/headers";
-import { KeepAccount } from "@/components/account/keep-account";
 import { FamilyCard } from "@/components/home/family-card";
-import { OnboardingForm } from "@/components/onboarding/onboarding-form";
+import { OnboardingForm } from "@/components/home/onboarding/onboarding-form";
+import { KeepAccount } from "@/components/your-data/keep-account";
 import { readLeaving } from "@/lib/across/your-data/erasure/read-account";
 import { pageAfter } from "@/lib/core/identity/page-after";
 import { readCurrentUser } from "@/lib/core/identity/read-current-user";

@@ -2,7 +2,7 @@ import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { Part } from "@/components/layout/part";
-import { PhysicalHub } from "@/components/physical/hub";
+import { PhysicalHub } from "@/components/movement/hub";
 import { contactsFor } from "@/lib/crisis/contacts";
 import { assessmentsKey } from "@/lib/features/movement/assessments/keys";
 import { listAssessments } from "@/lib/features/movement/assessments/list-assessments";

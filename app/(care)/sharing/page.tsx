@@ -1,7 +1,7 @@
 import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
-import { FirstPage } from "@/components/first-pages/first-page";
-import { SharingRoom } from "@/components/shares/sharing-room";
+import { FirstPage } from "@/components/home/first-pages/first-page";
+import { SharingRoom } from "@/components/your-data/shares/sharing-room";
 import { SHARING_NOTICE } from "@/lib/across/your-data/shares/copy";
 import { readShares } from "@/lib/across/your-data/shares/list-shares";
 import { hydrated } from "@/lib/server/hydrated";

@@ -1,6 +1,6 @@
 import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
-import { SignInPrompt } from "@/components/first-pages/sign-in-prompt";
+import { SignInPrompt } from "@/components/home/first-pages/sign-in-prompt";
 import { Part } from "@/components/layout/part";
 import { CopingCards } from "@/components/trauma/cards";
 import { SelfCheck } from "@/components/trauma/later";

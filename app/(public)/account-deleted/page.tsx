@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { AccountDeleted } from "@/components/account/account-deleted";
+import { AccountDeleted } from "@/components/your-data/account-deleted";
 
 export const metadata: Metadata = { title: "Account deleted" };
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { SignInProblem } from "@/components/account/sign-in-problem";
+import { SignInProblem } from "@/components/your-data/sign-in-problem";
 import { returnPath } from "@/lib/core/identity/return-path";
 import { viewer } from "@/lib/server/viewer";
 

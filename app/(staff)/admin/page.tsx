@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { AdminDoor } from "@/components/admin/admin-door";
-import { FOR_GROWN_UPS } from "@/components/first-pages/copy";
-import { FirstPage } from "@/components/first-pages/first-page";
+import { FOR_GROWN_UPS } from "@/components/home/first-pages/copy";
+import { FirstPage } from "@/components/home/first-pages/first-page";
+import { AdminDoor } from "@/components/staff/admin/admin-door";
 import { staffPath } from "@/lib/across/staff/policy";
 import { pageContext } from "@/lib/server/page-context";
 import { isChildMode } from "@/lib/shared/audience";

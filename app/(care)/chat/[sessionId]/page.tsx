@@ -1,7 +1,7 @@
 import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { ChatRoom } from "@/components/chat/chat-room";
+import { ChatRoom } from "@/components/conversation/chat-room";
 import { messagesKey, sessionsKey } from "@/lib/features/conversation/keys";
 import { listMessages } from "@/lib/features/conversation/list-messages";
 import { listSessions } from "@/lib/features/conversation/list-sessions";

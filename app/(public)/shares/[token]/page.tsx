@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
-import { FirstPage } from "@/components/first-pages/first-page";
-import { InvitationPage } from "@/components/shares/invitation-page";
-import { LinkPage } from "@/components/shares/link-page";
+import { FirstPage } from "@/components/home/first-pages/first-page";
+import { InvitationPage } from "@/components/your-data/shares/invitation-page";
+import { LinkPage } from "@/components/your-data/shares/link-page";
 import { INVITATION_COPY, LINK_COPY, SHARING_NOTICE } from "@/lib/across/your-data/shares/copy";
 import { invitedBy } from "@/lib/across/your-data/shares/invitation-link";
 import { readInvitation } from "@/lib/across/your-data/shares/read-invitation";

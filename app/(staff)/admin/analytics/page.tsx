@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { AnalyticsRoom } from "@/components/analytics/analytics-room";
+import { AnalyticsRoom } from "@/components/staff/analytics/analytics-room";
 import { pageContext } from "@/lib/server/page-context";
 
 export const metadata: Metadata = { title: "Analytics" };

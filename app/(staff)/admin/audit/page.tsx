@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { AuditDesk } from "@/components/audit/audit-desk";
+import { AuditDesk } from "@/components/staff/audit/audit-desk";
 import { RoleNeeded } from "@/components/staff/role-needed";
 import { AUDIT_COPY } from "@/lib/core/audit/copy";
 import { pageContext } from "@/lib/server/page-context";

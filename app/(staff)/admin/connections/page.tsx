@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ConnectionsRoom } from "@/components/connections/connections-room";
+import { ConnectionsRoom } from "@/components/growth/connections/connections-room";
 import { pageContext } from "@/lib/server/page-context";
 
 export const metadata: Metadata = { title: "Platform Connections" };

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { DESK } from "@/components/crisis-desk/copy";
-import { CrisisDesk } from "@/components/crisis-desk/crisis-desk";
+import { DESK } from "@/components/staff/desk/copy";
+import { CrisisDesk } from "@/components/staff/desk/crisis-desk";
 import { RoleNeeded } from "@/components/staff/role-needed";
 import { StaffPage } from "@/components/staff/staff-page";
 import { pageContext } from "@/lib/server/page-context";

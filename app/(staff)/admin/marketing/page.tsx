@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { MarketingDesk } from "@/components/marketing/marketing-desk";
+import { MarketingDesk } from "@/components/growth/marketing/marketing-desk";
 import { pageContext } from "@/lib/server/page-context";
 
 export const metadata: Metadata = { title: "Marketing Dashboard" };

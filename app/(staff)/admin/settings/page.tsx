@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { SettingsRoom } from "@/components/staff-settings/settings-room";
+import { SettingsRoom } from "@/components/staff/settings/settings-room";
 import { pageContext } from "@/lib/server/page-context";
 
 export const metadata: Metadata = { title: "System Settings" };

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { TypesRoom } from "@/components/therapy-types/types-room";
+import { TypesRoom } from "@/components/staff/therapy-types/types-room";
 import { pageContext } from "@/lib/server/page-context";
 
 export const metadata: Metadata = { title: "Therapy Types" };

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { RoleNeeded } from "@/components/staff/role-needed";
-import { UserDesk } from "@/components/user-management/user-desk";
+import { UserDesk } from "@/components/staff/users/user-desk";
 import { USERS_COPY } from "@/lib/across/staff/users/copy";
 import { pageContext } from "@/lib/server/page-context";
 

@@ -5,7 +5,7 @@ import type { SpokenLanguage } from "@/lib/shared/languages";
 export const AUTO_SEND_MS = 500;
 /**
  * So long nothing more of an utterance may come in before it counts as over, ms, by how whole the recognizer calls it
- * (`components/voice/utterance.ts`). A recognition that ends is not waited for.
+ * (`components/conversation/voice/utterance.ts`). A recognition that ends is not waited for.
  */
 export const QUIET_MS = { open: 4000, likely: 1500, certain: AUTO_SEND_MS } as const;
 /** From the end of the spoken reply to the next listening, ms (VOIC-04). */

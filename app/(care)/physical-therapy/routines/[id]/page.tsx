@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
-import { RoutinePlayer } from "@/components/physical-player/player";
+import { RoutinePlayer } from "@/components/movement/player/player";
 import { contactsFor } from "@/lib/crisis/contacts";
 import { staysOnDevice } from "@/lib/features/conversation/voice/policy";
 import { readRoutine } from "@/lib/features/movement/read-routine";

@@ -1,8 +1,8 @@
 import { type CSSProperties, useId } from "react";
+import { cn } from "@/components/ui/cn";
 import { drawingOf } from "@/lib/features/movement/figures/drawing";
 import { figureOf } from "@/lib/features/movement/figures/figures";
 import type { Ink, Part } from "@/lib/features/movement/figures/parts";
-import { cn } from "../ui/cn";
 
 interface ExerciseFigureProps {
   slug: string;

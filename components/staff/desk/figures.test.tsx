@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from "@testing-library/react";
-import { Figures } from "@/components/crisis-desk/figures";
+import { Figures } from "@/components/staff/desk/figures";
 import type { ShownReport } from "@/lib/across/staff/desk/client";
 import { timeOfDay } from "@/lib/shared/dates";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";

@@ -22,10 +22,10 @@ export const RoutineList = lazyPart(() => import("./routine-list").then((module)
   loading: tabLoading,
 });
 export const SessionsTab = lazyPart(
-  () => import("@/components/physical-sessions/sessions-tab").then((module) => module.SessionsTab),
+  () => import("@/components/movement/sessions/sessions-tab").then((module) => module.SessionsTab),
   { loading: tabLoading },
 );
 export const Assessments = lazyPart(
-  () => import("@/components/physical-assessments/assessments").then((module) => module.Assessments),
+  () => import("@/components/movement/assessments/assessments").then((module) => module.Assessments),
   { loading: tabLoading },
 );

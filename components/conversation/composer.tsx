@@ -2,13 +2,13 @@
 
 import { Mic } from "lucide-react";
 import type { ReactNode } from "react";
+import { LazyFace } from "@/components/conversation/voice/lazy-face";
+import { PrivacyNote } from "@/components/conversation/voice/privacy-note";
+import type { Voice } from "@/components/conversation/voice/types";
+import { VoiceBar } from "@/components/conversation/voice/voice-bar";
+import { VoiceNoticeBox } from "@/components/conversation/voice/voice-notice";
+import { VoiceQuestion } from "@/components/conversation/voice/voice-question";
 import { Button } from "@/components/ui/button";
-import { LazyFace } from "@/components/voice/lazy-face";
-import { PrivacyNote } from "@/components/voice/privacy-note";
-import type { Voice } from "@/components/voice/types";
-import { VoiceBar } from "@/components/voice/voice-bar";
-import { VoiceNoticeBox } from "@/components/voice/voice-notice";
-import { VoiceQuestion } from "@/components/voice/voice-question";
 import { VOICE_COPY } from "@/lib/features/conversation/voice/copy";
 import type { Audience } from "@/lib/shared/audience";
 import { TextComposer, type TextComposerProps } from "./text-composer";

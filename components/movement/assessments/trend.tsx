@@ -1,4 +1,4 @@
-import { FactTable } from "@/components/physical-sessions/fact-table";
+import { FactTable } from "@/components/movement/sessions/fact-table";
 import type { AssessmentType } from "@/lib/features/movement/assessments/constants";
 import { ASSESSMENT_COPY } from "@/lib/features/movement/assessments/copy";
 import { headlineOf } from "@/lib/features/movement/assessments/policy";

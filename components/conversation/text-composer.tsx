@@ -2,13 +2,13 @@
 
 import { ArrowUp } from "lucide-react";
 import { type ReactNode, useId, useRef } from "react";
+import { useFocusKept } from "@/components/conversation/voice/use-focus-kept";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { FieldError } from "@/components/ui/field";
 import { onEnter } from "@/components/ui/keys";
 import { LiveFieldset } from "@/components/ui/live-fieldset";
 import { Textarea } from "@/components/ui/textarea";
-import { useFocusKept } from "@/components/voice/use-focus-kept";
 import { MESSAGE_LENGTH } from "@/lib/features/conversation/constants";
 import { FIELD_COPY } from "@/lib/features/conversation/copy/field";
 import type { Audience } from "@/lib/shared/audience";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { Question } from "@/components/conversation/memory/question";
 import { QuietConcern } from "@/components/layout/quiet-concern";
-import { Question } from "@/components/memory/question";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { WaitingSessions } from "@/components/physical/waiting-sessions";
+import { WaitingSessions } from "@/components/movement/waiting-sessions";
 import { noteConcern } from "@/lib/client/concern";
 import { claimCopy } from "@/lib/client/device-copy";
 import { hasWaiting } from "@/lib/client/device-outbox";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { Question } from "@/components/memory/question";
+import { Question } from "@/components/conversation/memory/question";
 import { Button } from "@/components/ui/button";
 import { AnchorButton } from "@/components/ui/link-button";
 import { INVITATION_COPY as copy } from "@/lib/across/your-data/shares/copy";

@@ -2,8 +2,8 @@
 
 import { Pause, Play, Volume2 } from "lucide-react";
 import { type RefObject, useEffect, useRef } from "react";
-import { Steps } from "@/components/physical/exercise-detail";
-import { ExerciseFigure } from "@/components/physical/figure";
+import { Steps } from "@/components/movement/exercise-detail";
+import { ExerciseFigure } from "@/components/movement/figure";
 import { Chip } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";

@@ -1,8 +1,8 @@
 "use client";
 
 import { RotateCw, Undo2 } from "lucide-react";
-import { tellFailure } from "@/components/marketing/refusal";
-import { useSending } from "@/components/marketing/use-sending";
+import { tellFailure } from "@/components/growth/marketing/refusal";
+import { useSending } from "@/components/growth/marketing/use-sending";
 import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
 import { toast } from "@/lib/client/toast";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { createSpeaker, type Speaker } from "@/components/voice/speaker";
+import { createSpeaker, type Speaker } from "@/components/conversation/voice/speaker";
 import { FALLBACK_LOCALE } from "@/lib/features/conversation/voice/constants";
 import type { Audience } from "@/lib/shared/audience";
 

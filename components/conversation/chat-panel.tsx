@@ -2,13 +2,13 @@
 
 import { ArrowDown } from "lucide-react";
 import type { ReactNode } from "react";
+import { expressionOfVoice } from "@/components/conversation/voice/expression";
+import { useFocusKept } from "@/components/conversation/voice/use-focus-kept";
+import { useVoice } from "@/components/conversation/voice/use-voice";
 import { QuietConcern } from "@/components/layout/quiet-concern";
 import type { Expression } from "@/components/ui/art/expression";
 import { Button } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/error-state";
-import { expressionOfVoice } from "@/components/voice/expression";
-import { useFocusKept } from "@/components/voice/use-focus-kept";
-import { useVoice } from "@/components/voice/use-voice";
 import { openTool } from "@/lib/client/tools";
 import { SHUT } from "@/lib/core/consent/copy/shut";
 import { loadDetector } from "@/lib/core/incidents/client";

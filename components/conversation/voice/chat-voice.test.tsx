@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from "@testing-library/react";
-import { ChatPanel } from "@/components/chat/chat-panel";
-import type { ChatPerson } from "@/components/chat/types";
+import { ChatPanel } from "@/components/conversation/chat-panel";
+import type { ChatPerson } from "@/components/conversation/types";
 import { openCrisisDialog } from "@/lib/client/crisis";
 import { messagesKey } from "@/lib/features/conversation/keys";
 import { AUTO_SEND_MS, AUTO_START_MS, LISTEN_AFTER_START_MS } from "@/lib/features/conversation/voice/constants";

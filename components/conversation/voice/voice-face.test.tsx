@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from "@testing-library/react";
-import { ChatPanel } from "@/components/chat/chat-panel";
+import { ChatPanel } from "@/components/conversation/chat-panel";
 import { messagesKey } from "@/lib/features/conversation/keys";
 import { LISTEN_AFTER_SILENCE_MS, LISTEN_AFTER_START_MS } from "@/lib/features/conversation/voice/constants";
 import { fakeBrowserSpeech } from "@/tests/fakes/browser-speech";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { DeliveriesPanel } from "@/components/publishing/deliveries-panel";
+import { DeliveriesPanel } from "@/components/growth/publishing/deliveries-panel";
 import { StaffPage } from "@/components/staff/staff-page";
 import { Chip } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/link-button";
