@@ -1,5 +1,6 @@
 /**
- * The floors of the house (docs/architecture.md). Tests may reach across them; the product may never reach into tests.
+ * The floors of the house (docs/architecture.md). Tests may reach across them; the product may
+ * never reach into tests.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 const TEST = "\\.test\\.tsx?$";
@@ -70,7 +71,10 @@ module.exports = {
     never(
       "adapters-named-once",
       "Only the composition root names adapters.",
-      { path: "^(app|components|lib/(core|crisis|guide|features|across|server|client))", pathNot: ["^lib/server/providers\\.ts$", TEST] },
+      {
+        path: "^(app|components|lib/(core|crisis|guide|features|across|server|client))",
+        pathNot: ["^lib/server/providers\\.ts$", TEST],
+      },
       { path: "^lib/adapters" },
     ),
     never(
@@ -116,7 +120,12 @@ module.exports = {
       "Rows are read and written in repositories.",
       {
         path: "^(app|components|lib)",
-        pathNot: ["repository\\.ts$", "^lib/ports/db\\.ts$", "^lib/server/(db|database-[a-z]+)\\.ts$", TEST],
+        pathNot: [
+          "repository\\.ts$",
+          "^lib/ports/db\\.ts$",
+          "^lib/server/(db|database-[a-z]+)\\.ts$",
+          TEST,
+        ],
       },
       { path: PRISMA },
     ),
@@ -132,6 +141,9 @@ module.exports = {
     exclude: { path: "^(\\.next|prisma/client)" },
     tsConfig: { fileName: "tsconfig.json" },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "require", "node", "default"] },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default"],
+    },
   },
 };

@@ -4,39 +4,53 @@ import { pageKind } from "@/lib/shared/paths";
 const SESSION_COOKIES = ["willow.session", "__Host-willow.session"];
 const STRIPE = {
   script: "https://js.stripe.com",
-  // The hosts of docs.stripe.com/security/guide: the frames with the card fields, and those of a bank that asks first.
+  // The hosts of docs.stripe.com/security/guide: the frames with the card fields, and those of a
+  // bank that asks first.
   frame: "https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
   api: "https://api.stripe.com",
 };
 
 /**
- * Before every page: the signed-out allow-list with its bounce (ROUTE-03), a fresh CSP nonce and the security headers.
- * A session cookie is only looked at, not believed: every page and handler checks it for itself.
+ * Before every page: the signed-out allow-list with its bounce (ROUTE-03), a fresh CSP nonce and
+ * the security headers. A session cookie is only looked at, not believed: every page and handler
+ * checks it for itself.
  */
 export function middleware(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl;
   const headers = new Headers(request.headers);
   // What a client sends under these names would be taken for our own.
-  for (const name of ["x-nonce", "content-security-policy", "x-middleware-subrequest"]) headers.delete(name);
+  for (const name of ["x-nonce", "content-security-policy", "x-middleware-subrequest"])
+    headers.delete(name);
 
   const nonce = btoa(crypto.randomUUID());
   const policy = contentSecurityPolicy(nonce, pathname === "/subscribe");
   headers.set("x-nonce", nonce);
   headers.set("content-security-policy", policy);
   const signedOut = !SESSION_COOKIES.some((name) => request.cookies.has(name));
-  const response = (signedOut && insteadOf(request, headers)) || NextResponse.next({ request: { headers } });
+  const response =
+    (signedOut && insteadOf(request, headers)) || NextResponse.next({ request: { headers } });
   response.headers.set("content-security-policy", policy);
   return withHeaders(response);
 }
 
-/** What a browser without a session gets in the place of a page; null where it gets the page itself. */
-function insteadOf({ url, nextUrl: { pathname, searchParams } }: NextRequest, headers: Headers): NextResponse | null {
-  // By the link of an invitation: the start page itself leads to the sign-in, and back to the invitation.
+/**
+ * What a browser without a session gets in the place of a page; null where it gets the page itself.
+ */
+function insteadOf(
+  { url, nextUrl: { pathname, searchParams } }: NextRequest,
+  headers: Headers,
+): NextResponse | null {
+  // By the link of an invitation: the start page itself leads to the sign-in, and back to the
+  // invitation.
   if (pathname === "/" && searchParams.has("invitation")) return null;
   // The landing page apart from home, whose scripts a visitor does not need.
-  if (pathname === "/") return NextResponse.rewrite(new URL("/welcome", url), { request: { headers } });
+  if (pathname === "/")
+    return NextResponse.rewrite(new URL("/welcome", url), { request: { headers } });
   if (pageKind(pathname) !== "protected") return null;
-  return NextResponse.rewrite(new URL("/sign-in-required", url), { request: { headers }, status: 401 });
+  return NextResponse.rewrite(new URL("/sign-in-required", url), {
+    request: { headers },
+    status: 401,
+  });
 }
 
 function contentSecurityPolicy(nonce: string, paying: boolean): string {
@@ -65,13 +79,15 @@ function withHeaders(response: NextResponse): NextResponse {
   response.headers.set("cross-origin-resource-policy", "same-origin");
   response.headers.set("permissions-policy", "microphone=(self), camera=(), geolocation=()");
   response.headers.set("strict-transport-security", "max-age=63072000; includeSubDomains");
-  if (!response.headers.has("cache-control")) response.headers.set("cache-control", "private, no-store");
+  if (!response.headers.has("cache-control"))
+    response.headers.set("cache-control", "private, no-store");
   return response;
 }
 
 /**
- * Every page: all but the calls, which have a door of their own (lib/server/http) and would pay for this one on top, and the files
- * under public/ and Next's own; spelled out, so that a made-up file name meets the guards too.
+ * Every page: all but the calls, which have a door of their own (lib/server/http) and would pay for
+ * this one on top, and the files under public/ and Next's own; spelled out, so that a made-up file
+ * name meets the guards too.
  */
 export const config = {
   matcher: [

@@ -3,7 +3,9 @@ import { CALLS, EVERYWHERE } from "./serving/headers.mjs";
 /** The sign-in library answers its own path past our door. */
 const KEPT_BY_NOBODY = { "cache-control": "private, no-store" };
 /** For files; calls bring one of their own, which a header from here would keep out. */
-const FILES = { "content-security-policy": "object-src 'none'; base-uri 'none'; frame-ancestors 'none'" };
+const FILES = {
+  "content-security-policy": "object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+};
 
 /** What runs the reader: a library of the system, and the tokenizer. */
 const READER_PACKAGES = ["onnxruntime-node", "@huggingface/tokenizers"];
@@ -17,7 +19,8 @@ const asList = (headers) => Object.entries(headers).map(([key, value]) => ({ key
 
 /** @type {import("next").NextConfig} */
 const config = {
-  // The demo builds changed sources beside a build that a running server still reads (scripts/lib/build.mjs).
+  // The demo builds changed sources beside a build that a running server still reads
+  // (scripts/lib/build.mjs).
   distDir: process.env.BUILD_DIR || ".next",
   poweredByHeader: false,
   reactStrictMode: true,
@@ -42,7 +45,12 @@ const config = {
   ],
   // Read by path; a platform that packs only what is imported would leave them behind.
   outputFileTracingIncludes: {
-    "/**": ["./models/reader/**", "./content/*/guide/**", "./content/*/crisis/*.yaml", "./content/guide/index.yaml"],
+    "/**": [
+      "./models/reader/**",
+      "./content/*/guide/**",
+      "./content/*/crisis/*.yaml",
+      "./content/guide/index.yaml",
+    ],
     "/api/certificates/[id]/pdf": ["./node_modules/@fontsource/*/{unicode.json,files/*.woff}"],
   },
   outputFileTracingExcludes: { "/**": FOREIGN_LIBRARIES },

@@ -11,7 +11,8 @@ const LAST = "**/no-plain-text.spec.ts";
 
 export default defineConfig({
   testDir: "tests/e2e",
-  // Two files at a time, the tests of one in their order: more would only wait for the one service, whose limits stay on.
+  // Two files at a time, the tests of one in their order: more would only wait for the one service,
+  // whose limits stay on.
   workers: 2,
   fullyParallel: false,
   projects: [
@@ -30,8 +31,9 @@ export default defineConfig({
     locale: "en-US",
     // Not UTC, and half an hour off the full hour: times that only work by chance show here.
     timezoneId: "America/St_Johns",
-    // What failed leaves a picture and the page's outline. A trace photographs the page at every step, which doubles the time
-    // of the long walks; `TRACE=1 npx playwright test FILE` records one when those two do not tell enough.
+    // What failed leaves a picture and the page's outline. A trace photographs the page at every
+    // step, which doubles the time of the long walks; `TRACE=1 npx playwright test FILE` records
+    // one when those two do not tell enough.
     trace: process.env.TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
     launchOptions: {

@@ -1,7 +1,8 @@
 import localFont from "next/font/local";
 
-// `next/font` reads literal values only, so each face is written out. The latin files are preloaded where they are the
-// page's type; the extended ones stand first in the stacks (globals.css) and load for names such as "Łukasz" alone.
+// `next/font` reads literal values only, so each face is written out. The latin files are preloaded
+// where they are the page's type; the extended ones stand first in the stacks (globals.css) and
+// load for names such as "Łukasz" alone.
 const figtree = localFont({
   src: "../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
   weight: "300 900",
@@ -17,7 +18,10 @@ const figtreeExt = localFont({
   preload: false,
   adjustFontFallback: false,
   declarations: [
-    { prop: "unicode-range", value: "U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1E00-1E9F" },
+    {
+      prop: "unicode-range",
+      value: "U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1E00-1E9F",
+    },
   ],
 });
 
@@ -46,9 +50,14 @@ const nunitoExt = localFont({
   preload: false,
   adjustFontFallback: false,
   declarations: [
-    { prop: "unicode-range", value: "U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1E00-1E9F" },
+    {
+      prop: "unicode-range",
+      value: "U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1E00-1E9F",
+    },
   ],
 });
 
 /** Class names that bring the font variables of globals.css. */
-export const fontVariables = [figtree, figtreeExt, fraunces, nunito, nunitoExt].map((font) => font.variable).join(" ");
+export const fontVariables = [figtree, figtreeExt, fraunces, nunito, nunitoExt]
+  .map((font) => font.variable)
+  .join(" ");

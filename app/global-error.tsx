@@ -4,7 +4,10 @@ import "./globals.css";
 import { AnchorButton } from "@/components/ui/link-button";
 import { US } from "@/lib/crisis/united-states/contacts";
 
-/** The last page: the layout itself failed. Plain links, so that the ways to a person need nothing that could be broken. */
+/**
+ * The last page: the layout itself failed. Plain links, so that the ways to a person need nothing
+ * that could be broken.
+ */
 export default function GlobalError() {
   return (
     <html lang="en">
@@ -12,7 +15,8 @@ export default function GlobalError() {
         <main className="page-column grid min-h-dvh max-w-xl content-center gap-4 py-12">
           <h1>Willow cannot open right now</h1>
           <p className="text-ink-soft text-lg">
-            This is a fault on our side. If you need someone now, you can reach a person without this page.
+            This is a fault on our side. If you need someone now, you can reach a person without
+            this page.
           </p>
           <div className="grid gap-2.5">
             <AnchorButton variant="emergency" size="lg" href={`tel:${US.call.number}`}>

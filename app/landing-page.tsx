@@ -12,7 +12,14 @@ export async function LandingPage({ provider, today }: { provider: string; today
   const { SAMPLE_CONTENT } = env();
   const { claimsEvidence } = await siteSettings();
   const { shown, hasSamples } = shownClaims(LANDING_CLAIMS, SAMPLE_CONTENT, today, claimsEvidence);
-  const claims = <ClaimBadges label={LEGAL_COPY.claims} claims={shown} hasSamples={hasSamples} className="mt-5" />;
+  const claims = (
+    <ClaimBadges
+      label={LEGAL_COPY.claims}
+      claims={shown}
+      hasSamples={hasSamples}
+      className="mt-5"
+    />
+  );
   return (
     <Landing
       plans={landingPlans(SAMPLE_CONTENT, today, claimsEvidence)}

@@ -16,7 +16,12 @@ import { fontVariables } from "./fonts";
 const DESCRIPTION =
   "Talk or type with an AI guide, keep an eye on your mood, and always know the way to a person. For adults and children.";
 
-const PICTURE = { url: "/share.png", width: 1200, height: 630, alt: "Willow: somewhere to put it down." };
+const PICTURE = {
+  url: "/share.png",
+  width: 1200,
+  height: 630,
+  alt: "Willow: somewhere to put it down.",
+};
 
 export async function generateMetadata(): Promise<Metadata> {
   const name = PRODUCT[audienceOf(await viewer())];
@@ -25,7 +30,13 @@ export async function generateMetadata(): Promise<Metadata> {
     title: { default: name, template: `%s · ${name}` },
     applicationName: name,
     description: DESCRIPTION,
-    openGraph: { type: "website", siteName: name, title: name, description: DESCRIPTION, images: [PICTURE] },
+    openGraph: {
+      type: "website",
+      siteName: name,
+      title: name,
+      description: DESCRIPTION,
+      images: [PICTURE],
+    },
     twitter: { card: "summary_large_image", images: [PICTURE.url] },
     manifest: "/manifest.webmanifest",
     icons: {
@@ -50,14 +61,19 @@ export const viewport: Viewport = {
 };
 
 /**
- * After a quick exit nothing of a page may be seen when somebody goes back to it, not for the moment in which
- * `public/first-aid.js` is on its way. No quotation mark stands in it: the text of an element is escaped.
+ * After a quick exit nothing of a page may be seen when somebody goes back to it, not for the
+ * moment in which `public/first-aid.js` is on its way. No quotation mark stands in it: the text of
+ * an element is escaped.
  */
 const HIDE_WHEN_LEFT =
   "try{if(sessionStorage.getItem(`willow.left`)!==null)document.documentElement.setAttribute(`data-left`,``)}catch{}";
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [person, requestHeaders, site] = await Promise.all([shellViewer(), headers(), siteSettings()]);
+  const [person, requestHeaders, site] = await Promise.all([
+    shellViewer(),
+    headers(),
+    siteSettings(),
+  ]);
   const { QUICK_EXIT_URL, SAMPLE_CONTENT } = env();
   const nonce = requestHeaders.get("x-nonce") ?? undefined;
   const region = regionOf(requestHeaders);
@@ -69,7 +85,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     region,
   };
   return (
-    <html lang="en" data-audience={audienceOf(person)} className={fontVariables} suppressHydrationWarning>
+    <html
+      lang="en"
+      data-audience={audienceOf(person)}
+      className={fontVariables}
+      suppressHydrationWarning
+    >
       <head>
         <script nonce={nonce} suppressHydrationWarning>
           {HIDE_WHEN_LEFT}

@@ -49,11 +49,17 @@ export default async function StartPage({ searchParams }: StartPageProps) {
     const next = typeof invitation === "string" ? pageAfter(invitationPage(invitation)) : "/";
     redirect(next === "/" ? "/onboarding" : `/onboarding?next=${encodeURIComponent(next)}`);
   }
-  return <HomePage ctx={ctx as MemberCtx} byLink={typeof invitation === "string" ? invitation : undefined} />;
+  return (
+    <HomePage
+      ctx={ctx as MemberCtx}
+      byLink={typeof invitation === "string" ? invitation : undefined}
+    />
+  );
 }
 
 async function HomePage({ ctx, byLink }: { ctx: MemberCtx; byLink: string | undefined }) {
-  const { firstName, profileImageUrl, subscriptionTier, subscriptionStatus, consent, ...user } = ctx.actor.user;
+  const { firstName, profileImageUrl, subscriptionTier, subscriptionStatus, consent, ...user } =
+    ctx.actor.user;
   const shut = withoutYes(consent);
   const open = shut === null;
   const waitingEnd = open ? null : await readWaitingEnd(ctx);

@@ -13,7 +13,11 @@ export async function ensureBareBuild(env) {
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted) return;
   say("Building the bare app that we are measured against …");
   const next = ["node_modules/next/dist/bin/next", "build", "bench/bare"];
-  const code = await run(process.execPath, next, { cwd: inRoot(), env, stdio: ["ignore", "ignore", "inherit"] });
+  const code = await run(process.execPath, next, {
+    cwd: inRoot(),
+    env,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   if (code !== 0) throw new Refusal("The bare app could not be built.");
   writeFileSync(STAMP, wanted);
 }

@@ -19,13 +19,18 @@ export interface Answer {
 }
 
 /** Connections stay open, and there are as many as requests under way. */
-const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY, scheduling: "lifo" });
+const agent = new Agent({
+  keepAlive: true,
+  maxSockets: Number.POSITIVE_INFINITY,
+  scheduling: "lifo",
+});
 
 /** @param heard is told each part of the body as it arrives */
 export function send(call: Call, heard: (part: string) => void = () => undefined): Promise<Answer> {
   const { port, path, method = "GET", headers = {}, body } = call;
   return new Promise((resolve, reject) => {
-    const length: Record<string, number> = body === undefined ? {} : { "content-length": Buffer.byteLength(body) };
+    const length: Record<string, number> =
+      body === undefined ? {} : { "content-length": Buffer.byteLength(body) };
     const asked = request(
       { agent, host: "127.0.0.1", port, path, method, headers: { ...headers, ...length } },
       (answer) => {
@@ -45,9 +50,12 @@ export function send(call: Call, heard: (part: string) => void = () => undefined
         });
       },
     );
-    // The server may close a connection that was idle in the moment in which we take it again (Node's documentation, `reusedSocket`).
+    // The server may close a connection that was idle in the moment in which we take it again
+    // (Node's documentation, `reusedSocket`).
     asked.on("error", (error: NodeJS.ErrnoException) =>
-      asked.reusedSocket && error.code === "ECONNRESET" ? resolve(send(call, heard)) : reject(error),
+      asked.reusedSocket && error.code === "ECONNRESET"
+        ? resolve(send(call, heard))
+        : reject(error),
     );
     asked.end(body);
   });

@@ -1,4 +1,5 @@
-// What a bench stands on: a database of its own with the catalogues in it, and a production build of these sources. Limits stay on.
+// What a bench stands on: a database of its own with the catalogues in it, and a production build
+// of these sources. Limits stay on.
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,11 +26,17 @@ export async function openGround() {
   const database = await openPostgres(data, await freePort());
   whenEnding(() => database.stop());
   const port = await freePort();
-  const settings = demoEnvironment({ ...process.env, DATABASE_URL: database.address() }, { port, data });
+  const settings = demoEnvironment(
+    { ...process.env, DATABASE_URL: database.address() },
+    { port, data },
+  );
   const env = { ...settings, NODE_ENV: "production" };
   await ensurePrismaClient();
   await migrate(settings);
   await seed(settings);
   const place = await ensureBuild(env);
-  return { env: { ...env, BUILD_DIR: place }, databaseLog: openCluster(data, postgresPrograms()).log };
+  return {
+    env: { ...env, BUILD_DIR: place },
+    databaseLog: openCluster(data, postgresPrograms()).log,
+  };
 }

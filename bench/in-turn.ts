@@ -14,7 +14,10 @@ async function once(work: Work, times: number): Promise<number> {
   return (performance.now() - started) / times;
 }
 
-/** Times both in turn, round by round, so that whatever else the machine does meets them alike; median milliseconds. */
+/**
+ * Times both in turn, round by round, so that whatever else the machine does meets them alike;
+ * median milliseconds.
+ */
 export async function compare(what: string, ours: Work, bare: Work, times = 1): Promise<Figure> {
   const [mine, theirs]: [number[], number[]] = [[], []];
   await once(ours, times);

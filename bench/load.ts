@@ -2,13 +2,17 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type Answer, type Call, send } from "./call";
 
 /**
- * Our own small load rather than a package's: what is measured needs another person for every request, first and last byte of a
- * stream, and arrivals that never wait for answers, which the kept packages do not have together.
+ * Our own small load rather than a package's: what is measured needs another person for every
+ * request, first and last byte of a stream, and arrivals that never wait for answers, which the
+ * kept packages do not have together.
  */
 export interface Target {
   /** The next request: each asks as another person, so that nobody meets a limit. */
   readonly next: () => Call;
-  /** What is the answer that was measured; any other ends the run, because it would be measured as a fast one. */
+  /**
+   * What is the answer that was measured; any other ends the run, because it would be measured as a
+   * fast one.
+   */
   readonly status: number;
 }
 
@@ -28,11 +32,17 @@ export async function answered({ next, status }: Target): Promise<Answer> {
   const call = next();
   const answer = await send(call);
   if (answer.status === status) return answer;
-  throw new Error(`${call.path} answered ${answer.status}, not ${status}: ${answer.text.slice(0, 200)}`);
+  throw new Error(
+    `${call.path} answered ${answer.status}, not ${status}: ${answer.text.slice(0, 200)}`,
+  );
 }
 
 /** Requests a second with so many at once, each sent when the one before it is answered. */
-export async function throughput(target: Target, milliseconds: number, connections: number): Promise<number> {
+export async function throughput(
+  target: Target,
+  milliseconds: number,
+  connections: number,
+): Promise<number> {
   const started = performance.now();
   const until = started + milliseconds;
   let done = 0;
@@ -47,10 +57,15 @@ export async function throughput(target: Target, milliseconds: number, connectio
 }
 
 /**
- * Milliseconds from the moment at which each request was due until its last byte. Requests arrive evenly whether or not earlier ones
- * are answered, so that a pause of the server counts for everybody who would have come in it.
+ * Milliseconds from the moment at which each request was due until its last byte. Requests arrive
+ * evenly whether or not earlier ones are answered, so that a pause of the server counts for
+ * everybody who would have come in it.
  */
-export async function latencies(target: Target, milliseconds: number, perSecond: number): Promise<number[]> {
+export async function latencies(
+  target: Target,
+  milliseconds: number,
+  perSecond: number,
+): Promise<number[]> {
   const started = performance.now();
   const waiting: Promise<number>[] = [];
   const most = Math.max(1, Math.floor((milliseconds / 1000) * perSecond));

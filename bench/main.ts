@@ -11,8 +11,9 @@ import { measureStartUp } from "./start-up";
 import { baseline, SUBJECTS, type Subject } from "./subjects";
 
 /**
- * `npm run bench`: what the service does over HTTP and inside, each beside a bare baseline in the same run (docs/performance.md).
- * `--only=read,poll` chooses, `--quick` looks shortly, `--soak=600` loads that many seconds while memory is watched.
+ * `npm run bench`: what the service does over HTTP and inside, each beside a bare baseline in the
+ * same run (docs/performance.md). `--only=read,poll` chooses, `--quick` looks shortly, `--soak=600`
+ * loads that many seconds while memory is watched.
  */
 const PEOPLE = 600;
 
@@ -20,7 +21,9 @@ const PEOPLE = 600;
 const MIXED = 0.1;
 
 const given = (name: string): string | undefined =>
-  process.argv.find((word) => word === `--${name}` || word.startsWith(`--${name}=`))?.split("=")[1] ?? undefined;
+  process.argv
+    .find((word) => word === `--${name}` || word.startsWith(`--${name}=`))
+    ?.split("=")[1] ?? undefined;
 const quick = process.argv.includes("--quick");
 const only = given("only")?.split(",");
 const wanted = (key: string): boolean => !only || only.includes(key);
@@ -30,7 +33,10 @@ function note(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
-async function measureCalls(subjects: readonly Subject[], people: readonly BenchPerson[]): Promise<Figure[]> {
+async function measureCalls(
+  subjects: readonly Subject[],
+  people: readonly BenchPerson[],
+): Promise<Figure[]> {
   const [ours, bare, raw] = [await startOurs(), await startBare(), await startRaw()];
   const figures: Figure[] = [];
   for (const subject of subjects) {
@@ -64,7 +70,8 @@ async function main(): Promise<void> {
   const figures: Figure[] = [];
   note("Making people …");
   const people = await makePeople(quick ? PEOPLE / 2 : PEOPLE);
-  // As the server does by itself within a minute of such a change; without it, each run plans by what there was before.
+  // As the server does by itself within a minute of such a change; without it, each run plans by
+  // what there was before.
   await db().$executeRaw`ANALYZE`;
   if (subjects.length > 0) figures.push(...(await measureCalls(subjects, people)));
   if (wanted("model")) figures.push(...(await measureModelTurn(people)));
@@ -74,7 +81,9 @@ async function main(): Promise<void> {
   closeConnections();
   const seconds = Math.round((performance.now() - started) / 1000);
   const { processor, cores, memoryGb, node } = machine();
-  console.log(`${processor}, ${cores} cores, ${memoryGb} GB, Node ${node}; ${seconds} s\n\n${tableOf(figures)}`);
+  console.log(
+    `${processor}, ${cores} cores, ${memoryGb} GB, Node ${node}; ${seconds} s\n\n${tableOf(figures)}`,
+  );
   write(figures, seconds);
   process.exit(0);
 }

@@ -15,19 +15,27 @@ interface Load {
 }
 
 /**
- * What the server holds while it is asked everything at a constant rate: at most, and whether it still grows. The slope is the median of
- * the second half's last third less that of its first, so that neither warming up nor one collection makes it.
+ * What the server holds while it is asked everything at a constant rate: at most, and whether it
+ * still grows. The slope is the median of the second half's last third less that of its first, so
+ * that neither warming up nor one collection makes it.
  */
-export async function measureMemory(server: Server, loads: readonly Load[], seconds: number): Promise<Figure[]> {
+export async function measureMemory(
+  server: Server,
+  loads: readonly Load[],
+  seconds: number,
+): Promise<Figure[]> {
   const samples: number[] = [];
   const timer = setInterval(() => samples.push(residentMegabytes(server)), EVERY_MS);
-  await Promise.all(loads.map(({ target, perSecond }) => latencies(target, seconds * 1_000, perSecond)));
+  await Promise.all(
+    loads.map(({ target, perSecond }) => latencies(target, seconds * 1_000, perSecond)),
+  );
   clearInterval(timer);
   samples.push(residentMegabytes(server));
   const half = samples.slice(Math.floor(samples.length / 2));
   const third = Math.max(1, Math.floor(half.length / 3));
   const minutes = (half.length - third) / 60;
-  const growth = (median(half.slice(-third)) - median(half.slice(0, third))) / Math.max(minutes, 1 / 60);
+  const growth =
+    (median(half.slice(-third)) - median(half.slice(0, third))) / Math.max(minutes, 1 / 60);
   const key = "memory";
   const all = loads.reduce((sum, { perSecond }) => sum + perSecond, 0);
   const load = `${Math.round(all)} requests/s for ${seconds} s`;

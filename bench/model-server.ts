@@ -8,8 +8,8 @@ export interface InstantModel {
   /** Between two tokens (ms). */
   pace: number;
   /**
-   * When a sentence was known to be over, by the number that it names: as the next word left, or the end. A full stop alone does not
-   * tell, it may stand in "3.5".
+   * When a sentence was known to be over, by the number that it names: as the next word left, or
+   * the end. A full stop alone does not tell, it may stand in "3.5".
    */
   readonly said: ReadonlyMap<number, number>;
   close(): void;
@@ -25,28 +25,40 @@ export async function startModel(): Promise<InstantModel> {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     if (request.url?.endsWith("/moderations")) {
-      return void json(response, { id: "m", model: "local", results: [{ flagged: false, categories: {} }] });
+      return void json(response, {
+        id: "m",
+        model: "local",
+        results: [{ flagged: false, categories: {} }],
+      });
     }
     const { stream } = JSON.parse(Buffer.concat(parts).toString("utf8")) as { stream?: boolean };
-    if (!stream) return void json(response, chunk({ message: NOTHING_SEEN, finish_reason: "stop" }));
+    if (!stream)
+      return void json(response, chunk({ message: NOTHING_SEEN, finish_reason: "stop" }));
     response.writeHead(200, { "content-type": "text/event-stream" });
     const own = [1, 2, 3].map((nth) => sentences + nth);
     sentences += own.length;
     for (const [nth, number] of own.entries()) await say(response, number, own[nth - 1]);
     said.set(sentences, performance.now());
-    response.end(`data: ${JSON.stringify(chunk({ delta: {}, finish_reason: "stop" }))}\n\ndata: [DONE]\n\n`);
+    response.end(
+      `data: ${JSON.stringify(chunk({ delta: {}, finish_reason: "stop" }))}\n\ndata: [DONE]\n\n`,
+    );
   });
   const model: InstantModel = { baseUrl: "", pace: 0, said, close: () => void server.close() };
   async function say(response: ServerResponse, number: number, before?: number): Promise<void> {
-    const tokens = ` That sounds like a long day, and it was number ${number} of them.`.match(/\s*\S+/g) ?? [];
+    const tokens =
+      ` That sounds like a long day, and it was number ${number} of them.`.match(/\s*\S+/g) ?? [];
     for (const [at, content] of tokens.entries()) {
       if (model.pace > 0) await pause(model.pace);
       if (at === 0 && before) said.set(before, performance.now());
-      response.write(`data: ${JSON.stringify(chunk({ delta: { content }, finish_reason: null }))}\n\n`);
+      response.write(
+        `data: ${JSON.stringify(chunk({ delta: { content }, finish_reason: null }))}\n\n`,
+      );
     }
   }
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return Object.assign(model, { baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1` });
+  return Object.assign(model, {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+  });
 }
 
 const chunk = (choice: object) => ({

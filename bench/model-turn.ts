@@ -9,7 +9,10 @@ import { turn } from "./subjects";
 
 /** From the token that ends a sentence to the first byte of it that a browser gets (ms). */
 const MOST_MS = 10;
-/** Tokens a second of a quick model; at no pace at all a sentence would be made before the one before it is read. */
+/**
+ * Tokens a second of a quick model; at no pace at all a sentence would be made before the one
+ * before it is read.
+ */
 const TOKEN_MS = 10;
 
 interface Heard {
@@ -28,7 +31,9 @@ async function takeTurn(port: number, person: BenchPerson, model: InstantModel):
     text += part;
     const now = performance.now();
     if (!firstWord && text.includes("event: delta")) firstWord = now;
-    const spoken = [...text.matchAll(/number (\d+) of them\./g)].map(([, number]) => Number(number));
+    const spoken = [...text.matchAll(/number (\d+) of them\./g)].map(([, number]) =>
+      Number(number),
+    );
     for (const number of [...new Set(spoken)].slice(sentences.length)) {
       sentences.push(now - (model.said.get(number) ?? Number.NaN));
     }
@@ -36,8 +41,15 @@ async function takeTurn(port: number, person: BenchPerson, model: InstantModel):
   return { firstByte: firstWord - started, lastByte: lastByte - started, sentences };
 }
 
-/** One turn after another, some at a time, with a pause between them: what a turn takes, and not what a crowd does. */
-async function takeTurns(server: Server, people: readonly BenchPerson[], model: InstantModel): Promise<Heard[]> {
+/**
+ * One turn after another, some at a time, with a pause between them: what a turn takes, and not
+ * what a crowd does.
+ */
+async function takeTurns(
+  server: Server,
+  people: readonly BenchPerson[],
+  model: InstantModel,
+): Promise<Heard[]> {
   const heard: Heard[] = [];
   for (const person of people) {
     heard.push(await takeTurn(server.port, person, model));
@@ -47,13 +59,24 @@ async function takeTurns(server: Server, people: readonly BenchPerson[], model: 
 }
 
 const figure = (what: string, values: readonly number[], share: number): Figure => ({
-  ...{ key: "model", what: `${what}, p${share * 100}`, unit: "ms" as const, ours: quantile(values, share) },
+  ...{
+    key: "model",
+    what: `${what}, p${share * 100}`,
+    unit: "ms" as const,
+    ours: quantile(values, share),
+  },
 });
 
-/** A turn with a model beside us that answers at once, and how long our checks keep a sentence back. */
+/**
+ * A turn with a model beside us that answers at once, and how long our checks keep a sentence back.
+ */
 export async function measureModelTurn(people: readonly BenchPerson[]): Promise<Figure[]> {
   const model = await startModel();
-  const server = await startOurs({ OPENAI_API_KEY: "none", OPENAI_BASE_URL: model.baseUrl, OPENAI_MODEL: "local" });
+  const server = await startOurs({
+    OPENAI_API_KEY: "none",
+    OPENAI_BASE_URL: model.baseUrl,
+    OPENAI_MODEL: "local",
+  });
   try {
     await takeTurns(server, people.slice(0, 30), model);
     const instant = await takeTurns(server, people, model);
@@ -65,8 +88,12 @@ export async function measureModelTurn(people: readonly BenchPerson[]): Promise<
     const lastBytes = instant.map(({ lastByte }) => lastByte);
     const within = { aim: { atMost: MOST_MS, of: "ours" } } as const;
     return [
-      ...[0.5, 0.95].map((share) => figure("turn with an instant model: first words", firstBytes, share)),
-      ...[0.5, 0.95].map((share) => figure("turn with an instant model: last byte", lastBytes, share)),
+      ...[0.5, 0.95].map((share) =>
+        figure("turn with an instant model: first words", firstBytes, share),
+      ),
+      ...[0.5, 0.95].map((share) =>
+        figure("turn with an instant model: last byte", lastBytes, share),
+      ),
       { ...figure("first sentence: from its end to its first byte", first, 0.5), ...within },
       { ...figure("later sentence: from its end to its first byte", later, 0.5), ...within },
       figure("any sentence: from its end to its first byte", [...first, ...later], 0.95),

@@ -23,22 +23,32 @@ export interface BenchPerson {
 const DAY_MS = 86_400_000;
 const DAYS = 42;
 const MESSAGES = 30;
-const NOTE = "Slept badly again, but the walk with Jonas after work helped more than I thought it would.";
+const NOTE =
+  "Slept badly again, but the walk with Jonas after work helped more than I thought it would.";
 const SAID = "I keep going over what she said at dinner, and then I am awake until three.";
-const ANSWERED = "That sounds like a long night. What part of it comes back first when you lie down?";
+const ANSWERED =
+  "That sounds like a long night. What part of it comes back first when you lie down?";
 
-/** Enough people that none of them meets a limit, made by what the product itself uses, in a few statements each. */
+/**
+ * Enough people that none of them meets a limit, made by what the product itself uses, in a few
+ * statements each.
+ */
 export async function makePeople(count: number): Promise<BenchPerson[]> {
   const people: BenchPerson[] = [];
   for (let made = 0; made < count; made += 10) {
-    people.push(...(await Promise.all(Array.from({ length: Math.min(10, count - made) }, makePerson))));
+    people.push(
+      ...(await Promise.all(Array.from({ length: Math.min(10, count - made) }, makePerson))),
+    );
   }
   return people;
 }
 
 async function makePerson(): Promise<BenchPerson> {
   const person = await signIn();
-  const [read, written] = [await conversation(person, "sad"), await conversation(person, "anxious")];
+  const [read, written] = [
+    await conversation(person, "sad"),
+    await conversation(person, "anxious"),
+  ];
   await giveMoods(person);
   const cursor = await giveMessages(person, read, MESSAGES);
   // A turn is measured as nearly all are: not the first of its conversation.
@@ -57,7 +67,10 @@ async function giveMoods({ ctx, user }: SignedIn): Promise<void> {
     const createdAt = new Date(Date.now() - day * DAY_MS);
     // As in the demo's diaries: two days of three have a note.
     const notes = day % 3 === 0 ? null : NOTE;
-    const sealed = moodSeal.seal(ctx.actor.key, id, { notes, triggers: day % 2 === 0 ? ["work", "sleep"] : [] });
+    const sealed = moodSeal.seal(ctx.actor.key, id, {
+      notes,
+      triggers: day % 2 === 0 ? ["work", "sleep"] : [],
+    });
     return {
       id,
       userId: user.id,
@@ -75,7 +88,9 @@ async function giveMessages({ ctx }: SignedIn, sessionId: string, count: number)
     const id = newId();
     const role = at % 2 === 0 ? ("user" as const) : ("assistant" as const);
     const createdAt = new Date(Date.now() - (count - at) * 60_000);
-    const sealed = chatMessageSeal.seal(ctx.actor.key, id, { content: role === "user" ? SAID : ANSWERED });
+    const sealed = chatMessageSeal.seal(ctx.actor.key, id, {
+      content: role === "user" ? SAID : ANSWERED,
+    });
     return { id, sessionId, role, createdAt, completedAt: createdAt, ...sealed };
   });
   await ctx.db.chatMessage.createMany({ data });

@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import fc from "fast-check";
+import { detectCrisis } from "@/lib/crisis/detect";
 import { LIBRARY } from "@/lib/features/movement/library/library";
 import { planRoutine } from "@/lib/features/movement/planner/plan-routine";
 import type { PlanRequest } from "@/lib/features/movement/planner/types";
-import { detectCrisis } from "@/lib/crisis/detect";
 import { type DataKey, open, seal } from "@/lib/shared/sealing";
 import { aPlanRequest, planRequests } from "@/tests/factories/plan-requests";
 import { compare } from "./in-turn";
@@ -11,15 +11,22 @@ import type { Figure } from "./report";
 import { nextSaid } from "./said";
 
 /**
- * What one message costs the processor, each beside a bare baseline in the same run. The bare reading is one
- * pass that lower-cases and splits; the bare cipher is AES-256-GCM without our format and authenticated place; the bare
- * plan is the library in random order. The slowest of 1,000 routines over random wishes is to stay under 20 ms.
+ * What one message costs the processor, each beside a bare baseline in the same run. The bare
+ * reading is one pass that lower-cases and splits; the bare cipher is AES-256-GCM without our
+ * format and authenticated place; the bare plan is the library in random order. The slowest of
+ * 1,000 routines over random wishes is to stay under 20 ms.
  */
-const TYPICAL = "I argued with my sister about the flat again and I keep replaying it at night instead of sleeping.";
-/** 10,000 characters each, made to cost: denials without an end, words that no list knows, risky Chinese, ever new characters. */
+const TYPICAL =
+  "I argued with my sister about the flat again and I keep replaying it at night instead of sleeping.";
+/**
+ * 10,000 characters each, made to cost: denials without an end, words that no list knows, risky
+ * Chinese, ever new characters.
+ */
 const ADVERSARIAL = {
   denials: "I want to not never ".repeat(500),
-  "unknown words": Array.from({ length: 1_700 }, (_, at) => ((at + 7) * 48_271).toString(26).slice(0, 5))
+  "unknown words": Array.from({ length: 1_700 }, (_, at) =>
+    ((at + 7) * 48_271).toString(26).slice(0, 5),
+  )
     .join(" ")
     .slice(0, 10_000),
   "Chinese phrases": "我不想活了，妈妈打我，吃药，跳楼。".repeat(600).slice(0, 10_000),
@@ -30,7 +37,8 @@ const ADVERSARIAL = {
 const key: DataKey = { ownerKind: "person", ownerId: "bench", version: 1, key: randomBytes(32) };
 const place = { table: "chat_messages", column: "content", rowId: "bench" };
 
-const words = (text: string) => () => void new Set(text.normalize("NFKC").toLowerCase().split(/\W+/));
+const words = (text: string) => () =>
+  void new Set(text.normalize("NFKC").toLowerCase().split(/\W+/));
 
 function bareRoundTrip(text: string): void {
   const iv = randomBytes(12);
@@ -44,7 +52,10 @@ function bareRoundTrip(text: string): void {
 const shuffled = () => void LIBRARY.toSorted(() => Math.random() - 0.5);
 const planning = (request: PlanRequest) => () => void planRoutine(request);
 
-/** Each wish is planned three times and its fastest run counts, so that a pause of the machine is nobody's fault. */
+/**
+ * Each wish is planned three times and its fastest run counts, so that a pause of the machine is
+ * nobody's fault.
+ */
 function slowest(requests: readonly PlanRequest[]): PlanRequest {
   const cost = (request: PlanRequest) =>
     Math.min(
@@ -61,7 +72,10 @@ function slowest(requests: readonly PlanRequest[]): PlanRequest {
 
 const TURN = { opened: 40, sealed: 2 };
 
-/** What a turn of a conversation asks of the cipher: the lines before it opened, what was said and answered sealed. */
+/**
+ * What a turn of a conversation asks of the cipher: the lines before it opened, what was said and
+ * answered sealed.
+ */
 function sealedTurn(): void {
   const stored = seal(key, place, TYPICAL);
   for (let at = 0; at < TURN.opened; at += 1) open(key, place, stored);
@@ -85,11 +99,25 @@ export async function measureProcessor(): Promise<Figure[]> {
     detector.push(await compare(`crisis path, 10,000 characters of ${name}`, reading, words(text)));
   }
   return [
-    { ...(await compare("crisis path, a typical message", typical, words(TYPICAL), 50)), aim: ms(12) },
+    {
+      ...(await compare("crisis path, a typical message", typical, words(TYPICAL), 50)),
+      aim: ms(12),
+    },
     ...detector,
-    await compare("sealing and opening a message", roundTrip, () => void bareRoundTrip(TYPICAL), 50),
-    { ...(await compare("sealing and opening a chat turn (40 lines)", sealedTurn, bareTurn, 20)), aim: ms(1) },
+    await compare(
+      "sealing and opening a message",
+      roundTrip,
+      () => void bareRoundTrip(TYPICAL),
+      50,
+    ),
+    {
+      ...(await compare("sealing and opening a chat turn (40 lines)", sealedTurn, bareTurn, 20)),
+      aim: ms(1),
+    },
     await compare("routine of 20 minutes", planning(aPlanRequest()), shuffled, 5),
-    { ...(await compare("routine, the slowest of 1,000 random wishes", slow, shuffled)), aim: ms(20) },
+    {
+      ...(await compare("routine, the slowest of 1,000 random wishes", slow, shuffled)),
+      aim: ms(20),
+    },
   ];
 }

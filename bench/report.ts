@@ -17,7 +17,9 @@ export interface Figure {
   readonly aim?: Aim | null;
 }
 
-type Aim = { readonly atLeast: number; readonly of: "ratio" } | { readonly atMost: number; readonly of: "ours" };
+type Aim =
+  | { readonly atLeast: number; readonly of: "ratio" }
+  | { readonly atMost: number; readonly of: "ours" };
 
 const ratioOf = ({ ratio, ours, bare }: Figure): number | null =>
   ratio ?? (ours !== undefined && bare !== undefined ? ours / bare : null);
@@ -44,16 +46,30 @@ function rowOf(figure: Figure): string[] {
   const { what, unit, ours, bare, raw } = figure;
   const met = isMet(figure);
   const verdict = met === null ? "" : met ? "yes" : "NO";
-  return [what, unit, shown(ours), shown(bare), shown(ratioOf(figure)), shown(raw), aimOf(figure), verdict];
+  return [
+    what,
+    unit,
+    shown(ours),
+    shown(bare),
+    shown(ratioOf(figure)),
+    shown(raw),
+    aimOf(figure),
+    verdict,
+  ];
 }
 
 /** The one table, as Markdown, so that it can be put into docs/performance.md as it is. */
 export function tableOf(figures: readonly Figure[]): string {
   const rows = [[...COLUMNS], ...figures.map(rowOf)];
   const widths = COLUMNS.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
-  const line = (row: readonly string[]) => `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(" | ")} |`;
+  const line = (row: readonly string[]) =>
+    `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(" | ")} |`;
   const [head = [], ...body] = rows;
-  return [line(head), `|${widths.map((width) => "-".repeat(width + 2)).join("|")}|`, ...body.map(line)].join("\n");
+  return [
+    line(head),
+    `|${widths.map((width) => "-".repeat(width + 2)).join("|")}|`,
+    ...body.map(line),
+  ].join("\n");
 }
 
 export const machine = () => ({
@@ -65,7 +81,11 @@ export const machine = () => ({
 
 export function write(figures: readonly Figure[], seconds: number): void {
   mkdirSync(".verify", { recursive: true });
-  const lines = figures.map((figure) => ({ ...figure, ratio: ratioOf(figure), met: isMet(figure) }));
+  const lines = figures.map((figure) => ({
+    ...figure,
+    ratio: ratioOf(figure),
+    met: isMet(figure),
+  }));
   const report = { at: new Date().toISOString(), seconds, machine: machine(), figures: lines };
   writeFileSync(".verify/bench.json", `${JSON.stringify(report, null, 2)}\n`);
 }

@@ -16,8 +16,9 @@ export interface Compared {
 }
 
 /**
- * Until its code is compiled, a server tells about nothing but that: it is asked, a second at a time, until it has not become faster for two.
- * A call that does much needs longer for that than one that does little.
+ * Until its code is compiled, a server tells about nothing but that: it is asked, a second at a
+ * time, until it has not become faster for two. A call that does much needs longer for that than
+ * one that does little.
  */
 const WARMING = { slice: 1_000, most: 20, faster: 1.05, still: 2 };
 
@@ -30,11 +31,13 @@ async function warm(target: Target, connections: number): Promise<void> {
   }
 }
 
-const perRound = <T>(values: readonly T[], of: (value: T, at: number) => number) => median(values.map(of));
+const perRound = <T>(values: readonly T[], of: (value: T, at: number) => number) =>
+  median(values.map(of));
 
 /**
- * Ours, the bare app and Node itself in turn, round by round and each round in the other order, so that whatever else the machine does
- * meets them alike. The ratio is the median of the rounds' own ratios.
+ * Ours, the bare app and Node itself in turn, round by round and each round in the other order, so
+ * that whatever else the machine does meets them alike. The ratio is the median of the rounds' own
+ * ratios.
  */
 export async function measure(subject: Subject, compared: Compared, pace: Pace): Promise<Figure[]> {
   const { ours, bare, raw } = compared;
@@ -42,7 +45,9 @@ export async function measure(subject: Subject, compared: Compared, pace: Pace):
   const rates = await inTurn([ours, bare, raw], pace.rounds, (target) =>
     throughput(target, pace.slice, subject.connections),
   );
-  const times = await inTurn([ours, bare], pace.rounds, (target) => latencies(target, pace.slice, subject.perSecond));
+  const times = await inTurn([ours, bare], pace.rounds, (target) =>
+    latencies(target, pace.slice, subject.perSecond),
+  );
   const [mine = [], theirs = [], floor = []] = rates;
   const ratio = perRound(mine, (rate, at) => rate / (theirs[at] ?? Number.NaN));
   const [late, bareLate] = times.map((rounds) => latencyOf(rounds.flat()));
@@ -50,7 +55,15 @@ export async function measure(subject: Subject, compared: Compared, pace: Pace):
   const at = `${subject.perSecond}/s`;
   return [
     {
-      ...{ key, what, unit: "requests/s", ours: median(mine), bare: median(theirs), raw: median(floor), ratio },
+      ...{
+        key,
+        what,
+        unit: "requests/s",
+        ours: median(mine),
+        bare: median(theirs),
+        raw: median(floor),
+        ratio,
+      },
       aim: aim === null ? null : { atLeast: aim, of: "ratio" },
     },
     { key, what: `${what}: p50 at ${at}`, unit: "ms", ours: late?.p50, bare: bareLate?.p50 },
@@ -67,7 +80,8 @@ export async function inTurn<T>(
   const given: T[][] = targets.map(() => []);
   for (let round = 0; round < rounds; round += 1) {
     const order = targets.map((target, at) => ({ target, at }));
-    for (const { target, at } of round % 2 === 0 ? order : order.reverse()) given[at]?.push(await ask(target));
+    for (const { target, at } of round % 2 === 0 ? order : order.reverse())
+      given[at]?.push(await ask(target));
   }
   return given;
 }

@@ -1,6 +1,6 @@
 /**
- * What people say in the bench: sentences of a usual length that never come again in a run, because what was read once may be read
- * faster a second time, and nobody says the same twice.
+ * What people say in the bench: sentences of a usual length that never come again in a run, because
+ * what was read once may be read faster a second time, and nobody says the same twice.
  */
 const WHO =
   "I|My sister and I|The two of us|My husband and I|My mother and I|He and I|She and I|My boss and I|We|My father and I|My son and I|My friend and I|My wife and I|My brother and I|My colleague and I|My daughter and I".split(
@@ -21,7 +21,10 @@ const THEN =
 
 const LISTS = [WHO, DID, WHEN, THEN];
 const ALL = LISTS.reduce((product, { length }) => product * length, 1);
-/** Prime to the number of sentences, so that each comes once before any comes again, and neighbours differ in every part. */
+/**
+ * Prime to the number of sentences, so that each comes once before any comes again, and neighbours
+ * differ in every part.
+ */
 const STRIDE = 28_657;
 let said = 0;
 

@@ -16,8 +16,13 @@ export interface Server {
 }
 
 const NEXT = "node_modules/next/dist/bin/next";
-/** `PROFILE=DIR npm run bench -- --only=read` leaves there what each server did with its processor, for a browser's profiler. */
-const PROFILING = process.env.PROFILE ? ["--cpu-prof", `--cpu-prof-dir=${process.env.PROFILE}`] : [];
+/**
+ * `PROFILE=DIR npm run bench -- --only=read` leaves there what each server did with its processor,
+ * for a browser's profiler.
+ */
+const PROFILING = process.env.PROFILE
+  ? ["--cpu-prof", `--cpu-prof-dir=${process.env.PROFILE}`]
+  : [];
 const STARTED_WITHIN_MS = 60_000;
 
 /** As `npm run demo` starts it, and `npm start` after it has looked at the settings. */
@@ -25,7 +30,10 @@ export const startOurs = (settings: Record<string, string> = {}): Promise<Server
   start(serverCommand, "/api/health", { ...SERVER_MEMORY, ...settings });
 
 export const startBare = (): Promise<Server> =>
-  start((port) => [NEXT, "start", "bench/bare", "-p", port], "/api/row?id=00000000-0000-4000-8000-000000000000");
+  start(
+    (port) => [NEXT, "start", "bench/bare", "-p", port],
+    "/api/row?id=00000000-0000-4000-8000-000000000000",
+  );
 
 export const startRaw = (): Promise<Server> => start(() => ["bench/raw/server.mjs"], "/");
 
@@ -44,10 +52,18 @@ async function start(
   const log = openSync(join(process.env.DATA_DIR ?? ".", "servers.log"), "a");
   const env = { ...process.env, PORT: String(port), ...settings };
   const started = performance.now();
-  const child = spawn(process.execPath, [...PROFILING, ...args(String(port))], { env, stdio: ["ignore", log, log] });
+  const child = spawn(process.execPath, [...PROFILING, ...args(String(port))], {
+    env,
+    stdio: ["ignore", log, log],
+  });
   running.add(child);
   await untilAnswered(port, path, child);
-  return { port, pid: child.pid ?? 0, startUp: performance.now() - started, stop: () => stop(child) };
+  return {
+    port,
+    pid: child.pid ?? 0,
+    startUp: performance.now() - started,
+    stop: () => stop(child),
+  };
 }
 
 async function untilAnswered(port: number, path: string, child: ChildProcess): Promise<void> {

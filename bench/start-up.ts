@@ -16,7 +16,10 @@ async function started(start: () => Promise<Server>): Promise<{ startUp: number;
   return { startUp: server.startUp, page };
 }
 
-/** From the start of the process to its first answer, and what the first page then takes; ours and the bare app in turn. */
+/**
+ * From the start of the process to its first answer, and what the first page then takes; ours and
+ * the bare app in turn.
+ */
 export async function measureStartUp(rounds: number): Promise<Figure[]> {
   const ours: { startUp: number; page: number }[] = [];
   const bare: { startUp: number; page: number }[] = [];
@@ -27,7 +30,19 @@ export async function measureStartUp(rounds: number): Promise<Figure[]> {
   const of = (runs: typeof ours, what: "startUp" | "page") => median(runs.map((run) => run[what]));
   const key = "start-up";
   return [
-    { key, what: "start-up to the first answer", unit: "ms", ours: of(ours, "startUp"), bare: of(bare, "startUp") },
-    { key, what: "the first page after that", unit: "ms", ours: of(ours, "page"), bare: of(bare, "page") },
+    {
+      key,
+      what: "start-up to the first answer",
+      unit: "ms",
+      ours: of(ours, "startUp"),
+      bare: of(bare, "startUp"),
+    },
+    {
+      key,
+      what: "the first page after that",
+      unit: "ms",
+      ours: of(ours, "page"),
+      bare: of(bare, "page"),
+    },
   ];
 }

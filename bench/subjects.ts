@@ -9,11 +9,17 @@ export interface Subject {
   readonly what: string;
   readonly target: (port: number, people: readonly BenchPerson[]) => Promise<Target> | Target;
   readonly against: "row" | "page";
-  /** Arrivals a second for the latency, the same for everything that is compared; below what either can do, or it measures a queue. */
+  /**
+   * Arrivals a second for the latency, the same for everything that is compared; below what either
+   * can do, or it measures a queue.
+   */
   readonly perSecond: number;
   /** How many ask at once for the throughput. */
   readonly connections: number;
-  /** Our requests a second over the bare app's, at least (issue "Fast, and still fast when it is big"). */
+  /**
+   * Our requests a second over the bare app's, at least (issue "Fast, and still fast when it is
+   * big").
+   */
   readonly aim: number | null;
 }
 
@@ -36,7 +42,9 @@ export function eachInTurn<Person>(
   return { next, status };
 }
 
-export const as = ({ cookie }: BenchPerson, more: Record<string, string> = {}) => ({ headers: { cookie, ...more } });
+export const as = ({ cookie }: BenchPerson, more: Record<string, string> = {}) => ({
+  headers: { cookie, ...more },
+});
 export const reading =
   (path: (person: BenchPerson) => string): Subject["target"] =>
   (port, people) =>
@@ -67,7 +75,10 @@ export const turn = (person: BenchPerson, content = nextSaid()): Omit<Call, "por
 });
 
 const CONNECTIONS = 50;
-/** A sheet takes the one processor that a process has for tens of milliseconds; nobody prints fifty at once. */
+/**
+ * A sheet takes the one processor that a process has for tens of milliseconds; nobody prints fifty
+ * at once.
+ */
 const PRINTING = 4;
 
 export const SUBJECTS: readonly Subject[] = [
@@ -103,7 +114,10 @@ export const SUBJECTS: readonly Subject[] = [
       aim: null,
     },
     target: (port, people) =>
-      eachInTurn(people, port, (person) => ({ path: listOf(person), ...as(person, { "if-none-match": 'W/"older"' }) })),
+      eachInTurn(people, port, (person) => ({
+        path: listOf(person),
+        ...as(person, { "if-none-match": 'W/"older"' }),
+      })),
   },
   {
     ...{
@@ -117,11 +131,25 @@ export const SUBJECTS: readonly Subject[] = [
     target: (port, people) => eachInTurn(people, port, (person) => turn(person)),
   },
   {
-    ...{ key: "landing", what: "landing page", against: "page", perSecond: 10, connections: CONNECTIONS, aim: null },
+    ...{
+      key: "landing",
+      what: "landing page",
+      against: "page",
+      perSecond: 10,
+      connections: CONNECTIONS,
+      aim: null,
+    },
     target: visited,
   },
   {
-    ...{ key: "home", what: "home page", against: "page", perSecond: 10, connections: CONNECTIONS, aim: null },
+    ...{
+      key: "home",
+      what: "home page",
+      against: "page",
+      perSecond: 10,
+      connections: CONNECTIONS,
+      aim: null,
+    },
     target: reading(() => "/"),
   },
   {
@@ -136,7 +164,14 @@ export const SUBJECTS: readonly Subject[] = [
     target: reading(() => "/dashboard"),
   },
   {
-    ...{ key: "certificate", what: "certificate PDF", against: "row", perSecond: 1, connections: PRINTING, aim: null },
+    ...{
+      key: "certificate",
+      what: "certificate PDF",
+      against: "row",
+      perSecond: 1,
+      connections: PRINTING,
+      aim: null,
+    },
     target: reading(({ certificate }) => `/api/certificates/${certificate}/pdf`),
   },
 ];
@@ -146,7 +181,11 @@ function visited(port: number): Target {
 }
 
 /** What everything is measured against: the bare app or Node itself, asked the least. */
-export function baseline(kind: Subject["against"], port: number, people: readonly BenchPerson[]): Target {
+export function baseline(
+  kind: Subject["against"],
+  port: number,
+  people: readonly BenchPerson[],
+): Target {
   if (kind === "page") return visited(port);
   return eachInTurn(people, port, ({ id }) => ({ path: `/api/row?id=${id}` }));
 }

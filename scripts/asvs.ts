@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { type AsvsLine, countOf, problemsOf, readLines } from "./proofs/asvs-lines";
 import { missingFrom, namedIn } from "./proofs/named";
 
-/** `npm run asvs`: how docs/asvs.md stands by chapter, and whether everything it names is there. Ends with 1 when not. */
+/**
+ * `npm run asvs`: how docs/asvs.md stands by chapter, and whether everything it names is there.
+ * Ends with 1 when not.
+ */
 const PAGE = "docs/asvs.md";
 
 const markdown = readFileSync(PAGE, "utf8");
@@ -10,13 +13,21 @@ const lines = readLines(markdown);
 const problems = [...problemsOf(markdown), ...missingFrom(namedIn(markdown))];
 
 const cells = (some: readonly AsvsLine[]): string =>
-  [some.length, countOf(some, "test"), countOf(some, "design"), countOf(some, "n/a"), countOf(some, "open")]
+  [
+    some.length,
+    countOf(some, "test"),
+    countOf(some, "design"),
+    countOf(some, "n/a"),
+    countOf(some, "open"),
+  ]
     .map((figure) => String(figure).padStart(7))
     .join("");
 
 console.log("chapter  lines   test design    n/a   open");
 for (const chapter of new Set(lines.map(({ id }) => id.split(".")[0]))) {
-  console.log(`V${chapter}`.padEnd(7) + cells(lines.filter(({ id }) => id.startsWith(`${chapter}.`))));
+  console.log(
+    `V${chapter}`.padEnd(7) + cells(lines.filter(({ id }) => id.startsWith(`${chapter}.`))),
+  );
 }
 console.log("all    ".slice(0, 7) + cells(lines));
 for (const { id, evidence } of lines.filter(({ standing }) => standing === "open"))

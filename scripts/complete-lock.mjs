@@ -1,10 +1,33 @@
-// node scripts/complete-lock.mjs, after the lock was made by a registry that lacks some packages for other platforms:
-// `npm ci` refuses a lock that does not name every optional dependency. Adds those; changes nothing else.
+// node scripts/complete-lock.mjs, after the lock was made by a registry that lacks some packages
+// for other platforms: `npm ci` refuses a lock that does not name every optional dependency. Adds
+// those; changes nothing else.
 import { readFileSync, writeFileSync } from "node:fs";
 import { inRoot } from "./lib/paths.mjs";
 
-const SYSTEMS = ["darwin", "win32", "android", "freebsd", "openbsd", "netbsd", "sunos", "aix", "linux", "openharmony"];
-const CHIPS = ["arm64", "x64", "ia32", "arm", "ppc64", "riscv64", "s390x", "loong64", "mips64el", "wasm32"];
+const SYSTEMS = [
+  "darwin",
+  "win32",
+  "android",
+  "freebsd",
+  "openbsd",
+  "netbsd",
+  "sunos",
+  "aix",
+  "linux",
+  "openharmony",
+];
+const CHIPS = [
+  "arm64",
+  "x64",
+  "ia32",
+  "arm",
+  "ppc64",
+  "riscv64",
+  "s390x",
+  "loong64",
+  "mips64el",
+  "wasm32",
+];
 
 /** Node's rule: the nearest node_modules on the way up from the package that asks. */
 function isResolved(packages, from, name) {
@@ -16,10 +39,18 @@ function isResolved(packages, from, name) {
 
 function platformOf(name) {
   const parts = name.split(/[-/]/);
-  const os = SYSTEMS.find((system) => parts.includes(system)) ?? (/windows|win/.test(name) ? "win32" : undefined);
-  const cpu = CHIPS.find((chip) => parts.includes(chip) || (chip === "arm" && parts.includes("armv7")));
+  const os =
+    SYSTEMS.find((system) => parts.includes(system)) ??
+    (/windows|win/.test(name) ? "win32" : undefined);
+  const cpu = CHIPS.find(
+    (chip) => parts.includes(chip) || (chip === "arm" && parts.includes("armv7")),
+  );
   return os && cpu
-    ? { os: [os], cpu: [cpu], libc: os === "linux" ? [/musl/.test(name) ? "musl" : "glibc"] : undefined }
+    ? {
+        os: [os],
+        cpu: [cpu],
+        libc: os === "linux" ? [/musl/.test(name) ? "musl" : "glibc"] : undefined,
+      }
     : undefined;
 }
 
@@ -31,7 +62,12 @@ for (const [from, { optionalDependencies = {}, dev }] of Object.entries(lock.pac
     if (isResolved(lock.packages, from, name)) continue;
     const platform = platformOf(name);
     if (platform)
-      added[`node_modules/${name}`] = { version: range.replace(/^[\^~]/, ""), dev, optional: true, ...platform };
+      added[`node_modules/${name}`] = {
+        version: range.replace(/^[\^~]/, ""),
+        dev,
+        optional: true,
+        ...platform,
+      };
     else console.error(`not a package for another platform: ${name}, wanted by ${from}`);
   }
 }

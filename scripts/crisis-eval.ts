@@ -1,6 +1,7 @@
 /**
- * Runs the crisis detector over a file of JSON lines `{"id", "text", "context"?}` and prints for each
- * `{"id", "crisis_detected", "severity", "kind", "concern"}`; nothing else goes to standard output (contract 2).
+ * Runs the crisis detector over a file of JSON lines `{"id", "text", "context"?}` and prints for
+ * each `{"id", "crisis_detected", "severity", "kind", "concern"}`; nothing else goes to standard
+ * output (contract 2).
  */
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
@@ -10,14 +11,23 @@ const USAGE = "usage: npm run -s crisis:eval -- FILE.jsonl";
 
 async function main(file: string | undefined): Promise<void> {
   if (!file) throw new Error(USAGE);
-  const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
+  const lines = createInterface({
+    input: createReadStream(file),
+    crlfDelay: Number.POSITIVE_INFINITY,
+  });
   for await (const line of lines) {
     if (!line.trim()) continue;
     const { id, text, context = [] } = JSON.parse(line) as Sample;
     const before = context.findLast(isGuide)?.text;
     const earlier = context.filter((each) => !isGuide(each)).map((each) => each.text);
-    const { crisis, severity, kind, concern } = await detectInConversation(earlier, text, before ? { before } : {});
-    process.stdout.write(`${JSON.stringify({ id, crisis_detected: crisis, severity, kind, concern })}\n`);
+    const { crisis, severity, kind, concern } = await detectInConversation(
+      earlier,
+      text,
+      before ? { before } : {},
+    );
+    process.stdout.write(
+      `${JSON.stringify({ id, crisis_detected: crisis, severity, kind, concern })}\n`,
+    );
   }
 }
 

@@ -1,5 +1,5 @@
-// npm run demo: everything that the main job needs, from a fresh clone, with Node and npm alone. No package may be imported
-// before `ensurePackages` has run.
+// npm run demo: everything that the main job needs, from a fresh clone, with Node and npm alone. No
+// package may be imported before `ensurePackages` has run.
 import { DEMO_PEOPLE } from "./lib/demo-people.mjs";
 import { runUntilEnded } from "./lib/ending.mjs";
 import { ensurePackages } from "./lib/install.mjs";
@@ -15,7 +15,9 @@ function welcome({ port, settings }) {
   say("  Sign in as one of these, or with any name and e-mail:");
   for (const { email, about } of DEMO_PEOPLE) say(`    ${email.padEnd(width)}  ${about}`);
   say(`  Admin PIN: ${settings.ADMIN_PIN}`);
-  say(`  Mails are written to ${settings.SMTP_URL ? "your mail server" : `${settings.DATA_DIR}/mail`}`);
+  say(
+    `  Mails are written to ${settings.SMTP_URL ? "your mail server" : `${settings.DATA_DIR}/mail`}`,
+  );
   say("  Ctrl-C stops everything; all data is kept.\n");
 }
 
@@ -28,7 +30,11 @@ await runUntilEnded(async () => {
   const parts = await openParts(process.env);
   const production = { NODE_ENV: "production" };
   const place = await ensureBuild({ ...parts.settings, ...production });
-  parts.keep("web", serverCommand(parts.port), { ...production, ...SERVER_MEMORY, BUILD_DIR: place });
+  parts.keep("web", serverCommand(parts.port), {
+    ...production,
+    ...SERVER_MEMORY,
+    BUILD_DIR: place,
+  });
   await untilHealthy(parts.base, 60_000);
   startJobs(parts);
   welcome(parts);

@@ -6,8 +6,9 @@ import { tooOld } from "./deps/minimums";
 import { disagreements, productionPackages, rangesIn } from "./deps/packages";
 
 /**
- * What comes with us: licences, exact versions, versions with known weaknesses, and the registry's list of advisories where it
- * answers. Ends with 1 when something is found, and with 3 when nothing is, but the registry did not answer: that is not a yes.
+ * What comes with us: licences, exact versions, versions with known weaknesses, and the registry's
+ * list of advisories where it answers. Ends with 1 when something is found, and with 3 when nothing
+ * is, but the registry did not answer: that is not a yes.
  *
  *   npm run -s deps:audit              looks
  *   npm run -s deps:audit -- --write   also writes docs/licences.md
@@ -25,11 +26,20 @@ interface Advice {
 /** Null when the registry keeps no list, or cannot be reached. */
 function advisories(): Promise<string[] | null> {
   return new Promise((resolve) => {
-    execFile("npm", ["audit", "--omit=dev", "--json"], { maxBuffer: 64 * 1024 * 1024 }, (_error, out) => {
-      const said = parsed(out);
-      if (!said?.metadata?.vulnerabilities) return resolve(null);
-      resolve(Object.values(said.vulnerabilities ?? {}).map(({ name, severity }) => `${name}: ${severity}`));
-    });
+    execFile(
+      "npm",
+      ["audit", "--omit=dev", "--json"],
+      { maxBuffer: 64 * 1024 * 1024 },
+      (_error, out) => {
+        const said = parsed(out);
+        if (!said?.metadata?.vulnerabilities) return resolve(null);
+        resolve(
+          Object.values(said.vulnerabilities ?? {}).map(
+            ({ name, severity }) => `${name}: ${severity}`,
+          ),
+        );
+      },
+    );
   });
 }
 
@@ -44,7 +54,9 @@ function parsed(text: string): Advice | null {
 async function main(): Promise<void> {
   const packages = productionPackages();
   const problems = [
-    ...refusedAmong(packages).map(({ name, version, licence }) => `${name} ${version}: licence ${licence}`),
+    ...refusedAmong(packages).map(
+      ({ name, version, licence }) => `${name} ${version}: licence ${licence}`,
+    ),
     ...disagreements(),
     ...rangesIn().map((range) => `${range} is no exact version`),
     ...tooOld(packages),

@@ -1,11 +1,13 @@
-// The demo's identity provider: a real OpenID provider for this machine alone, where any e-mail signs in. A process of its
-// own beside the app; `npm start` never runs it. Settings: IDP_PORT, APP_URL, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET.
+// The demo's identity provider: a real OpenID provider for this machine alone, where any e-mail
+// signs in. A process of its own beside the app; `npm start` never runs it. Settings: IDP_PORT,
+// APP_URL, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET.
 import { generateKeyPairSync, randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import { DEMO_PEOPLE } from "./lib/demo-people.mjs";
 import { expiredPage, signInPage } from "./lib/idp-page.mjs";
 
-// The library remarks on the Node version and on everything that makes this a demo. Its errors still show.
+// The library remarks on the Node version and on everything that makes this a demo. Its errors
+// still show.
 console.info = () => {};
 console.warn = () => {};
 const { default: Provider } = await import("oidc-provider");
@@ -20,7 +22,14 @@ const people = new Map();
 function claimsOf(id) {
   const { name, email } = people.get(id);
   const [given, ...family] = name.split(/\s+/);
-  return { sub: id, name, given_name: given, family_name: family.join(" "), email, email_verified: true };
+  return {
+    sub: id,
+    name,
+    given_name: given,
+    family_name: family.join(" "),
+    email,
+    email_verified: true,
+  };
 }
 
 function remember({ name, email }) {
@@ -35,8 +44,18 @@ const callbacks = [APP_URL, APP_URL.replace("//localhost", "//127.0.0.1")].map(
 );
 
 const provider = new Provider(`http://localhost:${port}`, {
-  clients: [{ client_id: OIDC_CLIENT_ID, client_secret: OIDC_CLIENT_SECRET, redirect_uris: [...new Set(callbacks)] }],
-  jwks: { keys: [generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey.export({ format: "jwk" })] },
+  clients: [
+    {
+      client_id: OIDC_CLIENT_ID,
+      client_secret: OIDC_CLIENT_SECRET,
+      redirect_uris: [...new Set(callbacks)],
+    },
+  ],
+  jwks: {
+    keys: [
+      generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey.export({ format: "jwk" }),
+    ],
+  },
   cookies: { keys: [randomBytes(32).toString("hex")] },
   pkce: { required: () => true },
   claims: {
@@ -47,11 +66,15 @@ const provider = new Provider(`http://localhost:${port}`, {
   conformIdTokenClaims: false,
   features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
   interactions: { url: (_ctx, interaction) => `/interaction/${interaction.uid}` },
-  findAccount: (_ctx, id) => (people.has(id) ? { accountId: id, claims: () => claimsOf(id) } : undefined),
+  findAccount: (_ctx, id) =>
+    people.has(id) ? { accountId: id, claims: () => claimsOf(id) } : undefined,
   // Asking for consent to one's own name would teach nothing here.
   loadExistingGrant: async (ctx) => {
     const { client, session } = ctx.oidc;
-    const grant = new ctx.oidc.provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+    const grant = new ctx.oidc.provider.Grant({
+      clientId: client.clientId,
+      accountId: session.accountId,
+    });
     grant.addOIDCScope("openid email profile");
     await grant.save();
     return grant;
@@ -80,7 +103,9 @@ function judge(form) {
   if (!person.name) wrong.name = "Enter your name.";
   if (person.name.length > 200) wrong.name = "Enter a name of at most 200 characters.";
   if (!E_MAIL.test(person.email) || person.email.length > 200) {
-    wrong.email = person.email ? "Enter an e-mail address like name@example.com." : "Enter your e-mail address.";
+    wrong.email = person.email
+      ? "Enter an e-mail address like name@example.com."
+      : "Enter your e-mail address.";
   }
   return { person, wrong, fits: !wrong.name && !wrong.email };
 }
@@ -120,7 +145,8 @@ provider.use(async (ctx, next) => {
     return;
   }
   if (/^\/interaction\/[\w-]+$/.test(ctx.path)) return interact(ctx);
-  // Without its session cookie the provider asks at every sign-in, also right after a sign-out from the app.
+  // Without its session cookie the provider asks at every sign-in, also right after a sign-out from
+  // the app.
   if (ctx.req.headers.cookie) {
     ctx.req.headers.cookie = ctx.req.headers.cookie.replace(/(^|;\s*)_session[^=]*=[^;]*/g, "");
   }

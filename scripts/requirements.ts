@@ -4,9 +4,10 @@ import { type Requirement, readCatalogue, standingOf } from "./requirements/cata
 import { provenIds, readResults, titlesWithTooMany } from "./requirements/results";
 
 /**
- * Traces docs/requirements.md to the titles of tests (contract 9). Prints per group how many lines have a passing test, how many
- * say that they have none of their own because the tests of other lines show them (counted apart, and only while those pass), and which
- * are open; fails when a line that once had a test lost it, or a title names more than three lines.
+ * Traces docs/requirements.md to the titles of tests (contract 9). Prints per group how many lines
+ * have a passing test, how many say that they have none of their own because the tests of other
+ * lines show them (counted apart, and only while those pass), and which are open; fails when a line
+ * that once had a test lost it, or a title names more than three lines.
  *
  *   npm run requirements                 after `npm test` (reads what the runners wrote to .verify/)
  *   npm run requirements -- --record     also remembers the lines that are proven now
@@ -15,12 +16,16 @@ import { provenIds, readResults, titlesWithTooMany } from "./requirements/result
 const CATALOGUE = "docs/requirements.md";
 const LEDGER = "docs/requirements-proven.txt";
 
-const { values } = parseArgs({ options: { record: { type: "boolean" }, group: { type: "string" } } });
+const { values } = parseArgs({
+  options: { record: { type: "boolean" }, group: { type: "string" } },
+});
 
 const catalogue = readCatalogue(CATALOGUE);
 const results = readResults(".verify/jest.json", ".verify/playwright.json");
 const proven = provenIds(results);
-const remembered = existsSync(LEDGER) ? readFileSync(LEDGER, "utf8").split("\n").filter(Boolean) : [];
+const remembered = existsSync(LEDGER)
+  ? readFileSync(LEDGER, "utf8").split("\n").filter(Boolean)
+  : [];
 
 const standing = (line: Requirement) => standingOf(line, proven);
 const count = (lines: readonly Requirement[], what: ReturnType<typeof standing>): number =>
@@ -28,7 +33,10 @@ const count = (lines: readonly Requirement[], what: ReturnType<typeof standing>)
 
 function printGroup(group: string, lines: readonly Requirement[]): void {
   const open = lines.filter((line) => standing(line) === "open").map(({ id }) => id.slice(-2));
-  const figures = [String(lines.length).padStart(4), ...[count(lines, "proven"), count(lines, "shown")].map(cell)];
+  const figures = [
+    String(lines.length).padStart(4),
+    ...[count(lines, "proven"), count(lines, "shown")].map(cell),
+  ];
   console.log(`${group.padEnd(6)} ${figures.join(" ")}   ${open.join(" ")}`);
 }
 
@@ -42,7 +50,9 @@ function printAll(): void {
       catalogue.filter((line) => line.group === group),
     );
   }
-  const [own, others, open] = (["proven", "shown", "open"] as const).map((what) => count(catalogue, what));
+  const [own, others, open] = (["proven", "shown", "open"] as const).map((what) =>
+    count(catalogue, what),
+  );
   console.log(
     `all    ${catalogue.length} lines, ${own} proven, ${others} without a test of their own but shown by other lines, ${open} open`,
   );
@@ -51,8 +61,12 @@ function printAll(): void {
 function problems(): string[] {
   const known = new Set(catalogue.map(({ id }) => id));
   return [
-    ...remembered.filter((id) => !proven.has(id)).map((id) => `${id} had a passing test and has none now`),
-    ...[...proven].filter((id) => !known.has(id)).map((id) => `${id} stands in a test title but not in ${CATALOGUE}`),
+    ...remembered
+      .filter((id) => !proven.has(id))
+      .map((id) => `${id} had a passing test and has none now`),
+    ...[...proven]
+      .filter((id) => !known.has(id))
+      .map((id) => `${id} stands in a test title but not in ${CATALOGUE}`),
     ...catalogue.flatMap(({ id, shownBy }) =>
       (shownBy ?? [])
         .filter((other) => !known.has(other))
@@ -64,12 +78,14 @@ function problems(): string[] {
 
 if (values.group) {
   for (const line of catalogue) {
-    if (line.id.startsWith(`${values.group}-`) && standing(line) === "open") console.log(`${line.id} ${line.text}`);
+    if (line.id.startsWith(`${values.group}-`) && standing(line) === "open")
+      console.log(`${line.id} ${line.text}`);
   }
 } else {
   printAll();
 }
-if (values.record) writeFileSync(LEDGER, `${[...new Set([...remembered, ...proven])].sort().join("\n")}\n`);
+if (values.record)
+  writeFileSync(LEDGER, `${[...new Set([...remembered, ...proven])].sort().join("\n")}\n`);
 const found = problems();
 for (const problem of found) console.error(problem);
 process.exitCode = found.length > 0 ? 1 : 0;

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// Stands in for Prisma's schema-engine binary: the same command line and JSON-RPC over standard input and output, served by
-// the official WebAssembly build. `prisma.config.ts` names this file in PRISMA_SCHEMA_ENGINE_BINARY.
+// Stands in for Prisma's schema-engine binary: the same command line and JSON-RPC over standard
+// input and output, served by the official WebAssembly build. `prisma.config.ts` names this file in
+// PRISMA_SCHEMA_ENGINE_BINARY.
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { createInterface } from "node:readline";
@@ -14,7 +15,11 @@ const databaseUrl = JSON.parse(optionAfter("--datasource") ?? "{}").url ?? proce
 
 // What Prisma's command line reads from the binary's error stream.
 function failAs(code, message) {
-  const line = { level: "ERROR", target: "schema_engine::logger", fields: { error_code: code, message } };
+  const line = {
+    level: "ERROR",
+    target: "schema_engine::logger",
+    fields: { error_code: code, message },
+  };
   process.stderr.write(`\n${JSON.stringify(line)}`);
   process.exit(1);
 }
@@ -37,14 +42,19 @@ async function runCli() {
   } catch (error) {
     if (error.code === "3D000") failAs("P1003", `Database \`${database}\` does not exist`);
     if (error.code?.startsWith("28")) failAs("P1000", `Authentication failed: ${error.message}`);
-    failAs("P1001", `Can't reach database server at \`${url.host}\`: ${error.message || error.code}`);
+    failAs(
+      "P1001",
+      `Can't reach database server at \`${url.host}\`: ${error.message || error.code}`,
+    );
   }
 }
 
 let panicMessage = "";
 
 async function loadEngine() {
-  const script = createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm/schema_engine_bg");
+  const script = createRequire(import.meta.url).resolve(
+    "@prisma/schema-engine-wasm/schema_engine_bg",
+  );
   const binary = await readFile(script.replace(/\.js$/, ".wasm"));
   globalThis.PRISMA_WASM_PANIC_REGISTRY = {
     set_message: (message) => {
@@ -54,10 +64,12 @@ async function loadEngine() {
   const { instance } = await WebAssembly.instantiate(binary, { "./schema_engine_bg.js": bindings });
   bindings.__wbg_set_wasm(instance.exports);
   instance.exports.__wbindgen_start();
-  return (datamodels) => bindings.SchemaEngine.new({ datamodels }, () => {}, migrationAdapter(databaseUrl));
+  return (datamodels) =>
+    bindings.SchemaEngine.new({ datamodels }, () => {}, migrationAdapter(databaseUrl));
 }
 
-const send = (message) => process.stdout.write(`${JSON.stringify({ jsonrpc: "2.0", ...message })}\n`);
+const send = (message) =>
+  process.stdout.write(`${JSON.stringify({ jsonrpc: "2.0", ...message })}\n`);
 
 const schemaFilesIn = (params) =>
   [params?.schema, params?.to, params?.from]
@@ -75,7 +87,10 @@ async function answer(engine, { id, method, params }) {
 async function serve() {
   const createEngine = await loadEngine();
   let engine;
-  for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+  for await (const line of createInterface({
+    input: process.stdin,
+    crlfDelay: Number.POSITIVE_INFINITY,
+  })) {
     if (!line.trim()) continue;
     const call = JSON.parse(line);
     if (!call.method) continue; // the reply to our `print`
@@ -83,9 +98,16 @@ async function serve() {
       engine ??= await createEngine(schemaFilesIn(call.params));
       await answer(engine, call);
     } catch (error) {
-      const data = { is_panic: false, message: panicMessage || error?.message || String(error), meta: null };
+      const data = {
+        is_panic: false,
+        message: panicMessage || error?.message || String(error),
+        meta: null,
+      };
       const message = "An error happened. Check the data field for details.";
-      send({ id: call.id, error: { code: 4466, message, data: { ...data, error_code: error?.code ?? null } } });
+      send({
+        id: call.id,
+        error: { code: 4466, message, data: { ...data, error_code: error?.code ?? null } },
+      });
     }
   }
 }

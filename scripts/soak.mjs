@@ -1,5 +1,6 @@
-// npm run test:soak [-- NAME…]: what proves more the longer it runs, and takes too long for every push. Each step prints its figures,
-// and at the end all of them once more; the seeds are random, and printed, so that what a night found can be run again (`SEED=…`).
+// npm run test:soak [-- NAME…]: what proves more the longer it runs, and takes too long for every
+// push. Each step prints its figures, and at the end all of them once more; the seeds are random,
+// and printed, so that what a night found can be run again (`SEED=…`).
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,7 +15,10 @@ const large = (path) => [bin("jest"), [path]];
 
 /** One line a step: its name, and the command. */
 const STEPS = {
-  attacks: [bin("jest"), ["--testMatch", "<rootDir>/tests/security/**/*.soak.ts", "--testTimeout", "3600000"]],
+  attacks: [
+    bin("jest"),
+    ["--testMatch", "<rootDir>/tests/security/**/*.soak.ts", "--testTimeout", "3600000"],
+  ],
   model: large("tests/faults/model.db.test.ts"),
   injections: large("tests/faults/injections.db.test.ts"),
   doubles: large("tests/faults/double-submits.db.test.ts"),
@@ -37,7 +41,8 @@ function printAll(file) {
 await runMain(async () => {
   const asked = process.argv.slice(2);
   const unknown = asked.filter((name) => !(name in STEPS));
-  if (unknown.length > 0) throw new Refusal(`There is no step ${unknown.join(", ")}: ${Object.keys(STEPS).join(", ")}`);
+  if (unknown.length > 0)
+    throw new Refusal(`There is no step ${unknown.join(", ")}: ${Object.keys(STEPS).join(", ")}`);
   await ensurePrismaClient();
   const FIGURES_FILE = join(mkdtempSync(join(tmpdir(), "willow-soak-")), "figures.jsonl");
   const env = { ...process.env, SOAK: "1", FIGURES_FILE };

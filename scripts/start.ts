@@ -1,5 +1,6 @@
-// npm start: the service with an external database and identity provider, and only with settings that protect people.
-// `npm start -- --check` looks at the same and serves nothing: for platforms that start Next themselves.
+// npm start: the service with an external database and identity provider, and only with settings
+// that protect people. `npm start -- --check` looks at the same and serves nothing: for platforms
+// that start Next themselves.
 import { spawn } from "node:child_process";
 import { loadEnvConfig } from "@next/env";
 import { productionProblems, productionWarnings } from "@/lib/server/production-problems";
@@ -10,7 +11,9 @@ import { SERVER_MEMORY, serverCommand } from "./lib/server-command.mjs";
 const root = `${__dirname}/..`;
 
 function refuse(reasons: readonly string[]): never {
-  console.error(`Willow does not start with these settings (.env.example explains each):\n- ${reasons.join("\n- ")}`);
+  console.error(
+    `Willow does not start with these settings (.env.example explains each):\n- ${reasons.join("\n- ")}`,
+  );
   process.exit(1);
 }
 
@@ -18,7 +21,8 @@ async function requireMigrated(databaseUrl: string): Promise<void> {
   const pending = await pendingMigrations(databaseUrl).catch((error: Error) =>
     refuse([`DATABASE_URL names a database that does not answer: ${error.message}`]),
   );
-  if (pending.length > 0) refuse([`the database lacks ${pending.join(", ")}: run npx prisma migrate deploy`]);
+  if (pending.length > 0)
+    refuse([`the database lacks ${pending.join(", ")}: run npx prisma migrate deploy`]);
 }
 
 function serve(): void {
@@ -38,7 +42,8 @@ async function main(): Promise<void> {
   if (problems.length > 0) refuse(problems);
   for (const warning of productionWarnings(process.env)) console.warn(`Warning: ${warning}.`);
   await requireMigrated(process.env.DATABASE_URL ?? "");
-  if (process.argv.includes("--check")) console.log("Settings, build and database are fit to start with.");
+  if (process.argv.includes("--check"))
+    console.log("Settings, build and database are fit to start with.");
   else serve();
 }
 

@@ -1,6 +1,7 @@
-// npm run verify: what CI runs, in the order of what is quick to mend. Every step runs, so that one look shows all that is
-// wrong. A test that failed runs a second time, alone; it is named at the end, and more than a few of them fail the whole
-// (decision 0055). Ends with one line that sums over the checks, Jest and Playwright.
+// npm run verify: what CI runs, in the order of what is quick to mend. Every step runs, so that one
+// look shows all that is wrong. A test that failed runs a second time, alone; it is named at the
+// end, and more than a few of them fail the whole (decision 0055). Ends with one line that sums
+// over the checks, Jest and Playwright.
 
 import { randomInt } from "node:crypto";
 import { mkdirSync, rmSync } from "node:fs";
@@ -17,13 +18,20 @@ const JEST = `${RESULTS}/jest.json`;
 const JEST_AGAIN = `${RESULTS}/jest-again.json`;
 const PLAYWRIGHT = `${RESULTS}/playwright.json`;
 
-/** Tests that may need their second run: one that races with something happens, several are a fault of the product or the machine. */
+/**
+ * Tests that may need their second run: one that races with something happens, several are a fault
+ * of the product or the machine.
+ */
 const MOST_UNSTEADY = 3;
 
 const CHECKS = [
   ["Types", bin("tsc"), ["--noEmit", "-p", "."]],
   ["Lint and format", bin("biome"), ["ci", "--colors=off", "--max-diagnostics=50", "."]],
-  ["Imports", bin("depcruise"), ["app", "components", "lib", "middleware.ts", "--output-type", "err"]],
+  [
+    "Imports",
+    bin("depcruise"),
+    ["app", "components", "lib", "middleware.ts", "--output-type", "err"],
+  ],
   ["Sources", process.execPath, ["scripts/check-sources.mjs"]],
   ["Claims", bin("tsx"), ["scripts/claims/check-claims.ts"]],
 ];
@@ -33,7 +41,9 @@ async function step([name, command, args, env], counts) {
   const startedAt = Date.now();
   say(`\n${bold(name)}`);
   const code = await run(command, args, { cwd: inRoot(), env: { ...process.env, ...env } });
-  say(`${name}: ${code === 0 ? "passed" : "failed"} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+  say(
+    `${name}: ${code === 0 ? "passed" : "failed"} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`,
+  );
   if (!counts) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
   const counted = counts();
   return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
@@ -46,10 +56,13 @@ const jest = (file, ...more) => [bin("jest"), ["--json", `--outputFile=${file}`,
 
 /** All files side by side, then those alone in which something failed. */
 async function unitTests() {
-  const counted = await step(["Unit and integration tests", ...jest(JEST)], () => reports.countsOfJest(readJson(JEST)));
+  const counted = await step(["Unit and integration tests", ...jest(JEST)], () =>
+    reports.countsOfJest(readJson(JEST)),
+  );
   const first = readJson(JEST);
   const failed = first ? reports.failedFiles(first) : [];
-  if (failed.length === 0 || failed.length > MOST_UNSTEADY) return { counted, unsteady: [], report: first };
+  if (failed.length === 0 || failed.length > MOST_UNSTEADY)
+    return { counted, unsteady: [], report: first };
   const again = jest(JEST_AGAIN, "--runInBand", "--runTestsByPath", ...failed);
   let last = first;
   const after = await step(["Unit and integration tests that failed, alone", ...again], () => {
@@ -61,11 +74,16 @@ async function unitTests() {
 }
 
 async function browserTests() {
-  const counted = await step(["Browser tests", bin("playwright"), ["test"], { TEST_TWICE: "1" }], () =>
-    reports.countsOfPlaywright(readJson(PLAYWRIGHT)),
+  const counted = await step(
+    ["Browser tests", bin("playwright"), ["test"], { TEST_TWICE: "1" }],
+    () => reports.countsOfPlaywright(readJson(PLAYWRIGHT)),
   );
   const report = readJson(PLAYWRIGHT);
-  return { counted, unsteady: reports.unsteadyInPlaywright(report), failed: reports.failedInPlaywright(report) };
+  return {
+    counted,
+    unsteady: reports.unsteadyInPlaywright(report),
+    failed: reports.failedInPlaywright(report),
+  };
 }
 
 function list(heading, names) {

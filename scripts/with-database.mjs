@@ -1,5 +1,6 @@
-// Runs a command with DATABASE_URL set: to yours, else to the embedded server of DATA_DIR, which is started when it is not
-// running and left running when it was. `node scripts/with-database.mjs prisma migrate dev --name add-something`
+// Runs a command with DATABASE_URL set: to yours, else to the embedded server of DATA_DIR, which is
+// started when it is not running and left running when it was. `node scripts/with-database.mjs
+// prisma migrate dev --name add-something`
 
 import { delimiter } from "node:path";
 import { openDataDir } from "./lib/data-dir.mjs";
@@ -12,7 +13,10 @@ import { Refusal } from "./lib/say.mjs";
 
 await runMain(async () => {
   const [command, ...args] = process.argv.slice(2);
-  if (!command) throw new Refusal("Name the command to run: node scripts/with-database.mjs COMMAND [ARGUMENTS]");
+  if (!command)
+    throw new Refusal(
+      "Name the command to run: node scripts/with-database.mjs COMMAND [ARGUMENTS]",
+    );
   const data = process.env.DATABASE_URL ? undefined : openDataDir(process.env);
   const server = data && (await openPostgres(data, portFrom(process.env) + 2));
   if (server && !server.adopted) whenEnding(() => server.stop());
@@ -20,7 +24,9 @@ await runMain(async () => {
     ...process.env,
     DATABASE_URL: process.env.DATABASE_URL ?? server.address(),
     // The embedded database is a demo's, and so are the keys of what it holds.
-    ...(data && !process.env.ENCRYPTION_KEYS ? { ENCRYPTION_KEYS: data.secrets.encryptionKeys } : {}),
+    ...(data && !process.env.ENCRYPTION_KEYS
+      ? { ENCRYPTION_KEYS: data.secrets.encryptionKeys }
+      : {}),
     PATH: `${inRoot("node_modules/.bin")}${delimiter}${process.env.PATH}`,
   };
   const code = await run(command, args, { env, cwd: inRoot(), stdio: "inherit", detached: false });

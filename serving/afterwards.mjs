@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 
 /**
- * What requests leave to be done besides their answers. It begins as soon as the handler has answered, when all that it wrote is
- * committed; an alert does not wait until a long answer was spoken to its end.
+ * What requests leave to be done besides their answers. It begins as soon as the handler has
+ * answered, when all that it wrote is committed; an alert does not wait until a long answer was
+ * spoken to its end.
  *
  * @param {(error: unknown) => void} report hears of what failed
  */
@@ -38,8 +39,8 @@ export function createAfterwards(report) {
       };
       return {
         /**
-         * What answers the request: it goes on when the caller has gone, and is waited for too. Who fails in it says so by itself.
-         * What was left in the meantime begins when it has ended.
+         * What answers the request: it goes on when the caller has gone, and is waited for too. Who
+         * fails in it says so by itself. What was left in the meantime begins when it has ended.
          * @template T @param {Promise<T>} answering @returns {Promise<T>}
          */
         hold(answering) {

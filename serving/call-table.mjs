@@ -1,4 +1,5 @@
-// Which handler of the build answers a call, by the framework's own table of routes (decision 0059).
+// Which handler of the build answers a call, by the framework's own table of routes (decision
+// 0059).
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -6,13 +7,15 @@ import { join } from "node:path";
 const require = createRequire(import.meta.url);
 
 /**
- * A path as our own pages write it. Whatever is spelled otherwise (escapes, dots in front, a slash too many) is left to the framework,
- * which has rules for it.
+ * A path as our own pages write it. Whatever is spelled otherwise (escapes, dots in front, a slash
+ * too many) is left to the framework, which has rules for it.
  */
 const PLAIN = /^(?:\/[\w~-][\w.~-]*)+$/;
 
 /** @typedef {{ file: string, handlers?: Promise<Record<string, Function | undefined>> }} Call */
-/** @typedef {{ fixed: Map<string, Node>, any: Node | null, name: string, call: Call | null }} Node */
+/**
+ * @typedef {{ fixed: Map<string, Node>, any: Node | null, name: string, call: Call | null }} Node
+ */
 
 /** @returns {Node} */
 const node = () => ({ fixed: new Map(), any: null, name: "", call: null });
@@ -27,7 +30,8 @@ export function readCallTable(buildDir) {
   const entries = JSON.parse(readFileSync(join(server, "app-paths-manifest.json"), "utf8"));
   for (const [entry, file] of Object.entries(entries)) {
     const path = /^\/(api\/.+)\/route$/.exec(entry)?.[1];
-    if (path && !path.includes("[...") && !path.includes("[[")) place(table, path.split("/"), join(server, file));
+    if (path && !path.includes("[...") && !path.includes("[["))
+      place(table, path.split("/"), join(server, file));
   }
   return table;
 }
@@ -66,7 +70,8 @@ export function findCall(table, path) {
 
 /**
  * A segment that is written out comes before one that takes anything, as in the framework.
- * @param {Node} at @param {string[]} segments @param {number} depth @param {Record<string, string>} params
+ * @param {Node} at @param {string[]} segments @param {number} depth @param {Record<string,
+ *   string>} params
  * @returns {Call | null}
  */
 function descend(at, segments, depth, params) {
@@ -81,15 +86,17 @@ function descend(at, segments, depth, params) {
 }
 
 /**
- * The handler of a method, when it says of itself that it needs nothing of the framework. The module is the one that the framework would
- * load: the process holds it once. Where a later version of the framework builds it otherwise, none is found, and the framework answers.
+ * The handler of a method, when it says of itself that it needs nothing of the framework. The
+ * module is the one that the framework would load: the process holds it once. Where a later version
+ * of the framework builds it otherwise, none is found, and the framework answers.
  * @param {Call} call @param {string} method
  * @returns {Promise<Function | null>}
  */
 export async function handlerOf(call, method) {
   call.handlers ??= load(call.file);
   const handlers = await call.handlers.catch(() => {
-    // The framework loads it by itself, and says what is wrong with it; the next request tries again.
+    // The framework loads it by itself, and says what is wrong with it; the next request tries
+    // again.
     call.handlers = undefined;
     return /** @type {Record<string, Function | undefined>} */ ({});
   });

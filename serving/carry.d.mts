@@ -5,4 +5,8 @@ export function requestOf(
   base: string,
   afterwards: (work: () => Promise<void>) => void,
 ): Request;
-export function give(response: Response, outgoing: ServerResponse, accepted: string | undefined): Promise<void>;
+export function give(
+  response: Response,
+  outgoing: ServerResponse,
+  accepted: string | undefined,
+): Promise<void>;

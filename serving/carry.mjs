@@ -12,7 +12,10 @@ const AFTERWARDS = Symbol.for("willow:afterwards");
 const TEXT = Symbol.for("willow:text");
 const BODY = Symbol.for("willow:body");
 
-/** So much (bytes) is collected at once where its length is told; more, or who knows how much, comes as a stream. */
+/**
+ * So much (bytes) is collected at once where its length is told; more, or who knows how much, comes
+ * as a stream.
+ */
 const COLLECTED = 65_536;
 
 /** Of every answer, in turn with their values, as Node takes them quickest. */
@@ -26,8 +29,10 @@ const PACKED_FROM = 1_024;
 
 /**
  * @param {import("node:http").IncomingMessage} incoming
- * @param {string} base of the address: the handlers go by path and query, and by the scheme that the proxy in front was asked with
- * @param {(work: () => Promise<void>) => void} afterwards takes what is to be done once the handler has answered
+ * @param {string} base of the address: the handlers go by path and query, and by the scheme that
+ *   the proxy in front was asked with
+ * @param {(work: () => Promise<void>) => void} afterwards takes what is to be done once the
+ *   handler has answered
  * @returns {Request}
  */
 export function requestOf(incoming, base, afterwards) {
@@ -44,24 +49,39 @@ export function requestOf(incoming, base, afterwards) {
   if (method === "GET") return Object.assign(new Request(address, { headers }), known);
   // A stream around a short body costs more than what is made of it.
   if (Number(headers.get("content-length") ?? Number.NaN) <= COLLECTED) {
-    return Object.assign(new Request(address, { method, headers }), known, { [BODY]: () => collect(incoming) });
+    return Object.assign(new Request(address, { method, headers }), known, {
+      [BODY]: () => collect(incoming),
+    });
   }
-  return Object.assign(new Request(address, { method, headers, body: bodyOf(incoming), duplex: "half" }), known);
+  return Object.assign(
+    new Request(address, { method, headers, body: bodyOf(incoming), duplex: "half" }),
+    known,
+  );
 }
 
-/** @param {import("node:http").IncomingMessage} incoming @returns {Promise<Buffer>} rejected where it breaks off */
+/**
+ * @param {import("node:http").IncomingMessage} incoming @returns {Promise<Buffer>} rejected where
+ * it breaks off
+ */
 const collect = (incoming) =>
   new Promise((resolve, reject) => {
     const parts = [];
     incoming.on("data", (part) => parts.push(part));
     incoming.once("end", () => resolve(parts.length === 1 ? parts[0] : Buffer.concat(parts)));
     incoming.once("error", reject);
-    // It closes after every request; an error for those that were heard to their end would be made for nothing.
-    incoming.once("close", () => incoming.readableEnded || reject(new Error("the request broke off")));
+    // It closes after every request; an error for those that were heard to their end would be made
+    // for nothing.
+    incoming.once(
+      "close",
+      () => incoming.readableEnded || reject(new Error("the request broke off")),
+    );
     if (incoming.destroyed) reject(new Error("the request broke off"));
   });
 
-/** Read when it is asked for: what is refused by its length is not taken in. @param {import("node:http").IncomingMessage} incoming */
+/**
+ * Read when it is asked for: what is refused by its length is not taken in. @param
+ * {import("node:http").IncomingMessage} incoming
+ */
 function bodyOf(incoming) {
   const parts = incoming[Symbol.asyncIterator]();
   return new ReadableStream(
@@ -83,7 +103,8 @@ function bodyOf(incoming) {
  */
 export async function give(response, outgoing, accepted) {
   const head = [...OF_EVERY_CALL];
-  for (const [name, value] of response.headers) if (!TOLD_OTHERWISE.has(name)) head.push(name, value);
+  for (const [name, value] of response.headers)
+    if (!TOLD_OTHERWISE.has(name)) head.push(name, value);
   const cookies = response.headers.getSetCookie();
   // Together: one by one each would take the place of the last where another header was set before.
   if (cookies.length > 0) head.push("set-cookie", cookies);
@@ -104,7 +125,10 @@ export async function give(response, outgoing, accepted) {
 /** An answer in events goes out as it is, however it is carried. @param {Response} response */
 const isFixed = ({ headers }) => headers.get("cache-control")?.includes("no-transform") ?? false;
 
-/** The bytes of a text, packed where that is worth it and taken; what is to be said about that joins the head. */
+/**
+ * The bytes of a text, packed where that is worth it and taken; what is to be said about that joins
+ * the head.
+ */
 async function packedText(text, { head, accepted, isFixed }) {
   const bytes = Buffer.from(text);
   if (bytes.length < PACKED_FROM || isFixed) return bytes;

@@ -1,5 +1,5 @@
-// Headers of every answer that does not pass the middleware: next.config.mjs sets them on what the framework answers, ./carry.mjs on
-// what is answered without it.
+// Headers of every answer that does not pass the middleware: next.config.mjs sets them on what the
+// framework answers, ./carry.mjs on what is answered without it.
 
 /** For every answer, files of the build included; the same values stand in the middleware. */
 export const EVERYWHERE = {

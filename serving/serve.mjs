@@ -1,5 +1,6 @@
-// node serving/serve.mjs PORT: serves the build. Most calls under /api go straight to their handler; pages, files, and whatever else is
-// asked are the framework's (decision 0059). `npm start`, the demo and the bench start this (scripts/lib/server-command.mjs).
+// node serving/serve.mjs PORT: serves the build. Most calls under /api go straight to their
+// handler; pages, files, and whatever else is asked are the framework's (decision 0059). `npm
+// start`, the demo and the bench start this (scripts/lib/server-command.mjs).
 import { createServer } from "node:http";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -16,7 +17,10 @@ const METHODS = new Set(["GET", "POST", "PUT", "PATCH", "DELETE"]);
 process.title = "willow";
 // What is read by path lies where the framework's own command would be started.
 process.chdir(root);
-/** The framework begins what instrumentation.ts prepares, and does not wait for it before it says that it is ready. */
+/**
+ * The framework begins what instrumentation.ts prepares, and does not wait for it before it says
+ * that it is ready.
+ */
 const prepared = new Promise((resolve) => {
   globalThis[Symbol.for("willow:preparing")] = resolve;
 });
@@ -47,7 +51,13 @@ async function answerCall(incoming, outgoing) {
 /** As lib/server/log.ts: names the error and not what it says, which may quote somebody. */
 const log = {
   error(event, error) {
-    const line = { time: new Date().toISOString(), level: "error", event, error: error?.name, errorCode: error?.code };
+    const line = {
+      time: new Date().toISOString(),
+      level: "error",
+      event,
+      error: error?.name,
+      errorCode: error?.code,
+    };
     process.stderr.write(`${JSON.stringify(line)}\n`);
   },
 };
@@ -81,7 +91,10 @@ server.once("error", (error) => {
 });
 server.listen(port);
 
-/** As the framework ends: what was asked is answered, what was left to do is done, and the code names the signal. */
+/**
+ * As the framework ends: what was asked is answered, what was left to do is done, and the code
+ * names the signal.
+ */
 async function end(code) {
   if (ending) return;
   ending = true;

@@ -11,7 +11,10 @@ export interface Amounts {
   readonly openIncidents: number;
 }
 
-/** The people of whom everything is real: as many at every size, so that only what lies around them differs. */
+/**
+ * The people of whom everything is real: as many at every size, so that only what lies around them
+ * differs.
+ */
 export const MOST_MEASURED = 2_000;
 const MEASURED_SHARE = 0.8;
 
@@ -29,7 +32,12 @@ export function amountsOf(people: number, measured: number, messagesEach: number
   const of = (each: number) => Math.round(filler * each);
   const talks = of(messagesEach / MESSAGES_A_TALK);
   return {
-    ...{ filler, talks, messages: talks * MESSAGES_A_TALK, moods: of(messagesEach * MOODS_A_MESSAGE) },
+    ...{
+      filler,
+      talks,
+      messages: talks * MESSAGES_A_TALK,
+      moods: of(messagesEach * MOODS_A_MESSAGE),
+    },
     ...{ audits: of(AUDITS_EACH), incidents: of(INCIDENTS_EACH), openIncidents: of(OPEN_EACH) },
   };
 }
@@ -37,7 +45,13 @@ export function amountsOf(people: number, measured: number, messagesEach: number
 /** "1000,200000", as it is given: two sizes, the smaller first. */
 export function sizesOf(given: string): readonly [number, number] {
   const [small = Number.NaN, large = Number.NaN, ...more] = given.split(",").map(Number);
-  if (more.length > 0 || !Number.isInteger(small) || !Number.isInteger(large) || small < 100 || large <= small) {
+  if (
+    more.length > 0 ||
+    !Number.isInteger(small) ||
+    !Number.isInteger(large) ||
+    small < 100 ||
+    large <= small
+  ) {
     throw new Error(`--people takes two numbers, the smaller first and at least 100: ${given}`);
   }
   return [small, large];

@@ -9,7 +9,9 @@ import type { Places } from "./places";
 export interface Measured {
   readonly key: string;
   readonly what: string;
-  /** Arrivals a second; null for a job, of which the next one begins when the one before it ended. */
+  /**
+   * Arrivals a second; null for a job, of which the next one begins when the one before it ended.
+   */
   readonly perSecond: number | null;
   readonly target: (server: Asked) => Promise<Target> | Target;
 }
@@ -38,10 +40,17 @@ type PathOf = (person: BenchPerson) => string;
 const read = (key: string, what: string, path: string | PathOf, perSecond = READS): Measured => ({
   ...{ key, what, perSecond },
   target: ({ port, crowd: { people } }) =>
-    eachInTurn(people, port, (person) => ({ path: typeof path === "string" ? path : path(person), ...as(person) })),
+    eachInTurn(people, port, (person) => ({
+      path: typeof path === "string" ? path : path(person),
+      ...as(person),
+    })),
 });
 
-const atDesk = (key: string, what: string, path: (places: Places, crowd: Crowd) => string): Measured => ({
+const atDesk = (
+  key: string,
+  what: string,
+  path: (places: Places, crowd: Crowd) => string,
+): Measured => ({
   ...{ key, what, perSecond: DESK },
   target: ({ port, crowd, places }) =>
     eachInTurn(crowd.staff, port, ({ headers }) => ({ path: path(places, crowd), headers })),
@@ -57,7 +66,12 @@ export const jobCall = (port: number, name: string): Call => ({
   headers: { authorization: `Bearer ${process.env.CRON_SECRET}` },
 });
 
-const MOOD = JSON.stringify({ mood: "anxious", moodScore: 4, notes: "Slept badly again.", triggers: ["work"] });
+const MOOD = JSON.stringify({
+  mood: "anxious",
+  moodScore: 4,
+  notes: "Slept badly again.",
+  triggers: ["work"],
+});
 
 /** The queue as the desk's page polls it. */
 async function unchangedQueue({ port, crowd }: Asked): Promise<Target> {
@@ -67,7 +81,10 @@ async function unchangedQueue({ port, crowd }: Asked): Promise<Target> {
     const { headers } = await send({ port, path, headers: person.headers });
     known.set(person, String(headers.etag));
   }
-  const ask = (person: Caller) => ({ path, headers: { ...person.headers, "if-none-match": known.get(person) ?? "" } });
+  const ask = (person: Caller) => ({
+    path,
+    headers: { ...person.headers, "if-none-match": known.get(person) ?? "" },
+  });
   return eachInTurn(crowd.staff, port, ask, 304);
 }
 
@@ -101,13 +118,17 @@ const OF_PEOPLE: readonly Measured[] = [
   read("sharing", "shares", "/api/shares"),
   {
     ...{ key: "family", what: "a parent's view of a child", perSecond: READS },
-    target: ({ port, crowd }) => eachInTurn(crowd.parents, port, ({ headers }) => ({ path: "/api/family", headers })),
+    target: ({ port, crowd }) =>
+      eachInTurn(crowd.parents, port, ({ headers }) => ({ path: "/api/family", headers })),
   },
 ];
 
 const OF_STAFF: readonly Measured[] = [
   atDesk("queue", "crisis queue", () => "/api/admin/crisis-incidents"),
-  { ...{ key: "queue-poll", what: "crisis queue, unchanged (304)", perSecond: DESK }, target: unchangedQueue },
+  {
+    ...{ key: "queue-poll", what: "crisis queue, unchanged (304)", perSecond: DESK },
+    target: unchangedQueue,
+  },
   atDesk(
     "resolved",
     "resolved incidents, in the middle",
@@ -119,25 +140,55 @@ const OF_STAFF: readonly Measured[] = [
       let turn = 0;
       return eachInTurn(crowd.staff, port, ({ headers }) => {
         turn += 1;
-        return { path: `/api/admin/crisis-incidents/${crowd.incidents[turn % crowd.incidents.length]}`, headers };
+        return {
+          path: `/api/admin/crisis-incidents/${crowd.incidents[turn % crowd.incidents.length]}`,
+          headers,
+        };
       });
     },
   },
   atDesk("people", "people, first page", () => "/api/admin/users"),
-  atDesk("people-deep", "people, in the middle", ({ person }) => `/api/admin/users?cursor=${person}`),
-  atDesk("found", "people by an address", ({ email }) => `/api/admin/users?search=${encodeURIComponent(email)}`),
+  atDesk(
+    "people-deep",
+    "people, in the middle",
+    ({ person }) => `/api/admin/users?cursor=${person}`,
+  ),
+  atDesk(
+    "found",
+    "people by an address",
+    ({ email }) => `/api/admin/users?search=${encodeURIComponent(email)}`,
+  ),
   atDesk("nobody", "people by a name that nobody has", () => "/api/admin/users?search=zebulon"),
   atDesk("admins", "people who are admins", () => "/api/admin/users?show=admins"),
   atDesk("trail", "audit trail, first page", () => "/api/admin/audit"),
   atDesk("trail-deep", "audit trail, in the middle", ({ seq }) => `/api/admin/audit?cursor=${seq}`),
-  atDesk("trail-person", "audit trail of one person", ({ subject }) => `/api/admin/audit?subject=${subject}`),
-  atDesk("trail-rare", "audit trail, an act that nobody did", () => "/api/admin/audit?action=erasure.cancelled-twice"),
-  atDesk("trail-then", "audit trail, a time long ago", ({ from, to }) => `/api/admin/audit?from=${from}&to=${to}`),
+  atDesk(
+    "trail-person",
+    "audit trail of one person",
+    ({ subject }) => `/api/admin/audit?subject=${subject}`,
+  ),
+  atDesk(
+    "trail-rare",
+    "audit trail, an act that nobody did",
+    () => "/api/admin/audit?action=erasure.cancelled-twice",
+  ),
+  atDesk(
+    "trail-then",
+    "audit trail, a time long ago",
+    ({ from, to }) => `/api/admin/audit?from=${from}&to=${to}`,
+  ),
   atDesk("analytics", "numbers of a month", () => "/api/admin/analytics?days=30"),
   atDesk("report", "crisis report of a year", () => "/api/admin/crisis-report"),
   atDesk("posts", "posts", () => "/api/admin/marketing/posts"),
 ];
 
-const JOBS = ["outbox", "audit-chain", "publish-posts", "reconcile-billing", "sweep", "retention"].map(job);
+const JOBS = [
+  "outbox",
+  "audit-chain",
+  "publish-posts",
+  "reconcile-billing",
+  "sweep",
+  "retention",
+].map(job);
 
 export const CALLS: readonly Measured[] = [...OF_PEOPLE, ...OF_STAFF, ...JOBS];

@@ -1,9 +1,15 @@
-import { detectCrisis } from "@/lib/crisis/detect";
-import { recordIncident } from "@/lib/core/incidents/record-incident";
 import { examineLabel, makeShare } from "@/lib/across/your-data/shares/make-share";
+import { recordIncident } from "@/lib/core/incidents/record-incident";
+import { detectCrisis } from "@/lib/crisis/detect";
 import type { MemberCtx } from "@/lib/ports/context";
 import { db } from "@/lib/server/db";
-import { contextOf, type SignedInStaff, signIn, signInStaff, someEmail } from "@/tests/factories/people";
+import {
+  contextOf,
+  type SignedInStaff,
+  signIn,
+  signInStaff,
+  someEmail,
+} from "@/tests/factories/people";
 import { type BenchPerson, makePeople } from "../people";
 
 export interface Caller {
@@ -17,7 +23,10 @@ export interface Crowd {
   readonly staff: readonly Caller[];
   /** Adults with a teenager who names them. */
   readonly parents: readonly Caller[];
-  /** Open ones of the people above: a page of the queue and some more. Of those that were closed there are two pages. */
+  /**
+   * Open ones of the people above: a page of the queue and some more. Of those that were closed
+   * there are two pages.
+   */
   readonly incidents: readonly string[];
 }
 
@@ -33,13 +42,15 @@ export async function makeCrowd(measured: number): Promise<Crowd> {
   const [staff, parents, incidents]: [Caller[], Caller[], string[]] = [[], [], []];
   for (let made = 0; made < STAFF; made += 1) staff.push(await aClinician());
   for (let made = 0; made < PARENTS; made += 1) parents.push(await aParent());
-  for (const person of people.slice(0, INCIDENTS)) incidents.push(await anIncident(await contextFor(person)));
+  for (const person of people.slice(0, INCIDENTS))
+    incidents.push(await anIncident(await contextFor(person)));
   await resolve(incidents.splice(0, RESOLVED));
   for (const person of people.slice(0, SHARES)) await aShare(await contextFor(person));
   return { people, staff, parents, incidents };
 }
 
-const contextFor = ({ cookie }: BenchPerson): Promise<MemberCtx> => contextOf(cookie.slice(cookie.indexOf("=") + 1));
+const contextFor = ({ cookie }: BenchPerson): Promise<MemberCtx> =>
+  contextOf(cookie.slice(cookie.indexOf("=") + 1));
 
 async function aClinician(): Promise<Caller> {
   const { cookie, headers }: SignedInStaff = await signInStaff({
@@ -78,6 +89,14 @@ async function resolve(ids: readonly string[]): Promise<void> {
 
 async function aShare(ctx: MemberCtx): Promise<void> {
   const plain = { label: undefined, nameShown: "first", timeZone: "UTC" } as const;
-  const share = { kind: "family", inviteeEmail: someEmail("viewer"), items: ["moods"], ...plain } as const;
-  await makeShare({ ...ctx, later: () => {} }, await examineLabel(ctx, { ...share, items: [...share.items] }));
+  const share = {
+    kind: "family",
+    inviteeEmail: someEmail("viewer"),
+    items: ["moods"],
+    ...plain,
+  } as const;
+  await makeShare(
+    { ...ctx, later: () => {} },
+    await examineLabel(ctx, { ...share, items: [...share.items] }),
+  );
 }

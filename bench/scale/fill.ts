@@ -8,8 +8,8 @@ import { RECORDS } from "./filler-records";
 const MADE_AGAIN_FROM = 10_000;
 
 /**
- * Filler of every table that grows with people, each by one statement. Foreign keys and the audit trail's triggers sleep meanwhile: what they
- * would look up is made by the same arithmetic.
+ * Filler of every table that grows with people, each by one statement. Foreign keys and the audit
+ * trail's triggers sleep meanwhile: what they would look up is made by the same arithmetic.
  */
 export async function fill(db: Client, amounts: Amounts): Promise<void> {
   for (const set of ["session_replication_role = replica", "maintenance_work_mem = '1GB'"])
@@ -19,12 +19,17 @@ export async function fill(db: Client, amounts: Amounts): Promise<void> {
   await db.query("CHECKPOINT");
 }
 
-async function fillTable(db: Client, { table, rows, insert }: Filler, amounts: Amounts): Promise<void> {
+async function fillTable(
+  db: Client,
+  { table, rows, insert }: Filler,
+  amounts: Amounts,
+): Promise<void> {
   const count = rows(amounts);
   if (count === 0) return;
   const isMany = count >= MADE_AGAIN_FROM;
   // An index that is not ready takes no rows, and REINDEX makes it whole.
-  if (isMany) await db.query("UPDATE pg_index SET indisready = false WHERE indrelid = $1::regclass", [table]);
+  if (isMany)
+    await db.query("UPDATE pg_index SET indisready = false WHERE indrelid = $1::regclass", [table]);
   await db.query(`WITH series AS (SELECT generate_series(1, ${count}) AS n) ${insert(amounts)}`);
   if (isMany) await db.query(`REINDEX TABLE ${table}`);
 }

@@ -5,10 +5,15 @@ const share = (part: number) => (amounts: Amounts) => Math.floor(amounts.filler 
 const one = share(1);
 const YEARS = 730;
 
-/** In a hundred people: five children, five teenagers, five with Plus, one family of three, and ninety-odd others. */
-const AGE = "CASE n % 20 WHEN 0 THEN 6 + n / 20 % 6 WHEN 1 THEN 13 + n / 20 % 4 ELSE 20 + n % 50 END";
+/**
+ * In a hundred people: five children, five teenagers, five with Plus, one family of three, and
+ * ninety-odd others.
+ */
+const AGE =
+  "CASE n % 20 WHEN 0 THEN 6 + n / 20 % 6 WHEN 1 THEN 13 + n / 20 % 4 ELSE 20 + n % 50 END";
 /** A family plan's owner is the eighth in a hundred; the two after them have a place in it. */
-const TIER = "CASE WHEN n % 20 = 5 THEN 'plus' WHEN n % 100 IN (8, 9, 10) THEN 'family_premium' ELSE 'free' END";
+const TIER =
+  "CASE WHEN n % 20 = 5 THEN 'plus' WHEN n % 100 IN (8, 9, 10) THEN 'family_premium' ELSE 'free' END";
 const FIRST =
   "(ARRAY['Ada','Ben','Cem','Dora','Emil','Fay','Gita','Hugo','Ines','Jan','Kira','Lou','Mia','Nils','Olga'])[1 + n % 15]";
 const LAST =

@@ -15,7 +15,10 @@ export const id = (of: string, n: string): string =>
 /** Somebody of the filler, from 1 on. */
 export const personId = (n: string): string => id("person", n);
 
-/** Everybody in turn, so that what belongs to one person lies apart, as it does when people come and go. */
+/**
+ * Everybody in turn, so that what belongs to one person lies apart, as it does when people come and
+ * go.
+ */
 export const inTurn = (n: string, { filler }: Amounts): string => personId(`1 + ${n} % ${filler}`);
 
 /** Evenly over so many days until yesterday, in the order of `n`. */

@@ -11,14 +11,20 @@ export interface Growth {
   readonly ratio: number;
 }
 
-/** The 95th percentile among many people over that among few, at most (issue "Fast, and still fast when it is big"). */
+/**
+ * The 95th percentile among many people over that among few, at most (issue "Fast, and still fast
+ * when it is big").
+ */
 export const MOST_GROWTH = 1.3;
 
 export const isMet = ({ ratio }: Growth): boolean => ratio <= MOST_GROWTH;
 
 type Rounds = readonly (readonly number[])[];
 
-const both = (rounds: Rounds) => ({ p50: quantile(rounds.flat(), 0.5), p95: quantile(rounds.flat(), 0.95) });
+const both = (rounds: Rounds) => ({
+  p50: quantile(rounds.flat(), 0.5),
+  p95: quantile(rounds.flat(), 0.95),
+});
 
 /** By rounds, because whatever else the machine does meets the two of one round alike. */
 export function growthOf(key: string, what: string, small: Rounds, large: Rounds): Growth {
@@ -42,10 +48,19 @@ export function tableOf(grown: readonly Growth[], sizes: readonly [number, numbe
   ];
   const rows = grown.map((growth) => [
     growth.what,
-    ...[growth.small.p50, growth.small.p95, growth.large.p50, growth.large.p95, growth.ratio].map(shown),
+    ...[growth.small.p50, growth.small.p95, growth.large.p50, growth.large.p95, growth.ratio].map(
+      shown,
+    ),
     isMet(growth) ? "yes" : "NO",
   ]);
-  const widths = head.map((_, at) => Math.max(...[head, ...rows].map((row) => row[at]?.length ?? 0)));
-  const line = (row: readonly string[]) => `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(" | ")} |`;
-  return [line(head), `|${widths.map((width) => "-".repeat(width + 2)).join("|")}|`, ...rows.map(line)].join("\n");
+  const widths = head.map((_, at) =>
+    Math.max(...[head, ...rows].map((row) => row[at]?.length ?? 0)),
+  );
+  const line = (row: readonly string[]) =>
+    `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(" | ")} |`;
+  return [
+    line(head),
+    `|${widths.map((width) => "-".repeat(width + 2)).join("|")}|`,
+    ...rows.map(line),
+  ].join("\n");
 }

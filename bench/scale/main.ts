@@ -16,15 +16,17 @@ import { findPlaces } from "./places";
 import { explainAll, isNamed, largeTables, type Statement, statementsOf } from "./plans";
 
 /**
- * `npm run bench:scale`: whether a call takes longer when more people are around it (docs/performance.md, "Growth"). The same people call
- * two databases that differ by filler alone.
+ * `npm run bench:scale`: whether a call takes longer when more people are around it
+ * (docs/performance.md, "Growth"). The same people call two databases that differ by filler alone.
  */
 const given = (name: string): string | undefined =>
   process.argv.find((word) => word.startsWith(`--${name}=`))?.split("=")[1];
 const sizes = sizesOf(given("people") ?? "1000,200000");
 const messagesEach = Number(given("messages-each") ?? 50);
 const only = given("only")?.split(",");
-const pace = process.argv.includes("--quick") ? { rounds: 3, slice: 600 } : { rounds: 5, slice: 1_200 };
+const pace = process.argv.includes("--quick")
+  ? { rounds: 3, slice: 600 }
+  : { rounds: 5, slice: 1_200 };
 /** Of a job, in a round. */
 const RUNS = 3;
 const WARM_MS = 800;
@@ -49,7 +51,10 @@ async function asking<T>(database: string, work: (client: pg.Client) => Promise<
 
 const SERVER = { autovacuum: "off", max_wal_size: "'16GB'", checkpoint_timeout: "'1h'" };
 
-/** Nothing tidies up or writes back while it is measured; what is filled need not outlive a loss of power. */
+/**
+ * Nothing tidies up or writes back while it is measured; what is filled need not outlive a loss of
+ * power.
+ */
 async function prepareServer(fsync: "on" | "off"): Promise<void> {
   await asking("postgres", async (client) => {
     for (const [name, value] of Object.entries({ ...SERVER, fsync }))
@@ -74,11 +79,20 @@ async function makeDatabase(people: number, measured: number): Promise<Filled> {
   await asking("postgres", (client) => client.query(`CREATE DATABASE ${name} TEMPLATE willow`));
   return asking(name, async (client) => {
     await fill(client, amounts);
-    const count = async (table: string) => Number((await client.query(`SELECT count(*) FROM ${table}`)).rows[0].count);
-    const bytes = Number((await client.query("SELECT pg_database_size(current_database()) AS size")).rows[0].size);
+    const count = async (table: string) =>
+      Number((await client.query(`SELECT count(*) FROM ${table}`)).rows[0].count);
+    const bytes = Number(
+      (await client.query("SELECT pg_database_size(current_database()) AS size")).rows[0].size,
+    );
     const seconds = Math.round((performance.now() - started) / 1000);
     const [messages, moods] = [await count("chat_messages"), await count("mood_entries")];
-    return { people: await count("users"), messages, moods, megabytes: Math.round(bytes / 2 ** 20), seconds };
+    return {
+      people: await count("users"),
+      messages,
+      moods,
+      megabytes: Math.round(bytes / 2 ** 20),
+      seconds,
+    };
   });
 }
 
@@ -87,7 +101,8 @@ async function opened(people: number, crowd: Crowd): Promise<{ server: Server; a
   const server = await startOurs({ DATABASE_URL: addressOf(database) });
   const places = await asking(database, findPlaces);
   // What making the crowd has promised by mail leaves before anything is measured.
-  for (let left = true; left; ) left = (await send(jobCall(server.port, "outbox"))).text.match(/[1-9]/) !== null;
+  for (let left = true; left; )
+    left = (await send(jobCall(server.port, "outbox"))).text.match(/[1-9]/) !== null;
   return { server, asked: { port: server.port, crowd, places } };
 }
 
@@ -101,15 +116,25 @@ async function oneByOne(target: Target): Promise<number[]> {
   return times;
 }
 
-async function grown({ key, what, perSecond, target }: Measured, servers: readonly Asked[]): Promise<Growth> {
+async function grown(
+  { key, what, perSecond, target }: Measured,
+  servers: readonly Asked[],
+): Promise<Growth> {
   const targets = await Promise.all(servers.map(target));
-  const look = (one: Target, ms: number) => (perSecond === null ? oneByOne(one) : latencies(one, ms, perSecond));
+  const look = (one: Target, ms: number) =>
+    perSecond === null ? oneByOne(one) : latencies(one, ms, perSecond);
   for (const one of targets) await look(one, WARM_MS);
-  const [small = [], large = []] = await inTurn(targets, pace.rounds, (one) => look(one, pace.slice));
+  const [small = [], large = []] = await inTurn(targets, pace.rounds, (one) =>
+    look(one, pace.slice),
+  );
   return growthOf(key, what, small, large);
 }
 
-async function plansOf(calls: readonly Measured[], people: number, crowd: Crowd): Promise<Record<string, Statement[]>> {
+async function plansOf(
+  calls: readonly Measured[],
+  people: number,
+  crowd: Crowd,
+): Promise<Record<string, Statement[]>> {
   const large = await asking(nameOf(people), largeTables);
   await asking("postgres", (client) => explainAll(client, nameOf(people)));
   const { server, asked } = await opened(people, crowd);
@@ -128,7 +153,9 @@ function namedOf(plans: Record<string, Statement[]>): string {
       return `${key}: ${why}; ${blocks} blocks, ${milliseconds.toFixed(1)} ms\n    ${text.slice(0, 400)}`;
     }),
   );
-  return lines.length > 0 ? lines.join("\n") : "No statement walks a large table or touches many blocks.";
+  return lines.length > 0
+    ? lines.join("\n")
+    : "No statement walks a large table or touches many blocks.";
 }
 
 async function main(): Promise<void> {
@@ -158,14 +185,23 @@ async function main(): Promise<void> {
   const seconds = Math.round((performance.now() - started) / 1000);
   const { processor, memoryGb, node } = machine();
   for (const { people, messages, moods, megabytes, seconds: took } of filled) {
-    console.log(`${people} people, ${messages} messages, ${moods} moods, ${megabytes} MB, made in ${took} s`);
+    console.log(
+      `${people} people, ${messages} messages, ${moods} moods, ${megabytes} MB, made in ${took} s`,
+    );
   }
   console.log(
     `${processor}, ${cpus().length} cores, ${memoryGb} GB, Node ${node}; ${seconds} s\n\n${tableOf(growths, sizes)}\n\n${namedOf(plans)}`,
   );
   mkdirSync(".verify", { recursive: true });
   const figures = growths.map((growth) => ({ ...growth, met: isMet(growth) }));
-  const report = { at: new Date().toISOString(), seconds, machine: machine(), filled, figures, plans };
+  const report = {
+    at: new Date().toISOString(),
+    seconds,
+    machine: machine(),
+    filled,
+    figures,
+    plans,
+  };
   writeFileSync(".verify/bench-scale.json", `${JSON.stringify(report, null, 2)}\n`);
   process.exit(0);
 }

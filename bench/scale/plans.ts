@@ -21,7 +21,9 @@ const MANY_BLOCKS = 500;
 const SETTLE_MS = 300;
 const TIMES = 2;
 
-/** New connections write every plan, as it went, into the server's log; without values, as always. */
+/**
+ * New connections write every plan, as it went, into the server's log; without values, as always.
+ */
 export async function explainAll(db: Client, database: string): Promise<void> {
   const settings = {
     session_preload_libraries: "auto_explain",
@@ -37,7 +39,10 @@ export async function explainAll(db: Client, database: string): Promise<void> {
 }
 
 export async function largeTables(db: Client): Promise<ReadonlySet<string>> {
-  const { rows } = await db.query("SELECT relname FROM pg_class WHERE relkind = 'r' AND reltuples >= $1", [LARGE]);
+  const { rows } = await db.query(
+    "SELECT relname FROM pg_class WHERE relkind = 'r' AND reltuples >= $1",
+    [LARGE],
+  );
   return new Set(rows.map(({ relname }) => String(relname)));
 }
 
@@ -82,7 +87,11 @@ function readFrom(path: string, start: number): string {
 }
 
 /** The statements that a call sends, once it has been asked before. */
-export async function statementsOf(target: Target, log: string, large: ReadonlySet<string>): Promise<Statement[]> {
+export async function statementsOf(
+  target: Target,
+  log: string,
+  large: ReadonlySet<string>,
+): Promise<Statement[]> {
   await answered(target);
   await pause(SETTLE_MS);
   const start = statSync(log).size;
@@ -92,4 +101,5 @@ export async function statementsOf(target: Target, log: string, large: ReadonlyS
   return [...byText.values()];
 }
 
-export const isNamed = ({ blocks, walked }: Statement): boolean => walked.length > 0 || blocks > MANY_BLOCKS;
+export const isNamed = ({ blocks, walked }: Statement): boolean =>
+  walked.length > 0 || blocks > MANY_BLOCKS;

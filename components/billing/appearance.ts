@@ -1,6 +1,8 @@
 import type { Appearance } from "@stripe/stripe-js";
 
-/** Stripe takes colours as hex or rgb; ours are OKLCH, so the browser is asked what they look like. */
+/**
+ * Stripe takes colours as hex or rgb; ours are OKLCH, so the browser is asked what they look like.
+ */
 function rgbOf(colour: string, brush: CanvasRenderingContext2D): string {
   brush.clearRect(0, 0, 1, 1);
   brush.fillStyle = colour;
@@ -25,6 +27,12 @@ export function appearanceOfPage(): Appearance {
   const brush = document.createElement("canvas").getContext?.("2d", { willReadFrequently: true });
   if (!brush) return { theme };
   const style = getComputedStyle(document.documentElement);
-  const colours = Object.entries(TOKENS).map(([name, token]) => [name, rgbOf(style.getPropertyValue(token), brush)]);
-  return { theme, variables: { ...Object.fromEntries(colours), borderRadius: "12px", fontSizeBase: "16px" } };
+  const colours = Object.entries(TOKENS).map(([name, token]) => [
+    name,
+    rgbOf(style.getPropertyValue(token), brush),
+  ]);
+  return {
+    theme,
+    variables: { ...Object.fromEntries(colours), borderRadius: "12px", fontSizeBase: "16px" },
+  };
 }

@@ -20,15 +20,18 @@ import { useWantedCancel } from "./use-wanted-cancel";
 
 const { cancel: copy, resume: resumed } = PAY_COPY.manage;
 
-/** Leaving takes two presses and can be taken back until the last day (SUBS-15). One button, so that the focus stays. */
+/**
+ * Leaving takes two presses and can be taken back until the last day (SUBS-15). One button, so that
+ * the focus stays.
+ */
 export function CancelPlan({ own }: { own: OwnPlan }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const zone = useTimeZone();
   const router = useRouter();
   const cancel = useCancel();
   const resume = useResume();
-  // Free days and a paid month are kept to their end. One that was given back, or is owed and would be collected till then,
-  // can always be ended now, cancelled or not.
+  // Free days and a paid month are kept to their end. One that was given back, or is owed and would
+  // be collected till then, can always be ended now, cancelled or not.
   const atOnce = !isInForce(own);
   const ends = own.cancelAtPeriodEnd && !atOnce;
   const isLeaving = useAccount().data?.eraseAfter != null;
@@ -40,7 +43,9 @@ export function CancelPlan({ own }: { own: OwnPlan }) {
   if (ends && isLeaving) return null;
 
   const lines = [
-    ...(atOnce ? [owes(own) ? copy.textNow : copy.textOver] : [day ? copy.text(day) : copy.textUnknown]),
+    ...(atOnce
+      ? [owes(own) ? copy.textNow : copy.textOver]
+      : [day ? copy.text(day) : copy.textUnknown]),
     ...(own.tier === "family_premium" ? [copy.family] : []),
     copy.stays,
     ...(own.credit > 0 ? [copy.credit(cents(own.credit), PRIVACY_CONTACT)] : []),
@@ -56,7 +61,8 @@ export function CancelPlan({ own }: { own: OwnPlan }) {
   async function leave() {
     if (!navigator.onLine) return setUnsent(true);
     try {
-      // What became of it the provider says; a payment may have come, or failed, since the page was read.
+      // What became of it the provider says; a payment may have come, or failed, since the page was
+      // read.
       const hasEnded = (await cancel.mutateAsync()).own === null;
       setUnsent(false);
       toast(hasEnded ? copy.ended : { ...copy.done, action: { label: copy.undo, onClick: keep } });

@@ -27,14 +27,19 @@ export interface CardFormProps {
   children?: ReactNode;
 }
 
-/** Stripe's card fields in one form of ours (contract 10). The card itself never reaches this page. */
+/**
+ * Stripe's card fields in one form of ours (contract 10). The card itself never reaches this page.
+ */
 export function CardForm(props: CardFormProps) {
   const { publishableKey, confirmation } = props;
   const { stripe, isAway, retry } = useStripeScript(publishableKey);
   const [appearance] = useState(appearanceOfPage);
   if (isAway) return <ProviderAway onRetry={retry} />;
   return (
-    <Elements stripe={stripe} options={{ clientSecret: confirmation.clientSecret, appearance, locale: "en" }}>
+    <Elements
+      stripe={stripe}
+      options={{ clientSecret: confirmation.clientSecret, appearance, locale: "en" }}
+    >
       <Fields {...props} />
     </Elements>
   );
@@ -57,7 +62,10 @@ function Fields({ confirmation, returnPath, submitLabel, onConfirmed, children }
     };
   }, []);
 
-  /** Stored before, in another tab or before a lost answer: that is what was wanted, and it is not asked for twice. */
+  /**
+   * Stored before, in another tab or before a lost answer: that is what was wanted, and it is not
+   * asked for twice.
+   */
   function settle(error: StripeError) {
     const done = error.setup_intent ?? error.payment_intent;
     if (done?.status === "canceled") {
@@ -70,10 +78,14 @@ function Fields({ confirmation, returnPath, submitLabel, onConfirmed, children }
 
   function refuse({ type, message: said, code, decline_code }: StripeError) {
     const description = said ?? PAY_COPY.payFailed.description;
-    // The toast is the provider's word (ERR-09). Beside the form stands what to do; it stays when the toast has gone.
-    setMessage(type === "card_error" ? DECLINE_COPY[cardDecline({ code, decline_code })] : description);
+    // The toast is the provider's word (ERR-09). Beside the form stands what to do; it stays when
+    // the toast has gone.
+    setMessage(
+      type === "card_error" ? DECLINE_COPY[cardDecline({ code, decline_code })] : description,
+    );
     // A field that is not filled in yet is no failed payment: it is said beside the field alone.
-    if (type !== "validation_error") toast({ ...PAY_COPY.payFailed, description, variant: "destructive" });
+    if (type !== "validation_error")
+      toast({ ...PAY_COPY.payFailed, description, variant: "destructive" });
   }
 
   async function confirm(): Promise<void> {
@@ -117,7 +129,8 @@ function Fields({ confirmation, returnPath, submitLabel, onConfirmed, children }
       onSubmit={send}
       className="grid gap-5"
       aria-busy={!isReady || isSending}
-      // What is typed stands in frames of the provider: no script of ours sees it, so that a reload must not end it.
+      // What is typed stands in frames of the provider: no script of ours sees it, so that a reload
+      // must not end it.
       data-unkept
     >
       {isReady ? null : (
@@ -126,10 +139,19 @@ function Fields({ confirmation, returnPath, submitLabel, onConfirmed, children }
           {PAY_COPY.checkout.loading}
         </p>
       )}
-      <PaymentElement options={PAYMENT_ELEMENT} onReady={() => setReady(true)} onLoadError={() => setAway(true)} />
+      <PaymentElement
+        options={PAYMENT_ELEMENT}
+        onReady={() => setReady(true)}
+        onLoadError={() => setAway(true)}
+      />
       <FieldError>{message}</FieldError>
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" size="lg" disabled={!stripe || !elements || !isReady} pending={isSending}>
+        <Button
+          type="submit"
+          size="lg"
+          disabled={!stripe || !elements || !isReady}
+          pending={isSending}
+        >
           {submitLabel}
         </Button>
         {children}

@@ -56,7 +56,10 @@ export function CardPanel({ publishableKey, owes }: CardPanelProps) {
   const store = useStoreCard();
   const [isOpen, setOpen] = useState(false);
   const title = useLeftFocus<HTMLHeadingElement>(String(isOpen));
-  /** The form is gone, and with it the button that was pressed: the keyboard goes on from the one that opened it. */
+  /**
+   * The form is gone, and with it the button that was pressed: the keyboard goes on from the one
+   * that opened it.
+   */
   const [isBack, setBack] = useState(false);
 
   function close() {
@@ -80,7 +83,8 @@ export function CardPanel({ publishableKey, owes }: CardPanelProps) {
       toast(copy.done);
     } catch (error) {
       toast(wordsOfCharge(error, copy.failed));
-      // A declined card is confirmed all the same, so this form would send it again whatever is typed; a new one takes another.
+      // A declined card is confirmed all the same, so this form would send it again whatever is
+      // typed; a new one takes another.
       if (error instanceof ApiError && error.status === CONFLICT) close();
     }
   }

@@ -25,7 +25,10 @@ interface ChangeDialogProps {
   onClose: () => void;
 }
 
-/** What a change costs, to the cent, before it is made; what was shown is what is charged (`prorationDate`). */
+/**
+ * What a change costs, to the cent, before it is made; what was shown is what is charged
+ * (`prorationDate`).
+ */
 export function ChangeDialog({ from, to, onClose }: ChangeDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { price, isAsking, error, ask } = usePrice(to.id);
@@ -70,12 +73,21 @@ export function ChangeDialog({ from, to, onClose }: ChangeDialogProps) {
     >
       {/* In the window itself: a toast would lie behind it. */}
       <Refusal>{refusal}</Refusal>
-      <Price price={price} isAsking={isAsking} error={error} onRetry={ask} losesFamily={from === "family_premium"} />
+      <Price
+        price={price}
+        isAsking={isAsking}
+        error={error}
+        onRetry={ask}
+        losesFamily={from === "family_premium"}
+      />
     </Dialog>
   );
 }
 
-/** The price of a change. The last one stays while it is asked for anew, so that its button keeps its place. */
+/**
+ * The price of a change. The last one stays while it is asked for anew, so that its button keeps
+ * its place.
+ */
 function usePrice(tier: PaidTier) {
   const { mutate, isPending, isIdle, error } = usePreview();
   const [last, setLast] = useState<PreviewView>();

@@ -23,14 +23,28 @@ interface CheckoutProps {
   onProcessing: () => void;
 }
 
-/** What it costs, when, and how to leave, in full before any field for a card (SUBS-16, contract 8). */
-export function Checkout({ plan, prepared, publishableKey, onBack, onPaid, onProcessing }: CheckoutProps) {
+/**
+ * What it costs, when, and how to leave, in full before any field for a card (SUBS-16, contract 8).
+ */
+export function Checkout({
+  plan,
+  prepared,
+  publishableKey,
+  onBack,
+  onPaid,
+  onProcessing,
+}: CheckoutProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The cards with the button that was pressed are gone: the reader begins at what came in their place.
+  // The cards with the button that was pressed are gone: the reader begins at what came in their
+  // place.
   useEffect(() => heading.current?.focus(), []);
   const price = dollars(plan.price);
   return (
-    <Card padding="lg" className="mx-auto grid w-full max-w-2xl gap-5" aria-labelledby="checkout-title">
+    <Card
+      padding="lg"
+      className="mx-auto grid w-full max-w-2xl gap-5"
+      aria-labelledby="checkout-title"
+    >
       <h2 ref={heading} id="checkout-title" tabIndex={-1} className="outline-none">
         {copy.title(plan.name)}
       </h2>
@@ -52,7 +66,13 @@ export function Checkout({ plan, prepared, publishableKey, onBack, onPaid, onPro
   );
 }
 
-function Terms({ prepared: { intent, trialEndsAt }, price }: { prepared: PreparedView; price: string }) {
+function Terms({
+  prepared: { intent, trialEndsAt },
+  price,
+}: {
+  prepared: PreparedView;
+  price: string;
+}) {
   const zone = useTimeZone();
   const day = trialEndsAt && zone ? fullMoment(trialEndsAt, zone) : null;
   const free = intent === "setup" && day !== null;

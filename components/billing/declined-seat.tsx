@@ -18,8 +18,15 @@ interface DeclinedSeatProps {
   onGone: () => void;
 }
 
-/** Somebody who said no: asked once more, or taken off the list. Neither tells them anything but the invitation itself. */
-export function DeclinedSeat({ seat: { id, inviteeEmail, mayAskAgain }, isPlaceFree, onGone }: DeclinedSeatProps) {
+/**
+ * Somebody who said no: asked once more, or taken off the list. Neither tells them anything but the
+ * invitation itself.
+ */
+export function DeclinedSeat({
+  seat: { id, inviteeEmail, mayAskAgain },
+  isPlaceFree,
+  onGone,
+}: DeclinedSeatProps) {
   const invite = useInviteToSeat();
   const end = useEndSeat();
   // The same for every try: what got no answer is sent once all the same.

@@ -21,7 +21,12 @@ export function Invoices() {
       <summary className="cursor-pointer font-semibold text-lg">{copy.title}</summary>
       <div className="pt-3" aria-busy={isOpen && isFetching}>
         {isError && !data ? (
-          <ErrorState title={copy.failedRead} retryLabel={copy.retry} onRetry={() => refetch()} retrying={isFetching} />
+          <ErrorState
+            title={copy.failedRead}
+            retryLabel={copy.retry}
+            onRetry={() => refetch()}
+            retrying={isFetching}
+          />
         ) : null}
         {data || isError ? null : <p className="text-ink-soft">{copy.loading}</p>}
         {data?.length === 0 ? <p className="text-ink-soft">{copy.none}</p> : null}
@@ -51,7 +56,9 @@ function Bill({ invoice }: { invoice: InvoiceView }) {
       <p className="min-w-40 flex-1">
         {day} <span className="text-ink-soft">· {copy.status[status]}</span>
         {what ? <span className="block text-sm">{what}</span> : null}
-        {status === "open" && due !== total ? <span className="block text-sm">{copy.due(cents(due))}</span> : null}
+        {status === "open" && due !== total ? (
+          <span className="block text-sm">{copy.due(cents(due))}</span>
+        ) : null}
       </p>
       <p className="tabular-nums">{cents(total)}</p>
       {links.map(({ href, label }) =>
@@ -73,10 +80,14 @@ function Bill({ invoice }: { invoice: InvoiceView }) {
   );
 }
 
-/** "Plus, November 21, 2026 to December 21, 2026": what a bill is for, as far as the payment service says. */
+/**
+ * "Plus, November 21, 2026 to December 21, 2026": what a bill is for, as far as the payment service
+ * says.
+ */
 function useSubject({ tier, period }: InvoiceView): string | null {
   const zone = useTimeZone();
   const name = useTiers().data?.find(({ id }) => id === tier)?.name;
-  const days = period && zone ? copy.days(fullDay(period.start, zone), fullDay(period.end, zone)) : null;
+  const days =
+    period && zone ? copy.days(fullDay(period.start, zone), fullDay(period.end, zone)) : null;
   return [name, days].filter(Boolean).join(", ") || null;
 }

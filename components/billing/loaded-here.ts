@@ -1,6 +1,7 @@
 /**
- * Whether the browser loaded this very page, rather than coming to it from another one without a load. The policy that lets
- * Stripe's frames in is the one of the page that was loaded, so a plan can only be paid where this is true.
+ * Whether the browser loaded this very page, rather than coming to it from another one without a
+ * load. The policy that lets Stripe's frames in is the one of the page that was loaded, so a plan
+ * can only be paid where this is true.
  */
 export function isLoadedHere(): boolean {
   const [load] = window.performance?.getEntriesByType?.("navigation") ?? [];

@@ -25,7 +25,10 @@ interface ManagePanelProps {
   isNew: boolean;
 }
 
-/** Where the plan stands, the next charge written out, and every way to change or leave it (SUBS-15). */
+/**
+ * Where the plan stands, the next charge written out, and every way to change or leave it
+ * (SUBS-15).
+ */
 export function ManagePanel({ own, plans, publishableKey, isNew }: ManagePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

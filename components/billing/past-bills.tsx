@@ -4,7 +4,10 @@ import { Card } from "@/components/ui/card";
 import { Invoices } from "./invoices";
 import { Portal } from "./portal";
 
-/** What was paid stays to be looked at after the plan has ended, and the stored card to be taken away. */
+/**
+ * What was paid stays to be looked at after the plan has ended, and the stored card to be taken
+ * away.
+ */
 export function PastBills() {
   return (
     <Card tone="flat" className="grid gap-5">

@@ -20,7 +20,9 @@ export function PastDue({ own }: { own: OwnPlan }) {
   return (
     <Card tone="accent" role="alert">
       <CardTitle>{copy.title}</CardTitle>
-      <CardText className="text-ink">{isKept ? copy.text(fullDay(graceEndsAt, zone)) : copy.ended}</CardText>
+      <CardText className="text-ink">
+        {isKept ? copy.text(fullDay(graceEndsAt, zone)) : copy.ended}
+      </CardText>
       {owed === null ? null : <CardText className="text-ink">{copy.owed(cents(owed))}</CardText>}
       <CardText className="text-ink">{copy.kept}</CardText>
     </Card>

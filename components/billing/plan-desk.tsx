@@ -10,7 +10,13 @@ import { useAccount } from "@/lib/across/your-data/erasure/client";
 import { toast } from "@/lib/client/toast";
 import { useLeftFocus } from "@/lib/client/use-left-focus";
 import { LEAVING_COPY } from "@/lib/core/consent/leaving/copy";
-import { isInForce, isRunning, useStoreCard, useSubscription, useTiers } from "@/lib/features/billing/client";
+import {
+  isInForce,
+  isRunning,
+  useStoreCard,
+  useSubscription,
+  useTiers,
+} from "@/lib/features/billing/client";
 import { PAY_COPY, SUBSCRIBE_COPY } from "@/lib/features/billing/copy";
 import type { SubscriptionView, TierView } from "@/lib/features/billing/schema";
 import type { PaidTier } from "@/lib/shared/tiers";
@@ -44,7 +50,8 @@ const copy = SUBSCRIBE_COPY.adult;
 export function PlanDesk() {
   const tiers = useTiers();
   const subscription = useSubscription();
-  if (tiers.data && subscription.data) return <Desk plans={tiers.data} subscription={subscription.data} />;
+  if (tiers.data && subscription.data)
+    return <Desk plans={tiers.data} subscription={subscription.data} />;
   const failed = [tiers, subscription].filter(({ isError }) => isError);
   if (failed.length === 0) return <DeskLoading />;
   return (
@@ -106,13 +113,22 @@ function Desk({ plans, subscription }: DeskProps) {
   }
   return (
     <>
-      {canPay && step.at !== "away" ? null : <ProviderAway {...(canPay ? { onRetry: checkout.back } : {})} />}
+      {canPay && step.at !== "away" ? null : (
+        <ProviderAway {...(canPay ? { onRetry: checkout.back } : {})} />
+      )}
       <Offline />
       <Awaiting step={step} onLook={checkout.look} onBack={checkout.back} />
       {own && running ? (
-        <ManagePanel own={own} plans={plans} publishableKey={publishableKey} isNew={checkout.cameFrom === "paid"} />
+        <ManagePanel
+          own={own}
+          plans={plans}
+          publishableKey={publishableKey}
+          isNew={checkout.cameFrom === "paid"}
+        />
       ) : null}
-      {own && !running && step.at === "plans" ? <Begun plan={plans.find(({ id }) => id === own.tier)} /> : null}
+      {own && !running && step.at === "plans" ? (
+        <Begun plan={plans.find(({ id }) => id === own.tier)} />
+      ) : null}
       {blocked && canPay ? <p className="text-ink-soft">{blocked}</p> : null}
       {step.at === "awaiting" ? null : (
         <PlanOffers
@@ -135,14 +151,22 @@ function Desk({ plans, subscription }: DeskProps) {
       {canPay && !running && subscription.hasBills ? <PastBills /> : null}
       <GoodToKnow />
       {changingTo && own && running ? (
-        <ChangeDialog key={changingTo.id} from={own.tier} to={changingTo} onClose={() => setChangingTo(null)} />
+        <ChangeDialog
+          key={changingTo.id}
+          from={own.tier}
+          to={changingTo}
+          onClose={() => setChangingTo(null)}
+        />
       ) : null}
     </>
   );
 }
 
 /** What came of a card whose bank had asked on a page of its own. */
-function useOutcome(publishableKey: string | null, onPlan: (outcome: "succeeded" | "processing") => void): void {
+function useOutcome(
+  publishableKey: string | null,
+  onPlan: (outcome: "succeeded" | "processing") => void,
+): void {
   const storeCard = useStoreCard();
   useReturn(publishableKey, ({ outcome, message, id, forCard }: Returned) => {
     if (outcome === "failed") {
@@ -157,7 +181,10 @@ function useOutcome(publishableKey: string | null, onPlan: (outcome: "succeeded"
   });
 }
 
-/** Why no other plan can be chosen now: a place in a family's, an own one that ends, was given back or could not be charged. */
+/**
+ * Why no other plan can be chosen now: a place in a family's, an own one that ends, was given back
+ * or could not be charged.
+ */
 function blockedBy({ own, seat }: SubscriptionView): string | null {
   if (!own || !isRunning(own)) return seat ? PAY_COPY.leaveSeatFirst : null;
   if (own.refunded) return PAY_COPY.endFirst;

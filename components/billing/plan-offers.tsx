@@ -33,7 +33,8 @@ export interface PlanOffersProps {
   place?: RefObject<HTMLUListElement | null>;
 }
 
-const isPaid = (plan: TierView): plan is TierView & { id: PaidTier } => PAID_TIERS.some((id) => id === plan.id);
+const isPaid = (plan: TierView): plan is TierView & { id: PaidTier } =>
+  PAID_TIERS.some((id) => id === plan.id);
 
 /** A card for each plan with price, interval and what it has (SUBS-01). */
 export function PlanOffers({ plans, place, ...offer }: PlanOffersProps) {
@@ -95,7 +96,13 @@ function Offer({
           </Button>
         ) : null
       ) : (
-        <FreeChoice name={plan.name} yours={yours} running={running} ending={ending} onFree={onFree} />
+        <FreeChoice
+          name={plan.name}
+          yours={yours}
+          running={running}
+          ending={ending}
+          onFree={onFree}
+        />
       )}
     </Card>
   );
@@ -112,9 +119,12 @@ interface FreeChoiceProps {
 /** Says where the person stands and sends nothing (SUBS-05). */
 function FreeChoice({ name, yours, running, ending, onFree }: FreeChoiceProps) {
   if (running && !yours) {
-    return <p className="text-ink-soft text-sm">{ending ? PAY_COPY.freeNext : PAY_COPY.leaveForFree}</p>;
+    return (
+      <p className="text-ink-soft text-sm">{ending ? PAY_COPY.freeNext : PAY_COPY.leaveForFree}</p>
+    );
   }
-  // Who sits in a family plan, or pays for one, is not on a free trial: its message would not be true.
+  // Who sits in a family plan, or pays for one, is not on a free trial: its message would not be
+  // true.
   if (running || !yours) return null;
   return (
     <Button variant="secondary" onClick={onFree}>

@@ -19,7 +19,12 @@ export function Portal() {
     });
   return (
     <>
-      <Button variant="secondary" pending={portal.isPending} aria-describedby="portal-text" onClick={open}>
+      <Button
+        variant="secondary"
+        pending={portal.isPending}
+        aria-describedby="portal-text"
+        onClick={open}
+      >
         {copy.portal.open}
       </Button>
       <p id="portal-text" className="text-ink-soft text-sm">

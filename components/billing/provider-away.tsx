@@ -5,7 +5,9 @@ import { SUBSCRIBE_COPY } from "@/lib/features/billing/copy";
 
 const copy = SUBSCRIBE_COPY.adult;
 
-/** No provider is set up, or it cannot be reached (SUBS-03). `onRetry` where trying again can help. */
+/**
+ * No provider is set up, or it cannot be reached (SUBS-03). `onRetry` where trying again can help.
+ */
 export function ProviderAway({ onRetry }: { onRetry?: () => void }) {
   return (
     <Card tone="accent" className="flex flex-wrap items-center gap-4">

@@ -12,13 +12,22 @@ import type { Audience } from "@/lib/shared/audience";
 import { longDay } from "@/lib/shared/dates";
 import { wordsOfRefusal } from "./refusal";
 
-/** Places in somebody's family plan that wait for this person's answer: on home and on /subscribe, children too. */
+/**
+ * Places in somebody's family plan that wait for this person's answer: on home and on /subscribe,
+ * children too.
+ */
 export function ReceivedSeats({ audience }: { audience: Audience }) {
   const received = useSeats().data?.received ?? [];
   return received.map((seat) => <ReceivedSeat key={seat.id} seat={seat} audience={audience} />);
 }
 
-function ReceivedSeat({ seat, audience }: { seat: SeatsView["received"][number]; audience: Audience }) {
+function ReceivedSeat({
+  seat,
+  audience,
+}: {
+  seat: SeatsView["received"][number];
+  audience: Audience;
+}) {
   const { received: copy, nobody, failed } = SEAT_COPY[audience];
   const router = useRouter();
   const zone = useTimeZone();
@@ -43,7 +52,11 @@ function ReceivedSeat({ seat, audience }: { seat: SeatsView["received"][number];
       <CardText className="text-ink">{copy.text}</CardText>
       <p className="mt-3 text-sm">{zone ? copy.until(longDay(expiresAt, zone)) : "\u00a0"}</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button disabled={pending !== null} pending={pending === "accept"} onClick={() => void answer("accept")}>
+        <Button
+          disabled={pending !== null}
+          pending={pending === "accept"}
+          onClick={() => void answer("accept")}
+        >
           {copy.accept}
         </Button>
         <Button

@@ -38,7 +38,8 @@ export function SeatForm() {
 
   function fail(refusal: unknown) {
     const refused = refusal instanceof ApiError;
-    // What was refused is changed and is another request; what got no answer is the same one, sent again.
+    // What was refused is changed and is another request; what got no answer is the same one, sent
+    // again.
     if (refused) key.current = newUuid();
     const words = wordsOfInvitation(refusal);
     if (words) setError(words);

@@ -7,7 +7,10 @@ import type { SubscriptionView } from "@/lib/features/billing/schema";
 import type { Audience } from "@/lib/shared/audience";
 import { fullDay } from "@/lib/shared/dates";
 
-/** On home, for somebody who sits in a family plan: whose it is, and its last day once it was cancelled. */
+/**
+ * On home, for somebody who sits in a family plan: whose it is, and its last day once it was
+ * cancelled.
+ */
 export function SeatLine({ audience }: { audience: Audience }) {
   const seat = useSubscription().data?.seat;
   if (!seat) return null;
@@ -25,7 +28,9 @@ interface SeatEndProps {
   audience: Audience;
 }
 
-/** Until when the plan of somebody else is open; nobody who sits there can find it gone one morning. */
+/**
+ * Until when the plan of somebody else is open; nobody who sits there can find it gone one morning.
+ */
 export function SeatEnd({ seat: { endsAt }, audience }: SeatEndProps) {
   const zone = useTimeZone();
   if (!endsAt || !zone) return null;

@@ -18,7 +18,10 @@ interface SeatProps {
 }
 
 /** A place that is kept or sat in, and how its owner takes it back. */
-export function Seat({ seat: { id, inviteeEmail, memberName, status, expiresAt }, onFreed }: SeatProps) {
+export function Seat({
+  seat: { id, inviteeEmail, memberName, status, expiresAt },
+  onFreed,
+}: SeatProps) {
   const zone = useTimeZone();
   const end = useEndSeat();
   const [isAsking, setAsking] = useState(false);
@@ -66,7 +69,8 @@ export function Seat({ seat: { id, inviteeEmail, memberName, status, expiresAt }
           className="justify-self-start"
           aria-label={copy.named(sits ? copy.remove : copy.revoke, name)}
           pending={end.isPending}
-          // An invitation is sent again as easily as it was sent; a person who loses a plan is asked about first.
+          // An invitation is sent again as easily as it was sent; a person who loses a plan is
+          // asked about first.
           onClick={() => (sits ? setAsking(true) : void free())}
         >
           {sits ? copy.remove : copy.revoke}

@@ -15,7 +15,10 @@ const { seats: copy, invoices } = PAY_COPY.manage;
 /** Who declined stays on the list, so that its owner knows whom they asked. */
 const SHOWN: ReadonlySet<SeatView["status"]> = new Set(["invited", "accepted", "declined"]);
 
-/** Who sits in the family plan; its owner sees that, and nothing of what anybody does (decision 0035). */
+/**
+ * Who sits in the family plan; its owner sees that, and nothing of what anybody does (decision
+ * 0035).
+ */
 export function SeatsPanel() {
   const { data, isError, isFetching, refetch } = useSeats();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -41,7 +44,11 @@ export function SeatsPanel() {
         {shown.map((seat) => (
           <li key={seat.id} className="border-line border-t pt-3 first:border-t-0">
             {seat.status === "declined" ? (
-              <DeclinedSeat seat={seat} isPlaceFree={data !== undefined && data.free > 0} onGone={toHeading} />
+              <DeclinedSeat
+                seat={seat}
+                isPlaceFree={data !== undefined && data.free > 0}
+                onGone={toHeading}
+              />
             ) : (
               <Seat seat={seat} onFreed={toHeading} />
             )}

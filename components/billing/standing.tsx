@@ -23,7 +23,10 @@ interface StandingProps {
   price: string;
 }
 
-/** What holds now and when the next charge comes, in words; no day while the browser's zone is not known yet. */
+/**
+ * What holds now and when the next charge comes, in words; no day while the browser's zone is not
+ * known yet.
+ */
 export function Standing({ own, price }: StandingProps) {
   const zone = useTimeZone();
   const { status, cancelAtPeriodEnd, trialEndsAt, currentPeriodEnd, refunded } = own;
@@ -31,10 +34,13 @@ export function Standing({ own, price }: StandingProps) {
   const periodDay = day(currentPeriodEnd);
   const trialEnd = trialEndsAt && zone ? fullMoment(trialEndsAt, zone) : null;
   if (refunded) return <GivenBack own={own} />;
-  if (cancelAtPeriodEnd && owes(own) && periodDay) return <p className="mt-2">{copy.endsOwed(periodDay)}</p>;
-  if (cancelAtPeriodEnd) return <p className="mt-2">{periodDay ? copy.ends(periodDay) : copy.endsUnknown}</p>;
+  if (cancelAtPeriodEnd && owes(own) && periodDay)
+    return <p className="mt-2">{copy.endsOwed(periodDay)}</p>;
+  if (cancelAtPeriodEnd)
+    return <p className="mt-2">{periodDay ? copy.ends(periodDay) : copy.endsUnknown}</p>;
   if (status === "paused") return <p className="mt-2">{copy.paused}</p>;
-  if (status === "trialing" && trialEnd) return <p className="mt-2">{copy.trial(price, trialEnd)}</p>;
+  if (status === "trialing" && trialEnd)
+    return <p className="mt-2">{copy.trial(price, trialEnd)}</p>;
   return (
     <>
       <p className="mt-2">

@@ -18,7 +18,9 @@ import type { PreparedView, TierView } from "@/lib/features/billing/schema";
 import { PAID_TIERS, type PaidTier } from "@/lib/shared/tiers";
 import { isLoadedHere, keepChoice, takeChoice } from "./loaded-here";
 
-/** After so long without the provider's word the person is told, and may ask by hand. Milliseconds. */
+/**
+ * After so long without the provider's word the person is told, and may ask by hand. Milliseconds.
+ */
 const PATIENCE_MS = 30_000;
 
 const CONFLICT = 409;
@@ -40,7 +42,10 @@ export function useCheckout(plans: readonly TierView[]) {
   const prepare = usePrepare();
   const readAgain = useReadPlanAgain();
   const [step, setStep] = useState<CheckoutStep>(PLANS);
-  /** What the keyboard goes on from when a form has made way: the plan that runs, or the button that opened the form. */
+  /**
+   * What the keyboard goes on from when a form has made way: the plan that runs, or the button that
+   * opened the form.
+   */
   const [cameFrom, setCameFrom] = useState<PaidTier | "paid" | null>(null);
 
   async function choose(tier: PaidTier): Promise<void> {
@@ -58,9 +63,13 @@ export function useCheckout(plans: readonly TierView[]) {
     }
   }
 
-  /** The plan is on: everything that names it is read again, the pages that the server draws among it. */
+  /**
+   * The plan is on: everything that names it is read again, the pages that the server draws among
+   * it.
+   */
   function arrive(own: OwnPlan): void {
-    if (step.at === "awaiting" && step.greets && isInForce(own) && !own.cancelAtPeriodEnd) greet(own.tier);
+    if (step.at === "awaiting" && step.greets && isInForce(own) && !own.cancelAtPeriodEnd)
+      greet(own.tier);
     setStep(PLANS);
     setCameFrom("paid");
     void readAgain();
@@ -94,7 +103,9 @@ export function useCheckout(plans: readonly TierView[]) {
       wait(false);
     },
     processing,
-    /** Back from the bank's page, now or days later: what the plan itself does not say is not said. */
+    /**
+     * Back from the bank's page, now or days later: what the plan itself does not say is not said.
+     */
     returned: (outcome: "succeeded" | "processing") => {
       if (!own) toast(PAY_COPY.over);
       else if (outcome === "processing" && !isRunning(own)) processing();
@@ -112,13 +123,22 @@ export function useCheckout(plans: readonly TierView[]) {
 
 /** ERR-11, with the reason where there is one that the person can do something about. */
 function wordsOfFailure(error: unknown): ToastInput {
-  // A plan that runs already, begun in another window perhaps: the server says which, and the page has read it again.
-  const said = error instanceof ApiError && error.status === CONFLICT ? error.detail.message : undefined;
+  // A plan that runs already, begun in another window perhaps: the server says which, and the page
+  // has read it again.
+  const said =
+    error instanceof ApiError && error.status === CONFLICT ? error.detail.message : undefined;
   const description = navigator.onLine ? said : PAY_COPY.offline;
-  return { ...PAY_COPY.initFailed, ...(description ? { description } : {}), variant: "destructive" };
+  return {
+    ...PAY_COPY.initFailed,
+    ...(description ? { description } : {}),
+    variant: "destructive",
+  };
 }
 
-/** Asks for the plan while it is awaited, and says when it is on or takes too long. Answers the plan as it is known. */
+/**
+ * Asks for the plan while it is awaited, and says when it is on or takes too long. Answers the plan
+ * as it is known.
+ */
 function useArrival(
   step: CheckoutStep,
   setStep: Dispatch<SetStateAction<CheckoutStep>>,
@@ -130,7 +150,8 @@ function useArrival(
 
   useEffect(() => {
     if (!isAwaiting) return;
-    const lose = (before: CheckoutStep) => (before.at === "awaiting" ? { ...before, slow: true } : before);
+    const lose = (before: CheckoutStep) =>
+      before.at === "awaiting" ? { ...before, slow: true } : before;
     const timer = setTimeout(() => setStep(lose), PATIENCE_MS);
     return () => clearTimeout(timer);
   }, [isAwaiting, setStep]);

@@ -2,7 +2,10 @@
 
 import { useEffect, useRef } from "react";
 
-/** What came of a card whose bank had asked on a page of its own. `forCard`: it was another card for a plan that runs. */
+/**
+ * What came of a card whose bank had asked on a page of its own. `forCard`: it was another card for
+ * a plan that runs.
+ */
 export interface Returned {
   readonly outcome: "succeeded" | "processing" | "failed";
   /** Of the setup or payment intent. */
@@ -13,7 +16,12 @@ export interface Returned {
 }
 
 const INTENTS = ["setup_intent", "payment_intent"] as const;
-const PARAMETERS = [...INTENTS, ...INTENTS.map((name) => `${name}_client_secret`), "redirect_status", "for"];
+const PARAMETERS = [
+  ...INTENTS,
+  ...INTENTS.map((name) => `${name}_client_secret`),
+  "redirect_status",
+  "for",
+];
 
 /** What Stripe put into the address when it sent the browser back. */
 function readAddress() {
@@ -28,20 +36,31 @@ function readAddress() {
   };
 }
 
-/** Takes it out of the address bar, for it holds a secret. Through the router's own hand: it would put back what it knew. */
+/**
+ * Takes it out of the address bar, for it holds a secret. Through the router's own hand: it would
+ * put back what it knew.
+ */
 function cleanAddress(): void {
   const { searchParams, pathname } = new URL(window.location.href);
   for (const parameter of PARAMETERS) searchParams.delete(parameter);
-  window.history.replaceState(null, "", searchParams.size ? `${pathname}?${searchParams}` : pathname);
+  window.history.replaceState(
+    null,
+    "",
+    searchParams.size ? `${pathname}?${searchParams}` : pathname,
+  );
 }
 
 type Address = NonNullable<ReturnType<typeof readAddress>>;
 
 /** No intent of ours: a bank sends nobody back with that, so there is no payment to speak of. */
-const isUnknown = (error: { type?: string } | undefined): boolean => error?.type === "invalid_request_error";
+const isUnknown = (error: { type?: string } | undefined): boolean =>
+  error?.type === "invalid_request_error";
 
 /** Asks Stripe itself: `redirect_status` in an address is what anybody may have typed. */
-async function outcomeOf({ name, id, secret, forCard }: Address, publishableKey: string): Promise<Returned | null> {
+async function outcomeOf(
+  { name, id, secret, forCard }: Address,
+  publishableKey: string,
+): Promise<Returned | null> {
   const { stripeFor } = await import("./stripe-script");
   const stripe = await stripeFor(publishableKey);
   if (!stripe) throw new Error("Stripe is away");
@@ -56,13 +75,22 @@ async function outcomeOf({ name, id, secret, forCard }: Address, publishableKey:
   return { ...known, ...wordOf(paymentIntent?.status, paymentIntent?.last_payment_error ?? error) };
 }
 
-function wordOf(status: string | undefined, error: { message?: string | undefined } | null | undefined) {
+function wordOf(
+  status: string | undefined,
+  error: { message?: string | undefined } | null | undefined,
+) {
   const outcome = status === "succeeded" || status === "processing" ? status : "failed";
   return { outcome, message: error?.message ?? null } as const;
 }
 
-/** Calls `onReturned` once when the person comes back from their bank's page (`return_url` of the confirmation). */
-export function useReturn(publishableKey: string | null, onReturned: (returned: Returned) => void): void {
+/**
+ * Calls `onReturned` once when the person comes back from their bank's page (`return_url` of the
+ * confirmation).
+ */
+export function useReturn(
+  publishableKey: string | null,
+  onReturned: (returned: Returned) => void,
+): void {
   const handler = useRef(onReturned);
   useEffect(() => {
     handler.current = onReturned;

@@ -29,5 +29,9 @@ export function useStripeScript(publishableKey: string): StripeScript {
       isWanted = false;
     };
   }, [publishableKey, tries]);
-  return { stripe, isAway, retry: () => (needsNewPage() ? goTo("/subscribe") : setTries((before) => before + 1)) };
+  return {
+    stripe,
+    isAway,
+    retry: () => (needsNewPage() ? goTo("/subscribe") : setTries((before) => before + 1)),
+  };
 }

@@ -22,8 +22,9 @@ function write(wanted: boolean): void {
 }
 
 /**
- * Somebody wanted to cancel while there was no network. It is kept over a reload of the tab and never sent by itself: on the
- * day the network is back it may be another person who holds the phone, or another wish.
+ * Somebody wanted to cancel while there was no network. It is kept over a reload of the tab and
+ * never sent by itself: on the day the network is back it may be another person who holds the
+ * phone, or another wish.
  */
 export function useWantedCancel(isOver: boolean): readonly [boolean, (wanted: boolean) => void] {
   const [wanted, setWanted] = useState(false);

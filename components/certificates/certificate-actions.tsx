@@ -15,8 +15,14 @@ interface CertificateActionsProps {
   checkAddress: string;
 }
 
-/** CERT-07: a file, paper, or the check link for somebody else. What is shared names no programme. */
-export function CertificateActions({ audience, certificate, checkAddress }: CertificateActionsProps) {
+/**
+ * CERT-07: a file, paper, or the check link for somebody else. What is shared names no programme.
+ */
+export function CertificateActions({
+  audience,
+  certificate,
+  checkAddress,
+}: CertificateActionsProps) {
   const { detail, shared, failed } = CERTIFICATES_COPY[audience];
   const download = useDownload();
 
@@ -45,7 +51,8 @@ export function CertificateActions({ audience, certificate, checkAddress }: Cert
         onClick={() =>
           download.mutate(certificate, {
             onError: (error) => {
-              if (!bounceIfUnauthorized(error)) toast({ ...failed.download, variant: "destructive" });
+              if (!bounceIfUnauthorized(error))
+                toast({ ...failed.download, variant: "destructive" });
             },
           })
         }

@@ -25,12 +25,19 @@ export function CertificateDetail({ audience, initial, checkAddress }: Certifica
   return (
     <div className="page-column grid max-w-4xl grid-cols-1 gap-6 py-8 sm:py-12 print:py-0">
       <header className="grid grid-cols-1 gap-3 print:hidden">
-        <Link href="/certificates" className="prose-link inline-flex items-center gap-1.5 justify-self-start py-1">
+        <Link
+          href="/certificates"
+          className="prose-link inline-flex items-center gap-1.5 justify-self-start py-1"
+        >
           <ArrowLeft aria-hidden className="size-4" />
           {detail.back}
         </Link>
         <h1>{certificate.programName}</h1>
-        <CertificateActions audience={audience} certificate={certificate} checkAddress={checkAddress} />
+        <CertificateActions
+          audience={audience}
+          certificate={certificate}
+          checkAddress={checkAddress}
+        />
         <p className="text-ink-soft text-sm">{detail.downloads(certificate.downloadCount)}</p>
       </header>
       <CertificateSheet certificate={certificate} />

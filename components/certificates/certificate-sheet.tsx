@@ -7,10 +7,14 @@ import { audienceOfIssuer, checkPath } from "@/lib/features/certificates/policy"
 import type { Certificate } from "@/lib/features/certificates/types";
 import { fullDay } from "@/lib/shared/dates";
 
-/** The certificate as it looks on paper, in the words in which it was issued. Printing the page prints this alone. */
+/**
+ * The certificate as it looks on paper, in the words in which it was issued. Printing the page
+ * prints this alone.
+ */
 export function CertificateSheet({ certificate }: { certificate: Certificate }) {
   const { sheet } = CERTIFICATES_COPY[audienceOfIssuer(certificate)];
-  const { recipientName, programName, achievementsUnlocked, issuingOrganization, instructorName } = certificate;
+  const { recipientName, programName, achievementsUnlocked, issuingOrganization, instructorName } =
+    certificate;
   const facts: readonly (readonly [string, string])[] = [
     [sheet.guide, instructorName],
     [sheet.number, certificate.certificateNumber],
@@ -33,7 +37,9 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
       </p>
       <p className="mt-2 text-ink-soft">{sheet.finished}</p>
       <p className="font-display text-2xl sm:text-3xl">{programName}</p>
-      <p className="text-ink-soft">{sheet.on(fullDay(certificate.completionDate, CERTIFICATE_ZONE))}</p>
+      <p className="text-ink-soft">
+        {sheet.on(fullDay(certificate.completionDate, CERTIFICATE_ZONE))}
+      </p>
       <ul className="mt-4 flex flex-wrap justify-center gap-x-5 gap-y-1">
         {achievementsUnlocked.map((achievement) => (
           <li key={achievement}>{achievement}</li>
@@ -52,7 +58,13 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
           </dl>
         </div>
         {/* biome-ignore lint/performance/noImgElement: drawn by the server at exactly this size */}
-        <img src={code} alt={sheet.picture} width={120} height={120} className="size-30 rounded-lg bg-white" />
+        <img
+          src={code}
+          alt={sheet.picture}
+          width={120}
+          height={120}
+          className="size-30 rounded-lg bg-white"
+        />
       </div>
       <p className="mt-4 text-ink-soft text-sm">{sheet.note}</p>
     </div>

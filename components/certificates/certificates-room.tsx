@@ -47,7 +47,12 @@ function Earned({ audience }: { audience: Audience }) {
       ) : null}
       {certificates?.length === 0 ? <NothingYet audience={audience} /> : null}
       {!certificates && isError ? (
-        <ErrorState title={copy.readFailed} onRetry={() => refetch()} retryLabel={copy.retry} retrying={isFetching} />
+        <ErrorState
+          title={copy.readFailed}
+          onRetry={() => refetch()}
+          retryLabel={copy.retry}
+          retrying={isFetching}
+        />
       ) : null}
       {!certificates && !isError ? <Skeleton className="h-56 rounded-card" /> : null}
     </section>

@@ -38,7 +38,8 @@ export function CheckCard({ audience, certificate, checkAddress }: CheckCardProp
               { id: certificate.id, nameShown: event.target.checked },
               {
                 onError: (error) => {
-                  if (!bounceIfUnauthorized(error)) toast({ ...failed.name, variant: "destructive" });
+                  if (!bounceIfUnauthorized(error))
+                    toast({ ...failed.name, variant: "destructive" });
                 },
               },
             )
@@ -48,7 +49,11 @@ export function CheckCard({ audience, certificate, checkAddress }: CheckCardProp
         <p className="text-ink-soft">{detail.initialsOnly}</p>
       )}
       <p>
-        <Link href={checkPath(certificate.verificationHash)} prefetch={false} className="prose-link">
+        <Link
+          href={checkPath(certificate.verificationHash)}
+          prefetch={false}
+          className="prose-link"
+        >
           {detail.openCheck}
         </Link>
       </p>

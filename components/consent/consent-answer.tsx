@@ -14,18 +14,30 @@ interface ConsentAnswerProps {
   request: ConsentRequest;
 }
 
-/** To agree needs a sign-in with the address that was mailed; to refuse is there for everybody with the link. */
+/**
+ * To agree needs a sign-in with the address that was mailed; to refuse is there for everybody with
+ * the link.
+ */
 export function ConsentAnswer({ token, request }: ConsentAnswerProps) {
   const { answer, saving } = useAnswer(token);
   const mayAgree = request.mayDecide.includes("agree");
   return (
     <Card as="div" tone="soft" className="grid gap-4">
       {mayAgree ? null : (
-        <p>{request.isSignedIn ? copy.wrongAccount(request.guardianEmail) : copy.signInHint(request.guardianEmail)}</p>
+        <p>
+          {request.isSignedIn
+            ? copy.wrongAccount(request.guardianEmail)
+            : copy.signInHint(request.guardianEmail)}
+        </p>
       )}
       <div className="flex flex-wrap gap-3">
         {mayAgree ? (
-          <Button size="lg" onClick={() => answer("agree")} pending={saving === "agree"} disabled={saving !== null}>
+          <Button
+            size="lg"
+            onClick={() => answer("agree")}
+            pending={saving === "agree"}
+            disabled={saving !== null}
+          >
             {saving === "agree" ? copy.agreeing : copy.agree}
           </Button>
         ) : (

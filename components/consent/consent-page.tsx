@@ -11,7 +11,13 @@ import { NotMyChild } from "./not-my-child";
 import { SettledHeading } from "./settled-heading";
 import { WithdrawConsent } from "./withdraw-consent";
 
-const ICONS = { what: HeartHandshake, stored: Lock, safety: ShieldCheck, rights: Scale, sees: Eye } as const;
+const ICONS = {
+  what: HeartHandshake,
+  stored: Lock,
+  safety: ShieldCheck,
+  rights: Scale,
+  sees: Eye,
+} as const;
 const POINTS = ["what", "stored", "safety", "sees", "rights"] as const;
 
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
@@ -22,10 +28,14 @@ interface ConsentPageProps {
   request: ConsentRequest | null;
 }
 
-/** What a parent is asked, in plain words, and where the request stands (contract 8, "Consent of a parent"; R-07). */
+/**
+ * What a parent is asked, in plain words, and where the request stands (contract 8, "Consent of a
+ * parent"; R-07).
+ */
 export function ConsentPage({ token, request }: ConsentPageProps) {
   if (!request) return <Notice title={copy.unknown.title}>{copy.unknown.text}</Notice>;
-  if (request.status === "pending" && !request.heldSince) return <Question token={token} request={request} />;
+  if (request.status === "pending" && !request.heldSince)
+    return <Question token={token} request={request} />;
   const astray = request.mayDecide.includes("not_mine") ? <NotMyChild token={token} /> : null;
   if (request.status === "notified") {
     return (
@@ -43,34 +53,51 @@ export function ConsentPage({ token, request }: ConsentPageProps) {
       isSignedIn={request.isSignedIn}
       hasPage={HAS_PAGE.has(holds) || (IS_SHUT.has(holds) && request.endsAt === null)}
       isDone={holds !== "pending"}
-      more={request.mayDecide.includes("withdraw") ? <WithdrawConsent token={token} request={request} /> : astray}
+      more={
+        request.mayDecide.includes("withdraw") ? (
+          <WithdrawConsent token={token} request={request} />
+        ) : (
+          astray
+        )
+      }
     >
       {text(request.childFirstName, request.endsAt && `${day.format(request.endsAt)} (UTC)`)}
     </Notice>
   );
 }
 
-/** The family page knows the child: a yes was given, whether or not it stands, or none is needed. */
+/**
+ * The family page knows the child: a yes was given, whether or not it stands, or none is needed.
+ */
 const HAS_PAGE: ReadonlySet<string> = new Set(["granted", "withdrawn", "grown"]);
 /** Here only who once said yes has the page: no day is set on which the account goes. */
 const IS_SHUT: ReadonlySet<string> = new Set(["refused", "pending"]);
 
-/** Nothing else ends a request that was never answered yes or no, and keeps who answered it and when. */
+/**
+ * Nothing else ends a request that was never answered yes or no, and keeps who answered it and
+ * when.
+ */
 const hasSaidOlder = ({ heldSince, status, decidedAt, isGuardian }: ConsentRequest): boolean =>
   isGuardian && heldSince === "grown" && status === "expired" && decidedAt !== null;
 
 /** Of what holds: what was answered here, or what came after it. */
 function wordsOf(request: ConsentRequest) {
   const { heldSince, status, childFirstName } = request;
-  if (hasSaidOlder(request)) return { ...copy.saidOlder, title: copy.saidOlder.title(childFirstName) };
-  if (heldSince && heldSince !== "refused" && heldSince !== "withdrawn") return copy.since[heldSince];
+  if (hasSaidOlder(request))
+    return { ...copy.saidOlder, title: copy.saidOlder.title(childFirstName) };
+  if (heldSince && heldSince !== "refused" && heldSince !== "withdrawn")
+    return copy.since[heldSince];
   const answered = heldSince ?? status;
   // Both are drawn by pages of their own before.
   return copy.settled[answered === "pending" || answered === "notified" ? "expired" : answered];
 }
 
-/** Asked again after a yes that was taken back: what was stored under it is kept, so that no day stands on which the account goes. */
-const isRenewed = ({ status, endsAt }: ConsentRequest): boolean => status === "pending" && endsAt === null;
+/**
+ * Asked again after a yes that was taken back: what was stored under it is kept, so that no day
+ * stands on which the account goes.
+ */
+const isRenewed = ({ status, endsAt }: ConsentRequest): boolean =>
+  status === "pending" && endsAt === null;
 
 function Question({ token, request }: { token: string; request: ConsentRequest }) {
   const again = isRenewed(request) ? copy.renewed : null;
@@ -92,7 +119,9 @@ function Question({ token, request }: { token: string; request: ConsentRequest }
                 <Icon aria-hidden className="size-6 text-primary" />
                 <h2 className="text-xl">{copy.points[point].title}</h2>
                 <p className="text-ink-soft">
-                  {again && (point === "stored" || point === "rights") ? again[point] : copy.points[point].text}
+                  {again && (point === "stored" || point === "rights")
+                    ? again[point]
+                    : copy.points[point].text}
                 </p>
               </Card>
             </li>
@@ -107,7 +136,10 @@ function Question({ token, request }: { token: string; request: ConsentRequest }
           {copy.links.safety}
         </Link>
         {again ? (
-          <a href={request.isGuardian ? "/family" : "/api/login?returnTo=/family"} className="prose-link">
+          <a
+            href={request.isGuardian ? "/family" : "/api/login?returnTo=/family"}
+            className="prose-link"
+          >
             {again.family}
           </a>
         ) : null}
@@ -115,7 +147,9 @@ function Question({ token, request }: { token: string; request: ConsentRequest }
       <ConsentAnswer token={token} request={request} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         {request.expiresAt ? (
-          <p className="text-ink-soft text-sm">{copy.sentTo(request.guardianEmail, day.format(request.expiresAt))}</p>
+          <p className="text-ink-soft text-sm">
+            {copy.sentTo(request.guardianEmail, day.format(request.expiresAt))}
+          </p>
         ) : null}
         {request.mayDecide.includes("not_mine") ? <NotMyChild token={token} /> : null}
       </div>
@@ -124,7 +158,15 @@ function Question({ token, request }: { token: string; request: ConsentRequest }
 }
 
 /** The parent of a teenager, who came by the mailed notice. */
-function Told({ token, request, children }: { token: string; request: ConsentRequest; children: ReactNode }) {
+function Told({
+  token,
+  request,
+  children,
+}: {
+  token: string;
+  request: ConsentRequest;
+  children: ReactNode;
+}) {
   const { childFirstName: firstName, guardianEmail, needsSignIn } = request;
   return (
     <Frame>

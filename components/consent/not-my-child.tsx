@@ -4,7 +4,10 @@ import { AskFirst } from "@/components/layout/ask-first";
 import { CONSENT_PAGE_COPY } from "@/lib/core/consent/copy";
 import { useAnswer } from "./use-answer";
 
-/** For whoever got the mail by mistake: quiet, because most who come here are the parent, and asked once more for that reason. */
+/**
+ * For whoever got the mail by mistake: quiet, because most who come here are the parent, and asked
+ * once more for that reason.
+ */
 export function NotMyChild({ token }: { token: string }) {
   const { answer, saving } = useAnswer(token);
   return (

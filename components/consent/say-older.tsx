@@ -7,7 +7,10 @@ import { useAnswer } from "./use-answer";
 
 const { text, ...copy } = CONSENT_PAGE_COPY.older;
 
-/** A slip in the child's age: past 13 it is the parent who corrects it, and nobody has to say yes then. */
+/**
+ * A slip in the child's age: past 13 it is the parent who corrects it, and nobody has to say yes
+ * then.
+ */
 export function SayOlder({ token, request }: { token: string; request: ConsentRequest }) {
   const { answer, saving } = useAnswer(token);
   return (

@@ -3,7 +3,10 @@
 import { useEffect, useRef } from "react";
 import { takeJustAnswered } from "./use-answer";
 
-/** The answer is far shorter than the question was: without this a phone shows the foot of the page and no answer. */
+/**
+ * The answer is far shorter than the question was: without this a phone shows the foot of the page
+ * and no answer.
+ */
 export function SettledHeading({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is another heading to lead to

@@ -15,7 +15,10 @@ export function takeJustAnswered(): boolean {
   return was;
 }
 
-/** Sends an answer; the page then says where the request stands, also when somebody was faster or the time was up. */
+/**
+ * Sends an answer; the page then says where the request stands, also when somebody was faster or
+ * the time was up.
+ */
 export function useAnswer(token: string) {
   const router = useRouter();
   const { mutate, isPending, isSuccess, variables } = useDecideConsent(token);

@@ -83,7 +83,10 @@ export function ChatPanel({ sessionId, person, children }: ChatPanelProps) {
     else speak(activity);
   }
 
-  /** Only a crisis goes out too long: the server refuses the text and records what it showed (contract 5). */
+  /**
+   * Only a crisis goes out too long: the server refuses the text and records what it showed
+   * (contract 5).
+   */
   async function examine() {
     if ((await loadDetector())(draft.text)) send();
   }
@@ -108,10 +111,18 @@ export function ChatPanel({ sessionId, person, children }: ChatPanelProps) {
           <div ref={stick.content} className="mx-auto max-w-3xl py-2.5 sm:py-4">
             <PanelNotice audience={audience} />
             {reading.isError && !reading.data ? (
-              <ReadAgain person={person} onRetry={() => reading.refetch()} retrying={reading.isFetching} />
+              <ReadAgain
+                person={person}
+                onRetry={() => reading.refetch()}
+                retrying={reading.isFetching}
+              />
             ) : (
               <>
-                {earlier.more ? <EarlierButton audience={audience} earlier={earlier} /> : <Greeting person={person} />}
+                {earlier.more ? (
+                  <EarlierButton audience={audience} earlier={earlier} />
+                ) : (
+                  <Greeting person={person} />
+                )}
                 <MessageList
                   audience={audience}
                   messages={messages}
@@ -164,9 +175,24 @@ function expressionOf({ busy, turn }: Talk, awaited: boolean, text: string): Exp
   return text === "" ? "resting" : "listening";
 }
 
-function ReadAgain({ person, onRetry, retrying }: { person: ChatPerson; onRetry: () => void; retrying: boolean }) {
+function ReadAgain({
+  person,
+  onRetry,
+  retrying,
+}: {
+  person: ChatPerson;
+  onRetry: () => void;
+  retrying: boolean;
+}) {
   const copy = CHAT_COPY[person.audience];
-  return <ErrorState title={copy.readFailed} onRetry={onRetry} retryLabel={copy.retry} retrying={retrying} />;
+  return (
+    <ErrorState
+      title={copy.readFailed}
+      onRetry={onRetry}
+      retryLabel={copy.retry}
+      retrying={retrying}
+    />
+  );
 }
 
 function ToEnd({ person, onClick }: { person: ChatPerson; onClick: () => void }) {

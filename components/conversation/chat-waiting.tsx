@@ -13,7 +13,10 @@ import { RoomFrame } from "./room-frame";
 import type { ChatPerson } from "./types";
 import { useUnheard } from "./use-unheard";
 
-/** In place of the conversation while no yes holds: nothing is stored, and help comes all the same (contract 8). */
+/**
+ * In place of the conversation while no yes holds: nothing is stored, and help comes all the same
+ * (contract 8).
+ */
 export function ChatWaiting({ person, shut }: { person: ChatPerson; shut: WithoutYes }) {
   const { audience } = person;
   const { status, placeholder, talk } = copy.shut[shut];
@@ -21,7 +24,11 @@ export function ChatWaiting({ person, shut }: { person: ChatPerson; shut: Withou
   return (
     <RoomFrame>
       <PanelFrame>
-        <PanelHeader person={person} expression={text === "" ? "resting" : "listening"} waiting={status} />
+        <PanelHeader
+          person={person}
+          expression={text === "" ? "resting" : "listening"}
+          waiting={status}
+        />
         <div className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain">
           <EmptyState
             title={copy.title[shut]}
@@ -45,7 +52,9 @@ export function ChatWaiting({ person, shut }: { person: ChatPerson; shut: Withou
           onChange={change}
           onSend={send}
           onTooLong={examine}
-          notice={refusal ? <Notice audience={audience} refusal={refusal} onTryAgain={send} /> : null}
+          notice={
+            refusal ? <Notice audience={audience} refusal={refusal} onTryAgain={send} /> : null
+          }
         />
       </PanelFrame>
     </RoomFrame>

@@ -13,7 +13,8 @@ import { VOICE_COPY } from "@/lib/features/conversation/voice/copy";
 import type { Audience } from "@/lib/shared/audience";
 import { TextComposer, type TextComposerProps } from "./text-composer";
 
-interface ComposerProps extends Omit<TextComposerProps, "above" | "within" | "below" | "takesFocus"> {
+interface ComposerProps
+  extends Omit<TextComposerProps, "above" | "within" | "below" | "takesFocus"> {
   /** Where there is somebody to talk to. */
   voice?: Voice;
 }
@@ -24,7 +25,11 @@ export function Composer({ voice, ...props }: ComposerProps) {
   if (!voice) return <TextComposer {...props} />;
   if (voice.mode === "voice") {
     return (
-      <LazyFace audience={audience} voice={voice} notice={notice ? <Unsent notice={notice} text={text} /> : null} />
+      <LazyFace
+        audience={audience}
+        voice={voice}
+        notice={notice ? <Unsent notice={notice} text={text} /> : null}
+      />
     );
   }
   return (
@@ -48,7 +53,10 @@ const Unsent = ({ notice, text }: { notice: ReactNode; text: string }) => (
   </>
 );
 
-/** The question of the first time, why the microphone stays closed, and what is heard while it is open for the field. */
+/**
+ * The question of the first time, why the microphone stays closed, and what is heard while it is
+ * open for the field.
+ */
 function AboveField({ audience, voice }: { audience: Audience; voice: Voice }) {
   const { view, notice, asks } = voice;
   const copy = VOICE_COPY[audience];

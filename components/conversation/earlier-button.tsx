@@ -3,7 +3,9 @@ import { CHAT_COPY } from "@/lib/features/conversation/copy";
 import type { Audience } from "@/lib/shared/audience";
 import type { Earlier } from "./use-earlier";
 
-/** Stands above the oldest message that is shown; a try that failed says so and can be made again. */
+/**
+ * Stands above the oldest message that is shown; a try that failed says so and can be made again.
+ */
 export function EarlierButton({ audience, earlier }: { audience: Audience; earlier: Earlier }) {
   const copy = CHAT_COPY[audience];
   return (

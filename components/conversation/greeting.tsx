@@ -9,7 +9,11 @@ export function Greeting({ person: { audience, firstName, language } }: { person
   return (
     <div className="grid gap-3 pb-3">
       {/* On phones the words come first: the face in the header is enough, and the question stays in view. */}
-      <Persona audience={audience} expression="resting" className="mx-auto my-3 w-24 max-sm:hidden kids:w-32" />
+      <Persona
+        audience={audience}
+        expression="resting"
+        className="mx-auto my-3 w-24 max-sm:hidden kids:w-32"
+      />
       <Bubble own={false} speaker={copy.persona}>
         <span lang={language}>{copy.disclosure[language]}</span>
       </Bubble>

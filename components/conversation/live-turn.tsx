@@ -24,8 +24,8 @@ function missing(turn: Turn | null, messages: readonly ShownMessage[]) {
 }
 
 /**
- * The message on its way and the answer that comes in. It stands outside the list's live region, so that no piece of it
- * is spoken; the indicator alone is.
+ * The message on its way and the answer that comes in. It stands outside the list's live region, so
+ * that no piece of it is spoken; the indicator alone is.
  */
 export function LiveTurn({ audience, turn, messages, awaited, onTryAgain }: LiveTurnProps) {
   const copy = CHAT_COPY[audience];

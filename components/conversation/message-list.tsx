@@ -12,15 +12,18 @@ import { Bubble } from "./bubble";
 interface MessageListProps {
   audience: Audience;
   messages: readonly ShownMessage[];
-  /** So many of them were fetched from further back: they stand before the live region, or all would be spoken. */
+  /**
+   * So many of them were fetched from further back: they stand before the live region, or all would
+   * be spoken.
+   */
   earlier: number;
   /** What a tap on a suggested activity does; null while a message is on its way. */
   onActivity: ((activity: string) => void) | null;
 }
 
 /**
- * The finished messages. A live region of additions: an answer is spoken once, when it is whole and moves in here; what
- * the person wrote is not spoken back to them.
+ * The finished messages. A live region of additions: an answer is spoken once, when it is whole and
+ * moves in here; what the person wrote is not spoken back to them.
  */
 export function MessageList({ messages, earlier, ...rest }: MessageListProps) {
   return (
@@ -66,7 +69,8 @@ interface DayLineProps {
 
 /** The day, wherever a new one begins. */
 function DayLine({ zone, message, before }: DayLineProps) {
-  if (!zone || (before && dayOf(before.createdAt, zone) === dayOf(message.createdAt, zone))) return null;
+  if (!zone || (before && dayOf(before.createdAt, zone) === dayOf(message.createdAt, zone)))
+    return null;
   return (
     <p className="w-full justify-self-center py-2 text-center text-ink-faint text-sm">
       {longDay(message.createdAt, zone)}
@@ -88,14 +92,20 @@ function Message({ audience, message, zone, onActivity }: MessageProps) {
       <Bubble own={own} speaker={own ? copy.you : copy.persona}>
         {message.content}
       </Bubble>
-      <time dateTime={message.createdAt} className="min-h-5 px-1.5 text-ink-faint text-xs leading-5">
+      <time
+        dateTime={message.createdAt}
+        className="min-h-5 px-1.5 text-ink-faint text-xs leading-5"
+      >
         {zone ? timeOfDay(message.createdAt, zone) : null}
       </time>
       {activities.length > 0 ? (
         <ul className="flex flex-wrap gap-2 pb-1">
           {activities.map((activity) => (
             <li key={activity}>
-              <Chip onClick={() => onActivity?.(activity)} aria-disabled={onActivity ? undefined : true}>
+              <Chip
+                onClick={() => onActivity?.(activity)}
+                aria-disabled={onActivity ? undefined : true}
+              >
                 {activity}
               </Chip>
             </li>

@@ -12,7 +12,10 @@ interface NoticeProps {
   onTryAgain: () => void;
 }
 
-/** Right above the field in which the text was kept: why it did not go out, and the one thing to do about it. */
+/**
+ * Right above the field in which the text was kept: why it did not go out, and the one thing to do
+ * about it.
+ */
 export function Notice({ audience, refusal, onTryAgain }: NoticeProps) {
   const copy = CHAT_COPY[audience];
   const text = refusal.message ?? copy.notSent;

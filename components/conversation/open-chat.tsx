@@ -25,7 +25,10 @@ function bringDraft(sessionId: string): void {
   writeDraft(`chat.${WAITING_ROOM}`, "");
 }
 
-/** /chat without an id: begins one conversation and goes there (CHAT-01). Reading a page changes nothing, so this does. */
+/**
+ * /chat without an id: begins one conversation and goes there (CHAT-01). Reading a page changes
+ * nothing, so this does.
+ */
 export function OpenChat({ person }: { person: ChatPerson }) {
   const { audience } = person;
   const copy = CHAT_COPY[audience];

@@ -1,5 +1,7 @@
 const TICK_MS = 40;
-/** Part of what is waiting that appears at each tick: far behind it hurries, near the end it walks. */
+/**
+ * Part of what is waiting that appears at each tick: far behind it hurries, near the end it walks.
+ */
 const SHARE = 14;
 const FEWEST = 4;
 
@@ -21,8 +23,8 @@ function wordEnd(text: string, from: number): number {
 }
 
 /**
- * Lets text appear at a calm pace, word by word, however unevenly it comes in, and not before `startAfter` ms. People who
- * asked for less motion get each piece whole.
+ * Lets text appear at a calm pace, word by word, however unevenly it comes in, and not before
+ * `startAfter` ms. People who asked for less motion get each piece whole.
  */
 export function createPacer(show: (text: string) => void, startAfter: number): Pacer {
   let whole = "";

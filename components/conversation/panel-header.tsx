@@ -20,14 +20,23 @@ interface PanelHeaderProps {
 const MODE_HINT = "mode-hint";
 
 /** Who answers, that it is an AI, and whether it can be reached (CHAT-05, CHAT-21). */
-export function PanelHeader({ person: { audience, mode }, expression, waiting, children }: PanelHeaderProps) {
+export function PanelHeader({
+  person: { audience, mode },
+  expression,
+  waiting,
+  children,
+}: PanelHeaderProps) {
   const copy = CHAT_COPY[audience];
   const online = useOnline();
   const here = online && waiting === undefined;
   const badge = mode && copy.modes?.[mode];
   return (
     <header className="flex items-center gap-2 border-line border-b px-4 py-2.5 sm:gap-3 sm:px-5 sm:py-3">
-      <Persona audience={audience} expression={expression} className="size-10 shrink-0 sm:size-11 kids:size-13" />
+      <Persona
+        audience={audience}
+        expression={expression}
+        className="size-10 shrink-0 sm:size-11 kids:size-13"
+      />
       <div className="min-w-0 flex-1">
         <h1 className="font-sans font-semibold text-lg leading-tight tracking-normal kids:font-extrabold">
           {copy.persona}
@@ -39,7 +48,10 @@ export function PanelHeader({ person: { audience, mode }, expression, waiting, c
           </span>
           <span
             aria-hidden
-            className={cn("size-2 shrink-0 rounded-full", here ? "bg-primary" : "border border-ink-faint")}
+            className={cn(
+              "size-2 shrink-0 rounded-full",
+              here ? "bg-primary" : "border border-ink-faint",
+            )}
           />
           <span>{online ? (waiting ?? copy.online) : copy.offline}</span>
         </p>

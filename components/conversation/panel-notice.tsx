@@ -7,8 +7,9 @@ import { cn } from "@/components/ui/cn";
 import type { Audience } from "@/lib/shared/audience";
 
 /**
- * What every conversation begins with (CHAT-03). On phones its first two lines, that an AI answers and is no clinician, and
- * the rest at a tap: whole it would push the greeting off the first screen.
+ * What every conversation begins with (CHAT-03). On phones its first two lines, that an AI answers
+ * and is no clinician, and the rest at a tap: whole it would push the greeting off the first
+ * screen.
  */
 export function PanelNotice({ audience }: { audience: Audience }) {
   const [whole, setWhole] = useState(false);
@@ -17,7 +18,10 @@ export function PanelNotice({ audience }: { audience: Audience }) {
       <Disclaimer
         audience={audience}
         variant="therapy-session"
-        className={cn("min-w-0 flex-1 rounded-none bg-transparent p-0", !whole && "max-sm:line-clamp-2")}
+        className={cn(
+          "min-w-0 flex-1 rounded-none bg-transparent p-0",
+          !whole && "max-sm:line-clamp-2",
+        )}
       />
       {whole ? null : (
         <button

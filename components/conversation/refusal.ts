@@ -24,7 +24,10 @@ export function refusalOf(error: unknown): Refusal {
   return { kind, message: kind === "failed" ? null : message };
 }
 
-/** To a child for whom no yes holds: why nobody answers, in the words of the other pages, and where help is. */
+/**
+ * To a child for whom no yes holds: why nobody answers, in the words of the other pages, and where
+ * help is.
+ */
 export function saidTo(refusal: Refusal, shut: WithoutYes | null | undefined): Refusal {
   if (refusal.kind !== "consent" || !shut) return refusal;
   return { ...refusal, message: `${SHUT[shut].talk} ${HELP}` };

@@ -12,7 +12,10 @@ interface ReminderProps {
   startedAt: string | null | undefined;
 }
 
-/** Says again that an AI answers, and to minors that a break would be good. Each time is a new line, so it is spoken. */
+/**
+ * Says again that an AI answers, and to minors that a break would be good. Each time is a new line,
+ * so it is spoken.
+ */
 export function Reminder(sitting: ReminderProps) {
   const zone = useTimeZone();
   const saidAt = useReminder(sitting);

@@ -31,7 +31,12 @@ export function SessionChanges({ audience, session, currentId, onDone }: Session
     <div className="mt-5 grid gap-6">
       <Rename audience={audience} session={session} onDone={onDone} />
       <End audience={audience} session={session} />
-      <Delete audience={audience} session={session} current={session.id === currentId} onDone={onDone} />
+      <Delete
+        audience={audience}
+        session={session}
+        current={session.id === currentId}
+        onDone={onDone}
+      />
     </div>
   );
 }
@@ -84,14 +89,21 @@ function Rename({ audience, session, onDone }: PartProps) {
           />
         )}
       </Field>
-      <Button type="submit" variant="soft" pending={rename.isPending} className="justify-self-start">
+      <Button
+        type="submit"
+        variant="soft"
+        pending={rename.isPending}
+        className="justify-self-start"
+      >
         {copy.save}
       </Button>
     </form>
   );
 }
 
-/** Ends it, and then shows what it was about: the person reads the summary where they asked for it. */
+/**
+ * Ends it, and then shows what it was about: the person reads the summary where they asked for it.
+ */
 function End({ audience, session }: Omit<PartProps, "onDone">) {
   const copy = CHAT_COPY[audience].list;
   const end = useEndSession();
@@ -114,7 +126,15 @@ function End({ audience, session }: Omit<PartProps, "onDone">) {
   );
 }
 
-function About({ audience, summary, isNew }: { audience: Audience; summary: string | null; isNew: boolean }) {
+function About({
+  audience,
+  summary,
+  isNew,
+}: {
+  audience: Audience;
+  summary: string | null;
+  isNew: boolean;
+}) {
   const copy = CHAT_COPY[audience].list;
   const place = useRef<HTMLElement>(null);
   // The button that was pressed is gone; what it brought takes the focus.
@@ -122,7 +142,12 @@ function About({ audience, summary, isNew }: { audience: Audience; summary: stri
     if (isNew) place.current?.focus();
   }, [isNew]);
   return (
-    <section ref={place} tabIndex={-1} aria-label={copy.summary} className="grid gap-1.5 outline-none">
+    <section
+      ref={place}
+      tabIndex={-1}
+      aria-label={copy.summary}
+      className="grid gap-1.5 outline-none"
+    >
       <h3 className="font-sans font-semibold text-base">{copy.summary}</h3>
       <p dir="auto" className="break-words text-ink-soft">
         {summary ?? copy.noSummary}
@@ -131,7 +156,10 @@ function About({ audience, summary, isNew }: { audience: Audience; summary: stri
   );
 }
 
-/** Where the focus goes when what held it was deleted: to the first thing of the list in view, or the page. */
+/**
+ * Where the focus goes when what held it was deleted: to the first thing of the list in view, or
+ * the page.
+ */
 function focusElsewhere(current: boolean) {
   const links = [...document.querySelectorAll<HTMLElement>("[data-new-conversation]")];
   const near = current

@@ -26,7 +26,9 @@ interface SessionListProps {
 const MANY = 12;
 
 const named = (sessions: ShownSession[], part: string): ShownSession[] =>
-  sessions.filter(({ title }) => title.toLocaleLowerCase().includes(part.trim().toLocaleLowerCase()));
+  sessions.filter(({ title }) =>
+    title.toLocaleLowerCase().includes(part.trim().toLocaleLowerCase()),
+  );
 
 export function SessionList({ audience, currentId, onOptions, onLeave }: SessionListProps) {
   const copy = CHAT_COPY[audience].list;
@@ -117,7 +119,9 @@ function SessionRow({ audience, session, current, onOptions, onLeave }: SessionR
         onClick={onLeave}
         className="min-w-0 flex-1 rounded-control py-2 ps-3.5"
       >
-        <span className="block truncate font-semibold text-[0.9375rem] leading-snug">{session.title}</span>
+        <span className="block truncate font-semibold text-[0.9375rem] leading-snug">
+          {session.title}
+        </span>
         <span className="block text-ink-soft text-sm leading-snug">
           {session.endedAt ? `${day} · ${copy.ended}` : day}
         </span>

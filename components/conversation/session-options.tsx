@@ -11,9 +11,12 @@ import type { ShownSession } from "@/lib/features/conversation/client";
 import { OPTIONS_COPY } from "@/lib/features/conversation/copy/options";
 import type { Audience } from "@/lib/shared/audience";
 
-export const SessionChanges = lazyPart(() => import("./session-changes").then((module) => module.SessionChanges), {
-  loading: <Skeleton aria-busy="true" className="mt-5 h-84" />,
-});
+export const SessionChanges = lazyPart(
+  () => import("./session-changes").then((module) => module.SessionChanges),
+  {
+    loading: <Skeleton aria-busy="true" className="mt-5 h-84" />,
+  },
+);
 
 const AHEAD = [SessionChanges];
 
@@ -26,8 +29,17 @@ interface SessionOptionsProps {
   onClose: () => void;
 }
 
-/** Rename, end, delete: one dialog for whichever conversation was chosen. It opens before what stands in it has come. */
-export function SessionOptions({ audience, session, currentId, dialog, onClose }: SessionOptionsProps) {
+/**
+ * Rename, end, delete: one dialog for whichever conversation was chosen. It opens before what
+ * stands in it has come.
+ */
+export function SessionOptions({
+  audience,
+  session,
+  currentId,
+  dialog,
+  onClose,
+}: SessionOptionsProps) {
   const copy = OPTIONS_COPY[audience];
   useAhead(AHEAD);
   const close = () => dialog.current?.close();
@@ -47,7 +59,13 @@ export function SessionOptions({ audience, session, currentId, dialog, onClose }
       }
     >
       {session ? (
-        <SessionChanges key={session.id} audience={audience} session={session} currentId={currentId} onDone={close} />
+        <SessionChanges
+          key={session.id}
+          audience={audience}
+          session={session}
+          currentId={currentId}
+          onDone={close}
+        />
       ) : null}
     </Dialog>
   );

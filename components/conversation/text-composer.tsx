@@ -22,7 +22,10 @@ export interface TextComposerProps {
   busy: boolean;
   onChange: (text: string) => void;
   onSend: () => void;
-  /** Somebody wants to send a text that is too long: it stays here, and is looked at for a crisis all the same. */
+  /**
+   * Somebody wants to send a text that is too long: it stays here, and is looked at for a crisis
+   * all the same.
+   */
   onTooLong: () => void;
   /** Why the text still stands here. */
   notice?: ReactNode;
@@ -34,9 +37,24 @@ export interface TextComposerProps {
   takesFocus?: boolean;
 }
 
-/** Enter sends, Shift and Enter begins a new line (CHAT-14); a composing input method keeps its Enter. */
+/**
+ * Enter sends, Shift and Enter begins a new line (CHAT-14); a composing input method keeps its
+ * Enter.
+ */
 export function TextComposer(props: TextComposerProps) {
-  const { audience, text, placeholder, busy, onChange, onSend, onTooLong, notice, above, within, below } = props;
+  const {
+    audience,
+    text,
+    placeholder,
+    busy,
+    onChange,
+    onSend,
+    onTooLong,
+    notice,
+    above,
+    within,
+    below,
+  } = props;
   const copy = FIELD_COPY[audience];
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -83,7 +101,10 @@ export function TextComposer(props: TextComposerProps) {
                 aria-describedby={`${id}-keys ${tooLong ? `${id}-error` : ""}`.trim()}
                 onChange={(event) => onChange(event.target.value)}
                 onKeyDown={onEnter(send)}
-                className={cn("block max-h-[30dvh] resize-none rounded-3xl bg-paper px-4.5", within && "pe-12")}
+                className={cn(
+                  "block max-h-[30dvh] resize-none rounded-3xl bg-paper px-4.5",
+                  within && "pe-12",
+                )}
               />
               {within}
             </div>

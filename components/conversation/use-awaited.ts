@@ -4,7 +4,10 @@ import { useEffect, useState } from "react";
 import type { ShownMessage } from "@/lib/features/conversation/client";
 import { STUCK_AFTER_MS } from "@/lib/features/conversation/constants";
 
-/** An answer is being prepared that was asked for before this page was opened; reading the list again will bring it. */
+/**
+ * An answer is being prepared that was asked for before this page was opened; reading the list
+ * again will bring it.
+ */
 export function useAwaited(last: ShownMessage | undefined): boolean {
   const [awaited, setAwaited] = useState(false);
   const asked = last?.role === "user" ? last.createdAt : null;

@@ -15,7 +15,9 @@ export interface Draft {
   hand(content: string): Handed;
   /** The server has it: nothing of it is unsent any more. */
   sent(content: string): void;
-  /** It did not go out: the text stands in the field again, with what was written since below it. */
+  /**
+   * It did not go out: the text stands in the field again, with what was written since below it.
+   */
   giveBack(handed: Handed): void;
 }
 
@@ -25,9 +27,13 @@ interface Handed {
   readonly key: string;
 }
 
-const below = (content: string, later: string): string => (later.trim() === "" ? content : `${content}\n${later}`);
+const below = (content: string, later: string): string =>
+  later.trim() === "" ? content : `${content}\n${later}`;
 
-/** The unsent text of one conversation. It survives reloads and failed sends, and so does the key of a failed send. */
+/**
+ * The unsent text of one conversation. It survives reloads and failed sends, and so does the key of
+ * a failed send.
+ */
 export function useDraft(sessionId: string): Draft {
   const name = `chat.${sessionId}`;
   const [text, setText] = useState("");
@@ -50,7 +56,8 @@ export function useDraft(sessionId: string): Draft {
   function take() {
     const content = text;
     const before = readTry(name);
-    // An unchanged text that was tried before keeps its key, so that a message that did arrive is not stored twice.
+    // An unchanged text that was tried before keeps its key, so that a message that did arrive is
+    // not stored twice.
     const key = before?.content === content ? before.key : newUuid();
     writeTry(name, { content, key, onItsWay: true });
     setText("");
@@ -86,7 +93,10 @@ export function useDraft(sessionId: string): Draft {
   return { text, unsent, change, take, hand, sent, giveBack };
 }
 
-/** The latest text that was handed over, beside the draft: what is written since then takes the draft's place. */
+/**
+ * The latest text that was handed over, beside the draft: what is written since then takes the
+ * draft's place.
+ */
 interface Try extends Handed {
   /** Neither accepted nor given back yet: if the page ends now, the text stands nowhere else. */
   readonly onItsWay: boolean;
@@ -103,7 +113,10 @@ function readTry(name: string): Try | null {
   }
 }
 
-/** What the field begins with. A page that ended in the middle of a send gives the text back as a failed send does. */
+/**
+ * What the field begins with. A page that ended in the middle of a send gives the text back as a
+ * failed send does.
+ */
 function restored(name: string): string {
   const draft = readDraft(name);
   const tried = readTry(name);

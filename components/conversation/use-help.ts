@@ -9,8 +9,8 @@ import { CRISIS_TOAST } from "@/lib/features/conversation/copy/crisis-toast";
 import type { Audience } from "@/lib/shared/audience";
 
 /**
- * Brings help up: the crisis dialog and one sentence that stays behind when it is closed (CHAT-16). After harm by somebody
- * that sentence names no line: it is read by whoever looks at the screen.
+ * Brings help up: the crisis dialog and one sentence that stays behind when it is closed (CHAT-16).
+ * After harm by somebody that sentence names no line: it is read by whoever looks at the screen.
  */
 export function useHelp(audience: Audience): (about?: CrisisAbout) => void {
   // The detector is fetched ahead, so that it is there when the network is not.

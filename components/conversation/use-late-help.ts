@@ -19,8 +19,8 @@ const placeOf = (id: string): string => `help-shown:${id}`;
 export const helpWasShown = (id: string): void => sessionStorage.setItem(placeOf(id), "1");
 
 /**
- * Brings help up, once for each answer, where the newest one of a list says that a crisis was seen only after it was given: a
- * text was read when the reader was back.
+ * Brings help up, once for each answer, where the newest one of a list says that a crisis was seen
+ * only after it was given: a text was read when the reader was back.
  */
 export function useLateHelp(newest: Seen | undefined, show: (about: CrisisAbout) => void): void {
   const late = newest?.metadata?.crisis?.sign && newest.metadata.crisis.late ? newest : null;

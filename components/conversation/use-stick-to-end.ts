@@ -7,17 +7,24 @@ const NEAR = 72;
 /** Room (px) above a message that is shown from its start. */
 const ABOVE = 8;
 
-const distanceToEnd = (box: HTMLElement): number => box.scrollHeight - box.scrollTop - box.clientHeight;
+const distanceToEnd = (box: HTMLElement): number =>
+  box.scrollHeight - box.scrollTop - box.clientHeight;
 
 /**
- * Keeps the end of a growing conversation in view, unless the reader has gone up to read: then it stays where it is, also
- * when earlier messages come in above. One that is still empty shows its beginning.
+ * Keeps the end of a growing conversation in view, unless the reader has gone up to read: then it
+ * stays where it is, also when earlier messages come in above. One that is still empty shows its
+ * beginning.
  *
  * @param firstId the first message that is shown; another one means that something came in above
- * @param fromStart shows the newest message from its start, where it is longer than the room for it: in a spoken
+ * @param fromStart shows the newest message from its start, where it is longer than the room for
+ *   it: in a spoken
  *   conversation that is where the voice begins
  */
-export function useStickToEnd<T extends HTMLElement>(empty: boolean, firstId?: string, fromStart = false) {
+export function useStickToEnd<T extends HTMLElement>(
+  empty: boolean,
+  firstId?: string,
+  fromStart = false,
+) {
   const box = useRef<T>(null);
   const content = useRef<HTMLDivElement>(null);
   const stuck = useRef(!empty);
@@ -31,8 +38,13 @@ export function useStickToEnd<T extends HTMLElement>(empty: boolean, firstId?: s
   const toEnd = useCallback(() => {
     const element = box.current;
     if (!element) return;
-    const newest = fromStart ? [...element.querySelectorAll<HTMLElement>("[data-bubble]")].at(-1) : undefined;
-    element.scrollTop = Math.min(element.scrollHeight, (newest?.offsetTop ?? Number.POSITIVE_INFINITY) - ABOVE);
+    const newest = fromStart
+      ? [...element.querySelectorAll<HTMLElement>("[data-bubble]")].at(-1)
+      : undefined;
+    element.scrollTop = Math.min(
+      element.scrollHeight,
+      (newest?.offsetTop ?? Number.POSITIVE_INFINITY) - ABOVE,
+    );
     remember(element);
     stuck.current = true;
     setAtEnd(true);
@@ -45,7 +57,8 @@ export function useStickToEnd<T extends HTMLElement>(empty: boolean, firstId?: s
   useLayoutEffect(() => {
     const element = box.current;
     if (!element || firstId === undefined || stuck.current) return;
-    // The browser's own anchoring is switched off, as not every browser has it: what was read stays where it was.
+    // The browser's own anchoring is switched off, as not every browser has it: what was read stays
+    // where it was.
     element.scrollTop = last.current.top + element.scrollHeight - last.current.height;
     remember(element);
   }, [firstId, remember]);
@@ -63,7 +76,8 @@ export function useStickToEnd<T extends HTMLElement>(empty: boolean, firstId?: s
     const element = box.current;
     if (!element) return;
     const isNear = distanceToEnd(element) < NEAR;
-    // A page that grew between two frames looks as if it had been left behind; only a reader goes up.
+    // A page that grew between two frames looks as if it had been left behind; only a reader goes
+    // up.
     if (isNear || element.scrollTop < last.current.top) {
       stuck.current = isNear;
       setAtEnd(isNear);

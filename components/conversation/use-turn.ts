@@ -2,7 +2,13 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { aboutOf, aboutOfError, aboutOfKind, type CrisisAbout, showsCrisis } from "@/lib/client/crisis";
+import {
+  aboutOf,
+  aboutOfError,
+  aboutOfKind,
+  type CrisisAbout,
+  showsCrisis,
+} from "@/lib/client/crisis";
 import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
 import { toast } from "@/lib/client/toast";
 import { loadDetector } from "@/lib/core/incidents/client";
@@ -71,14 +77,23 @@ const NOT_SENT: Refusal = { kind: "failed", message: null };
 
 type Send = typeof sendMessage;
 
-/** Talking in one conversation: sends, streams the answer, keeps what failed, brings help up on any sign of a crisis. */
-export function useTurn(sessionId: string | null, audience: Audience, draft: Draft, deliver: Send = sendMessage): Talk {
+/**
+ * Talking in one conversation: sends, streams the answer, keeps what failed, brings help up on any
+ * sign of a crisis.
+ */
+export function useTurn(
+  sessionId: string | null,
+  audience: Audience,
+  draft: Draft,
+  deliver: Send = sendMessage,
+): Talk {
   const client = useQueryClient();
   const showHelp = useHelp(audience);
   const [turn, setTurn] = useState<Turn | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const running = useRef<Attempt | null>(null);
-  // Leaving must not hold the answer back: it is stored, and the list shows it when the person is back.
+  // Leaving must not hold the answer back: it is stored, and the list shows it when the person is
+  // back.
   useEffect(() => () => running.current?.pacer.flush(), []);
 
   const change = (part: Partial<Turn>) => setTurn((now) => now && { ...now, ...part });
@@ -104,7 +119,8 @@ export function useTurn(sessionId: string | null, audience: Audience, draft: Dra
 
   async function follow(now: Attempt) {
     for await (const { event, data } of deliver(now.outgoing)) {
-      if (event === "accepted") accept(now, data.userMessageId, data.crisis_detected ? aboutOf(data) : null);
+      if (event === "accepted")
+        accept(now, data.userMessageId, data.crisis_detected ? aboutOf(data) : null);
       else if (event === "delta") now.pacer.add(data.text);
       else if (event === "done") return await finish(now, data.message);
       else throw new Interrupted(data.message);
@@ -145,11 +161,15 @@ export function useTurn(sessionId: string | null, audience: Audience, draft: Dra
       setRefusal(refused);
       draft.giveBack(now.outgoing);
     }
-    if (bounceIfUnauthorized(error) || crisis || refused.kind !== "failed" || now.acceptedId) return;
+    if (bounceIfUnauthorized(error) || crisis || refused.kind !== "failed" || now.acceptedId)
+      return;
     toast({ ...CHAT_COPY[audience].toast.sendFailed, variant: "destructive" });
   }
 
-  /** The field may begin with what failed before the page did, as when somebody signs in again; emptied, it holds nothing. */
+  /**
+   * The field may begin with what failed before the page did, as when somebody signs in again;
+   * emptied, it holds nothing.
+   */
   function shownRefusal(): Refusal | null {
     const shown = refusal ?? (turn === null && draft.unsent ? NOT_SENT : null);
     return shown?.kind === "failed" && draft.text === "" ? null : shown;

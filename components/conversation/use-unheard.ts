@@ -19,8 +19,9 @@ import { useHelp } from "./use-help";
 const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 /**
- * Writing while a parent has not agreed. Nothing is stored or answered, and the text stays in the field; it is sent all
- * the same, so that a crisis is found on both sides of the network (contract 8).
+ * Writing while a parent has not agreed. Nothing is stored or answered, and the text stays in the
+ * field; it is sent all the same, so that a crisis is found on both sides of the network (contract
+ * 8).
  */
 export function useUnheard(audience: Audience, shut: WithoutYes) {
   const { refresh } = useRouter();
@@ -51,10 +52,14 @@ export function useUnheard(audience: Audience, shut: WithoutYes) {
     setRefusal(saidTo(why, shut));
     if (await found) return;
     if (showsCrisis(error)) showHelp(aboutOfError(error));
-    else if (why.kind === "failed") toast({ ...CHAT_COPY[audience].toast.sendFailed, variant: "destructive" });
+    else if (why.kind === "failed")
+      toast({ ...CHAT_COPY[audience].toast.sendFailed, variant: "destructive" });
   }
 
-  /** Only a crisis goes out too long: the server refuses the text and records what it showed (contract 5). */
+  /**
+   * Only a crisis goes out too long: the server refuses the text and records what it showed
+   * (contract 5).
+   */
   async function examine() {
     if ((await loadDetector())(text)) await send();
   }

@@ -5,8 +5,17 @@ import { ASSESS_COPY } from "@/lib/features/couples/copy/assess";
 
 const copy = ASSESS_COPY;
 
-/** Two averages for each area, with what the rule makes of them in words, and what the two could try. */
-export function AssessmentResult({ assessment, partnerName }: { assessment: ShownAssessment; partnerName: string }) {
+/**
+ * Two averages for each area, with what the rule makes of them in words, and what the two could
+ * try.
+ */
+export function AssessmentResult({
+  assessment,
+  partnerName,
+}: {
+  assessment: ShownAssessment;
+  partnerName: string;
+}) {
   const { areas } = copy.instruments[assessment.assessmentType];
   const figure = (value: number) => `${value.toFixed(1)} ${copy.outOf}`;
   return (
@@ -15,7 +24,9 @@ export function AssessmentResult({ assessment, partnerName }: { assessment: Show
         <div key={area} className="rounded-control bg-sunk p-4">
           <div className="flex flex-wrap items-center justify-between gap-2">
             <h4 className="font-semibold text-base">{areas[area]?.name ?? area}</h4>
-            <Badge tone={standing === "strength" ? "soft" : "plain"}>{copy.standings[standing]}</Badge>
+            <Badge tone={standing === "strength" ? "soft" : "plain"}>
+              {copy.standings[standing]}
+            </Badge>
           </div>
           <dl className="mt-2 grid gap-1.5">
             <Side name={copy.yours} value={yours} text={figure(yours)} />
@@ -42,7 +53,10 @@ function Side({ name, value, text }: { name: string; value: number; text: string
     <div className="grid grid-cols-[6rem_1fr_auto] items-center gap-3 text-sm">
       <dt className="truncate">{name}</dt>
       <dd aria-hidden className="h-2 overflow-hidden rounded-full bg-line">
-        <div className="h-full rounded-full bg-primary" style={{ width: `${(value / HIGHEST_ANSWER) * 100}%` }} />
+        <div
+          className="h-full rounded-full bg-primary"
+          style={{ width: `${(value / HIGHEST_ANSWER) * 100}%` }}
+        />
       </dd>
       <dd className="text-ink-soft tabular-nums">{text}</dd>
     </div>

@@ -47,7 +47,8 @@ export function Assessments({ relationshipId, partnerName }: AssessmentsProps) {
               relationshipId={relationshipId}
               type={type}
               partnerName={partnerName}
-              // The newest of its kind: an earlier one that was compared stays until a new one is begun.
+              // The newest of its kind: an earlier one that was compared stays until a new one is
+              // begun.
               assessment={data?.find((one) => one.assessmentType === type)}
             />
           </li>
@@ -76,9 +77,15 @@ function Questionnaire({ relationshipId, partnerName, type, assessment }: Questi
     <>
       <h3 className="text-lg">{title}</h3>
       <p className="mt-1 text-ink-soft text-sm">{about}</p>
-      {assessment?.analysisResults ? <AssessmentResult assessment={assessment} partnerName={partnerName} /> : null}
+      {assessment?.analysisResults ? (
+        <AssessmentResult assessment={assessment} partnerName={partnerName} />
+      ) : null}
       {open && assessment && !assessment.completedAt ? (
-        <AssessmentForm relationshipId={relationshipId} assessment={assessment} onDone={() => setOpen(false)} />
+        <AssessmentForm
+          relationshipId={relationshipId}
+          assessment={assessment}
+          onDone={() => setOpen(false)}
+        />
       ) : (
         <Begins bare>
           <div className="mt-3 flex flex-wrap gap-2">
@@ -96,7 +103,13 @@ function Questionnaire({ relationshipId, partnerName, type, assessment }: Questi
 }
 
 /** Says nothing about where the other stands, before it opens for both. */
-function Agreement({ relationshipId, assessment }: { relationshipId: string; assessment: ShownAssessment }) {
+function Agreement({
+  relationshipId,
+  assessment,
+}: {
+  relationshipId: string;
+  assessment: ShownAssessment;
+}) {
   const agree = useAgreeAssessment(relationshipId);
   const answer = (agreed: boolean) =>
     agree.mutate(
@@ -111,7 +124,12 @@ function Agreement({ relationshipId, assessment }: { relationshipId: string; ass
           {assessment.agreed ? copy.look : copy.agree}
         </Button>
         {assessment.agreed ? (
-          <Button variant="quiet" size="sm" disabled={agree.isPending} onClick={() => answer(false)}>
+          <Button
+            variant="quiet"
+            size="sm"
+            disabled={agree.isPending}
+            onClick={() => answer(false)}
+          >
             {copy.takeBack}
           </Button>
         ) : null}

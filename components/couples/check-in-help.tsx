@@ -19,7 +19,10 @@ interface CheckInHelpProps {
   onClose: () => void;
 }
 
-/** What follows the answers, shown once: thanks, or people who know about harm by a partner. At most three, one first. */
+/**
+ * What follows the answers, shown once: thanks, or people who know about harm by a partner. At most
+ * three, one first.
+ */
 export function CheckInHelp({ help, region, onClose }: CheckInHelpProps) {
   const start = useRef<HTMLDivElement>(null);
   useEffect(() => {

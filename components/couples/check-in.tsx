@@ -31,11 +31,13 @@ interface CheckInProps {
 
 type Chosen = Partial<Record<CheckInItem, CheckInAnswer>>;
 
-const isWhole = (chosen: Chosen): chosen is CheckInAnswers => CHECK_IN_ITEMS.every((item) => chosen[item]);
+const isWhole = (chosen: Chosen): chosen is CheckInAnswers =>
+  CHECK_IN_ITEMS.every((item) => chosen[item]);
 
 /**
- * The private questions, one person alone. Nothing of them is kept on the device: closing the window forgets what was
- * chosen and what was answered to it, so that whoever opens it next finds an empty form.
+ * The private questions, one person alone. Nothing of them is kept on the device: closing the
+ * window forgets what was chosen and what was answered to it, so that whoever opens it next finds
+ * an empty form.
  */
 export function CheckIn({ relationshipId, dialog, region, exitUrl }: CheckInProps) {
   const [round, setRound] = useState(0);
@@ -53,7 +55,12 @@ export function CheckIn({ relationshipId, dialog, region, exitUrl }: CheckInProp
       footer={
         <>
           <CrisisButton>{SHELL.adult.crisis}</CrisisButton>
-          <QuickExit url={exitUrl} label={SHELL.adult.quickExit} hint={SHELL.adult.quickExitHint} className="ms-auto" />
+          <QuickExit
+            url={exitUrl}
+            label={SHELL.adult.quickExit}
+            hint={SHELL.adult.quickExitHint}
+            className="ms-auto"
+          />
         </>
       }
     >
@@ -81,7 +88,8 @@ function CheckInForm({ relationshipId, region, onClose }: FormProps) {
     event.preventDefault();
     if (!isWhole(chosen)) return setMissing(true);
     try {
-      // This window is the help: it holds the lines for harm by a partner, and another one would lie over them.
+      // This window is the help: it holds the lines for harm by a partner, and another one would
+      // lie over them.
       setResult(await save.mutateAsync(chosen));
     } catch {
       // The mutation holds its error, and the form shows it.

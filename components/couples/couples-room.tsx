@@ -8,7 +8,11 @@ import { QuietConcern } from "@/components/layout/quiet-concern";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { ErrorState } from "@/components/ui/error-state";
-import { type ShownRelationship, useRelationshipSessions, useRelationships } from "@/lib/features/couples/client";
+import {
+  type ShownRelationship,
+  useRelationshipSessions,
+  useRelationships,
+} from "@/lib/features/couples/client";
 import { COUPLES_COPY } from "@/lib/features/couples/copy";
 import { CheckIn } from "./check-in";
 import { EmptyTalkPane } from "./empty-talk-pane";
@@ -39,7 +43,10 @@ const NONE: readonly ShownRelationship[] = [];
 /** Fetched once the page is at rest. */
 const AHEAD = [TalkPane, Assessments];
 
-/** The place for two (COUP-01 … COUP-04, COUP-14): who, the talks, the open one, and what each does alone. */
+/**
+ * The place for two (COUP-01 … COUP-04, COUP-14): who, the talks, the open one, and what each does
+ * alone.
+ */
 export function CouplesRoom({ ownId, region, exitUrl, talkId }: CouplesRoomProps) {
   useAhead(AHEAD);
   const relationships = useRelationships();
@@ -48,7 +55,8 @@ export function CouplesRoom({ ownId, region, exitUrl, talkId }: CouplesRoomProps
   const talk = useOpenTalk(talkId);
   const { current, choose } = useCurrent(running, talk);
   const [invite, setInvite] = useState<"auto" | "open" | "hidden">("auto");
-  const showsInvite = invite === "open" || (invite === "auto" && relationships.isSuccess && current === null);
+  const showsInvite =
+    invite === "open" || (invite === "auto" && relationships.isSuccess && current === null);
   const partnerName = current?.partnerName ?? copy.partner;
   return (
     <div className="page-column grid max-w-[82rem] grid-cols-1 gap-6 py-7 sm:py-10">
@@ -111,7 +119,9 @@ export function CouplesRoom({ ownId, region, exitUrl, talkId }: CouplesRoomProps
             </Begins>
           )}
           <OpenTalk talk={talk} ownId={ownId} relationships={all} partnerName={partnerName} />
-          {current ? <Assessments key={current.id} relationshipId={current.id} partnerName={partnerName} /> : null}
+          {current ? (
+            <Assessments key={current.id} relationshipId={current.id} partnerName={partnerName} />
+          ) : null}
         </div>
       </div>
     </div>

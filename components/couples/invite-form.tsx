@@ -89,7 +89,11 @@ export function InviteForm({ onSolo, onSent }: InviteFormProps) {
           </Field>
           <Field label={copy.invite.type} error={errors.relationshipType}>
             {(control) => (
-              <Select {...control} value={type} onChange={(event) => setType(event.target.value as RelationshipType)}>
+              <Select
+                {...control}
+                value={type}
+                onChange={(event) => setType(event.target.value as RelationshipType)}
+              >
                 {OFFERED_RELATIONSHIP_TYPES.map((value) => (
                   <option key={value} value={value}>
                     {copy.types[value]}
@@ -98,7 +102,11 @@ export function InviteForm({ onSolo, onSent }: InviteFormProps) {
               </Select>
             )}
           </Field>
-          <Field label={copy.invite.message} hint={copy.invite.messageHint} error={errors.personalMessage}>
+          <Field
+            label={copy.invite.message}
+            hint={copy.invite.messageHint}
+            error={errors.personalMessage}
+          >
             {(control) => (
               <Textarea
                 {...control}

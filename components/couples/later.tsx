@@ -4,7 +4,9 @@ import { type Failure, lazyPart, PartFailed } from "@/components/layout/lazy-par
 import { Skeleton } from "@/components/ui/skeleton";
 import { TALK_FRAME } from "./talk-frame";
 
-/** What of this room is not among its first scripts. The private questions, which lead to help, are. */
+/**
+ * What of this room is not among its first scripts. The private questions, which lead to help, are.
+ */
 export const TalkPane = lazyPart(() => import("./talk-pane").then((module) => module.TalkPane), {
   loading: (
     <div aria-busy="true" className={TALK_FRAME}>
@@ -23,6 +25,9 @@ export const TalkPane = lazyPart(() => import("./talk-pane").then((module) => mo
   ),
 });
 
-export const Assessments = lazyPart(() => import("./assessments").then((module) => module.Assessments), {
-  loading: <Skeleton aria-busy="true" className="h-[34rem] rounded-card" />,
-});
+export const Assessments = lazyPart(
+  () => import("./assessments").then((module) => module.Assessments),
+  {
+    loading: <Skeleton aria-busy="true" className="h-[34rem] rounded-card" />,
+  },
+);

@@ -21,7 +21,10 @@ export function LeaveDialog({ relationshipId, dialog }: LeaveDialogProps) {
   const leave = useLeaveRelationship();
   const close = () => dialog.current?.close();
 
-  /** Awaited rather than called back: once the relationship has ended, this dialog goes with its card. */
+  /**
+   * Awaited rather than called back: once the relationship has ended, this dialog goes with its
+   * card.
+   */
   async function leaveNow() {
     try {
       await leave.mutateAsync(relationshipId);

@@ -18,12 +18,18 @@ import { RECEIVED_COPY as copy, TYPE_NAMES } from "@/lib/features/couples/copy/r
 import { longDay } from "@/lib/shared/dates";
 
 interface ReceivedInvitationsProps {
-  /** The secret of the mailed link by which somebody came; when it leads to nothing that is open here, that is said. */
+  /**
+   * The secret of the mailed link by which somebody came; when it leads to nothing that is open
+   * here, that is said.
+   */
   byLink?: string | undefined;
   className?: string;
 }
 
-/** What waits for this person's answer (COUP-12): on home and on the couples page, accepted in one click. */
+/**
+ * What waits for this person's answer (COUP-12): on home and on the couples page, accepted in one
+ * click.
+ */
 export function ReceivedInvitations({ byLink, className }: ReceivedInvitationsProps) {
   const { data } = useInvitations();
   const [answered, setAnswered] = useState(false);
@@ -45,26 +51,40 @@ export function ReceivedInvitations({ byLink, className }: ReceivedInvitationsPr
   return (
     <div className={className}>
       {received.map((invitation) => (
-        <ReceivedInvitation key={invitation.id} invitation={invitation} onAnswered={() => setAnswered(true)} />
+        <ReceivedInvitation
+          key={invitation.id}
+          invitation={invitation}
+          onAnswered={() => setAnswered(true)}
+        />
       ))}
     </div>
   );
 }
 
-function ReceivedInvitation({ invitation, onAnswered }: { invitation: ShownInvitation; onAnswered: () => void }) {
+function ReceivedInvitation({
+  invitation,
+  onAnswered,
+}: {
+  invitation: ShownInvitation;
+  onAnswered: () => void;
+}) {
   const { token = "", inviterName, relationshipType, personalMessage, expiresAt } = invitation;
   const zone = useTimeZone();
   const [accept, decline] = [useAcceptInvitation(), useDeclineInvitation()];
   const busy = accept.isPending || decline.isPending;
   /** Awaited rather than called back: with the answer the list changes, and this card goes. */
-  async function answer(answering: Promise<unknown>, words: { title: string; description: string }) {
+  async function answer(
+    answering: Promise<unknown>,
+    words: { title: string; description: string },
+  ) {
     try {
       await answering;
       onAnswered();
       toast(words);
     } catch (error) {
       // Home offers it also while couples work is closed: then the server says so.
-      const closed = error instanceof ApiError && error.status === 403 ? error.detail.message : undefined;
+      const closed =
+        error instanceof ApiError && error.status === 403 ? error.detail.message : undefined;
       toast({ ...copy.failed, ...(closed ? { description: closed } : {}), variant: "destructive" });
     }
   }

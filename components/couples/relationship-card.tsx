@@ -18,14 +18,22 @@ export function RelationshipCard({ relationship }: { relationship: ShownRelation
   const leave = useRef<HTMLDialogElement>(null);
   const [edits, setEdits] = useState(0);
   const zone = useTimeZone();
-  const { id, relationshipName, relationshipType, partnerName, goals, challenges, relationshipStartDate } =
-    relationship;
+  const {
+    id,
+    relationshipName,
+    relationshipType,
+    partnerName,
+    goals,
+    challenges,
+    relationshipStartDate,
+  } = relationship;
   const empty = goals.length + challenges.length === 0;
   return (
     <Card>
       <CardTitle className="wrap-anywhere">{relationshipName}</CardTitle>
       <p className="mt-1 text-ink-soft text-sm">
-        {copy.with(partnerName ?? COUPLES_COPY.adult.partner)} · {COUPLES_COPY.adult.types[relationshipType]}
+        {copy.with(partnerName ?? COUPLES_COPY.adult.partner)} ·{" "}
+        {COUPLES_COPY.adult.types[relationshipType]}
       </p>
       {relationshipStartDate && zone ? (
         <p className="text-ink-soft text-sm">
@@ -38,10 +46,20 @@ export function RelationshipCard({ relationship }: { relationship: ShownRelation
       <Style title={copy.conflictStyle} text={relationship.conflictResolutionStyle} />
       {empty ? <p className="mt-3 text-ink-soft text-sm">{copy.none}</p> : null}
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button variant="secondary" size="sm" aria-haspopup="dialog" onClick={() => setEdits((count) => count + 1)}>
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-haspopup="dialog"
+          onClick={() => setEdits((count) => count + 1)}
+        >
           {copy.edit}
         </Button>
-        <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => leave.current?.showModal()}>
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-haspopup="dialog"
+          onClick={() => leave.current?.showModal()}
+        >
           {copy.leave}
         </Button>
       </div>
@@ -86,7 +104,9 @@ export function EndedNote({ relationship }: { relationship: ShownRelationship })
     <Card tone="sunk">
       <CardTitle className="wrap-anywhere text-xl">{relationship.relationshipName}</CardTitle>
       <p className="mt-2">
-        {zone ? copy.ended(fullDay(relationship.endedAt ?? relationship.updatedAt, zone)) : "\u00a0"}
+        {zone
+          ? copy.ended(fullDay(relationship.endedAt ?? relationship.updatedAt, zone))
+          : "\u00a0"}
       </p>
     </Card>
   );

@@ -11,8 +11,16 @@ import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { ApiError } from "@/lib/client/api";
 import { toast } from "@/lib/client/toast";
-import { type RelationshipEdit, type ShownRelationship, useEditRelationship } from "@/lib/features/couples/client";
-import { NAME_LENGTH, RELATIONSHIP_TYPES, type RelationshipType } from "@/lib/features/couples/constants";
+import {
+  type RelationshipEdit,
+  type ShownRelationship,
+  useEditRelationship,
+} from "@/lib/features/couples/client";
+import {
+  NAME_LENGTH,
+  RELATIONSHIP_TYPES,
+  type RelationshipType,
+} from "@/lib/features/couples/constants";
 import { COUPLES_COPY } from "@/lib/features/couples/copy";
 import { useHelp } from "./use-help";
 
@@ -43,22 +51,30 @@ const draftOf = (relationship: ShownRelationship) => ({
 });
 type Draft = ReturnType<typeof draftOf>;
 
-/** Only what was changed in this form: in every other field the other may have written meanwhile. */
+/**
+ * Only what was changed in this form: in every other field the other may have written meanwhile.
+ */
 function editOf(id: string, before: Draft, draft: Draft): RelationshipEdit {
-  const changed = Object.entries(draft).filter(([name, value]) => before[name as keyof Draft] !== value);
-  const { relationshipStartDate, goals, challenges, ...rest }: Partial<Draft> = Object.fromEntries(changed);
+  const changed = Object.entries(draft).filter(
+    ([name, value]) => before[name as keyof Draft] !== value,
+  );
+  const { relationshipStartDate, goals, challenges, ...rest }: Partial<Draft> =
+    Object.fromEntries(changed);
   return {
     id,
     ...rest,
-    ...(relationshipStartDate === undefined ? {} : { relationshipStartDate: relationshipStartDate || null }),
+    ...(relationshipStartDate === undefined
+      ? {}
+      : { relationshipStartDate: relationshipStartDate || null }),
     ...(goals === undefined ? {} : { goals: split(goals) }),
     ...(challenges === undefined ? {} : { challenges: split(challenges) }),
   };
 }
 
 /**
- * Goals, styles and the name: both see them and both may change them. A failed save keeps every word, and so does a list
- * that is read again while somebody writes. Give it another key for each time that it is opened.
+ * Goals, styles and the name: both see them and both may change them. A failed save keeps every
+ * word, and so does a list that is read again while somebody writes. Give it another key for each
+ * time that it is opened.
  */
 export function RelationshipForm({ relationship, dialog, opens }: RelationshipFormProps) {
   const save = useEditRelationship();
@@ -83,7 +99,9 @@ export function RelationshipForm({ relationship, dialog, opens }: RelationshipFo
       else toast(copy.saved);
     } catch (error) {
       const issues = error instanceof ApiError ? (error.detail.issues ?? []) : [];
-      setErrors(Object.fromEntries(issues.map(({ path, message }) => [path.split(".")[0] ?? "", message])));
+      setErrors(
+        Object.fromEntries(issues.map(({ path, message }) => [path.split(".")[0] ?? "", message])),
+      );
       if (!help.ofError(error)) toast({ ...copy.failed, variant: "destructive" });
     }
   }
@@ -138,7 +156,9 @@ export function RelationshipForm({ relationship, dialog, opens }: RelationshipFo
             <Select
               {...control}
               value={draft.relationshipType}
-              onChange={(event) => set({ relationshipType: event.target.value as RelationshipType })}
+              onChange={(event) =>
+                set({ relationshipType: event.target.value as RelationshipType })
+              }
             >
               {RELATIONSHIP_TYPES.map((value) => (
                 <option key={value} value={value}>

@@ -22,7 +22,9 @@ const MOST = 5;
 export function SentInvitations() {
   const sent = useWatchedInvitations().data?.filter(({ direction }) => direction === "sent") ?? [];
   // What was accepted shows as the relationship that came of it.
-  const shown = sent.filter(({ status }) => status !== "revoked" && status !== "accepted").slice(0, MOST);
+  const shown = sent
+    .filter(({ status }) => status !== "revoked" && status !== "accepted")
+    .slice(0, MOST);
   if (shown.length === 0) return null;
   return (
     <Card tone="flat">
@@ -42,7 +44,9 @@ function SentInvitation({ invitation }: { invitation: ShownInvitation }) {
   const { id, inviteeEmail, status, expiresAt } = invitation;
   const zone = useTimeZone();
   const [resend, revoke] = [useResendInvitation(), useRevokeInvitation()];
-  const failed = { onError: () => void toast({ ...copy.received.failed, variant: "destructive" as const }) };
+  const failed = {
+    onError: () => void toast({ ...copy.received.failed, variant: "destructive" as const }),
+  };
   return (
     <div className="grid gap-2">
       <p className="wrap-anywhere font-semibold">{copy.invite.sentTo(inviteeEmail ?? "")}</p>
@@ -57,12 +61,19 @@ function SentInvitation({ invitation }: { invitation: ShownInvitation }) {
               variant="secondary"
               size="sm"
               pending={resend.isPending}
-              onClick={() => resend.mutate(id, { ...failed, onSuccess: () => void toast(copy.toast.invited) })}
+              onClick={() =>
+                resend.mutate(id, { ...failed, onSuccess: () => void toast(copy.toast.invited) })
+              }
             >
               {copy.invite.resend}
             </Button>
           </Begins>
-          <Button variant="quiet" size="sm" pending={revoke.isPending} onClick={() => revoke.mutate(id, failed)}>
+          <Button
+            variant="quiet"
+            size="sm"
+            pending={revoke.isPending}
+            onClick={() => revoke.mutate(id, failed)}
+          >
             {copy.invite.revoke}
           </Button>
         </div>

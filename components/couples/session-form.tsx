@@ -47,7 +47,8 @@ export function SessionForm({ relationshipId, onOpened }: SessionFormProps) {
   async function start(event: FormEvent) {
     event.preventDefault();
     // No request without a relationship (ERR-19).
-    if (!relationshipId) return void toast({ ...adult.toast.noRelationship, variant: "destructive" });
+    if (!relationshipId)
+      return void toast({ ...adult.toast.noRelationship, variant: "destructive" });
     setTitleError(undefined);
     void help.examine(title);
     try {
@@ -75,11 +76,20 @@ export function SessionForm({ relationshipId, onOpened }: SessionFormProps) {
           </LinkButton>
         </div>
       )}
-      <form method="post" noValidate onSubmit={start} className="mt-5 grid items-start gap-5 sm:grid-cols-2">
+      <form
+        method="post"
+        noValidate
+        onSubmit={start}
+        className="mt-5 grid items-start gap-5 sm:grid-cols-2"
+      >
         <LiveFieldset>
           <Field label={copy.focus} hint={copy.focusHint}>
             {(control) => (
-              <Select {...control} value={sessionFocus} onChange={(event) => setFocus(event.target.value as Focus)}>
+              <Select
+                {...control}
+                value={sessionFocus}
+                onChange={(event) => setFocus(event.target.value as Focus)}
+              >
                 {FOCI.map((value) => (
                   <option key={value} value={value}>
                     {adult.foci[value]}
@@ -103,7 +113,12 @@ export function SessionForm({ relationshipId, onOpened }: SessionFormProps) {
               </Select>
             )}
           </Field>
-          <Field label={copy.name} hint={copy.nameHint} error={titleError} className="sm:col-span-2">
+          <Field
+            label={copy.name}
+            hint={copy.nameHint}
+            error={titleError}
+            className="sm:col-span-2"
+          >
             {(control) => (
               <Input
                 {...control}

@@ -6,7 +6,10 @@ import { cn } from "@/components/ui/cn";
 import { ErrorState } from "@/components/ui/error-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useTimeZone } from "@/lib/client/time-zone";
-import { type ShownRelationshipSession, useRelationshipSessions } from "@/lib/features/couples/client";
+import {
+  type ShownRelationshipSession,
+  useRelationshipSessions,
+} from "@/lib/features/couples/client";
 import { COUPLES_COPY } from "@/lib/features/couples/copy";
 import { longDay } from "@/lib/shared/dates";
 
@@ -42,7 +45,11 @@ export function SessionList({ selectedId, onSelect, onNew }: SessionListProps) {
       <ul className="grid gap-1">
         {data?.map((session) => (
           <li key={session.id}>
-            <SessionButton session={session} current={session.id === selectedId} onSelect={onSelect} />
+            <SessionButton
+              session={session}
+              current={session.id === selectedId}
+              onSelect={onSelect}
+            />
           </li>
         ))}
       </ul>

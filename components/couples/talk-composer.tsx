@@ -41,7 +41,12 @@ export function TalkComposer({ talk, partnerName }: TalkComposerProps) {
   }
 
   return (
-    <form method="post" noValidate onSubmit={onSubmit} className="border-line border-t px-3 py-3 sm:px-5 sm:pb-4">
+    <form
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      className="border-line border-t px-3 py-3 sm:px-5 sm:pb-4"
+    >
       {talk?.kept ? (
         <p role="status" className="mb-2.5 rounded-control bg-primary-soft px-4 py-2.5 text-sm">
           {copy.kept(partnerName)}

@@ -35,15 +35,24 @@ function TalkMessage({ message, own }: { message: ShownRelationshipMessage; own:
   const zone = useTimeZone();
   const { senderName, senderType, content, isPrivate, messageType, createdAt } = message;
   return (
-    <li aria-live={own ? "off" : undefined} className={cn("grid gap-1", own && "justify-items-end")}>
-      <span aria-hidden={own || undefined} className="flex items-center gap-2 px-1.5 text-ink-soft text-sm">
+    <li
+      aria-live={own ? "off" : undefined}
+      className={cn("grid gap-1", own && "justify-items-end")}
+    >
+      <span
+        aria-hidden={own || undefined}
+        className="flex items-center gap-2 px-1.5 text-ink-soft text-sm"
+      >
         {own ? null : <span className="font-semibold">{senderName}</span>}
         {messageType === "pause" ? <Badge tone="sunk">{copy.pause}</Badge> : null}
       </span>
       <Bubble
         own={own}
         speaker={own ? copy.you : senderName}
-        className={cn(senderType === "user" && !own && "border border-line-strong bg-card", isPrivate && PRIVATE)}
+        className={cn(
+          senderType === "user" && !own && "border border-line-strong bg-card",
+          isPrivate && PRIVATE,
+        )}
       >
         {content}
       </Bubble>
@@ -78,7 +87,11 @@ export function UnderwayMessage({ talk: { underway, tryAgain }, messages }: Unde
     <div className="mt-3 grid gap-3 empty:mt-0">
       {underway && !listed ? (
         <div className="grid justify-items-end gap-1">
-          <Bubble own speaker={copy.you} className={cn("animate-rise opacity-80", underway.isPrivate && PRIVATE)}>
+          <Bubble
+            own
+            speaker={copy.you}
+            className={cn("animate-rise opacity-80", underway.isPrivate && PRIVATE)}
+          >
             {underway.content}
           </Bubble>
           {underway.isPrivate ? <PrivateMark /> : null}

@@ -7,7 +7,11 @@ import { Disclaimer } from "@/components/layout/disclaimer";
 import { ErrorState } from "@/components/ui/error-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useTakenFocus } from "@/components/ui/use-taken-focus";
-import { type ShownRelationshipMessage, type ShownRelationshipSession, useTalk } from "@/lib/features/couples/client";
+import {
+  type ShownRelationshipMessage,
+  type ShownRelationshipSession,
+  useTalk,
+} from "@/lib/features/couples/client";
 import { COUPLES_COPY } from "@/lib/features/couples/copy";
 import { ClosedSpace } from "./closed-space";
 import { TalkComposer } from "./talk-composer";
@@ -31,7 +35,13 @@ interface TalkPaneProps {
 }
 
 /** One talk of two. Give it the talk's id as key: another talk is another pane. */
-export function TalkPane({ session, ownId, partnerName, ended, takesFocus = false }: TalkPaneProps) {
+export function TalkPane({
+  session,
+  ownId,
+  partnerName,
+  ended,
+  takesFocus = false,
+}: TalkPaneProps) {
   const talk = useTalkOfTwo(session.id, ownId);
   const reading = useTalk(session.id);
   const messages = reading.data ?? NONE;
@@ -39,7 +49,10 @@ export function TalkPane({ session, ownId, partnerName, ended, takesFocus = fals
     messages.findLast(({ senderType, isPrivate }) => senderType === "ai" && isPrivate),
     useHelp().show,
   );
-  const stick = useStickToEnd<HTMLDivElement>(messages.length === 0 && talk.underway === null, messages[0]?.id);
+  const stick = useStickToEnd<HTMLDivElement>(
+    messages.length === 0 && talk.underway === null,
+    messages[0]?.id,
+  );
   const heading = useTakenFocus<HTMLHeadingElement>(takesFocus);
   // One's own message is always in view.
   useEffect(() => {
@@ -52,7 +65,10 @@ export function TalkPane({ session, ownId, partnerName, ended, takesFocus = fals
           {session.sessionTitle}
         </h2>
         <p className="text-ink-soft text-sm">
-          {copy.about(adult.foci[session.sessionFocus], adult.approaches[session.therapyApproach].name)}
+          {copy.about(
+            adult.foci[session.sessionFocus],
+            adult.approaches[session.therapyApproach].name,
+          )}
         </p>
       </header>
       <div
@@ -79,7 +95,11 @@ export function TalkPane({ session, ownId, partnerName, ended, takesFocus = fals
           {messages.some(({ messageType }) => messageType === "pause") ? <WhyPause /> : null}
         </div>
       </div>
-      {ended ? <ClosedSpace draft={talk.draft} /> : <TalkComposer talk={talk} partnerName={partnerName} />}
+      {ended ? (
+        <ClosedSpace draft={talk.draft} />
+      ) : (
+        <TalkComposer talk={talk} partnerName={partnerName} />
+      )}
     </section>
   );
 }

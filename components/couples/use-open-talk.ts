@@ -12,7 +12,10 @@ export interface OpenTalk {
   clear(): void;
 }
 
-/** Which talk is open. It stands in the address, so that a reload and the way back lead to the same one. */
+/**
+ * Which talk is open. It stands in the address, so that a reload and the way back lead to the same
+ * one.
+ */
 export function useOpenTalk(first: string | null): OpenTalk {
   const [{ id, entered }, setTalk] = useState({ id: first, entered: false });
   const go = useCallback((next: string | null) => {
@@ -23,7 +26,8 @@ export function useOpenTalk(first: string | null): OpenTalk {
     setTalk({ id: next, entered: next !== null });
   }, []);
   useEffect(() => {
-    const back = () => setTalk({ id: new URL(window.location.href).searchParams.get(PARAMETER), entered: false });
+    const back = () =>
+      setTalk({ id: new URL(window.location.href).searchParams.get(PARAMETER), entered: false });
     window.addEventListener("popstate", back);
     return () => window.removeEventListener("popstate", back);
   }, []);

@@ -33,22 +33,27 @@ export interface TalkOfTwo {
   readonly kept: boolean;
   setPrivate(isPrivate: boolean): void;
   send(): void;
-  /** Only a crisis goes out too long: the server refuses the text and records what it showed (contract 5). */
+  /**
+   * Only a crisis goes out too long: the server refuses the text and records what it showed
+   * (contract 5).
+   */
   sendTooLong(): void;
   tryAgain(): void;
 }
 
 /** The space was closed while its page stood open. */
 const isClosed = (error: unknown): boolean =>
-  error instanceof ApiError && error.status === 409 && error.detail.message === COUPLES_COPY.adult.closedSpace;
+  error instanceof ApiError &&
+  error.status === 409 &&
+  error.detail.message === COUPLES_COPY.adult.closedSpace;
 
 /** The answer broke off; the message itself is stored. */
 class Interrupted extends Error {}
 
 /**
- * Writing in a talk of two. What is sent stands there at once; what failed is back in the field with its key. A text that
- * shows a crisis goes to the guide alone unless its writer, told so, sends it to both: nobody is put in danger by a tick
- * that was forgotten.
+ * Writing in a talk of two. What is sent stands there at once; what failed is back in the field
+ * with its key. A text that shows a crisis goes to the guide alone unless its writer, told so,
+ * sends it to both: nobody is put in danger by a tick that was forgotten.
  */
 export function useTalkOfTwo(sessionId: string, ownId: string): TalkOfTwo {
   const client = useQueryClient();
@@ -99,7 +104,8 @@ export function useTalkOfTwo(sessionId: string, ownId: string): TalkOfTwo {
     if (stored) return setUnderway({ ...message, phase: "interrupted", acceptedId: stored });
     const refused = refusalOf(error);
     setUnderway(null);
-    // Closed by the other meanwhile: the lists say so, and the field makes room for what can still be done.
+    // Closed by the other meanwhile: the lists say so, and the field makes room for what can still
+    // be done.
     if (isClosed(error)) {
       draft.giveBack(message);
       setRefusal({ kind: "invalid", message: COUPLES_COPY.adult.closedSpace });
@@ -154,7 +160,8 @@ export function useTalkOfTwo(sessionId: string, ownId: string): TalkOfTwo {
       });
     },
     tryAgain: () => {
-      if (!running.current && underway?.phase === "interrupted") void attempt(underway, underway.acceptedId);
+      if (!running.current && underway?.phase === "interrupted")
+        void attempt(underway, underway.acceptedId);
     },
   };
 }

@@ -17,7 +17,12 @@ export function WithWhom({ running, currentId, onChoose }: WithWhomProps) {
   return (
     <Field label={copy.relationship.which}>
       {(control) => (
-        <Select {...control} data-kept value={currentId} onChange={(event) => onChoose(event.target.value)}>
+        <Select
+          {...control}
+          data-kept
+          value={currentId}
+          onChange={(event) => onChoose(event.target.value)}
+        >
           {running.map(({ id, relationshipName, partnerName }) => (
             <option key={id} value={id}>
               {`${relationshipName} · ${copy.relationship.with(partnerName ?? copy.partner)}`}

@@ -8,7 +8,10 @@ import { SharedMoods } from "./shared-moods";
 import type { ViewProps } from "./types";
 import { UsagePart } from "./usage-part";
 
-/** What a parent sees of one child, and the child of themselves: the same parts in the same order. */
+/**
+ * What a parent sees of one child, and the child of themselves: the same parts in the same order
+ * (R-07).
+ */
 export function ChildView({ children, ...shown }: ViewProps & { children?: ReactNode }) {
   const { audience, view, zone } = shown;
   const copy = FAMILY_COPY[audience];

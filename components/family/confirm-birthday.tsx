@@ -11,12 +11,20 @@ import { standsWithout } from "./stands-without";
 const copy = GUARDIAN_COPY.birthday;
 
 /** A parent knows the birthday, which we do not ask: they say that it has come. */
-export function ConfirmBirthday({ view: { id, growsUp, consent, eraseAskedByGuardian } }: { view: ChildView }) {
+export function ConfirmBirthday({
+  view: { id, growsUp, consent, eraseAskedByGuardian },
+}: {
+  view: ChildView;
+}) {
   const confirm = useConfirmBirthday(id);
   if (!growsUp) return null;
   const { border } = growsUp;
-  const { act, text } = standsWithout(consent) ? copy.withoutYes : { act: copy.act(border), text: "" };
-  const told = [text, copy.text[border], eraseAskedByGuardian ? copy.endsWish : ""].filter(Boolean).join(" ");
+  const { act, text } = standsWithout(consent)
+    ? copy.withoutYes
+    : { act: copy.act(border), text: "" };
+  const told = [text, copy.text[border], eraseAskedByGuardian ? copy.endsWish : ""]
+    .filter(Boolean)
+    .join(" ");
   const say = async () => {
     try {
       await confirm.mutateAsync(border);

@@ -9,7 +9,10 @@ import type { Audience } from "@/lib/shared/audience";
 import { GuardianSide } from "./guardian-side";
 import { OwnSide } from "./own-side";
 
-/** A parent's page about their children, and a child's page about what the parent sees: one page, one answer. */
+/**
+ * A parent's page about their children, and a child's page about what the parent sees: one page,
+ * one answer.
+ */
 export function FamilyRoom({ audience }: { audience: Audience }) {
   const copy = FAMILY_COPY[audience];
   const zone = useTimeZone();
@@ -18,7 +21,9 @@ export function FamilyRoom({ audience }: { audience: Audience }) {
     <div className="page-column grid max-w-3xl grid-cols-1 gap-6 py-8 sm:py-12">
       <header>
         <h1>{copy.title}</h1>
-        {data?.role === "child" && !data.seen ? null : <p className="mt-2 text-ink-soft text-lg">{copy.lead}</p>}
+        {data?.role === "child" && !data.seen ? null : (
+          <p className="mt-2 text-ink-soft text-lg">{copy.lead}</p>
+        )}
       </header>
       {data && zone ? (
         data.role === "guardian" ? (
@@ -28,7 +33,12 @@ export function FamilyRoom({ audience }: { audience: Audience }) {
         )
       ) : null}
       {!data && isError ? (
-        <ErrorState title={copy.readFailed} onRetry={() => refetch()} retryLabel={copy.retry} retrying={isFetching} />
+        <ErrorState
+          title={copy.readFailed}
+          onRetry={() => refetch()}
+          retryLabel={copy.retry}
+          retrying={isFetching}
+        />
       ) : null}
       {!data && !isError ? <Waiting label={copy.loading} /> : null}
     </div>

@@ -13,7 +13,11 @@ export function GrowingPart({ audience, view: { growsUp, consent } }: ViewProps)
     <Part title={copy.title(border)}>
       <p>{copy.what[border]}</p>
       <p className="text-ink-soft">
-        {on ? copy.on(fullDay(on, "UTC"), border) : standsWithout(consent) ? copy.withoutYes : copy.open}
+        {on
+          ? copy.on(fullDay(on, "UTC"), border)
+          : standsWithout(consent)
+            ? copy.withoutYes
+            : copy.open}
       </p>
     </Part>
   );

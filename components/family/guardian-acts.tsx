@@ -3,7 +3,12 @@
 import { AskFirst } from "@/components/layout/ask-first";
 import { Button } from "@/components/ui/button";
 import { AnchorButton } from "@/components/ui/link-button";
-import { useEraseChild, useGiveYesAgain, useKeepChild, useWithdrawYes } from "@/lib/across/family/client";
+import {
+  useEraseChild,
+  useGiveYesAgain,
+  useKeepChild,
+  useWithdrawYes,
+} from "@/lib/across/family/client";
 import { GUARDIAN_COPY as copy, FAMILY_COPY } from "@/lib/across/family/copy";
 import type { ChildView } from "@/lib/across/family/types";
 import { wantsSignIn } from "@/lib/across/your-data/erasure/client";
@@ -12,12 +17,16 @@ import { type ToastInput, toast } from "@/lib/client/toast";
 import { fullDay } from "@/lib/shared/dates";
 
 /** Says how it went; what only needs a fresh sign-in is said beside the button. */
-async function attempt<T>(work: () => Promise<T>, done: ToastInput | ((answer: T) => ToastInput)): Promise<void> {
+async function attempt<T>(
+  work: () => Promise<T>,
+  done: ToastInput | ((answer: T) => ToastInput),
+): Promise<void> {
   try {
     const answer = await work();
     toast(typeof done === "function" ? done(answer) : done);
   } catch (error) {
-    if (!bounceIfUnauthorized(error) && !wantsSignIn(error)) toast({ ...copy.failed, variant: "destructive" });
+    if (!bounceIfUnauthorized(error) && !wantsSignIn(error))
+      toast({ ...copy.failed, variant: "destructive" });
   }
 }
 
@@ -81,7 +90,10 @@ export function GuardianActs({ view, zone }: { view: ChildView; zone: string }) 
         )}
       </div>
       {wantsSignIn(erase.error) ? (
-        <div role="alert" className="flex flex-wrap items-center gap-3 rounded-control bg-accent-soft px-4 py-3">
+        <div
+          role="alert"
+          className="flex flex-wrap items-center gap-3 rounded-control bg-accent-soft px-4 py-3"
+        >
           <p className="min-w-48 flex-1">{copy.erase.signInAgain}</p>
           <AnchorButton href="/api/login?returnTo=/family" size="sm">
             {copy.erase.signIn}

@@ -16,7 +16,10 @@ import { longDay } from "@/lib/shared/dates";
 interface ShareListProps {
   moods: readonly ShareableMood[];
   zone: string;
-  /** While the parent's yes is missing, and why: what was shown can be taken back, nothing more can be shown. */
+  /**
+   * While the parent's yes is missing, and why: what was shown can be taken back, nothing more can
+   * be shown.
+   */
   shut: WithoutYes | null;
 }
 

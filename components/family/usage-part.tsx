@@ -16,7 +16,9 @@ export function UsagePart({ audience, view: { usage } }: ViewProps) {
         <>
           <Bars usage={usage} />
           <details>
-            <summary className="prose-link inline-block rounded-sm py-1 text-sm">{copy.show}</summary>
+            <summary className="prose-link inline-block rounded-sm py-1 text-sm">
+              {copy.show}
+            </summary>
             <table className="mt-2 w-full text-start text-sm tabular-nums [&_td]:py-1.5 [&_th]:py-1.5 [&_th]:text-start [&_tr]:border-line [&_tr]:border-b">
               <caption className="sr-only">{copy.caption}</caption>
               <thead>
@@ -51,7 +53,9 @@ function Bars({ usage }: { usage: readonly UsedDay[] }) {
         <span
           key={day}
           className={minutes > 0 ? "flex-1 rounded-sm bg-primary" : "flex-1 rounded-sm bg-sunk"}
-          style={{ height: minutes > 0 ? `${20 + 80 * Math.min(1, minutes / FULL_MINUTES)}%` : "8%" }}
+          style={{
+            height: minutes > 0 ? `${20 + 80 * Math.min(1, minutes / FULL_MINUTES)}%` : "8%",
+          }}
         />
       ))}
     </div>

@@ -10,7 +10,12 @@ export function FamilyCard({ audience }: { audience: Audience }) {
     <Card className="flex flex-col items-start">
       <CardTitle className="text-xl">{copy.title}</CardTitle>
       <CardText className="flex-1">{copy.text}</CardText>
-      <LinkButton href="/family" variant="secondary" className="mt-4" aria-label={`${copy.open}: ${copy.title}`}>
+      <LinkButton
+        href="/family"
+        variant="secondary"
+        className="mt-4"
+        aria-label={`${copy.open}: ${copy.title}`}
+      >
         {copy.open}
       </LinkButton>
     </Card>

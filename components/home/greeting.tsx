@@ -26,7 +26,9 @@ export function Greeting({ audience, firstName, profileImageUrl, shut, told }: G
   const copy = HOME_COPY[audience];
   return (
     <header className="flex items-center gap-4">
-      {profileImageUrl ? <Avatar src={profileImageUrl} name={firstName} alt="" className="size-14 sm:size-16" /> : null}
+      {profileImageUrl ? (
+        <Avatar src={profileImageUrl} name={firstName} alt="" className="size-14 sm:size-16" />
+      ) : null}
       <div className="min-w-0">
         <h1 className="break-words kids:text-[clamp(2.25rem,1.6rem+3vw,3.5rem)]">
           {copy.greeting(firstName?.trim() || copy.nobody)}
@@ -53,7 +55,12 @@ function LastTalked({ audience, shut, told }: Pick<GreetingProps, "audience" | "
     return topic ? `${when} ${copy.about(topic)}` : when;
   };
   return (
-    <div className={cn("mt-2 flex max-w-2xl flex-wrap items-baseline gap-x-3", !zone && last && "invisible")}>
+    <div
+      className={cn(
+        "mt-2 flex max-w-2xl flex-wrap items-baseline gap-x-3",
+        !zone && last && "invisible",
+      )}
+    >
       <p className="min-h-[1.6em] break-words text-ink-soft text-lg">{line()}</p>
       {last && last.endedAt === null ? (
         <Link
@@ -71,8 +78,9 @@ function LastTalked({ audience, shut, told }: Pick<GreetingProps, "audience" | "
 const loadTopics = () => import("@/lib/across/home/policy").then((module) => module.topicOf);
 
 /**
- * What the last conversation was about, as the server has told with the page. A title that came since is looked at here,
- * with words that are not among the first scripts; until they are there nothing is said of it.
+ * What the last conversation was about, as the server has told with the page. A title that came
+ * since is looked at here, with words that are not among the first scripts; until they are there
+ * nothing is said of it.
  */
 function useTopic(title: string | undefined, told: ToldTopic | null): string | null {
   const isTold = title === undefined || title === told?.title;

@@ -25,7 +25,10 @@ export interface HomeProps {
   planStatus: string;
   /** Under 13 while no yes holds, and why: nothing can be stored then. */
   shut: WithoutYes | null;
-  /** False where a parent never agreed: then there is nothing to look back on, and nobody sees anything. */
+  /**
+   * False where a parent never agreed: then there is nothing to look back on, and nobody sees
+   * anything.
+   */
   kept: boolean;
   /** What the newest conversation was about, for the greeting. */
   told: ToldTopic | null;
@@ -45,7 +48,11 @@ export function Home({ notice, ...home }: HomeProps) {
 
 /** Rows of a wide and a narrow card; on phones they follow each other in the same order. */
 function Rows({ children }: { children: ReactNode }) {
-  return <div className="grid grid-cols-1 gap-4 sm:gap-5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">{children}</div>;
+  return (
+    <div className="grid grid-cols-1 gap-4 sm:gap-5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+      {children}
+    </div>
+  );
 }
 
 function AdultHome({ audience, tier, planStatus }: HomeProps) {
@@ -71,7 +78,13 @@ function ChildHome({ audience, tier, planStatus, shut, kept }: HomeProps) {
         {kept ? <RecentSessions audience={audience} /> : null}
         {open ? <QuickCheck audience={audience} /> : null}
         {open ? <WeekCard audience={audience} /> : null}
-        <PlanAndHelp audience={audience} tier={tier} planStatus={planStatus} open={open} kept={kept} />
+        <PlanAndHelp
+          audience={audience}
+          tier={tier}
+          planStatus={planStatus}
+          open={open}
+          kept={kept}
+        />
       </Rows>
     </div>
   );

@@ -5,7 +5,8 @@ import { lazyPart } from "@/components/layout/lazy-part";
 /** The server draws it where it waits: then nothing has to hold its place. */
 const PLACES = { loading: null };
 
-// What may wait for somebody on home. Most people have none of it, so each brings its script and its words when it is there.
+// What may wait for somebody on home. Most people have none of it, so each brings its script and
+// its words when it is there.
 export const KeepAccount = lazyPart(
   () => import("@/components/your-data/keep-account").then((module) => module.KeepAccount),
   PLACES,
@@ -23,10 +24,14 @@ export const ReceivedSeats = lazyPart(
   PLACES,
 );
 export const ReceivedInvitations = lazyPart(
-  () => import("@/components/couples/received-invitations").then((module) => module.ReceivedInvitations),
+  () =>
+    import("@/components/couples/received-invitations").then(
+      (module) => module.ReceivedInvitations,
+    ),
   PLACES,
 );
 export const ReceivedShares = lazyPart(
-  () => import("@/components/your-data/shares/received-shares").then((module) => module.ReceivedShares),
+  () =>
+    import("@/components/your-data/shares/received-shares").then((module) => module.ReceivedShares),
   PLACES,
 );

@@ -27,8 +27,9 @@ export const planName = (tier: string): string =>
 const UNPAID: ReadonlySet<string> = new Set(["past_due", "unpaid"]);
 
 /**
- * Only adults on the free tier can upgrade here; children are told whom to ask (HOME-15, DASH-14). Who asked for their account to
- * be deleted is offered nothing, and led to where that can be stopped.
+ * Only adults on the free tier can upgrade here; children are told whom to ask (HOME-15, DASH-14).
+ * Who asked for their account to be deleted is offered nothing, and led to where that can be
+ * stopped.
  */
 export function PlanCard({ audience, tier, status, title, upgrade }: PlanCardProps) {
   const { plan: copy, data } = HOME_COPY[audience];

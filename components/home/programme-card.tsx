@@ -5,9 +5,14 @@ import { useEnrolments } from "@/lib/features/programs/client";
 import { isInProgress } from "@/lib/features/programs/policy";
 import type { Audience } from "@/lib/shared/audience";
 
-/** The newest programme under way. Who has none is not reminded of it; that it could not be read is said on its page. */
+/**
+ * The newest programme under way. Who has none is not reminded of it; that it could not be read is
+ * said on its page.
+ */
 export function ProgrammeCard({ audience }: { audience: Audience }) {
   const { data: enrolments } = useEnrolments();
   const enrolment = enrolments?.find(isInProgress);
-  return enrolment ? <EnrolmentCard audience={audience} enrolment={enrolment} as="section" /> : null;
+  return enrolment ? (
+    <EnrolmentCard audience={audience} enrolment={enrolment} as="section" />
+  ) : null;
 }

@@ -27,7 +27,13 @@ export function QuickCheck({ audience, className }: { audience: Audience; classN
         className="grid-cols-4 gap-1.5 sm:gap-1.5"
         compact
       />
-      <QuickLine audience={audience} state={state} onUndo={undo} onHold={hold} resting={copy.text} />
+      <QuickLine
+        audience={audience}
+        state={state}
+        onUndo={undo}
+        onHold={hold}
+        resting={copy.text}
+      />
     </Card>
   );
 }

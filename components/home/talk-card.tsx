@@ -34,7 +34,10 @@ interface BuddyCardProps {
   className?: string;
 }
 
-/** The child's form of it: Buddy himself, and one big thing to do. While no yes holds it says why, and promises nothing. */
+/**
+ * The child's form of it: Buddy himself, and one big thing to do. While no yes holds it says why,
+ * and promises nothing.
+ */
 export function BuddyCard({ shut, kept, className }: BuddyCardProps) {
   const copy = HOME_COPY.child.talk;
   return (
@@ -46,7 +49,9 @@ export function BuddyCard({ shut, kept, className }: BuddyCardProps) {
         />
         <div className="self-center py-4 ps-3 pe-4 sm:self-end sm:p-6 sm:pb-0">
           <CardTitle className="text-[1.625rem] leading-tight sm:text-4xl">{copy.title}</CardTitle>
-          <CardText className="sm:text-xl">{shut ? CONSENT_PENDING_COPY.shut[shut].talk : copy.text}</CardText>
+          <CardText className="sm:text-xl">
+            {shut ? CONSENT_PENDING_COPY.shut[shut].talk : copy.text}
+          </CardText>
         </div>
         {/* On a phone the one big button lies above the fold, below Buddy's scarf. */}
         <div className="col-span-2 flex flex-wrap gap-3 p-4 max-sm:border-line max-sm:border-t sm:col-span-1 sm:self-start sm:p-6">

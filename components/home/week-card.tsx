@@ -12,7 +12,10 @@ import { DASHBOARD_COPY } from "@/lib/across/home/dashboard/copy";
 import { useMoods } from "@/lib/features/mood/client";
 import type { Audience } from "@/lib/shared/audience";
 
-/** A glance at the last check-ins. That they could not be read is said by the tracker, which has the retry. */
+/**
+ * A glance at the last check-ins. That they could not be read is said by the tracker, which has the
+ * retry.
+ */
 export function WeekCard({ audience }: { audience: Audience }) {
   const copy = HOME_COPY[audience].week;
   const summary = useSummary();
@@ -25,9 +28,15 @@ export function WeekCard({ audience }: { audience: Audience }) {
           {copy.more}
         </Link>
       </div>
-      {summary && !summary.empty ? <MoodBars audience={audience} bars={summary.bars} label={copy.title} /> : null}
+      {summary && !summary.empty ? (
+        <MoodBars audience={audience} bars={summary.bars} label={copy.title} />
+      ) : null}
       {summary?.empty ? (
-        <EmptyState title={DASHBOARD_COPY[audience].how.noBars.title} art={<WeatherScene />} className="py-2">
+        <EmptyState
+          title={DASHBOARD_COPY[audience].how.noBars.title}
+          art={<WeatherScene />}
+          className="py-2"
+        >
           {DASHBOARD_COPY[audience].how.noBars.text}
         </EmptyState>
       ) : null}

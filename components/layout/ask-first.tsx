@@ -22,12 +22,23 @@ interface AskFirstProps {
   pending: boolean;
   /** It gives something and takes nothing away. */
   isGentle?: boolean;
-  /** The question closes when its promise ends; without one it stays until the page changes under it. */
+  /**
+   * The question closes when its promise ends; without one it stays until the page changes under
+   * it.
+   */
   onConfirm: () => Promise<void> | undefined;
 }
 
 /** A question before something that reaches another person; the careful answer comes first. */
-export function AskFirst({ audience = "adult", id, act, title, text, opener, ...answers }: AskFirstProps) {
+export function AskFirst({
+  audience = "adult",
+  id,
+  act,
+  title,
+  text,
+  opener,
+  ...answers
+}: AskFirstProps) {
   const { confirm, keep, pending, isGentle, onConfirm } = answers;
   const closer = useRef<HTMLButtonElement>(null);
   return (

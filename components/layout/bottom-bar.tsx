@@ -5,7 +5,13 @@ import { NavLink } from "./nav-link";
 import { placesFor } from "./places";
 
 /** The five main places within reach of a thumb. */
-export function BottomBar({ audience, closed }: { audience: Audience; closed?: readonly Feature[] }) {
+export function BottomBar({
+  audience,
+  closed,
+}: {
+  audience: Audience;
+  closed?: readonly Feature[];
+}) {
   return (
     <nav
       aria-label={SHELL[audience].bottomNavigation}

@@ -3,7 +3,10 @@
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 
-/** A menu that was opened by the browser alone (popover) has to be closed when a link in it changes the page. */
+/**
+ * A menu that was opened by the browser alone (popover) has to be closed when a link in it changes
+ * the page.
+ */
 export function CloseOnNavigation({ popoverId }: { popoverId: string }) {
   const pathname = usePathname();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the new path is the event to react to

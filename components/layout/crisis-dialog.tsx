@@ -27,8 +27,8 @@ interface CrisisDialogProps {
 }
 
 /**
- * Rendered by the server into every page and opened by the browser: it needs no script, no data and no network. The
- * links are plain, so that nothing of the application has to work for them.
+ * Rendered by the server into every page and opened by the browser: it needs no script, no data and
+ * no network. The links are plain, so that nothing of the application has to work for them.
  */
 export function CrisisDialog({
   audience,
@@ -38,7 +38,9 @@ export function CrisisDialog({
   quickExitUrl,
   ...tools
 }: CrisisDialogProps) {
-  const copy = ageKnown ? crisisDialogCopy(language, audience) : crisisDialogCopyForAnyAge(language);
+  const copy = ageKnown
+    ? crisisDialogCopy(language, audience)
+    : crisisDialogCopyForAnyAge(language);
   const contacts = contactsFor(region, audience, language);
   return (
     <Dialog

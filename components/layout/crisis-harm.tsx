@@ -15,8 +15,9 @@ interface CrisisHarmProps {
 }
 
 /**
- * What the dialog leads with after somebody told of harm by another person: 988 is for thoughts of dying and does not plan
- * how to get safe. Hidden until a script asks for it; the line for thoughts of dying stays within reach.
+ * What the dialog leads with after somebody told of harm by another person: 988 is for thoughts of
+ * dying and does not plan how to get safe. Hidden until a script asks for it; the line for thoughts
+ * of dying stays within reach.
  */
 export function CrisisHarm({ copy, region, audience, language }: CrisisHarmProps) {
   const { emergency, inUnitedStates } = contactsFor(region, audience, language);
@@ -25,7 +26,9 @@ export function CrisisHarm({ copy, region, audience, language }: CrisisHarmProps
   return (
     <div data-about="harm" hidden>
       <TrustedAdult words={trustedAdult} />
-      {inUnitedStates ? <NumberLine text={copy.immediateDanger} number={emergency} className="mt-4" /> : null}
+      {inUnitedStates ? (
+        <NumberLine text={copy.immediateDanger} number={emergency} className="mt-4" />
+      ) : null}
       <CrisisOptions
         copy={{ ...copy, callHint, chatHint }}
         options={harmContactsFor(region, audience)}

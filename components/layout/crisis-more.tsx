@@ -1,7 +1,11 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import type { CrisisDialogCopy } from "@/lib/crisis/crisis-dialog/shape";
-import { INTERNATIONAL_DIRECTORY, TREATMENT_LOCATOR, unitedStatesOptions } from "@/lib/crisis/united-states/contacts";
+import {
+  INTERNATIONAL_DIRECTORY,
+  TREATMENT_LOCATOR,
+  unitedStatesOptions,
+} from "@/lib/crisis/united-states/contacts";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 import { CrisisOptions } from "./crisis-options";
 import { NumberLine } from "./number-line";
@@ -38,7 +42,12 @@ export function CrisisMore({ copy, language, inUnitedStates, harmLine }: CrisisM
         )}
         {harmLine ? <NumberLine text={copy.harm.line} number={harmLine} className="mb-3" /> : null}
         <ul className="grid gap-3">
-          <Outside href={TREATMENT_LOCATOR.href} label={copy.locator} hint={copy.locatorHint} newTab={copy.newTab} />
+          <Outside
+            href={TREATMENT_LOCATOR.href}
+            label={copy.locator}
+            hint={copy.locatorHint}
+            newTab={copy.newTab}
+          />
           <Outside
             href={INTERNATIONAL_DIRECTORY.href}
             label={copy.international}
@@ -58,14 +67,27 @@ function Fold({ label, children }: { label: string; children: ReactNode }) {
     <details className="group rounded-control border border-line">
       <summary className="flex min-h-12 list-none items-center justify-between gap-3 rounded-control px-4 py-2.5 font-semibold hover:bg-sunk">
         {label}
-        <ChevronDown aria-hidden className="size-5 shrink-0 transition-transform group-open:rotate-180" />
+        <ChevronDown
+          aria-hidden
+          className="size-5 shrink-0 transition-transform group-open:rotate-180"
+        />
       </summary>
       <div className="px-4 pt-1 pb-4">{children}</div>
     </details>
   );
 }
 
-function Outside({ href, label, hint, newTab }: { href: string; label: string; hint: string; newTab: string }) {
+function Outside({
+  href,
+  label,
+  hint,
+  newTab,
+}: {
+  href: string;
+  label: string;
+  hint: string;
+  newTab: string;
+}) {
   return (
     <li>
       <a href={href} target="_blank" rel="noopener noreferrer" className="prose-link">

@@ -77,7 +77,10 @@ function CrisisLink({
   );
 }
 
-export function wordsOf(copy: CrisisDialogCopy, option: HelpOption): { href: string; label: string; hint: string } {
+export function wordsOf(
+  copy: CrisisDialogCopy,
+  option: HelpOption,
+): { href: string; label: string; hint: string } {
   switch (option.kind) {
     case "chat":
       return { href: option.href, label: copy.chat, hint: copy.chatHint };

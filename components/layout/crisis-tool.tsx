@@ -23,8 +23,9 @@ interface FoldProps {
 }
 
 /**
- * Opens by the browser alone, one at a time. What it holds before its script arrives is useful by itself. It closes with
- * the dialog, so that the ways to a person come first again when that is opened the next time.
+ * Opens by the browser alone, one at a time. What it holds before its script arrives is useful by
+ * itself. It closes with the dialog, so that the ways to a person come first again when that is
+ * opened the next time.
  */
 function Fold({ icon, label, hint, ready, onToggle, children }: FoldProps) {
   const Icon = ICONS[icon];
@@ -45,7 +46,13 @@ function Fold({ icon, label, hint, ready, onToggle, children }: FoldProps) {
   }
 
   return (
-    <details ref={fold} name="crisis-tool" data-ready={ready || undefined} className="scroll-mt-4" onToggle={toggled}>
+    <details
+      ref={fold}
+      name="crisis-tool"
+      data-ready={ready || undefined}
+      className="scroll-mt-4"
+      onToggle={toggled}
+    >
       {/* The name is the tool's; what it is good for follows it. */}
       <summary className={TILE} aria-describedby={hintId}>
         <Icon aria-hidden className="size-6 shrink-0 text-primary" />
@@ -61,9 +68,12 @@ function Fold({ icon, label, hint, ready, onToggle, children }: FoldProps) {
   );
 }
 
-const loadExercise = () => import("@/components/conversation/exercises/exercise").then(({ Exercise }) => Exercise);
-const loadReader = () => import("@/components/safety-plan/plan-reader").then(({ PlanReader }) => PlanReader);
-const loadKeeper = () => import("@/components/safety-plan/keep-fresh").then(({ KeepFresh }) => KeepFresh);
+const loadExercise = () =>
+  import("@/components/conversation/exercises/exercise").then(({ Exercise }) => Exercise);
+const loadReader = () =>
+  import("@/components/safety-plan/plan-reader").then(({ PlanReader }) => PlanReader);
+const loadKeeper = () =>
+  import("@/components/safety-plan/keep-fresh").then(({ KeepFresh }) => KeepFresh);
 
 interface ExerciseToolProps {
   name: "breathing" | "grounding";
@@ -93,13 +103,19 @@ interface PlanToolProps {
   children: ReactNode;
 }
 
-/** The person's own plan, to be read where they are. It is fetched when they open it and not before. */
+/**
+ * The person's own plan, to be read where they are. It is fetched when they open it and not before.
+ */
 export function PlanTool({ label, hint, kit, children }: PlanToolProps) {
   const [opened, setOpened] = useState(false);
   const signedIn = kit.personId !== null;
   const Reader = useLazy(loadReader, opened && signedIn, signedIn);
   // Who said that a copy may lie here finds it as the plan now stands, wherever it was changed.
-  const KeepFresh = useLazy(loadKeeper, false, kit.personId !== null && !kit.tabOnly && isPinned(kit.personId));
+  const KeepFresh = useLazy(
+    loadKeeper,
+    false,
+    kit.personId !== null && !kit.tabOnly && isPinned(kit.personId),
+  );
   return (
     <Fold icon="plan" label={label} hint={hint} ready={Reader !== undefined} onToggle={setOpened}>
       {Reader && opened && signedIn ? <Reader kit={kit} /> : children}

@@ -11,8 +11,8 @@ interface CrisisToolsProps {
 }
 
 /**
- * What people in a crisis use most: their own plan and grounding (safety notes). Each works inside the dialog, with the
- * network down, and in a plainer form without any script.
+ * What people in a crisis use most: their own plan and grounding (safety notes). Each works inside
+ * the dialog, with the network down, and in a plainer form without any script.
  */
 export function CrisisTools({ copy, exercises, plan }: CrisisToolsProps) {
   const signedIn = plan.personId !== null;
@@ -22,7 +22,13 @@ export function CrisisTools({ copy, exercises, plan }: CrisisToolsProps) {
       <PlanTool label={copy.plan} hint={copy.planHint} kit={plan}>
         <PlanLinks plan={plan} signedIn={signedIn} />
       </PlanTool>
-      <ExerciseTool name="grounding" label={copy.ground} hint={copy.groundHint} kit={exercises} signedIn={signedIn}>
+      <ExerciseTool
+        name="grounding"
+        label={copy.ground}
+        hint={copy.groundHint}
+        kit={exercises}
+        signedIn={signedIn}
+      >
         <ol className="grid gap-2">
           {copy.groundSteps.map((step, index) => (
             <li key={step} className="flex items-center gap-3 rounded-control bg-primary-soft p-3">
@@ -38,7 +44,13 @@ export function CrisisTools({ copy, exercises, plan }: CrisisToolsProps) {
         </ol>
         <p className="mt-2.5">{copy.groundAfter}</p>
       </ExerciseTool>
-      <ExerciseTool name="breathing" label={breathing.title} hint={breathing.hint} kit={exercises} signedIn={signedIn}>
+      <ExerciseTool
+        name="breathing"
+        label={breathing.title}
+        hint={breathing.hint}
+        kit={exercises}
+        signedIn={signedIn}
+      >
         <p>
           {breathing.phases.in} (4), {breathing.phases.out} (6).
         </p>

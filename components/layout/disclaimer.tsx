@@ -12,15 +12,24 @@ interface DisclaimerProps {
   className?: string;
 }
 
-/** Not a substitute for care, and where to turn (CRIS-10 … CRIS-12). The shell puts the compact form on every page. */
+/**
+ * Not a substitute for care, and where to turn (CRIS-10 … CRIS-12). The shell puts the compact form
+ * on every page.
+ */
 export function Disclaimer({ audience, variant = "compact", className }: DisclaimerProps) {
   const copy = DISCLAIMER[audience];
   const base = `${copy.notASubstitute} ${copy.crisisLine}`;
-  if (variant === "compact") return <p className={cn("text-ink-soft text-sm", className)}>{base}</p>;
+  if (variant === "compact")
+    return <p className={cn("text-ink-soft text-sm", className)}>{base}</p>;
   if (variant === "full") return <FullDisclaimer audience={audience} className={className} />;
   return (
-    <p data-variant={variant} className={cn("rounded-control bg-accent-soft px-4 py-2.5 text-ink text-sm", className)}>
-      <strong className="font-semibold">{variant === "therapy-session" ? copy.session : copy.subscription}</strong>{" "}
+    <p
+      data-variant={variant}
+      className={cn("rounded-control bg-accent-soft px-4 py-2.5 text-ink text-sm", className)}
+    >
+      <strong className="font-semibold">
+        {variant === "therapy-session" ? copy.session : copy.subscription}
+      </strong>{" "}
       {base}
     </p>
   );
@@ -29,7 +38,12 @@ export function Disclaimer({ audience, variant = "compact", className }: Disclai
 function FullDisclaimer({ audience, className }: Pick<DisclaimerProps, "audience" | "className">) {
   const copy = DISCLAIMER[audience];
   return (
-    <div className={cn("grid gap-3 rounded-card border border-line bg-accent-soft p-5 sm:p-6", className)}>
+    <div
+      className={cn(
+        "grid gap-3 rounded-card border border-line bg-accent-soft p-5 sm:p-6",
+        className,
+      )}
+    >
       <p className="font-semibold">{copy.notASubstitute}</p>
       {copy.full.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

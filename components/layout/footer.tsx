@@ -1,6 +1,12 @@
 import { BadgeCheck } from "lucide-react";
 import Link from "next/link";
-import { BADGES, type EvidenceOnFile, OVERSIGHT, SAMPLE_NOTE, shownClaims } from "@/lib/core/legal/claims";
+import {
+  BADGES,
+  type EvidenceOnFile,
+  OVERSIGHT,
+  SAMPLE_NOTE,
+  shownClaims,
+} from "@/lib/core/legal/claims";
 import type { Audience } from "@/lib/shared/audience";
 import { PRODUCT } from "@/lib/shared/product";
 import { SHELL } from "./copy";
@@ -35,18 +41,19 @@ export function Footer({ audience, member = false, sampleContent, evidence }: Fo
       <div className="page-column grid gap-x-12 gap-y-8 pt-10 sm:grid-cols-2 lg:grid-cols-[1fr_1.1fr_1.3fr]">
         <nav aria-label="Footer">
           <ul className="grid gap-0.5">
-            {[...LINKS, ...(member ? [{ href: "/account", label: SHELL[audience].account }] : [])].map(
-              ({ href, label }) => (
-                <li key={href}>
-                  <Link
-                    href={href}
-                    className="inline-flex min-h-8 items-center rounded text-ink-soft text-sm hover:text-ink hover:underline"
-                  >
-                    {label}
-                  </Link>
-                </li>
-              ),
-            )}
+            {[
+              ...LINKS,
+              ...(member ? [{ href: "/account", label: SHELL[audience].account }] : []),
+            ].map(({ href, label }) => (
+              <li key={href}>
+                <Link
+                  href={href}
+                  className="inline-flex min-h-8 items-center rounded text-ink-soft text-sm hover:text-ink hover:underline"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
           </ul>
         </nav>
         {oversight.shown.length > 0 ? (
@@ -75,7 +82,9 @@ export function Footer({ audience, member = false, sampleContent, evidence }: Fo
               ))}
             </ul>
           ) : null}
-          {oversight.hasSamples || badges.hasSamples ? <p className="text-accent-ink text-sm">{SAMPLE_NOTE}</p> : null}
+          {oversight.hasSamples || badges.hasSamples ? (
+            <p className="text-accent-ink text-sm">{SAMPLE_NOTE}</p>
+          ) : null}
           <Disclaimer audience={audience} />
         </div>
       </div>

@@ -18,7 +18,10 @@ interface HeaderMenuProps {
   closed?: readonly Feature[];
 }
 
-/** All places below the width that shows them in the header. A popover: opens, closes and gives focus back by itself. */
+/**
+ * All places below the width that shows them in the header. A popover: opens, closes and gives
+ * focus back by itself.
+ */
 export function HeaderMenu({ viewer, audience, closed }: HeaderMenuProps) {
   const copy = SHELL[audience];
   const door = staffDoor(viewer, audience);

@@ -21,7 +21,11 @@ export function HeaderNav({ audience, label, closed }: HeaderNavProps) {
         {placesFor(audience, closed).map((place, index) => (
           <li
             key={place.href}
-            className={cn(index >= PLACES_ON_LAPTOPS ? "max-xl:hidden" : index >= PLACES_ON_TABLETS && "max-lg:hidden")}
+            className={cn(
+              index >= PLACES_ON_LAPTOPS
+                ? "max-xl:hidden"
+                : index >= PLACES_ON_TABLETS && "max-lg:hidden",
+            )}
           >
             <NavLink
               href={place.href}

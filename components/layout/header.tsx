@@ -25,7 +25,10 @@ interface HeaderProps {
 /** On the narrowest screens a visitor's way out takes the place of the drawing; the name stays. */
 const NARROW_MARK = "max-[22.5rem]:group-has-data-quick-exit/bar:hidden";
 
-/** The Crisis button closes the line at its end on every page and at every width; everything else gives way to it. */
+/**
+ * The Crisis button closes the line at its end on every page and at every width; everything else
+ * gives way to it.
+ */
 export function Header({ viewer, audience, quickExitUrl, closed }: HeaderProps) {
   const copy = SHELL[audience];
   return (
@@ -45,10 +48,17 @@ export function Header({ viewer, audience, quickExitUrl, closed }: HeaderProps) 
             {PRODUCT[audience]}
           </span>
         </Link>
-        {viewer ? <HeaderNav audience={audience} label={copy.mainNavigation} closed={closed} /> : null}
+        {viewer ? (
+          <HeaderNav audience={audience} label={copy.mainNavigation} closed={closed} />
+        ) : null}
         <div className="ms-auto flex shrink-0 items-center gap-1 max-sm:gap-0">
           {viewer ? (
-            <MemberActions viewer={viewer} audience={audience} quickExitUrl={quickExitUrl} closed={closed} />
+            <MemberActions
+              viewer={viewer}
+              audience={audience}
+              quickExitUrl={quickExitUrl}
+              closed={closed}
+            />
           ) : null}
           {viewer ? null : <VisitorActions audience={audience} quickExitUrl={quickExitUrl} />}
           <CrisisButton
@@ -71,7 +81,12 @@ const exitProps = (audience: Audience, url: string) => ({
   className: "px-2.5 text-ink-soft max-md:size-10 max-md:min-h-10 max-md:p-0",
 });
 
-function MemberActions({ viewer, audience, quickExitUrl, closed }: HeaderProps & { viewer: Viewer }) {
+function MemberActions({
+  viewer,
+  audience,
+  quickExitUrl,
+  closed,
+}: HeaderProps & { viewer: Viewer }) {
   const copy = SHELL[audience];
   const door = staffDoor(viewer, audience);
   return (
@@ -88,9 +103,19 @@ function MemberActions({ viewer, audience, quickExitUrl, closed }: HeaderProps &
       ) : null}
       <QuickExit {...exitProps(audience, quickExitUrl)} />
       {viewer.profileImageUrl ? (
-        <Avatar src={viewer.profileImageUrl} name={viewer.firstName} alt="" className="mx-1 max-md:hidden" />
+        <Avatar
+          src={viewer.profileImageUrl}
+          name={viewer.firstName}
+          alt=""
+          className="mx-1 max-md:hidden"
+        />
       ) : null}
-      <AnchorButton href="/api/logout" variant="quiet" size="sm" className="px-2.5 max-md:hidden max-xl:kids:hidden">
+      <AnchorButton
+        href="/api/logout"
+        variant="quiet"
+        size="sm"
+        className="px-2.5 max-md:hidden max-xl:kids:hidden"
+      >
         {copy.signOut}
       </AnchorButton>
       <HeaderMenu viewer={viewer} audience={audience} closed={closed} />

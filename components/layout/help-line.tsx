@@ -11,13 +11,19 @@ interface HelpLineProps {
   className?: string;
 }
 
-/** Stays where something was written that opened help, when the window is closed again: the way there and to the plan. */
+/**
+ * Stays where something was written that opened help, when the window is closed again: the way
+ * there and to the plan.
+ */
 export function HelpLine({ audience, atPlan = false, className }: HelpLineProps) {
   const { crisis, help } = SHELL[audience];
   return (
     <section
       aria-label={crisis}
-      className={cn("flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-signal-soft px-4 py-3", className)}
+      className={cn(
+        "flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-signal-soft px-4 py-3",
+        className,
+      )}
     >
       <p className="min-w-44 flex-1 text-sm">
         {help.stays}{" "}

@@ -63,7 +63,10 @@ interface MoodWords {
   }[];
 }
 
-/** What `public/offline.js` shows when a page is opened with the network down. Nothing in it is about the person. */
+/**
+ * What `public/offline.js` shows when a page is opened with the network down. Nothing in it is
+ * about the person.
+ */
 export interface OfflineHelp {
   readonly lang: SpokenLanguage;
   readonly dir: "ltr" | "rtl";
@@ -82,7 +85,10 @@ export interface OfflineHelp {
   readonly exit: { readonly url: string; readonly label: string };
 }
 
-function moodWords(audience: Audience, lang: SpokenLanguage): { mood: MoodWords; back: OfflineHelp["back"] } {
+function moodWords(
+  audience: Audience,
+  lang: SpokenLanguage,
+): { mood: MoodWords; back: OfflineHelp["back"] } {
   const { labels, back, reload, ...words } = waitingCopy(lang, audience);
   const { quickNote } = MOOD_COPY[audience];
   const moods = MOODS.map((mood) => ({
@@ -95,7 +101,11 @@ function moodWords(audience: Audience, lang: SpokenLanguage): { mood: MoodWords;
 }
 
 /** The words of the crisis dialog, put together for a page that runs without the application. */
-export function helpOffline(audience: Audience, lang: SpokenLanguage, settings: ShellSettings): OfflineHelp {
+export function helpOffline(
+  audience: Audience,
+  lang: SpokenLanguage,
+  settings: ShellSettings,
+): OfflineHelp {
   const copy = crisisDialogCopy(lang, audience);
   const { noConnection, retry } = planReadingCopy(lang, audience);
   const { breathing, grounding, begin, stop, again } = exerciseCopy(lang, audience);
@@ -112,7 +122,15 @@ export function helpOffline(audience: Audience, lang: SpokenLanguage, settings: 
     options: options.filter(({ kind }) => kind !== "chat").map((option) => wordsOf(copy, option)),
     danger: { href: `tel:${emergency}`, text: filled(copy.immediateDanger, { number: emergency }) },
     close: copy.close,
-    ground: { ...grounding, title: copy.ground, steps: copy.groundSteps, after: copy.groundAfter, begin, stop, again },
+    ground: {
+      ...grounding,
+      title: copy.ground,
+      steps: copy.groundSteps,
+      after: copy.groundAfter,
+      begin,
+      stop,
+      again,
+    },
     breathe: { ...breathing, pace: PACES[PACES_FOR[audience][0]], begin, stop, again },
     ...moodWords(audience, lang),
     exit: { url: settings.quickExitUrl, label: copy.quickExit },

@@ -2,11 +2,19 @@
 
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { dismissInstall, isApple, isDismissed, isInstalled, onInstallable } from "@/lib/client/install";
+import {
+  dismissInstall,
+  isApple,
+  isDismissed,
+  isInstalled,
+  onInstallable,
+} from "@/lib/client/install";
 import type { Audience } from "@/lib/shared/audience";
 import { INSTALL_COPY } from "./install/copy";
 
-type Offer = { readonly by: "browser"; readonly ask: () => Promise<void> } | { readonly by: "hand" };
+type Offer =
+  | { readonly by: "browser"; readonly ask: () => Promise<void> }
+  | { readonly by: "hand" };
 
 /** A quiet line, only where it can be done and was not declined before (QR-05). */
 export function InstallHint({ audience }: { audience: Audience }) {

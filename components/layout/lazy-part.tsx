@@ -34,7 +34,10 @@ export type LazyPart<P> = ComponentType<P> & {
 interface Places<P> {
   /** In its place until it is there, and of its size. */
   loading: ReactNode;
-  /** What is said where it does not come; `of` is what the part would get, for whatever leads out of it. */
+  /**
+   * What is said where it does not come; `of` is what the part would get, for whatever leads out of
+   * it.
+   */
   failed?: ComponentType<Failure & { of: P }>;
   /** What the server drew of it is whole without its script: it stays when that does not come. */
   still?: boolean;
@@ -42,8 +45,9 @@ interface Places<P> {
 
 const never = () => () => undefined;
 /**
- * Whether this stands where the server drew something, which is taken over. It is asked once: an answer that changed after
- * the take-over would draw anew what still waits for its script, and what the server drew would be gone until then.
+ * Whether this stands where the server drew something, which is taken over. It is asked once: an
+ * answer that changed after the take-over would draw anew what still waits for its script, and what
+ * the server drew would be gone until then.
  */
 function useIsTakenOver(): boolean {
   const [drawn] = useState<{ byServer?: boolean }>({});
@@ -67,9 +71,9 @@ interface Part<P> {
 }
 
 /**
- * A part whose script is not among those of the first load. The server draws it where it is shown from the start. A script
- * that does not come is said in its place, with a way to try again: `lazy` alone would remember the failure for as long as
- * the page is open.
+ * A part whose script is not among those of the first load. The server draws it where it is shown
+ * from the start. A script that does not come is said in its place, with a way to try again: `lazy`
+ * alone would remember the failure for as long as the page is open.
  */
 export function lazyPart<P extends object>(
   load: Load<P>,
@@ -95,9 +99,12 @@ export function lazyPart<P extends object>(
       () => undefined,
       () => undefined,
     );
-  return Object.assign(memo<P>((props) => <Shown part={part} props={props as P} />) as unknown as ComponentType<P>, {
-    ahead,
-  });
+  return Object.assign(
+    memo<P>((props) => <Shown part={part} props={props as P} />) as unknown as ComponentType<P>,
+    {
+      ahead,
+    },
+  );
 }
 
 /** Answers when the script has come, with the first network or a later one. */
@@ -117,7 +124,8 @@ function Shown<P extends object>({ part, props }: { part: Part<P>; props: P }) {
   const [begun] = useState(() => ({ With: isTakenOver ? null : part.ready, props }));
   const [isThere, setThere] = useState(!isTakenOver);
   const Awaited = isTakenOver ? part.Taking : part.Waited;
-  // Other props, or only another element, would make React give up what the server drew before its script is there.
+  // Other props, or only another element, would make React give up what the server drew before its
+  // script is there.
   const latest = isThere ? props : begun.props;
   const awaited = useMemo(
     () => (
@@ -143,7 +151,10 @@ interface MissingProps<P> {
   props: P;
 }
 
-/** Stands where a part is missing: tries when it is asked to, and by itself when the network is back or it is shown again. */
+/**
+ * Stands where a part is missing: tries when it is asked to, and by itself when the network is back
+ * or it is shown again.
+ */
 function Missing<P extends object>({ part, Failed, props }: MissingProps<P>) {
   const Found = useSyncExternalStore(
     part.onReady,
@@ -164,7 +175,8 @@ function Missing<P extends object>({ part, Failed, props }: MissingProps<P>) {
     window.addEventListener("online", online);
     return () => window.removeEventListener("online", online);
   }, [retry]);
-  // The button that was pressed is gone; unless what came has taken the focus, the keyboard goes on from its beginning.
+  // The button that was pressed is gone; unless what came has taken the focus, the keyboard goes on
+  // from its beginning.
   useEffect(() => {
     if (Found && isPressed.current && document.activeElement === document.body) {
       place.current?.focus({ preventScroll: true });
@@ -196,7 +208,13 @@ export function PartFailed({ onRetry, retrying }: Failure) {
 export function RetryAlone({ onRetry, retrying }: Failure) {
   const copy = SHELL[useAudience()].part;
   return (
-    <Button variant="quiet" size="sm" pending={retrying} aria-label={copy.failedRetry} onClick={onRetry}>
+    <Button
+      variant="quiet"
+      size="sm"
+      pending={retrying}
+      aria-label={copy.failedRetry}
+      onClick={onRetry}
+    >
       {copy.retry}
     </Button>
   );

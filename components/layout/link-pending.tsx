@@ -4,7 +4,10 @@ import { useLinkStatus } from "next/link";
 import { cn } from "@/components/ui/cn";
 import { Spinner } from "@/components/ui/spinner";
 
-/** Turns while the page behind its link is on the way; the page that is open stays readable until then (ROUTE-07). */
+/**
+ * Turns while the page behind its link is on the way; the page that is open stays readable until
+ * then (ROUTE-07).
+ */
 export function LinkPending({ className }: { className?: string }) {
   const { pending } = useLinkStatus();
   return (

@@ -15,7 +15,12 @@ interface NavLinkProps extends ComponentProps<typeof Link> {
 export function NavLink({ href, className, children, ...rest }: NavLinkProps) {
   const here = isWithin(href, usePathname());
   return (
-    <Link {...rest} href={href} aria-current={here ? "page" : undefined} className={cn("relative", className)}>
+    <Link
+      {...rest}
+      href={href}
+      aria-current={here ? "page" : undefined}
+      className={cn("relative", className)}
+    >
       {children}
       <LinkPending className="end-1 top-1" />
     </Link>

@@ -17,7 +17,10 @@ const HELP_KEY = "willow.help";
 
 interface OfflineKitProps {
   personId: string | null;
-  /** A parent has not agreed, or agrees no longer: their plan lives in the tab, and no copy of it here. */
+  /**
+   * A parent has not agreed, or agrees no longer: their plan lives in the tab, and no copy of it
+   * here (R-07).
+   */
   tabOnly: boolean;
   help: OfflineHelp;
 }
@@ -30,7 +33,10 @@ function keep(help: OfflineHelp): void {
   }
 }
 
-/** A page without a person can also mean a database that is away; only a 401 means signed out (contract 8). */
+/**
+ * A page without a person can also mean a database that is away; only a 401 means signed out
+ * (contract 8).
+ */
 async function forgetWhenSignedOut(): Promise<void> {
   if (!hasCopy() && !isClaimed()) return;
   try {
@@ -47,7 +53,10 @@ async function readyWorker(): Promise<void> {
   ready?.active?.postMessage("at rest");
 }
 
-/** Readies this device for hours without a network: the small worker, the words of help, and nobody else's plan. */
+/**
+ * Readies this device for hours without a network: the small worker, the words of help, and nobody
+ * else's plan.
+ */
 export function OfflineKit({ personId, tabOnly, help }: OfflineKitProps) {
   useEffect(() => keep(help), [help]);
 
@@ -67,11 +76,13 @@ export function OfflineKit({ personId, tabOnly, help }: OfflineKitProps) {
 
   useEffect(() => whenSettled(() => void readyWorker().catch(() => undefined)), []);
 
-  // A script that does not come must not take the page with it; it is asked for again with the network, or the next load.
+  // A script that does not come must not take the page with it; it is asked for again with the
+  // network, or the next load.
   const mayWait = personId !== null && !tabOnly;
   const Waiting = useLazy(loadWaiting, mayWait, false);
 
-  // What waits to be sent outlives a session that ran out, sealed, for a week: it was promised that it goes out.
+  // What waits to be sent outlives a session that ran out, sealed, for a week: it was promised that
+  // it goes out.
   if (!mayWait || !Waiting) return null;
   return <Waiting personId={personId} audience={help.audience} />;
 }

@@ -7,7 +7,10 @@ import { Spinner } from "@/components/ui/spinner";
 import type { Audience } from "@/lib/shared/audience";
 import { SHELL } from "./copy";
 
-/** A page on its way: a spinner, spoken, and the outline of a page below it. Header and Crisis button stay. */
+/**
+ * A page on its way: a spinner, spoken, and the outline of a page below it. Header and Crisis
+ * button stay.
+ */
 export function PageLoading({ audience }: { audience: Audience }) {
   return (
     <div className="page-column grid gap-5 py-10" aria-busy="true">

@@ -15,7 +15,10 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** A part that staff can close: what is there can be read and left then, nothing new begins, and a note on top says so. */
+/**
+ * A part that staff can close: what is there can be read and left then, nothing new begins, and a
+ * note on top says so.
+ */
 export function Part({ open, audience, children }: PartProps) {
   const copy = CLOSED_PART[audience];
   return (

@@ -18,7 +18,9 @@ export interface Place {
   readonly href: string;
   readonly icon: LucideIcon;
   /** `short` is a part of `label`, for the bottom bar. */
-  readonly words: Readonly<Record<Audience, { readonly label: string; readonly short: string } | null>>;
+  readonly words: Readonly<
+    Record<Audience, { readonly label: string; readonly short: string } | null>
+  >;
   readonly inBottomBar: boolean;
   /** The switch that closes it, for whom; children keep their support page whatever is closed. */
   readonly switch?: { readonly feature: Feature; readonly audiences: readonly Audience[] };
@@ -28,8 +30,18 @@ const both = (label: string, short = label) => ({ label, short });
 
 /** The places of HEAD-07 … HEAD-14 in their order; null hides a place from an audience. */
 export const PLACES: readonly Place[] = [
-  { href: "/", icon: House, words: { adult: both("Home"), child: both("Home") }, inBottomBar: true },
-  { href: "/chat", icon: MessageCircle, words: { adult: both("Therapy"), child: both("Chat") }, inBottomBar: true },
+  {
+    href: "/",
+    icon: House,
+    words: { adult: both("Home"), child: both("Home") },
+    inBottomBar: true,
+  },
+  {
+    href: "/chat",
+    icon: MessageCircle,
+    words: { adult: both("Therapy"), child: both("Chat") },
+    inBottomBar: true,
+  },
   {
     href: "/dashboard",
     icon: TrendingUp,
@@ -63,7 +75,12 @@ export const PLACES: readonly Place[] = [
     words: { adult: both("Certificates"), child: both("My Certificates", "Certificates") },
     inBottomBar: false,
   },
-  { href: "/subscribe", icon: Tag, words: { adult: both("Pricing"), child: null }, inBottomBar: false },
+  {
+    href: "/subscribe",
+    icon: Tag,
+    words: { adult: both("Pricing"), child: null },
+    inBottomBar: false,
+  },
 ];
 
 export interface NamedPlace {
@@ -75,14 +92,20 @@ export interface NamedPlace {
 }
 
 /** Where the navigation leads; not to what staff have closed. */
-export const placesFor = (audience: Audience, closed: readonly Feature[] = []): readonly NamedPlace[] =>
+export const placesFor = (
+  audience: Audience,
+  closed: readonly Feature[] = [],
+): readonly NamedPlace[] =>
   PLACES.flatMap(({ href, icon, words, inBottomBar, switch: by }) => {
     const named = words[audience];
     const isClosed = by?.audiences.includes(audience) && closed.includes(by.feature);
     return named && !isClosed ? [{ href, icon, inBottomBar, ...named }] : [];
   });
 
-/** The way into the staff area: for admins to its tiles (HEAD-05), for clinicians straight to those who wait. Null for all others. */
+/**
+ * The way into the staff area: for admins to its tiles (HEAD-05), for clinicians straight to those
+ * who wait. Null for all others.
+ */
 export function staffDoor(
   { isAdmin, isClinician }: Pick<Viewer, "isAdmin" | "isClinician">,
   audience: Audience,

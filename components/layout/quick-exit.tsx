@@ -11,10 +11,18 @@ interface QuickExitProps extends Omit<ComponentProps<typeof Button>, "children">
 }
 
 /**
- * Replaces the page by `url` and clears the drafts (R-15). The click and the three Escapes are handled by
- * `public/first-aid.js`, which runs before the page's own scripts.
+ * Replaces the page by `url` and clears the drafts (R-15). The click and the three Escapes are
+ * handled by `public/first-aid.js`, which runs before the page's own scripts.
  */
-export function QuickExit({ url, label, hint, compact, variant = "quiet", size = "sm", ...rest }: QuickExitProps) {
+export function QuickExit({
+  url,
+  label,
+  hint,
+  compact,
+  variant = "quiet",
+  size = "sm",
+  ...rest
+}: QuickExitProps) {
   return (
     <Button {...rest} variant={variant} size={size} data-quick-exit={url} title={hint}>
       <DoorOpen aria-hidden className="size-4" />

@@ -16,15 +16,20 @@ interface QuietConcernProps {
 }
 
 /**
- * One quiet line beside what was written, where it may show a danger and no guide answers (contract 8, "Three levels of concern"). It
- * opens nothing by itself. The help opens by the browser alone, like the header's Crisis button.
+ * One quiet line beside what was written, where it may show a danger and no guide answers (contract
+ * 8, "Three levels of concern"). It opens nothing by itself. The help opens by the browser alone,
+ * like the header's Crisis button.
  */
 export function QuietConcern({ audience, of, className }: QuietConcernProps) {
   const at = useSyncExternalStore(subscribeToConcern, concernNoticedAt, () => null);
   const shown = at !== null && of.some((address) => at.startsWith(address));
   const { says, talk, help } = SHELL[audience].quietConcern;
   return (
-    <p role="status" aria-live="polite" className={cn("text-ink-soft", !shown && "sr-only", className)}>
+    <p
+      role="status"
+      aria-live="polite"
+      className={cn("text-ink-soft", !shown && "sr-only", className)}
+    >
       {shown ? (
         <>
           {says}{" "}

@@ -34,8 +34,17 @@ export function Shell({ viewer, settings, children }: ShellProps) {
       >
         {SHELL[audience].skip}
       </a>
-      <Header viewer={viewer} audience={audience} quickExitUrl={settings.quickExitUrl} closed={settings.closed} />
-      <main id="content" tabIndex={-1} className="min-h-[calc(100dvh-var(--header-h)-var(--bar-h))] outline-none">
+      <Header
+        viewer={viewer}
+        audience={audience}
+        quickExitUrl={settings.quickExitUrl}
+        closed={settings.closed}
+      />
+      <main
+        id="content"
+        tabIndex={-1}
+        className="min-h-[calc(100dvh-var(--header-h)-var(--bar-h))] outline-none"
+      >
         {children}
       </main>
       <Footer

@@ -19,7 +19,10 @@ import {
 const notYet = (): BounceState => "none";
 const useBounce = (): BounceState => useSyncExternalStore(subscribeToBounce, bounceState, notYet);
 
-/** For calls outside the query client: hand it the error; it tells whether the person is on the way to sign in. */
+/**
+ * For calls outside the query client: hand it the error; it tells whether the person is on the way
+ * to sign in.
+ */
 export const useUnauthorizedBounce = (): ((error: unknown) => boolean) =>
   useCallback((error: unknown) => bounceIfUnauthorized(error), []);
 
@@ -33,10 +36,15 @@ export function SignInBounce() {
   }, []);
   if (state === "elsewhere" || state === "heldElsewhere") return <EndedElsewhere />;
   return (
-    <div data-bounce-page className="page-column grid min-h-[60dvh] place-content-center py-16 text-center">
+    <div
+      data-bounce-page
+      className="page-column grid min-h-[60dvh] place-content-center py-16 text-center"
+    >
       <title>Signing in</title>
       <h1>{BOUNCE_COPY.page.title}</h1>
-      <p className="mt-3 text-ink-soft text-lg">{held ? BOUNCE_COPY.held : BOUNCE_COPY.page.text}</p>
+      <p className="mt-3 text-ink-soft text-lg">
+        {held ? BOUNCE_COPY.held : BOUNCE_COPY.page.text}
+      </p>
       <div className="mt-6 justify-self-center">
         {held ? (
           <Button onClick={signInAgain}>{BOUNCE_COPY.signInAgain}</Button>
@@ -51,14 +59,20 @@ export function SignInBounce() {
   );
 }
 
-/** Nobody is sent on from here: the person may have deleted their account, and a sign-in would begin another. */
+/**
+ * Nobody is sent on from here: the person may have deleted their account, and a sign-in would begin
+ * another.
+ */
 function EndedElsewhere() {
   const copy = BOUNCE_COPY.elsewhere;
   const heading = useRef<HTMLHeadingElement>(null);
   // It takes the place of whatever had the focus, and is to be heard.
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div data-bounce-page className="page-column grid min-h-[60dvh] place-content-center py-16 text-center">
+    <div
+      data-bounce-page
+      className="page-column grid min-h-[60dvh] place-content-center py-16 text-center"
+    >
       <title>{copy.title}</title>
       <h1 ref={heading} tabIndex={-1}>
         {copy.title}
@@ -77,7 +91,8 @@ function EndedElsewhere() {
 /** Not where it opens in another tab: this one stays, and is told as ever. */
 function hearLogout({ target, button, metaKey, ctrlKey, shiftKey }: MouseEvent): void {
   const opensElsewhere = button !== 0 || metaKey || ctrlKey || shiftKey;
-  if (!opensElsewhere && target instanceof Element && target.closest('a[href^="/api/logout"]')) noteSigningOut();
+  if (!opensElsewhere && target instanceof Element && target.closest('a[href^="/api/logout"]'))
+    noteSigningOut();
 }
 
 const SAID = {
@@ -86,7 +101,10 @@ const SAID = {
   heldElsewhere: BOUNCE_COPY.heldElsewhere,
 } as const;
 
-/** The session ended while a text was unsent: stays until the person signs in again. In another tab: until they have read it. */
+/**
+ * The session ended while a text was unsent: stays until the person signs in again. In another tab:
+ * until they have read it.
+ */
 export function SignedOutNotice() {
   const state = useBounce();
   useEffect(() => {

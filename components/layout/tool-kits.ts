@@ -12,7 +12,10 @@ export interface ToolKits {
   readonly plan: PlanKit;
 }
 
-/** What the tools need on any page, in the one language of the person. Made on the server, where all seven lie. */
+/**
+ * What the tools need on any page, in the one language of the person. Made on the server, where all
+ * seven lie.
+ */
 export function toolKits(person: Person | null): ToolKits {
   const audience = audienceOf(person);
   const language = spokenLanguageOf(person?.language);

@@ -11,8 +11,10 @@ import { SHELL } from "./copy";
 import { CrisisButton } from "./crisis-button";
 import { useLazy } from "./use-lazy";
 
-const loadExercise = () => import("@/components/conversation/exercises/exercise").then(({ Exercise }) => Exercise);
-const loadPlanRoom = () => import("@/components/safety-plan/plan-room").then(({ PlanRoom }) => PlanRoom);
+const loadExercise = () =>
+  import("@/components/conversation/exercises/exercise").then(({ Exercise }) => Exercise);
+const loadPlanRoom = () =>
+  import("@/components/safety-plan/plan-room").then(({ PlanRoom }) => PlanRoom);
 
 interface ToolSheetProps {
   exercises: ExerciseKit;
@@ -20,8 +22,8 @@ interface ToolSheetProps {
 }
 
 /**
- * Exercises and the safety plan over the page, opened by `openTool`: who is in a conversation stays in it. On phones it
- * fills the screen; Escape and "Close" leave it at any moment.
+ * Exercises and the safety plan over the page, opened by `openTool`: who is in a conversation stays
+ * in it. On phones it fills the screen; Escape and "Close" leave it at any moment.
  */
 export function ToolSheet({ exercises, plan }: ToolSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -65,7 +67,13 @@ export function ToolSheet({ exercises, plan }: ToolSheetProps) {
         {call && !(wantsPlan ? PlanRoom : Exercise) ? <Skeleton className="h-64" /> : null}
         {wantsPlan && PlanRoom ? <PlanRoom kit={plan} inSheet /> : null}
         {call && call.tool !== "safety-plan" && Exercise ? (
-          <Exercise key={call.tool} name={call.tool} kit={exercises} signedIn={signedIn} sessionId={call.sessionId} />
+          <Exercise
+            key={call.tool}
+            name={call.tool}
+            kit={exercises}
+            signedIn={signedIn}
+            sessionId={call.sessionId}
+          />
         ) : null}
       </div>
     </Dialog>

@@ -1,7 +1,10 @@
 import { HandHeart } from "lucide-react";
 import type { CrisisDialogCopy } from "@/lib/crisis/crisis-dialog/shape";
 
-/** First of all for children; adults have none (CRIS-05), and who has not said an age yet reads for whom it is. */
+/**
+ * First of all for children; adults have none (CRIS-05), and who has not said an age yet reads for
+ * whom it is.
+ */
 export function TrustedAdult({ words }: { words: CrisisDialogCopy["trustedAdult"] }) {
   if (!words) return null;
   return (

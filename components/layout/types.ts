@@ -12,7 +12,9 @@ export interface Viewer {
   readonly isChildAccount: boolean | null;
   readonly ageGroup: string | null;
   readonly language: string;
-  /** The family page holds something for them: every minor, and every adult with a child on record. */
+  /**
+   * The family page holds something for them: every minor, and every adult with a child on record.
+   */
   readonly hasFamily?: boolean;
 }
 
@@ -26,7 +28,9 @@ export interface Person extends Viewer {
 /** Facts about this installation and this request that the shell shows or acts on. */
 export interface ShellSettings {
   readonly quickExitUrl: string;
-  /** Claims without evidence may be shown, with their note: true in the demo, false in production. */
+  /**
+   * Claims without evidence may be shown, with their note: true in the demo, false in production.
+   */
   readonly sampleContent: boolean;
   /** What proves the claims that are shown as proven. */
   readonly evidence?: EvidenceOnFile;

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 
 /**
- * Where notices float, one below the other: under the header, so that they cover neither the Crisis button nor the
- * field and the button at the foot of a conversation. On the page of a conversation they stand below the panel's header
- * too, which says who answers and holds the way to the other conversations. On phones, where a notice is as wide as the
- * page, they stand above the bar wherever nobody writes messages: under the header they would hide the page's title.
+ * Where notices float, one below the other: under the header, so that they cover neither the Crisis
+ * button nor the field and the button at the foot of a conversation. On the page of a conversation
+ * they stand below the panel's header too, which says who answers and holds the way to the other
+ * conversations. On phones, where a notice is as wide as the page, they stand above the bar
+ * wherever nobody writes messages: under the header they would hide the page's title.
  */
 export function UpperEdge({ children }: { children: ReactNode }) {
   return (

@@ -4,7 +4,9 @@ import { useSyncExternalStore } from "react";
 import type { Audience } from "@/lib/shared/audience";
 
 const never = () => () => undefined;
-const fromDocument = (): Audience => (document.documentElement.dataset.audience === "child" ? "child" : "adult");
+const fromDocument = (): Audience =>
+  document.documentElement.dataset.audience === "child" ? "child" : "adult";
 
 /** For client parts that nobody can hand the audience to, such as error boundaries. */
-export const useAudience = (): Audience => useSyncExternalStore<Audience>(never, fromDocument, () => "adult");
+export const useAudience = (): Audience =>
+  useSyncExternalStore<Audience>(never, fromDocument, () => "adult");

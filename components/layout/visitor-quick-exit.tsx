@@ -16,8 +16,12 @@ const SENSITIVE_PLACES = [
   "/account-deleted",
 ];
 
-/** Members have the button everywhere; visitors where the page itself tells something about them. */
+/**
+ * Members have the button everywhere; visitors where the page itself tells something about them.
+ */
 export function VisitorQuickExit(props: ComponentProps<typeof QuickExit>) {
   const pathname = usePathname();
-  return SENSITIVE_PLACES.some((place) => isWithin(place, pathname)) ? <QuickExit {...props} /> : null;
+  return SENSITIVE_PLACES.some((place) => isWithin(place, pathname)) ? (
+    <QuickExit {...props} />
+  ) : null;
 }

@@ -26,7 +26,11 @@ export function ClaimEvidence({ claims, hasSamples }: ClaimEvidenceProps) {
               <p className="font-semibold">{wording}</p>
               {evidence ? (
                 <p className="text-ink-soft text-sm">
-                  {copy.proof(evidence.document, evidence.issuedBy, fullDay(evidence.validUntil, "UTC"))}
+                  {copy.proof(
+                    evidence.document,
+                    evidence.issuedBy,
+                    fullDay(evidence.validUntil, "UTC"),
+                  )}
                 </p>
               ) : (
                 <Badge tone="accent" className="justify-self-start print:text-ink">

@@ -25,16 +25,26 @@ interface ClinicalTeamProps {
 }
 
 /** LEGL-12 … LEGL-17; without evidence or sample content only the way to help is left. */
-export function ClinicalTeam({ audience, clinicians, supervision, licensing, states }: ClinicalTeamProps) {
+export function ClinicalTeam({
+  audience,
+  clinicians,
+  supervision,
+  licensing,
+  states,
+}: ClinicalTeamProps) {
   const copy = LEGAL_COPY.team;
   return (
     <div className="page-column py-8 sm:py-12">
       <BackButton />
       <h1 className="mt-4">{copy.title}</h1>
       <p className="mt-3 text-ink-soft text-lg">{copy.lead}</p>
-      <p className="mt-2 text-ink-faint text-sm print:text-ink">{LEGAL_COPY.updated(LAST_UPDATED)}</p>
+      <p className="mt-2 text-ink-faint text-sm print:text-ink">
+        {LEGAL_COPY.updated(LAST_UPDATED)}
+      </p>
       <PlainWordsBox audience={audience} place="team" />
-      {clinicians.some(({ sample }) => sample) ? <SampleNote className="mt-5">{copy.sampleNote}</SampleNote> : null}
+      {clinicians.some(({ sample }) => sample) ? (
+        <SampleNote className="mt-5">{copy.sampleNote}</SampleNote>
+      ) : null}
       {clinicians.length === 0 ? <p className="mt-6 text-ink-soft">{copy.none}</p> : null}
       <div className="mt-6 grid gap-5 md:grid-cols-2 xl:grid-cols-3">
         {clinicians.map((clinician) => (
@@ -60,7 +70,12 @@ export function ClinicalTeam({ audience, clinicians, supervision, licensing, sta
         </section>
       ) : null}
       {licensing.shown.map((claim) => (
-        <Licensing key={claim.wording} claim={claim} hasSamples={licensing.hasSamples} states={states} />
+        <Licensing
+          key={claim.wording}
+          claim={claim}
+          hasSamples={licensing.hasSamples}
+          states={states}
+        />
       ))}
     </div>
   );

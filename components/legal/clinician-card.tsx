@@ -9,12 +9,19 @@ import { StateBadges } from "./state-badges";
 /** One profile with the documented facts and a way to write to the person (LEGL-13 … LEGL-15). */
 export function ClinicianCard({ clinician }: { clinician: ClinicianView }) {
   const copy = LEGAL_COPY.team;
-  const { name, title, credentials, specialties, experience, image, email, states, sample } = clinician;
+  const { name, title, credentials, specialties, experience, image, email, states, sample } =
+    clinician;
   return (
     <Card as="article" className="flex flex-col gap-4">
       <div className="flex items-center gap-4">
         {/* biome-ignore lint/performance/noImgElement: a small drawing of our own, nothing to optimise */}
-        <img src={image} alt="" width={72} height={72} className="size-18 rounded-full bg-primary-soft" />
+        <img
+          src={image}
+          alt=""
+          width={72}
+          height={72}
+          className="size-18 rounded-full bg-primary-soft"
+        />
         <div>
           <h2 className="text-xl">{name}</h2>
           <p className="text-ink-soft">{title}</p>
@@ -27,7 +34,12 @@ export function ClinicianCard({ clinician }: { clinician: ClinicianView }) {
         <Fact term={copy.experience} value={experience} />
       </dl>
       <StateBadges name={name} states={states} />
-      <AnchorButton href={`mailto:${email}`} variant="secondary" size="sm" className="mt-auto self-start print:hidden">
+      <AnchorButton
+        href={`mailto:${email}`}
+        variant="secondary"
+        size="sm"
+        className="mt-auto self-start print:hidden"
+      >
         <Mail aria-hidden className="size-4" />
         {copy.contact}
         <span className="sr-only"> {name}</span>

@@ -20,7 +20,13 @@ interface LegalPageProps {
 }
 
 /** A text to read: narrow column, contents first, back where one came from (LEGL-02, LEGL-04). */
-export function LegalPage({ text, updated = LAST_UPDATED, actions, reader, children }: LegalPageProps) {
+export function LegalPage({
+  text,
+  updated = LAST_UPDATED,
+  actions,
+  reader,
+  children,
+}: LegalPageProps) {
   return (
     <div className="page-column max-w-3xl py-8 sm:py-12">
       <div className="flex items-center justify-between gap-3">
@@ -31,7 +37,9 @@ export function LegalPage({ text, updated = LAST_UPDATED, actions, reader, child
         {text.title}
       </h1>
       <p className="mt-3 text-ink-soft text-lg">{text.lead}</p>
-      {updated ? <p className="mt-2 text-ink-faint text-sm print:text-ink">{LEGAL_COPY.updated(updated)}</p> : null}
+      {updated ? (
+        <p className="mt-2 text-ink-faint text-sm print:text-ink">{LEGAL_COPY.updated(updated)}</p>
+      ) : null}
       {reader ? <PlainWordsBox {...reader} /> : null}
       <Contents sections={text.sections} />
       {text.sections.map((section) => (
@@ -48,7 +56,10 @@ export function LegalPage({ text, updated = LAST_UPDATED, actions, reader, child
   );
 }
 
-/** Open beside the text where there is room; on a phone behind its own name, so that the text begins on the first screen. */
+/**
+ * Open beside the text where there is room; on a phone behind its own name, so that the text begins
+ * on the first screen.
+ */
 function Contents({ sections }: Pick<LegalText, "sections">) {
   return (
     <nav aria-label={LEGAL_COPY.contents} className="mt-7 rounded-card bg-sunk print:hidden">
@@ -64,7 +75,10 @@ function Contents({ sections }: Pick<LegalText, "sections">) {
   );
 }
 
-function ContentsList({ sections, className }: Pick<LegalText, "sections"> & { className: string }) {
+function ContentsList({
+  sections,
+  className,
+}: Pick<LegalText, "sections"> & { className: string }) {
   return (
     <ol className={cn("grid gap-x-6 gap-y-1", className)}>
       {sections.map(({ id, title }) => (

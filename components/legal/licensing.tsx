@@ -18,7 +18,10 @@ export function Licensing({ claim, hasSamples, states }: LicensingProps) {
       </h2>
       {hasSamples ? <SampleNote className="mt-4" /> : null}
       <p className="mt-4 text-ink-soft">{copy.licensingText}</p>
-      <ul aria-label={copy.licensing} className="mt-3 grid grid-cols-2 gap-x-5 gap-y-1.5 sm:grid-cols-3 lg:grid-cols-5">
+      <ul
+        aria-label={copy.licensing}
+        className="mt-3 grid grid-cols-2 gap-x-5 gap-y-1.5 sm:grid-cols-3 lg:grid-cols-5"
+      >
         {states.map((state) => (
           <li key={state}>{state}</li>
         ))}

@@ -9,7 +9,11 @@ export function PlainWordsBox({ audience, place }: { audience: Audience; place: 
   const words = PLAIN_WORDS[audience]?.[place];
   if (!words) return null;
   return (
-    <Card aria-labelledby="plain-words" tone="accent" className="mt-6 flex flex-col items-start gap-4 sm:flex-row">
+    <Card
+      aria-labelledby="plain-words"
+      tone="accent"
+      className="mt-6 flex flex-col items-start gap-4 sm:flex-row"
+    >
       <Buddy expression="speaking" className="w-16 shrink-0 sm:w-24 print:hidden" />
       <div>
         <h2 id="plain-words">{words.title}</h2>

@@ -7,7 +7,10 @@ interface SampleNoteProps {
   className?: string;
 }
 
-/** Stands beside everything that is shown without evidence, so that nobody takes it for a fact (LAND-25, LEGL-21). */
+/**
+ * Stands beside everything that is shown without evidence, so that nobody takes it for a fact
+ * (LAND-25, LEGL-21).
+ */
 export function SampleNote({ children = LEGAL_COPY.sampleNote, className }: SampleNoteProps) {
   return (
     <p

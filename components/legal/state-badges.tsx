@@ -13,7 +13,10 @@ interface StateBadgesProps {
   states: readonly string[];
 }
 
-/** Three states and a "+N more" that a tap or the keyboard opens; it stays opened until it is pressed again. */
+/**
+ * Three states and a "+N more" that a tap or the keyboard opens; it stays opened until it is
+ * pressed again.
+ */
 export function StateBadges({ name, states }: StateBadgesProps) {
   const copy = LEGAL_COPY.team;
   const [isOpen, setOpen] = useState(false);

@@ -29,14 +29,22 @@ interface DetailedMoodProps {
   onClose: () => void;
 }
 
-/** A mood with its strength and a note (MOOD-03 … MOOD-06). The note outlives a failed save and a reload. */
-export function DetailedMood({ audience, keeping: { record, saving }, onClose }: DetailedMoodProps) {
+/**
+ * A mood with its strength and a note (MOOD-03 … MOOD-06). The note outlives a failed save and a
+ * reload.
+ */
+export function DetailedMood({
+  audience,
+  keeping: { record, saving },
+  onClose,
+}: DetailedMoodProps) {
   const copy = MOOD_COPY[audience].detail;
   const whyId = useId();
   const [mood, setMood] = useState<Mood | null>(null);
   const [score, setScore] = useState<number>(DEFAULT_SCORE);
   const [notes, setNotes] = useState(() => readDraft(DRAFT));
-  // The note is looked through before it goes out; a second press in that moment would save it twice.
+  // The note is looked through before it goes out; a second press in that moment would save it
+  // twice.
   const submitting = useRef(false);
 
   // Fetched ahead, so that it is there when the network is not.
@@ -62,16 +70,27 @@ export function DetailedMood({ audience, keeping: { record, saving }, onClose }:
   }
 
   async function saveOnce(chosen: Mood) {
-    // Only a crisis goes out too long: the server refuses the note and records what it showed (contract 5).
+    // Only a crisis goes out too long: the server refuses the note and records what it showed
+    // (contract 5).
     if (notes.length > LONGEST_NOTE && !(await loadDetector())(notes)) return;
     const written = notes.trim();
-    const saved = await record({ mood: chosen, moodScore: score, notes: written || undefined }, written);
+    const saved = await record(
+      { mood: chosen, moodScore: score, notes: written || undefined },
+      written,
+    );
     if (saved) close();
   }
 
   return (
     <form method="post" onSubmit={submit} className="grid animate-fade gap-5" aria-busy={saving}>
-      <MoodGrid audience={audience} moods={MOODS} chosen={mood} choosing onTap={setMood} className="sm:grid-cols-6" />
+      <MoodGrid
+        audience={audience}
+        moods={MOODS}
+        chosen={mood}
+        choosing
+        onTap={setMood}
+        className="sm:grid-cols-6"
+      />
       {mood ? (
         <Slider
           className="animate-rise"
@@ -90,11 +109,21 @@ export function DetailedMood({ audience, keeping: { record, saving }, onClose }:
         error={notes.length > LONGEST_NOTE ? copy.tooLong(LONGEST_NOTE) : undefined}
       >
         {(control) => (
-          <Textarea {...control} value={notes} onChange={(event) => write(event.currentTarget.value)} rows={3} />
+          <Textarea
+            {...control}
+            value={notes}
+            onChange={(event) => write(event.currentTarget.value)}
+            rows={3}
+          />
         )}
       </Field>
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" disabled={!mood} pending={saving} aria-describedby={mood ? undefined : whyId}>
+        <Button
+          type="submit"
+          disabled={!mood}
+          pending={saving}
+          aria-describedby={mood ? undefined : whyId}
+        >
           {saving ? copy.saving : copy.save}
         </Button>
         <Button variant="secondary" onClick={close} disabled={saving}>

@@ -17,17 +17,33 @@ interface MoodGridProps {
   className?: string;
 }
 
-/** The ring of each mood is spelled out: the style sheet only holds class names that stand in a file. */
+/**
+ * The ring of each mood is spelled out: the style sheet only holds class names that stand in a
+ * file.
+ */
 const RING: Record<Mood, string> = {
-  happy: "hover:border-mood-happy-deep data-chosen:border-mood-happy-deep data-chosen:bg-mood-happy/25",
+  happy:
+    "hover:border-mood-happy-deep data-chosen:border-mood-happy-deep data-chosen:bg-mood-happy/25",
   sad: "hover:border-mood-sad-deep data-chosen:border-mood-sad-deep data-chosen:bg-mood-sad/25",
-  anxious: "hover:border-mood-anxious-deep data-chosen:border-mood-anxious-deep data-chosen:bg-mood-anxious/25",
-  angry: "hover:border-mood-angry-deep data-chosen:border-mood-angry-deep data-chosen:bg-mood-angry/25",
-  neutral: "hover:border-mood-neutral-deep data-chosen:border-mood-neutral-deep data-chosen:bg-mood-neutral/25",
-  confused: "hover:border-mood-confused-deep data-chosen:border-mood-confused-deep data-chosen:bg-mood-confused/25",
+  anxious:
+    "hover:border-mood-anxious-deep data-chosen:border-mood-anxious-deep data-chosen:bg-mood-anxious/25",
+  angry:
+    "hover:border-mood-angry-deep data-chosen:border-mood-angry-deep data-chosen:bg-mood-angry/25",
+  neutral:
+    "hover:border-mood-neutral-deep data-chosen:border-mood-neutral-deep data-chosen:bg-mood-neutral/25",
+  confused:
+    "hover:border-mood-confused-deep data-chosen:border-mood-confused-deep data-chosen:bg-mood-confused/25",
 };
 
-export function MoodGrid({ audience, moods, chosen, choosing, onTap, compact, className }: MoodGridProps) {
+export function MoodGrid({
+  audience,
+  moods,
+  chosen,
+  choosing,
+  onTap,
+  compact,
+  className,
+}: MoodGridProps) {
   const { labels } = MOOD_COPY[audience];
   return (
     <div className={cn("grid grid-cols-3 gap-2 sm:gap-2.5", className)}>

@@ -32,7 +32,12 @@ export function MoodTracker({ audience, className }: { audience: Audience; class
   return (
     <Card aria-labelledby={titleId} className={className}>
       <div className="mb-4 flex items-center justify-between gap-3">
-        <CardTitle id={titleId} ref={title} tabIndex={-1} className="min-w-0 rounded-sm sm:text-2xl">
+        <CardTitle
+          id={titleId}
+          ref={title}
+          tabIndex={-1}
+          className="min-w-0 rounded-sm sm:text-2xl"
+        >
           {detailed ? copy.detail.question : copy.question}
         </CardTitle>
         {detailed ? null : (
@@ -55,12 +60,24 @@ export function MoodTracker({ audience, className }: { audience: Audience; class
   );
 }
 
-function QuickMood({ audience, keeping: { state, tap, undo, hold } }: { audience: Audience; keeping: QuickSave }) {
+function QuickMood({
+  audience,
+  keeping: { state, tap, undo, hold },
+}: {
+  audience: Audience;
+  keeping: QuickSave;
+}) {
   const grid = useRef<HTMLDivElement>(null);
   const chosen = state.step === "fresh" ? state.mood : null;
   return (
     <div ref={grid}>
-      <MoodGrid audience={audience} moods={MOODS} chosen={chosen} onTap={tap} className="sm:grid-cols-6" />
+      <MoodGrid
+        audience={audience}
+        moods={MOODS}
+        chosen={chosen}
+        onTap={tap}
+        className="sm:grid-cols-6"
+      />
       <QuickLine
         audience={audience}
         state={state}

@@ -4,7 +4,10 @@ import { MOODS } from "@/lib/features/mood/constants";
 import { MOOD_COPY } from "@/lib/features/mood/copy";
 import type { Audience } from "@/lib/shared/audience";
 
-/** In place of the mood buttons while a parent has not agreed: nothing about feelings is stored yet (contract 8). */
+/**
+ * In place of the mood buttons while a parent has not agreed: nothing about feelings is stored yet
+ * (contract 8).
+ */
 export function MoodWaiting({ audience, className }: { audience: Audience; className?: string }) {
   const { title, text } = MOOD_COPY[audience].waiting;
   return (

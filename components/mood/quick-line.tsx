@@ -35,7 +35,9 @@ export function QuickLine({ audience, state, onUndo, onHold, resting }: QuickLin
           {MOOD_COPY[audience].undo}
         </Button>
       ) : null}
-      {audience === "child" && state.step === "kept" && state.id ? <ShowThis key={state.id} id={state.id} /> : null}
+      {audience === "child" && state.step === "kept" && state.id ? (
+        <ShowThis key={state.id} id={state.id} />
+      ) : null}
     </div>
   );
 }

@@ -6,7 +6,10 @@ import { OWN_SIDE_COPY } from "@/lib/across/family/copy/own-side";
 import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
 import { toast } from "@/lib/client/toast";
 
-/** Right after a check-in a minor may show this one to the parent on record, and take that back with the same button. */
+/**
+ * Right after a check-in a minor may show this one to the parent on record, and take that back with
+ * the same button.
+ */
 export function ShowThis({ id }: { id: string }) {
   const copy = OWN_SIDE_COPY.child.share;
   const share = useShareMood();

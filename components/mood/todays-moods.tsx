@@ -11,7 +11,10 @@ import type { MoodEntry } from "@/lib/features/mood/types";
 import type { Audience } from "@/lib/shared/audience";
 import { dayOf, timeOfDay } from "@/lib/shared/dates";
 
-/** The entries of today's calendar day, earliest first, each with its face and the local time (MOOD-08). */
+/**
+ * The entries of today's calendar day, earliest first, each with its face and the local time
+ * (MOOD-08).
+ */
 export function TodaysMoods({ audience }: { audience: Audience }) {
   const copy = MOOD_COPY[audience];
   const zone = useTimeZone();
@@ -48,7 +51,15 @@ export function TodaysMoods({ audience }: { audience: Audience }) {
   );
 }
 
-function TodaysMood({ audience, mood, zone }: { audience: Audience; mood: MoodEntry; zone: string }) {
+function TodaysMood({
+  audience,
+  mood,
+  zone,
+}: {
+  audience: Audience;
+  mood: MoodEntry;
+  zone: string;
+}) {
   return (
     <li>
       <Badge className="animate-fade py-1 pe-3 ps-1.5 font-medium">

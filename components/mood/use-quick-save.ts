@@ -22,11 +22,13 @@ const IDLE: QuickState = { step: "idle" };
 export type QuickSave = ReturnType<typeof useQuickSave>;
 
 /** What waits on this device has no number that the server knows. */
-const idOf = (saved: RecordedMood | null): string | undefined => (saved?.waiting ? undefined : saved?.id);
+const idOf = (saved: RecordedMood | null): string | undefined =>
+  saved?.waiting ? undefined : saved?.id;
 
 /**
- * One tap saves at once (MOOD-02, CONST-05) and can be taken back for five seconds. So can what the form saves. Where a
- * note showed a crisis, help comes in place of the kind line, and `helped` stays true.
+ * One tap saves at once (MOOD-02, CONST-05) and can be taken back for five seconds. So can what the
+ * form saves. Where a note showed a crisis, help comes in place of the kind line, and `helped`
+ * stays true.
  */
 export function useQuickSave(audience: Audience) {
   const copy = MOOD_COPY[audience];
@@ -49,7 +51,8 @@ export function useQuickSave(audience: Audience) {
 
   useEffect(() => {
     if (state.step !== "fresh" || held) return;
-    const keep = () => setState(grave.current ? IDLE : { step: "kept", mood: state.mood, id: savedId.current });
+    const keep = () =>
+      setState(grave.current ? IDLE : { step: "kept", mood: state.mood, id: savedId.current });
     const timer = setTimeout(keep, UNDO_MS);
     return () => clearTimeout(timer);
   }, [state, held]);
@@ -58,7 +61,11 @@ export function useQuickSave(audience: Audience) {
     grave.current = false;
     setHeld(false);
     setState({ step: "fresh", mood });
-    const saving = save({ mood, moodScore: QUICK_SCORE[mood], notes: copy.quickNote(copy.labels[mood]) });
+    const saving = save({
+      mood,
+      moodScore: QUICK_SCORE[mood],
+      notes: copy.quickNote(copy.labels[mood]),
+    });
     latest.current = saving;
     savedId.current = undefined;
     const saved = await saving;

@@ -18,8 +18,8 @@ import type { NewMood, RecordedMood } from "@/lib/features/mood/types";
 import type { Audience } from "@/lib/shared/audience";
 
 /**
- * Saves a mood and says how it went (ERR-03, ERR-04); a crisis in the note opens the dialog, whatever else happened, and
- * is told to `onHelp`.
+ * Saves a mood and says how it went (ERR-03, ERR-04); a crisis in the note opens the dialog,
+ * whatever else happened, and is told to `onHelp`.
  */
 export function useSaveMood(audience: Audience, onHelp?: () => void) {
   const record = useRecordMood();
@@ -36,7 +36,10 @@ export function useSaveMood(audience: Audience, onHelp?: () => void) {
     said.current = toast(text).dismiss;
   }
 
-  /** `written` is what of the note the person wrote themselves; the dialog does not wait for the network (contract 8). */
+  /**
+   * `written` is what of the note the person wrote themselves; the dialog does not wait for the
+   * network (contract 8).
+   */
   async function save(mood: NewMood, written = ""): Promise<RecordedMood | null> {
     const heard = written !== "" && (await detectorInTime())(written);
     const noticed = heard !== false;

@@ -18,7 +18,10 @@ interface WaitingMoodsProps {
   audience: Audience;
 }
 
-/** Sends the moods that wait on this device: now, when the network says it is back, and every so often while any wait. */
+/**
+ * Sends the moods that wait on this device: now, when the network says it is back, and every so
+ * often while any wait.
+ */
 export function WaitingMoods({ personId, audience }: WaitingMoodsProps) {
   const client = useQueryClient();
   useEffect(() => {

@@ -11,8 +11,19 @@ interface ChoicesProps {
   name: string;
 }
 
-/** Checkboxes, or radios, in the form of chips: the whole chip is the target, and the browser speaks them as what they are. */
-export function ChoiceChips({ legend, hint, options, chosen, onToggle, single, name }: ChoicesProps) {
+/**
+ * Checkboxes, or radios, in the form of chips: the whole chip is the target, and the browser speaks
+ * them as what they are.
+ */
+export function ChoiceChips({
+  legend,
+  hint,
+  options,
+  chosen,
+  onToggle,
+  single,
+  name,
+}: ChoicesProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="font-semibold">{legend}</legend>

@@ -40,7 +40,12 @@ export function ExerciseCard({ copy, exercise, first, onOpen }: ExerciseCardProp
           <span className="text-ink-soft text-sm">
             {areaName(copy, targetArea)} · {copy.minutes(duration)}
           </span>
-          <Button variant="secondary" size="sm" aria-describedby={titleId} onClick={() => onOpen(exercise)}>
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-describedby={titleId}
+            onClick={() => onOpen(exercise)}
+          >
             {copy.library.details}
           </Button>
         </div>

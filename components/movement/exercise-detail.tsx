@@ -60,7 +60,9 @@ export function ExerciseDetail({ copy, exercise, onClose }: ExerciseDetailProps)
         </Part>
         {dose ? <Part title={detail.amount}>{copy.amount(dose, perSide)}</Part> : null}
         {exercise.precautions ? <Part title={detail.careful}>{exercise.precautions}</Part> : null}
-        {exercise.modifications ? <Part title={detail.easier}>{exercise.modifications}</Part> : null}
+        {exercise.modifications ? (
+          <Part title={detail.easier}>{exercise.modifications}</Part>
+        ) : null}
         {exercise.benefits.length > 0 ? (
           <Part title={detail.good}>
             <ul className="list-disc ps-5">
@@ -71,7 +73,9 @@ export function ExerciseDetail({ copy, exercise, onClose }: ExerciseDetailProps)
           </Part>
         ) : null}
         <Part title={detail.needs}>
-          {equipment.length === 0 ? detail.nothing : equipment.map((thing) => thingName(copy, thing)).join(", ")}
+          {equipment.length === 0
+            ? detail.nothing
+            : equipment.map((thing) => thingName(copy, thing)).join(", ")}
         </Part>
         <p className="font-semibold">{detail.source}</p>
       </div>

@@ -2,7 +2,11 @@ import { Chip } from "@/components/ui/badge";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { CATEGORY_NAMES, DIFFICULTIES, EXERCISE_CATEGORIES } from "@/lib/features/movement/constants";
+import {
+  CATEGORY_NAMES,
+  DIFFICULTIES,
+  EXERCISE_CATEGORIES,
+} from "@/lib/features/movement/constants";
 import type { PhysicalCopy } from "@/lib/features/movement/copy";
 import type { Filters } from "@/lib/features/movement/policy";
 
@@ -23,7 +27,11 @@ export function ExerciseFilters({ copy, filters, onChange }: ExerciseFiltersProp
         <legend className="sr-only">{library.filter}</legend>
         <div className="flex flex-wrap gap-2">
           {CATEGORIES.map((category) => (
-            <Chip key={category} aria-pressed={filters.category === category} onClick={() => set({ category })}>
+            <Chip
+              key={category}
+              aria-pressed={filters.category === category}
+              onClick={() => set({ category })}
+            >
               {CATEGORY_NAMES[category]}
             </Chip>
           ))}
@@ -54,7 +62,9 @@ export function ExerciseFilters({ copy, filters, onChange }: ExerciseFiltersProp
           any={library.anyDifficulty}
           options={Object.entries(copy.difficulties)}
           value={filters.difficulty}
-          onPick={(value) => set({ difficulty: DIFFICULTIES.find((level) => level === value) ?? null })}
+          onPick={(value) =>
+            set({ difficulty: DIFFICULTIES.find((level) => level === value) ?? null })
+          }
         />
         <Picker
           label={library.equipment}
@@ -80,7 +90,12 @@ function Picker({ label, any, options, value, onPick }: PickerProps) {
   return (
     <Field label={label}>
       {(control) => (
-        <Select {...control} data-kept value={value ?? ""} onChange={({ target }) => onPick(target.value || null)}>
+        <Select
+          {...control}
+          data-kept
+          value={value ?? ""}
+          onChange={({ target }) => onPick(target.value || null)}
+        >
           <option value="">{any}</option>
           {options.map(([each, name]) => (
             <option key={each} value={each}>

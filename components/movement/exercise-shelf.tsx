@@ -56,13 +56,28 @@ export function ExerciseShelf({ copy }: { copy: PhysicalCopy }) {
       ) : (
         <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {shown.map((exercise, at) => (
-            <li key={exercise.id} className="[content-visibility:auto] [contain-intrinsic-block-size:auto_26rem]">
-              <ExerciseCard copy={copy} exercise={exercise} first={at < FIRST_SCREEN} onOpen={setOpened} />
+            <li
+              key={exercise.id}
+              className="[content-visibility:auto] [contain-intrinsic-block-size:auto_26rem]"
+            >
+              <ExerciseCard
+                copy={copy}
+                exercise={exercise}
+                first={at < FIRST_SCREEN}
+                onOpen={setOpened}
+              />
             </li>
           ))}
         </ul>
       )}
-      {opened ? <ExerciseDetail key={opened.id} copy={copy} exercise={opened} onClose={() => setOpened(null)} /> : null}
+      {opened ? (
+        <ExerciseDetail
+          key={opened.id}
+          copy={copy}
+          exercise={opened}
+          onClose={() => setOpened(null)}
+        />
+      ) : null}
     </div>
   );
 }

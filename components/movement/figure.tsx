@@ -6,14 +6,20 @@ import type { Ink, Part } from "@/lib/features/movement/figures/parts";
 
 interface ExerciseFigureProps {
   slug: string;
-  /** The name of the exercise, as its reader knows it. Without one the picture is decoration beside that name. */
+  /**
+   * The name of the exercise, as its reader knows it. Without one the picture is decoration beside
+   * that name.
+   */
   title?: string;
   /** Only the end of the movement, without motion: for lists. */
   still?: boolean;
   className?: string;
 }
 
-/** An exercise as a small person who moves from one pose to the other; at rest for people who asked for less motion. */
+/**
+ * An exercise as a small person who moves from one pose to the other; at rest for people who asked
+ * for less motion.
+ */
 export function ExerciseFigure({ slug, title, still = false, className }: ExerciseFigureProps) {
   const id = useId();
   const figure = figureOf(slug);
@@ -71,7 +77,8 @@ function Drawn({ part, still }: { part: Part; still: boolean }) {
 function Group({ part, still }: { part: Extract<Part, { kind: "group" }>; still: boolean }) {
   const { at, path, turn, stretch } = part;
   const end = path?.at(-1) ?? at;
-  const isStill = (steps: readonly number[]) => still || steps.every((step) => Math.abs(step - (steps[0] ?? 0)) < 0.01);
+  const isStill = (steps: readonly number[]) =>
+    still || steps.every((step) => Math.abs(step - (steps[0] ?? 0)) < 0.01);
   let drawn = <Parts parts={part.parts} still={still} />;
   if (stretch && !isStill(stretch)) {
     drawn = (

@@ -42,7 +42,10 @@ function keptOutOf(copy: PhysicalCopy, { pain, conditions }: Choices): string | 
   return told.length > 0 ? copy.wish.mindful(told.join(", ")) : null;
 }
 
-/** One press makes a routine; what it is for stands beside the button and can be changed, but need not. */
+/**
+ * One press makes a routine; what it is for stands beside the button and can be changed, but need
+ * not.
+ */
 export function GenerateCard({ copy, generating, open, under13, emergency }: GenerateCardProps) {
   const { choices, setChoices, shown, setShown, takenOver, refusal, make, making } = generating;
   const note = useRef<HTMLParagraphElement>(null);
@@ -72,7 +75,10 @@ export function GenerateCard({ copy, generating, open, under13, emergency }: Gen
               onClick={() => setShown(!isOpen)}
             >
               {isOpen ? copy.wish.hide : copy.wish.change}
-              <ChevronDown aria-hidden className={cn("size-4 transition-transform", isOpen && "rotate-180")} />
+              <ChevronDown
+                aria-hidden
+                className={cn("size-4 transition-transform", isOpen && "rotate-180")}
+              />
             </Button>
           ) : null}
         </div>

@@ -3,7 +3,8 @@
 import { lazyPart, RetryAlone } from "@/components/layout/lazy-part";
 import { Skeleton } from "@/components/ui/skeleton";
 
-// What of this room is not among its first scripts: the drawings, and the tabs that stand behind the first.
+// What of this room is not among its first scripts: the drawings, and the tabs that stand behind
+// the first.
 
 const tabLoading = (
   <div aria-busy="true" className="grid gap-4">
@@ -18,14 +19,18 @@ export const Figure = lazyPart(() => import("./figure").then((module) => module.
   failed: RetryAlone,
   still: true,
 });
-export const RoutineList = lazyPart(() => import("./routine-list").then((module) => module.RoutineList), {
-  loading: tabLoading,
-});
+export const RoutineList = lazyPart(
+  () => import("./routine-list").then((module) => module.RoutineList),
+  {
+    loading: tabLoading,
+  },
+);
 export const SessionsTab = lazyPart(
   () => import("@/components/movement/sessions/sessions-tab").then((module) => module.SessionsTab),
   { loading: tabLoading },
 );
 export const Assessments = lazyPart(
-  () => import("@/components/movement/assessments/assessments").then((module) => module.Assessments),
+  () =>
+    import("@/components/movement/assessments/assessments").then((module) => module.Assessments),
   { loading: tabLoading },
 );

@@ -14,7 +14,10 @@ interface LazyFigureProps {
   className?: string;
 }
 
-/** A still figure beside its name. A hundred of them at once would make the page heavy for nothing: they are drawn when near. */
+/**
+ * A still figure beside its name. A hundred of them at once would make the page heavy for nothing:
+ * they are drawn when near.
+ */
 export function LazyFigure({ slug, first, className }: LazyFigureProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(first);

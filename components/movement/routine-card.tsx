@@ -22,12 +22,15 @@ interface RoutineCardProps {
   children: ReactNode;
 }
 
-/** A routine with what is in it and why. `children` are what can be done with it beside opening it. */
+/**
+ * A routine with what is in it and why. `children` are what can be done with it beside opening it.
+ */
 export function RoutineCard({ copy, routine, fresh, begun, children }: RoutineCardProps) {
   const zone = useTimeZone();
   const titleId = useId();
   const { routines } = copy;
-  const { id, name, estimatedDuration, difficulty, goals, exercises, message, leftOut, createdAt } = routine;
+  const { id, name, estimatedDuration, difficulty, goals, exercises, message, leftOut, createdAt } =
+    routine;
   return (
     <article
       aria-labelledby={titleId}
@@ -41,7 +44,8 @@ export function RoutineCard({ copy, routine, fresh, begun, children }: RoutineCa
             {name}
           </h3>
           <p className="mt-1 text-ink-soft text-sm">
-            {copy.minutes(estimatedDuration)} · {copy.difficulties[difficulty]} · {routines.count(exercises.length)}
+            {copy.minutes(estimatedDuration)} · {copy.difficulties[difficulty]} ·{" "}
+            {routines.count(exercises.length)}
             {zone ? ` · ${routines.made(shortDate(createdAt, zone))}` : null}
           </p>
           <p className="mt-2 flex flex-wrap gap-1.5">
@@ -53,14 +57,21 @@ export function RoutineCard({ copy, routine, fresh, begun, children }: RoutineCa
             ))}
           </p>
         </div>
-        <LinkButton href={`/physical-therapy/routines/${id}`} aria-label={routines.startNamed(name)}>
+        <LinkButton
+          href={`/physical-therapy/routines/${id}`}
+          aria-label={routines.startNamed(name)}
+        >
           <Play aria-hidden className="size-4" />
           {routines.start}
         </LinkButton>
       </div>
-      {message ? <p className="rounded-control bg-accent-soft px-4 py-2.5 text-sm">{message}</p> : null}
+      {message ? (
+        <p className="rounded-control bg-accent-soft px-4 py-2.5 text-sm">{message}</p>
+      ) : null}
       <details open={fresh || undefined}>
-        <summary className="prose-link inline-block cursor-pointer rounded-sm py-1">{routines.why}</summary>
+        <summary className="prose-link inline-block cursor-pointer rounded-sm py-1">
+          {routines.why}
+        </summary>
         <div className="mt-3 grid gap-4">
           {PHASES.map((phase) => (
             <PhaseList
@@ -89,7 +100,15 @@ export function RoutineCard({ copy, routine, fresh, begun, children }: RoutineCa
   );
 }
 
-function PhaseList({ copy, title, items }: { copy: PhysicalCopy; title: string; items: readonly RoutineItem[] }) {
+function PhaseList({
+  copy,
+  title,
+  items,
+}: {
+  copy: PhysicalCopy;
+  title: string;
+  items: readonly RoutineItem[];
+}) {
   if (items.length === 0) return null;
   return (
     <section>
@@ -98,11 +117,15 @@ function PhaseList({ copy, title, items }: { copy: PhysicalCopy; title: string; 
         {items.map((item) => (
           <li key={item.id} className="flex items-start gap-3">
             <span className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-control bg-sunk">
-              {item.exercise.slug ? <ExerciseFigure slug={item.exercise.slug} still className="size-12" /> : null}
+              {item.exercise.slug ? (
+                <ExerciseFigure slug={item.exercise.slug} still className="size-12" />
+              ) : null}
             </span>
             <span className="min-w-0">
               <span className="block font-semibold">{item.exercise.name}</span>
-              <span className="block text-ink-soft text-sm">{copy.amount(item, item.exercise.perSide)}</span>
+              <span className="block text-ink-soft text-sm">
+                {copy.amount(item, item.exercise.perSide)}
+              </span>
               {item.notes ? <span className="block text-sm">{item.notes}</span> : null}
             </span>
           </li>

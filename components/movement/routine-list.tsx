@@ -36,12 +36,16 @@ function useRoutineActs({ routines }: PhysicalCopy) {
   const failed = (error: unknown) => {
     if (!bounceIfUnauthorized(error)) toast({ ...routines.changeFailed, variant: "destructive" });
   };
-  const set = (id: string, isActive: boolean) => putAway.mutate({ id, isActive }, { onError: failed });
+  const set = (id: string, isActive: boolean) =>
+    putAway.mutate({ id, isActive }, { onError: failed });
   return {
     bringBack: (id: string) => set(id, true),
     putAway(id: string) {
       set(id, false);
-      toast({ title: routines.putAwayDone, action: { label: routines.undo, onClick: () => set(id, true) } });
+      toast({
+        title: routines.putAwayDone,
+        action: { label: routines.undo, onClick: () => set(id, true) },
+      });
     },
     remove: (id: string) => remove.mutate(id, { onError: failed }),
   };
@@ -91,7 +95,12 @@ export function RoutineList({ copy, fresh }: RoutineListProps) {
         </EmptyState>
       ) : null}
       {active.map((routine) => (
-        <RoutineCard key={routine.id} {...{ copy, routine }} fresh={routine.id === fresh} begun={begun.has(routine.id)}>
+        <RoutineCard
+          key={routine.id}
+          {...{ copy, routine }}
+          fresh={routine.id === fresh}
+          begun={begun.has(routine.id)}
+        >
           <Button variant="quiet" size="sm" onClick={() => acts.putAway(routine.id)}>
             {routines.putAway}
           </Button>
@@ -104,7 +113,13 @@ export function RoutineList({ copy, fresh }: RoutineListProps) {
           </summary>
           <div className="mt-4 grid grid-cols-1 gap-5">
             {away.map((routine) => (
-              <RoutineCard key={routine.id} copy={copy} routine={routine} fresh={false} begun={begun.has(routine.id)}>
+              <RoutineCard
+                key={routine.id}
+                copy={copy}
+                routine={routine}
+                fresh={false}
+                begun={begun.has(routine.id)}
+              >
                 <Button variant="secondary" size="sm" onClick={() => acts.bringBack(routine.id)}>
                   {routines.bringBack}
                 </Button>

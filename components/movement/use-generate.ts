@@ -31,7 +31,9 @@ const wishOf = ({ minutes, areas, goals, ...rest }: Choices): RoutineWish => ({
   ...rest,
 });
 
-/** Why no routine was made, in the server's own words: strong pain, or a stop that nobody looked at. */
+/**
+ * Why no routine was made, in the server's own words: strong pain, or a stop that nobody looked at.
+ */
 export interface Refusal {
   readonly message: string;
   readonly asksClearance: boolean;
@@ -75,11 +77,22 @@ export function useGenerate(
       const refused = refusalOf(error);
       setRefusal(refused);
       if (showsCrisis(error)) openCrisisDialog(aboutOfError(error));
-      if (!refused && !bounceIfUnauthorized(error)) toast({ ...copy.toast.failed, variant: "destructive" });
+      if (!refused && !bounceIfUnauthorized(error))
+        toast({ ...copy.toast.failed, variant: "destructive" });
     }
   }
 
-  return { choices, setChoices, shown, setShown, takenOver, takeOver, refusal, make, making: generate.isPending };
+  return {
+    choices,
+    setChoices,
+    shown,
+    setShown,
+    takenOver,
+    takeOver,
+    refusal,
+    make,
+    making: generate.isPending,
+  };
 }
 
 export type Generating = ReturnType<typeof useGenerate>;

@@ -4,7 +4,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { openCrisisDialog } from "@/lib/client/crisis";
 import { toast } from "@/lib/client/toast";
-import { hasWaitingSessions, type SentSessions, sendWaitingSessions } from "@/lib/features/movement/waiting/client";
+import {
+  hasWaitingSessions,
+  type SentSessions,
+  sendWaitingSessions,
+} from "@/lib/features/movement/waiting/client";
 import { PHYSICAL_WAITING_COPY } from "@/lib/features/movement/waiting/copy";
 import type { Audience } from "@/lib/shared/audience";
 
@@ -16,7 +20,10 @@ interface WaitingSessionsProps {
   audience: Audience;
 }
 
-/** Sends the movement sessions that wait on this device: now, when the network is back, and every so often. */
+/**
+ * Sends the movement sessions that wait on this device: now, when the network is back, and every so
+ * often.
+ */
 export function WaitingSessions({ personId, audience }: WaitingSessionsProps) {
   const client = useQueryClient();
   useEffect(() => {

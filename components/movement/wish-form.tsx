@@ -1,6 +1,11 @@
 import { Checkbox } from "@/components/ui/checkbox";
 import { Slider } from "@/components/ui/slider";
-import { HIGHEST_PAIN, LONGEST_FOR_CHILDREN, LOWEST_PAIN, MINUTES } from "@/lib/features/movement/constants";
+import {
+  HIGHEST_PAIN,
+  LONGEST_FOR_CHILDREN,
+  LOWEST_PAIN,
+  MINUTES,
+} from "@/lib/features/movement/constants";
 import type { PhysicalCopy } from "@/lib/features/movement/copy";
 import { BODY_AREAS } from "@/lib/features/movement/library/constants";
 import { type Choices, chosenAreas, toggled } from "@/lib/features/movement/policy";
@@ -15,7 +20,10 @@ interface WishFormProps {
   under13: boolean;
 }
 
-/** What the next routine is for. Every choice has a value already, so nothing here has to be filled in. */
+/**
+ * What the next routine is for. Every choice has a value already, so nothing here has to be filled
+ * in.
+ */
 export function WishForm({ copy, choices, onChange, asksClearance, under13 }: WishFormProps) {
   const { wish } = copy;
   const set = (change: Partial<Choices>) => onChange({ ...choices, ...change });
@@ -25,10 +33,9 @@ export function WishForm({ copy, choices, onChange, asksClearance, under13 }: Wi
         single
         name="minutes"
         legend={wish.minutes}
-        options={MINUTES.filter((minutes) => !under13 || minutes <= LONGEST_FOR_CHILDREN).map((minutes) => [
-          String(minutes),
-          String(minutes),
-        ])}
+        options={MINUTES.filter((minutes) => !under13 || minutes <= LONGEST_FOR_CHILDREN).map(
+          (minutes) => [String(minutes), String(minutes)],
+        )}
         chosen={[String(choices.minutes)]}
         onToggle={(value) => set({ minutes: Number(value) })}
       />
@@ -52,7 +59,9 @@ export function WishForm({ copy, choices, onChange, asksClearance, under13 }: Wi
         single
         name="difficulty"
         legend={wish.difficulty}
-        options={Object.entries(copy.difficulties).filter(([level]) => !under13 || level !== "advanced")}
+        options={Object.entries(copy.difficulties).filter(
+          ([level]) => !under13 || level !== "advanced",
+        )}
         chosen={[choices.difficulty]}
         onToggle={(value) => set({ difficulty: value as Choices["difficulty"] })}
       />

@@ -36,14 +36,21 @@ export function Catalogue({ audience }: { audience: Audience }) {
               <ProgramCard
                 audience={audience}
                 program={program}
-                finished={enrolments.some((one) => one.programId === program.id && one.status === "completed")}
+                finished={enrolments.some(
+                  (one) => one.programId === program.id && one.status === "completed",
+                )}
               />
             </li>
           ))}
         </ul>
       ) : null}
       {!programs && isError ? (
-        <ErrorState title={copy.readFailed} onRetry={() => refetch()} retryLabel={copy.retry} retrying={isFetching} />
+        <ErrorState
+          title={copy.readFailed}
+          onRetry={() => refetch()}
+          retryLabel={copy.retry}
+          retrying={isFetching}
+        />
       ) : null}
       {!programs && !isError ? <Skeleton className="h-40 rounded-card" /> : null}
     </section>

@@ -34,18 +34,29 @@ export function ProgrammeRoom({ audience, initial, open }: ProgrammeRoomProps) {
   return (
     <div className="page-column grid max-w-3xl grid-cols-1 gap-6 py-8 sm:py-12">
       <header className="grid grid-cols-1 gap-3">
-        <Link href="/certificates" className="prose-link inline-flex items-center gap-1.5 justify-self-start py-1">
+        <Link
+          href="/certificates"
+          className="prose-link inline-flex items-center gap-1.5 justify-self-start py-1"
+        >
           <ArrowLeft aria-hidden className="size-4" />
           {copy.room.back}
         </Link>
         <h1>{initial.name}</h1>
-        {initial.description ? <p className="text-ink-soft text-lg">{initial.description}</p> : null}
+        {initial.description ? (
+          <p className="text-ink-soft text-lg">{initial.description}</p>
+        ) : null}
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
           <Badge tone="accent">{copy.types[initial.type]}</Badge>
           {copy.duration(initial.duration)}
         </p>
       </header>
-      <Standing audience={audience} programId={initial.id} name={initial.name} enrolment={enrolment} open={open} />
+      <Standing
+        audience={audience}
+        programId={initial.id}
+        name={initial.name}
+        enrolment={enrolment}
+        open={open}
+      />
       <section aria-labelledby={id} className="grid grid-cols-1 gap-4">
         <h2 id={id}>{copy.room.stepsTitle}</h2>
         <ol className="grid grid-cols-1 gap-4">

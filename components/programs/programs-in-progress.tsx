@@ -10,23 +10,36 @@ import type { Enrolment } from "@/lib/features/programs/types";
 import type { Audience } from "@/lib/shared/audience";
 import { EnrolmentCard } from "./enrolment-card";
 
-/** CERT-04: those that are active and below 100; resting ones stand in a list of their own below. */
+/**
+ * CERT-04: those that are active and below 100; resting ones stand in a list of their own below.
+ */
 export function ProgramsInProgress({ audience }: { audience: Audience }) {
   const copy = PROGRAMS_COPY[audience];
   const { data: enrolments, isError, isFetching, refetch } = useEnrolments();
   const paused = enrolments?.filter(({ status }) => status === "paused") ?? [];
   return (
     <>
-      <Group audience={audience} title={copy.inProgress} enrolments={enrolments?.filter(isInProgress)}>
+      <Group
+        audience={audience}
+        title={copy.inProgress}
+        enrolments={enrolments?.filter(isInProgress)}
+      >
         {!enrolments && isError ? (
-          <ErrorState title={copy.readFailed} onRetry={() => refetch()} retryLabel={copy.retry} retrying={isFetching} />
+          <ErrorState
+            title={copy.readFailed}
+            onRetry={() => refetch()}
+            retryLabel={copy.retry}
+            retrying={isFetching}
+          />
         ) : null}
         {!enrolments && !isError ? <Skeleton className="h-40 rounded-card" /> : null}
         {enrolments && !enrolments.some(isInProgress) ? (
           <p className="text-ink-soft">{copy.nothingInProgress}</p>
         ) : null}
       </Group>
-      {paused.length > 0 ? <Group audience={audience} title={copy.paused} enrolments={paused} /> : null}
+      {paused.length > 0 ? (
+        <Group audience={audience} title={copy.paused} enrolments={paused} />
+      ) : null}
     </>
   );
 }

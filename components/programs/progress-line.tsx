@@ -21,7 +21,9 @@ export function ProgressLine({ audience, name, progress }: ProgressLineProps) {
           max={100}
           className="progress-control min-w-0 flex-1"
         />
-        <span className="shrink-0 font-semibold text-ink-soft text-sm tabular-nums">{copy.percent(progress)}</span>
+        <span className="shrink-0 font-semibold text-ink-soft text-sm tabular-nums">
+          {copy.percent(progress)}
+        </span>
       </div>
       {from ? <p className="text-ink-soft">{copy.encouragement[from]}</p> : null}
     </div>

@@ -47,7 +47,8 @@ function Place({ audience, programId, name, enrolment, open }: StandingProps) {
       </div>
     );
   }
-  if (enrolment.status === "completed") return <Finished audience={audience} enrolment={enrolment} acts={acts} />;
+  if (enrolment.status === "completed")
+    return <Finished audience={audience} enrolment={enrolment} acts={acts} />;
   return (
     <Card tone="soft" className="grid grid-cols-1 gap-4">
       <ProgressLine audience={audience} name={name} progress={enrolment.progress} />
@@ -107,7 +108,9 @@ function Finished({ audience, enrolment, acts }: PartProps) {
         {completedAt && zone ? room.finished(fullDay(completedAt, zone)) : room.finishedSome}
       </p>
       <div className="flex flex-wrap gap-2.5">
-        {certificateId ? <LinkButton href={`/certificates/${certificateId}`}>{room.certificate}</LinkButton> : null}
+        {certificateId ? (
+          <LinkButton href={`/certificates/${certificateId}`}>{room.certificate}</LinkButton>
+        ) : null}
         <Button variant="secondary" pending={acts.pending} onClick={acts.begin}>
           {room.again}
         </Button>

@@ -21,7 +21,9 @@ interface StepActionProps {
   isNext: boolean;
 }
 
-/** Leads to where the step is done. Exercises open over this page, so that nobody loses their place. */
+/**
+ * Leads to where the step is done. Exercises open over this page, so that nobody loses their place.
+ */
 export function StepAction({ audience, counts, isNext }: StepActionProps) {
   const { actions } = PROGRAMS_COPY[audience];
   const variant = isNext ? "primary" : "secondary";

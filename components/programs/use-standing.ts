@@ -8,7 +8,9 @@ import { PROGRAMS_COPY } from "@/lib/features/programs/copy";
 import type { Enrolment } from "@/lib/features/programs/types";
 import type { Audience } from "@/lib/shared/audience";
 
-/** Begin, pause, leave, go on: each says what came of it, and leaving can be undone from its toast. */
+/**
+ * Begin, pause, leave, go on: each says what came of it, and leaving can be undone from its toast.
+ */
 export function useStanding(audience: Audience, programId: string) {
   const copy = PROGRAMS_COPY[audience].toast;
   const enrol = useEnrol();

@@ -1,6 +1,13 @@
 "use client";
 
-import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -24,15 +31,29 @@ interface LineFormProps {
   step: string;
   /** The line that is changed; without one a new line is written. */
   line?: PlanItem;
-  /** No new line fits in. One that was begun before stays open: another device filled the step, and its words are kept. */
+  /**
+   * No new line fits in. One that was begun before stays open: another device filled the step, and
+   * its words are kept.
+   */
   isFull?: boolean;
   /** `byLeaving`: the person went on somewhere else, and what was whole is taken. */
   onDone: (item: PlanItem, byLeaving: boolean) => void;
   onCancel?: () => void;
 }
 
-/** One line of a step. Enter adds it; leaving the form adds what is whole, so that nobody loses a line to a forgotten tap. */
-export function LineForm({ copy, section, step, line, isFull = false, onDone, onCancel }: LineFormProps) {
+/**
+ * One line of a step. Enter adds it; leaving the form adds what is whole, so that nobody loses a
+ * line to a forgotten tap.
+ */
+export function LineForm({
+  copy,
+  section,
+  step,
+  line,
+  isFull = false,
+  onDone,
+  onCancel,
+}: LineFormProps) {
   const draftName = `${PLAN_DRAFT}.${section}`;
   const [text, setText] = useState(() => line?.text ?? "");
   const [phone, setPhone] = useState(line?.phone ?? "");
@@ -52,7 +73,10 @@ export function LineForm({ copy, section, step, line, isFull = false, onDone, on
     if (!isNew) field.current?.focus();
   }, [isNew]);
 
-  /** The browser's own memory of this tab is read when the field is first used: the server knows nothing of it. */
+  /**
+   * The browser's own memory of this tab is read when the field is first used: the server knows
+   * nothing of it.
+   */
   function bringDraft() {
     if (isNew && text === "") setText(readDraft(draftName));
   }
@@ -80,7 +104,8 @@ export function LineForm({ copy, section, step, line, isFull = false, onDone, on
 
   /** Escape gives up a change. Once only: three of them in a row leave the page (R-15). */
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== "Escape" || !onCancel || event.repeat || isComposing(event.nativeEvent)) return;
+    if (event.key !== "Escape" || !onCancel || event.repeat || isComposing(event.nativeEvent))
+      return;
     // Not also the sheet in which the plan may stand.
     event.preventDefault();
     onCancel();

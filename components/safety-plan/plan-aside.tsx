@@ -7,7 +7,13 @@ import { SaveFileButton } from "./save-file-button";
 import type { PlanKit } from "./types";
 
 /** The ways in which a plan leaves this page: paper, a file, and the copy on the device. */
-export function PlanAside({ kit: { audience, personId, tabOnly }, plan }: { kit: PlanKit; plan: PlanSections }) {
+export function PlanAside({
+  kit: { audience, personId, tabOnly },
+  plan,
+}: {
+  kit: PlanKit;
+  plan: PlanSections;
+}) {
   const copy = PLAN_EDITOR[audience];
   return (
     <div className="mt-6 grid gap-5 print:hidden">

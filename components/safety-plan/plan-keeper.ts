@@ -1,5 +1,11 @@
 import { readDraft, writeDraft } from "@/lib/client/drafts";
-import { isConflict, isConsentMissing, isOffline, readPlan, savePlan } from "@/lib/features/safety-plan/client";
+import {
+  isConflict,
+  isConsentMissing,
+  isOffline,
+  readPlan,
+  savePlan,
+} from "@/lib/features/safety-plan/client";
 import { PLAN_DRAFT } from "@/lib/features/safety-plan/constants";
 import {
   crowdedSteps,
@@ -11,11 +17,16 @@ import {
   sectionsOf,
   withSection,
 } from "@/lib/features/safety-plan/policy";
-import type { PlanItem, PlanSections, SafetyPlan, SavedPlan } from "@/lib/features/safety-plan/types";
+import type {
+  PlanItem,
+  PlanSections,
+  SafetyPlan,
+  SavedPlan,
+} from "@/lib/features/safety-plan/types";
 
 /**
- * "tab": a parent has not agreed yet, so that nothing may lie on the server (R-07). "crowded": a step has more lines than
- * a step holds and waits in the tab; the others are saved.
+ * "tab": a parent has not agreed yet, so that nothing may lie on the server (R-07). "crowded": a
+ * step has more lines than a step holds and waits in the tab; the others are saved.
  */
 export type SaveState = "idle" | "saving" | "saved" | "offline" | "failed" | "tab" | "crowded";
 
@@ -54,8 +65,9 @@ export function readPlanDraft(): PlanDraft | null {
 }
 
 /**
- * Keeps a plan that is being written: every change is first a draft of this tab and then saved, one save after the other.
- * What fails stays a draft and is sent again with the next change, on asking, and when the network is back.
+ * Keeps a plan that is being written: every change is first a draft of this tab and then saved, one
+ * save after the other. What fails stays a draft and is sent again with the next change, on asking,
+ * and when the network is back.
  */
 export function createPlanKeeper(initial: SafetyPlan, tabOnly: boolean, events: KeeperEvents) {
   let base = initial;
@@ -112,7 +124,10 @@ export function createPlanKeeper(initial: SafetyPlan, tabOnly: boolean, events: 
     }
   }
 
-  /** Nothing is stored, but the new lines are sent all the same: the door reads what it refuses (contract 8). */
+  /**
+   * Nothing is stored, but the new lines are sent all the same: the door reads what it refuses
+   * (contract 8).
+   */
   async function sendUnkept(before: PlanSections): Promise<void> {
     const news = newTexts(before, kept.plan).map(({ text }) => text);
     if (news.length === 0) return;
@@ -132,7 +147,10 @@ export function createPlanKeeper(initial: SafetyPlan, tabOnly: boolean, events: 
       if (tabOnly) show({ state: "tab" });
       if (!found) return;
       const elsewhere = found.base.updatedAt !== base.updatedAt;
-      show({ plan: elsewhere ? mergePlans(found.base, found.plan, base) : found.plan, merged: elsewhere });
+      show({
+        plan: elsewhere ? mergePlans(found.base, found.plan, base) : found.plan,
+        merged: elsewhere,
+      });
       if (!tabOnly) void save();
     },
     change(section: keyof PlanSections, items: readonly PlanItem[]): void {

@@ -12,7 +12,9 @@ import { PlanSteps } from "./plan-steps";
 import type { PlanKit } from "./types";
 import { type PlanReading, usePlanReading } from "./use-plan-reading";
 
-/** What was written in this tab and not saved; a child whose parent has not agreed has nothing else. */
+/**
+ * What was written in this tab and not saved; a child whose parent has not agreed has nothing else.
+ */
 function useTabPlan(saved: SafetyPlan | undefined): PlanSections | undefined {
   const [draft, setDraft] = useState<PlanDraft | null>(null);
   useEffect(() => setDraft(readPlanDraft()), []);
@@ -31,7 +33,9 @@ export function PlanReader({ kit }: { kit: PlanKit }) {
   const empty = isEmpty(plan);
   return (
     <div className="grid gap-3">
-      {reading.isCopy && reading.isAway ? <p className="text-ink-soft text-sm">{copy.offline}</p> : null}
+      {reading.isCopy && reading.isAway ? (
+        <p className="text-ink-soft text-sm">{copy.offline}</p>
+      ) : null}
       {empty ? <p>{copy.empty}</p> : <PlanSteps kit={kit} plan={plan} />}
       {empty && kit.canWrite ? <OneLine kit={kit} plan={reading.plan} /> : null}
       <Door kit={kit} empty={empty} />
@@ -46,14 +50,22 @@ function NotHere({ kit, reading }: { kit: PlanKit; reading: PlanReading }) {
     <div className="grid gap-3">
       <p role="status">{reading.isOffline ? copy.notHere : copy.readFailed}</p>
       {kit.canWrite ? <OneLine kit={kit} /> : null}
-      <Button variant="quiet" onClick={reading.retry} pending={reading.isRetrying} className="justify-self-start">
+      <Button
+        variant="quiet"
+        onClick={reading.retry}
+        pending={reading.isRetrying}
+        className="justify-self-start"
+      >
         {copy.retry}
       </Button>
     </div>
   );
 }
 
-/** To the page on which it is written; before that page is open to them, to a blank plan that anybody can print. */
+/**
+ * To the page on which it is written; before that page is open to them, to a blank plan that
+ * anybody can print.
+ */
 function Door({ kit: { copy, canWrite }, empty }: { kit: PlanKit; empty: boolean }) {
   return (
     <AnchorButton

@@ -20,7 +20,10 @@ interface PlanRoomProps {
   inSheet?: boolean;
 }
 
-/** The plan with all its states: on its way, not to be had, read from this device, and being written. */
+/**
+ * The plan with all its states: on its way, not to be had, read from this device, and being
+ * written.
+ */
 export function PlanRoom({ kit, inSheet = false }: PlanRoomProps) {
   const { audience } = kit;
   const words = planEn[audience];
@@ -41,7 +44,12 @@ export function PlanRoom({ kit, inSheet = false }: PlanRoomProps) {
   // What is written here must be written over the saved plan: the copy is none.
   if (!reading.plan || reading.isCopy) return <Waiting label={words.loading} />;
   return (
-    <PlanEditor audience={audience} initial={reading.plan} tabOnly={kit.tabOnly} personId={kit.personId}>
+    <PlanEditor
+      audience={audience}
+      initial={reading.plan}
+      tabOnly={kit.tabOnly}
+      personId={kit.personId}
+    >
       {(plan) =>
         inSheet ? null : (
           <>
@@ -86,7 +94,9 @@ function ReadOnly({ kit, plan, inSheet, onRetry }: ReadOnlyProps) {
           {inSheet ? null : <PrintButton label={PLAN_EDITOR[kit.audience].print} />}
         </div>
       </div>
-      {inSheet ? null : <PlanSheet audience={kit.audience} plan={plan} className="hidden print:grid" />}
+      {inSheet ? null : (
+        <PlanSheet audience={kit.audience} plan={plan} className="hidden print:grid" />
+      )}
     </>
   );
 }

@@ -14,7 +14,10 @@ interface PlanSheetProps {
   className?: string;
 }
 
-/** The plan as one sheet of paper: large, black on white, with lines to write on where nothing stands yet. */
+/**
+ * The plan as one sheet of paper: large, black on white, with lines to write on where nothing
+ * stands yet.
+ */
 export function PlanSheet({ audience, plan, className }: PlanSheetProps) {
   const copy = planEn[audience];
   const { hints, sheetFooter } = PLAN_EDITOR[audience];
@@ -25,7 +28,9 @@ export function PlanSheet({ audience, plan, className }: PlanSheetProps) {
         {copy.steps[section]}
       </h3>
       {plan ? null : <p className="text-sm">{hints[section]}</p>}
-      <Lines items={plan?.[section].map(({ text, phone }) => (phone ? `${text}, ${phone}` : text)) ?? []} />
+      <Lines
+        items={plan?.[section].map(({ text, phone }) => (phone ? `${text}, ${phone}` : text)) ?? []}
+      />
     </section>
   );
   return (
@@ -40,7 +45,9 @@ export function PlanSheet({ audience, plan, className }: PlanSheetProps) {
 
 function Lines({ items }: { items: readonly string[] }) {
   if (items.length === 0) {
-    return BLANK_LINES.map((line) => <span key={line} className="block h-8 border-current/60 border-b print:h-7" />);
+    return BLANK_LINES.map((line) => (
+      <span key={line} className="block h-8 border-current/60 border-b print:h-7" />
+    ));
   }
   return (
     <ul className="mt-1 list-disc ps-6">

@@ -9,7 +9,10 @@ interface PlanStepsProps {
   plan: PlanSections;
 }
 
-/** The plan as it is read: the steps in which something stands, in the person's order, numbers to be called in one tap. */
+/**
+ * The plan as it is read: the steps in which something stands, in the person's order, numbers to be
+ * called in one tap.
+ */
 export function PlanSteps({ kit: { audience, copy }, plan }: PlanStepsProps) {
   const sections: readonly Section[] = [...ORDER[audience], "worthLivingFor"];
   return (

@@ -4,7 +4,10 @@ import { Printer } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import type { ButtonLook } from "@/components/ui/button-styles";
 
-export function PrintButton({ label, variant = "secondary" }: { label: string } & Pick<ButtonLook, "variant">) {
+export function PrintButton({
+  label,
+  variant = "secondary",
+}: { label: string } & Pick<ButtonLook, "variant">) {
   return (
     <Button variant={variant} onClick={() => window.print()}>
       <Printer aria-hidden className="size-4" />

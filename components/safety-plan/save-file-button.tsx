@@ -14,7 +14,10 @@ export function SaveFileButton({ audience, plan }: { audience: Audience; plan: P
   const copy = PLAN_EDITOR[audience];
 
   function save() {
-    const text = planAsText(plan, ORDER[audience], { ...planEn[audience], footer: copy.sheetFooter });
+    const text = planAsText(plan, ORDER[audience], {
+      ...planEn[audience],
+      footer: copy.sheetFooter,
+    });
     const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
     const link = document.createElement("a");
     link.href = address;

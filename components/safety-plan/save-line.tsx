@@ -26,7 +26,10 @@ function wordsOf(audience: Audience, { state, plan }: KeptPlan): string {
   return copy.crowded(names.join("; "));
 }
 
-/** Says where the plan stands: saved, on its way, kept in this tab, or waiting for the person to make room. */
+/**
+ * Says where the plan stands: saved, on its way, kept in this tab, or waiting for the person to
+ * make room.
+ */
 export function SaveLine({ audience, kept, onRetry }: SaveLineProps) {
   const { state, merged } = kept;
   const copy = PLAN_EDITOR[audience];

@@ -45,7 +45,9 @@ export function StepCard({ audience, section, number, items, onChange, onWritten
           <h2 ref={heading} id={id} tabIndex={-1} className="text-wrap pt-1 text-xl outline-none">
             {title}
             {number === null ? (
-              <span className="ms-2 font-normal font-sans text-ink-soft text-sm">{copy.optional}</span>
+              <span className="ms-2 font-normal font-sans text-ink-soft text-sm">
+                {copy.optional}
+              </span>
             ) : null}
           </h2>
           <p className="mt-1 text-ink-soft text-[0.9375rem]">{copy.hints[section]}</p>
@@ -80,7 +82,10 @@ export function StepCard({ audience, section, number, items, onChange, onWritten
   );
 }
 
-/** How much the step still holds, once that is nothing; more than that is what two devices wrote together. */
+/**
+ * How much the step still holds, once that is nothing; more than that is what two devices wrote
+ * together.
+ */
 function Room({ copy, lines }: { copy: PlanEditorCopy; lines: number }) {
   if (lines < MOST_ITEMS) return null;
   const extra = lines - MOST_ITEMS;

@@ -32,13 +32,19 @@ interface SuggestionsProps {
 
 /** Numbers that are checked and named with their source, to be added in one tap. */
 export function Suggestions({ audience, copy, items, onAdd }: SuggestionsProps) {
-  const lines = useLocalLines(audience, copy).filter(({ phone }) => !items.some((item) => item.phone === phone));
+  const lines = useLocalLines(audience, copy).filter(
+    ({ phone }) => !items.some((item) => item.phone === phone),
+  );
   if (lines.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden">
       <span className="text-ink-soft text-sm">{copy.suggestions}</span>
       {lines.map((line) => (
-        <Chip key={line.phone} onClick={() => onAdd(line)} aria-label={copy.suggest(line.text, line.phone ?? "")}>
+        <Chip
+          key={line.phone}
+          onClick={() => onAdd(line)}
+          aria-label={copy.suggest(line.text, line.phone ?? "")}
+        >
           <Plus aria-hidden className="size-4" />
           {line.text} {line.phone}
         </Chip>

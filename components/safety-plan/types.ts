@@ -10,13 +10,19 @@ export interface PlanKit {
   readonly copy: PlanReadingCopy;
   /** Null for a visitor. */
   readonly personId: string | null;
-  /** The plan's own page is open to them: before the age is known it leads to onboarding (contract 8). */
+  /**
+   * The plan's own page is open to them: before the age is known it leads to onboarding (contract
+   * 8).
+   */
   readonly canWrite: boolean;
   /** A parent has not agreed yet: the plan lives in this tab. */
   readonly tabOnly: boolean;
 }
 
-/** The copy on this device. It brings its own words and order, because `public/offline.js` reads it without the application. */
+/**
+ * The copy on this device. It brings its own words and order, because `public/offline.js` reads it
+ * without the application.
+ */
 export interface PlanCopy {
   readonly plan: SafetyPlan;
   readonly order: readonly string[];

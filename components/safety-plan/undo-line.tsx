@@ -8,7 +8,10 @@ interface UndoLineProps {
   onUndo: () => void;
 }
 
-/** Stays until the next change: nobody has to be quick. Takes the focus, because the removed line had it. */
+/**
+ * Stays until the next change: nobody has to be quick. Takes the focus, because the removed line
+ * had it.
+ */
 export function UndoLine({ copy, shown, onUndo }: UndoLineProps) {
   return (
     <div role="status" className="empty:hidden print:hidden">

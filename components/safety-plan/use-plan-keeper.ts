@@ -14,15 +14,19 @@ import { createPlanKeeper } from "./plan-keeper";
 const isSaved = (answer: unknown): answer is SavedPlan =>
   typeof answer === "object" && answer !== null && "crisis_detected" in answer;
 
-/** What an answer of the server shows: how grave, or null for nothing. A refusal does not say how grave it is. */
+/**
+ * What an answer of the server shows: how grave, or null for nothing. A refusal does not say how
+ * grave it is.
+ */
 function shownBy(answer: unknown): Severity | null {
   if (answer instanceof ApiError) return showsCrisis(answer) ? "low" : null;
   return isSaved(answer) && answer.crisis_detected ? answer.severity : null;
 }
 
 /**
- * The plan in the making. Help opens at the first sign of a crisis in this visit and again at a graver one, not at every
- * line: who writes down their warning signs is doing the right thing and should get on with it (decision 0020).
+ * The plan in the making. Help opens at the first sign of a crisis in this visit and again at a
+ * graver one, not at every line: who writes down their warning signs is doing the right thing and
+ * should get on with it (decision 0020).
  */
 export function usePlanKeeper(initial: SafetyPlan, tabOnly: boolean) {
   const client = useQueryClient();
@@ -56,7 +60,9 @@ export function usePlanKeeper(initial: SafetyPlan, tabOnly: boolean) {
     return () => window.removeEventListener("online", keeper.save);
   }, [keeper]);
 
-  /** Before the send and without a network: the same light look as in the conversation (contract 8). */
+  /**
+   * Before the send and without a network: the same light look as in the conversation (contract 8).
+   */
   const examine = useCallback(
     async (text: string) => {
       const heard = (await loadDetector())(text);

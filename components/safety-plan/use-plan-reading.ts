@@ -31,8 +31,8 @@ export interface PlanReading {
 }
 
 /**
- * The saved plan; until it is there, and without a network, the copy on this device: in a hard minute nobody waits for a
- * request to fail. Reading the plan keeps that copy fresh.
+ * The saved plan; until it is there, and without a network, the copy on this device: in a hard
+ * minute nobody waits for a request to fail. Reading the plan keeps that copy fresh.
  */
 export function usePlanReading(kit: PlanKit, enabled = true): PlanReading {
   const { personId } = kit;

@@ -10,8 +10,8 @@ interface Removed {
 }
 
 /**
- * A line's key is what it says, and the how-manieth it is of those that say the same. Its place is none: another device's
- * change moves it, also while its form is open.
+ * A line's key is what it says, and the how-manieth it is of those that say the same. Its place is
+ * none: another device's change moves it, also while its form is open.
  */
 export function keysOf(items: readonly PlanItem[]): string[] {
   const seen = new Map<string, number>();
@@ -34,8 +34,15 @@ export interface ShownLine {
   readonly item: PlanItem;
 }
 
-/** With the open line that another device removed, if there is one: what is being typed is the person's, and stays. */
-function shownLines(items: readonly PlanItem[], keys: readonly string[], lost: Changing | null): ShownLine[] {
+/**
+ * With the open line that another device removed, if there is one: what is being typed is the
+ * person's, and stays.
+ */
+function shownLines(
+  items: readonly PlanItem[],
+  keys: readonly string[],
+  lost: Changing | null,
+): ShownLine[] {
   const lines = items.map((item, at): ShownLine => ({ key: keys[at] ?? "", item }));
   return lost ? lines.toSpliced(lost.at, 0, lost) : lines;
 }
@@ -48,7 +55,10 @@ interface StepLinesProps {
   onWritten: (text: string) => void;
 }
 
-/** The lines of one step while they are written: which one is being changed, and which one was removed last. */
+/**
+ * The lines of one step while they are written: which one is being changed, and which one was
+ * removed last.
+ */
 export function useStepLines({ section, items, onChange, onWritten }: StepLinesProps) {
   const [changing, setChanging] = useState<Changing | null>(null);
   const [removed, setRemoved] = useState<Removed | null>(null);

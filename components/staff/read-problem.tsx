@@ -12,7 +12,10 @@ interface ReadProblemProps {
   retrying: boolean;
 }
 
-/** Why a staff page has nothing to show: no role, no network, or a failure (ERR-27). Only what may change can be tried again. */
+/**
+ * Why a staff page has nothing to show: no role, no network, or a failure (ERR-27). Only what may
+ * change can be tried again.
+ */
 export function ReadProblem({ error, onRetry, retrying }: ReadProblemProps) {
   const status = error instanceof ApiError ? error.status : null;
   if (status === 403) {
@@ -26,7 +29,11 @@ export function ReadProblem({ error, onRetry, retrying }: ReadProblemProps) {
   }
   return (
     <ErrorState title={requestFailed(error)} onRetry={onRetry} retrying={retrying}>
-      {status === null ? STAFF_COPY.offline : status === 429 ? (error as ApiError).detail.message : undefined}
+      {status === null
+        ? STAFF_COPY.offline
+        : status === 429
+          ? (error as ApiError).detail.message
+          : undefined}
     </ErrorState>
   );
 }

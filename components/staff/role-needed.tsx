@@ -8,7 +8,10 @@ const copy = STAFF_COPY.needs;
 
 type NeededRole = "admin" | "clinician";
 
-/** What a part of the staff area says to an account without its role, and who gives the role. Nothing of the part stands beside it. */
+/**
+ * What a part of the staff area says to an account without its role, and who gives the role.
+ * Nothing of the part stands beside it.
+ */
 export function RoleNotice({ needs }: { needs: NeededRole }) {
   return (
     <Card tone="soft" role="alert">

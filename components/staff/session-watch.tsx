@@ -10,7 +10,9 @@ const clock = (milliseconds: number): string => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 };
 
-/** Says before a staff session ends that it does, and lets whoever is there stay (R-09; WCAG 2.2.1). */
+/**
+ * Says before a staff session ends that it does, and lets whoever is there stay (R-09; WCAG 2.2.1).
+ */
 export function SessionWatch() {
   const { ending, stay } = useSessionEnd();
   return (

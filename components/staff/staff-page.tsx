@@ -24,8 +24,8 @@ interface StaffPageProps {
 }
 
 /**
- * The frame of every staff page but the first: without a PIN session it leads to /admin (AMKT-01, CONN-21), which comes back
- * here after the PIN. What was read goes with the session.
+ * The frame of every staff page but the first: without a PIN session it leads to /admin (AMKT-01,
+ * CONN-21), which comes back here after the PIN. What was read goes with the session.
  */
 export function StaffPage({ title, text, actions, children }: StaffPageProps) {
   const holdsToken = useHoldsAdminToken();
@@ -35,7 +35,9 @@ export function StaffPage({ title, text, actions, children }: StaffPageProps) {
   const logout = useAdminLogout();
   useEffect(() => {
     if (holdsToken !== false) return;
-    queries.removeQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith("/api/admin") });
+    queries.removeQueries({
+      predicate: ({ queryKey }) => String(queryKey[0]).startsWith("/api/admin"),
+    });
     if (!hasLeftStaffArea()) rememberStaffPage(currentPath());
     router.replace("/admin");
   }, [holdsToken, router, queries]);

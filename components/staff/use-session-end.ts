@@ -3,7 +3,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { readAdminSession } from "@/lib/across/staff/client";
 import { TELL_WORK_EVERY_MS, WARN_BEFORE_MS } from "@/lib/across/staff/constants";
-import { endAdminSessionIfExpired, expireAdminSession, tellSessionEnd } from "@/lib/client/admin-session";
+import {
+  endAdminSessionIfExpired,
+  expireAdminSession,
+  tellSessionEnd,
+} from "@/lib/client/admin-session";
 import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
 
 export interface SessionEnd {
@@ -15,8 +19,8 @@ export interface SessionEnd {
 const SECOND_MS = 1000;
 
 /**
- * Follows the PIN session of this tab: tells the server that somebody works here (typing a long note makes no call), and says
- * when the end is near. Null while it is not.
+ * Follows the PIN session of this tab: tells the server that somebody works here (typing a long
+ * note makes no call), and says when the end is near. Null while it is not.
  */
 export function useSessionEnd(): { ending: SessionEnd | null; stay: () => void } {
   const [end, setEnd] = useState<SessionEnd | null>(null);
@@ -33,7 +37,8 @@ export function useSessionEnd(): { ending: SessionEnd | null; stay: () => void }
       setEnd({ endsAt: endsAt.current, final });
     } catch (error) {
       if (bounceIfUnauthorized(error) || endAdminSessionIfExpired(error)) return;
-      // Without an answer the end that was told last stands: without a network too nobody's data stays on a desk alone.
+      // Without an answer the end that was told last stands: without a network too nobody's data
+      // stays on a desk alone.
       setNear(endsAt.current !== null && endsAt.current - Date.now() <= WARN_BEFORE_MS);
     }
   }, []);

@@ -16,7 +16,12 @@ export function CheckResult({ check }: { check: TraumaCheck }) {
       <p className="font-semibold">{result.next[weight]}</p>
       <p className="text-ink-soft text-sm">{result.notDiagnosis}</p>
       <p>
-        <a href={TREATMENT_LOCATOR.href} target="_blank" rel="noopener noreferrer" className="prose-link text-sm">
+        <a
+          href={TREATMENT_LOCATOR.href}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="prose-link text-sm"
+        >
           {result.locator}
         </a>
       </p>

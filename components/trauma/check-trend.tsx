@@ -22,7 +22,11 @@ export function CheckTrend({ checks, onRemove }: CheckTrendProps) {
   const rows = checks
     .slice(0, MOST_BARS)
     .toReversed()
-    .map((check) => ({ check, share: shareOf(check.answers), day: zone ? shortDate(check.createdAt, zone) : "" }));
+    .map((check) => ({
+      check,
+      share: shareOf(check.answers),
+      day: zone ? shortDate(check.createdAt, zone) : "",
+    }));
   return (
     <div className="mt-5">
       <h3 className="text-lg">{trend.title}</h3>
@@ -31,7 +35,11 @@ export function CheckTrend({ checks, onRemove }: CheckTrendProps) {
         {rows.map(({ check, share, day }) => (
           <li key={check.id} className="h-full max-w-10 flex-1 content-end">
             <span className="sr-only">{trend.one(day, share)}</span>
-            <div aria-hidden className="rounded-t-md bg-primary" style={{ height: `${Math.max(share, 4)}%` }} />
+            <div
+              aria-hidden
+              className="rounded-t-md bg-primary"
+              style={{ height: `${Math.max(share, 4)}%` }}
+            />
           </li>
         ))}
       </ol>

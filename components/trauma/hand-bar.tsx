@@ -14,7 +14,9 @@ interface HandBarProps {
   talkId: string | null;
 }
 
-/** Stays in view however far one scrolls: grounding is one tap away, and so is the way out. */
+/**
+ * Stays in view however far one scrolls: grounding is one tap away, and so is the way out (R-19).
+ */
 export function HandBar({ level, told, talkId }: HandBarProps) {
   const copy = TRAUMA_COPY.adult.bar;
   return (

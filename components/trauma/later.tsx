@@ -4,7 +4,10 @@ import { type Failure, lazyPart, PartFailed } from "@/components/layout/lazy-par
 import { Skeleton } from "@/components/ui/skeleton";
 import { TalkFrame } from "./talk-frame";
 
-/** What of this room is not among its first scripts. Whatever leads to a person, and the calming tools, is. */
+/**
+ * What of this room is not among its first scripts. Whatever leads to a person, and the calming
+ * tools, is.
+ */
 export const Talk = lazyPart(() => import("./talk").then((module) => module.Talk), {
   loading: (
     <TalkFrame>

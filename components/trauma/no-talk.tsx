@@ -15,14 +15,18 @@ import { TalkHeader } from "./talk-header";
 /** So long (ms) somebody has stopped writing before the text is looked at. */
 const PAUSE_MS = 800;
 
-/** The pane while no talk is open: what is written is kept for the next one, and nothing can be sent (VALD-22). */
+/**
+ * The pane while no talk is open: what is written is kept for the next one, and nothing can be sent
+ * (VALD-22).
+ */
 export function NoTalk() {
   const copy = TRAUMA_COPY.adult.talk;
   const heading = useRef<HTMLHeadingElement>(null);
   const draft = useDraft(NO_TALK);
   const help = useHelp("adult");
 
-  // Nobody reads it yet, and it cannot be sent: a crisis in it still brings help up, once for each text.
+  // Nobody reads it yet, and it cannot be sent: a crisis in it still brings help up, once for each
+  // text.
   const { text } = draft;
   useEffect(() => {
     if (text.trim() === "") return;

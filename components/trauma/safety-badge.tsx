@@ -6,7 +6,9 @@ const TONES = { destructive: "signal", secondary: "sunk", default: "soft" } as c
 
 interface SafetyBadgeProps {
   level: number;
-  /** They have told of a danger in the talk: the number that was set before is not the last word. */
+  /**
+   * They have told of a danger in the talk: the number that was set before is not the last word.
+   */
   told: boolean;
   className?: string;
 }

@@ -15,7 +15,10 @@ interface SafetyCardProps {
   onChange: (level: number) => void;
 }
 
-/** One level for the page: of the open talk, else of the one that is about to begin (TRAU-03 … TRAU-06). */
+/**
+ * One level for the page: of the open talk, else of the one that is about to begin (TRAU-03 …
+ * TRAU-06).
+ */
 export function SafetyCard({ level, told, onChange }: SafetyCardProps) {
   const copy = TRAUMA_COPY.adult.safety;
   return (

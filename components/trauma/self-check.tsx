@@ -15,7 +15,10 @@ import { CheckResult } from "./check-result";
 import { CheckTrend } from "./check-trend";
 import { useCheckRemoval } from "./use-check-removal";
 
-/** A private look at the last two weeks: a note first, then ten questions, what to do next, and how it moved. */
+/**
+ * A private look at the last two weeks: a note first, then ten questions, what to do next, and how
+ * it moved (R-19).
+ */
 export function SelfCheck() {
   const copy = CHECK_COPY.adult;
   const [asking, setAsking] = useState(false);
@@ -23,7 +26,10 @@ export function SelfCheck() {
   const { mutate, isPending } = useRecordCheck();
   const remove = useRemoveCheck();
   const removal = useCheckRemoval();
-  /** The key of these answers, the same for every try: one that was lost on the way must not make it two looks. */
+  /**
+   * The key of these answers, the same for every try: one that was lost on the way must not make it
+   * two looks.
+   */
   const tried = useRef({ answers: "", key: "" });
   const failed = () => toast({ ...copy.failed, variant: "destructive" });
 
@@ -39,7 +45,10 @@ export function SelfCheck() {
         onSuccess: (check) => {
           tried.current = { answers: "", key: "" };
           setAsking(false);
-          toast({ title: copy.saved, action: { label: copy.undo, onClick: () => takeBack(check) } });
+          toast({
+            title: copy.saved,
+            action: { label: copy.undo, onClick: () => takeBack(check) },
+          });
         },
         onError: failed,
       },
@@ -60,7 +69,12 @@ export function SelfCheck() {
         </Begins>
       )}
       {isError && !data ? (
-        <ErrorState title={copy.loadFailed} onRetry={() => refetch()} retryLabel={copy.retry} retrying={isFetching} />
+        <ErrorState
+          title={copy.loadFailed}
+          onRetry={() => refetch()}
+          retryLabel={copy.retry}
+          retrying={isFetching}
+        />
       ) : null}
       {newest && !asking ? <CheckResult check={newest} /> : null}
       {shown && newest && !asking ? <CheckTrend checks={shown} onRemove={removal.remove} /> : null}

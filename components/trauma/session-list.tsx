@@ -18,7 +18,10 @@ interface SessionListProps {
   onOpen: (id: string) => void;
 }
 
-/** The trauma talks, newest change first (TRAU-11); each can be renamed, ended and deleted like any other. */
+/**
+ * The trauma talks, newest change first (TRAU-11); each can be renamed, ended and deleted like any
+ * other.
+ */
 export function SessionList({ openId, onOpen }: SessionListProps) {
   const copy = TRAUMA_COPY.adult.list;
   const { data, isError, isFetching, refetch } = useTraumaSessions();
@@ -36,7 +39,12 @@ export function SessionList({ openId, onOpen }: SessionListProps) {
         {copy.title}
       </CardTitle>
       {isError && !data ? (
-        <ErrorState title={copy.failed} onRetry={() => refetch()} retryLabel={copy.retry} retrying={isFetching} />
+        <ErrorState
+          title={copy.failed}
+          onRetry={() => refetch()}
+          retryLabel={copy.retry}
+          retrying={isFetching}
+        />
       ) : null}
       {!data && !isError ? <Skeleton aria-busy="true" className="mt-3 h-24" /> : null}
       {data?.length === 0 ? <p className="mt-2 text-ink-soft">{copy.empty}</p> : null}
@@ -51,7 +59,13 @@ export function SessionList({ openId, onOpen }: SessionListProps) {
           />
         ))}
       </ul>
-      <SessionOptions audience="adult" session={chosen} currentId="" dialog={options} onClose={() => setChosen(null)} />
+      <SessionOptions
+        audience="adult"
+        session={chosen}
+        currentId=""
+        dialog={options}
+        onClose={() => setChosen(null)}
+      />
     </Card>
   );
 }

@@ -28,9 +28,14 @@ const hintOf = (kind: ChosenKind): string => {
   return (kind === null ? copy.unsaid : copy.kinds[kind]).hint;
 };
 
-/** The first of the two options without a value asks for a choice; the last one is the choice not to say. */
+/**
+ * The first of the two options without a value asks for a choice; the last one is the choice not to
+ * say.
+ */
 const chosenIn = ({ value, options, selectedIndex }: HTMLSelectElement): ChosenKind =>
-  value === "" && selectedIndex < options.length - 1 ? undefined : ((value || null) as TraumaType | null);
+  value === "" && selectedIndex < options.length - 1
+    ? undefined
+    : ((value || null) as TraumaType | null);
 
 /** Type (required), approach, a name; the safety level is the page's (TRAU-07 … TRAU-09). */
 export function StartForm({ level, onOpened }: StartFormProps) {

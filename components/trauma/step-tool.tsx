@@ -25,14 +25,22 @@ export function StepTool({ tool, onClose }: StepToolProps) {
         {title}
       </h3>
       <div role="status" className="grid min-h-24 content-center gap-2">
-        {isOver ? null : <p className="text-ink-soft text-sm">{copy.count(at + 1, steps.length)}</p>}
+        {isOver ? null : (
+          <p className="text-ink-soft text-sm">{copy.count(at + 1, steps.length)}</p>
+        )}
         <p className="max-w-md font-display text-2xl leading-snug">{isOver ? done : steps[at]}</p>
       </div>
       <div className="flex flex-wrap justify-center gap-2.5">
-        <Button variant="secondary" aria-disabled={at === 0} onClick={() => setAt(Math.max(0, at - 1))}>
+        <Button
+          variant="secondary"
+          aria-disabled={at === 0}
+          onClick={() => setAt(Math.max(0, at - 1))}
+        >
           {copy.back}
         </Button>
-        <Button onClick={() => setAt(isOver ? 0 : at + 1)}>{label(isOver, at === steps.length - 1)}</Button>
+        <Button onClick={() => setAt(isOver ? 0 : at + 1)}>
+          {label(isOver, at === steps.length - 1)}
+        </Button>
         <Button variant="quiet" onClick={onClose}>
           {copy.stop}
         </Button>

@@ -13,7 +13,10 @@ interface SupportPageProps {
   language: SpokenLanguage;
 }
 
-/** What children and teens see (TRAU-02). At home may be where it happened: the adults named live elsewhere (contract 8). */
+/**
+ * What children and teens see (TRAU-02). At home may be where it happened: the adults named live
+ * elsewhere (contract 8).
+ */
 export function SupportPage({ age, language }: SupportPageProps) {
   const copy = SUPPORT_COPY.child[age];
   const { adults, help, feelings } = copy;

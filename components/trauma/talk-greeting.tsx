@@ -4,7 +4,10 @@ import { depthOf } from "@/lib/features/conversation/trauma/policy";
 import { TRAUMA_COPY } from "@/lib/features/trauma/copy";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 
-/** Shown and never stored (contract 6): that an AI answers, what it leaves to people, and how it goes at this level. */
+/**
+ * Shown and never stored (contract 6): that an AI answers, what it leaves to people, and how it
+ * goes at this level.
+ */
 export function TalkGreeting({ level, language }: { level: number; language: SpokenLanguage }) {
   const copy = TRAUMA_COPY.adult.talk;
   const { persona, disclosure } = CHAT_COPY.adult;

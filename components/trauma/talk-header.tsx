@@ -23,7 +23,14 @@ interface TalkHeaderProps {
 }
 
 /** Who answers, that it is an AI, and how to leave: one tap, and nothing is lost. */
-export function TalkHeader({ title, expression, talkId, onLeave, heading, takesFocus }: TalkHeaderProps) {
+export function TalkHeader({
+  title,
+  expression,
+  talkId,
+  onLeave,
+  heading,
+  takesFocus,
+}: TalkHeaderProps) {
   const copy = TRAUMA_COPY.adult.talk;
   const chat = TALKER_COPY.adult;
   const online = useOnline();
@@ -32,7 +39,11 @@ export function TalkHeader({ title, expression, talkId, onLeave, heading, takesF
     <header className="flex items-center gap-2 border-line border-b px-4 py-2.5 sm:px-5">
       <Sage expression={expression} className="size-10 shrink-0" />
       <div className="min-w-0 flex-1">
-        <h2 ref={heading} tabIndex={-1} className="truncate font-sans font-semibold text-lg leading-tight">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="truncate font-sans font-semibold text-lg leading-tight"
+        >
           {title}
         </h2>
         <p className="text-ink-soft text-sm">

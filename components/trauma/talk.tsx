@@ -20,7 +20,11 @@ import { Disclaimer } from "@/components/layout/disclaimer";
 import { ErrorState } from "@/components/ui/error-state";
 import { openTool } from "@/lib/client/tools";
 import { loadDetector } from "@/lib/core/incidents/client";
-import { type ShownMessage, type ShownSession, useMessages } from "@/lib/features/conversation/client";
+import {
+  type ShownMessage,
+  type ShownSession,
+  useMessages,
+} from "@/lib/features/conversation/client";
 import { CHAT_COPY } from "@/lib/features/conversation/copy";
 import { opensOf } from "@/lib/features/conversation/exercises/policy";
 import { dangerToldIn } from "@/lib/features/conversation/trauma/policy";
@@ -42,7 +46,10 @@ interface TalkProps {
 
 const NONE: readonly ShownMessage[] = [];
 
-/** One trauma talk, out of the chat's parts. Give it the session's id as key: another talk is another panel. */
+/**
+ * One trauma talk, out of the chat's parts. Give it the session's id as key: another talk is
+ * another panel.
+ */
 export function Talk({ session, person, level, onLeave, takesFocus, onDanger }: TalkProps) {
   const copy = TRAUMA_COPY.adult.talk;
   const online = useOnline();
@@ -58,7 +65,10 @@ export function Talk({ session, person, level, onLeave, takesFocus, onDanger }: 
     return () => onDanger(null);
   }, [danger, onDanger]);
   const awaited = useAwaited(talk.busy ? undefined : messages.at(-1));
-  const stick = useStickToEnd<HTMLDivElement>(messages.length === 0 && talk.turn === null, messages[0]?.id);
+  const stick = useStickToEnd<HTMLDivElement>(
+    messages.length === 0 && talk.turn === null,
+    messages[0]?.id,
+  );
   const earlier = useEarlier(session.id, messages);
 
   function send() {
@@ -74,7 +84,10 @@ export function Talk({ session, person, level, onLeave, takesFocus, onDanger }: 
     stick.toEnd();
   }
 
-  /** Only a crisis goes out too long: the server refuses the text and records what it showed (contract 5). */
+  /**
+   * Only a crisis goes out too long: the server refuses the text and records what it showed
+   * (contract 5).
+   */
   async function examine() {
     if ((await loadDetector())(draft.text)) send();
   }
@@ -146,7 +159,9 @@ export function Talk({ session, person, level, onLeave, takesFocus, onDanger }: 
             <p role="status" className="text-ink-soft text-sm not-empty:mb-2">
               {online ? null : copy.offline}
             </p>
-            {talk.refusal ? <Notice audience="adult" refusal={talk.refusal} onTryAgain={send} /> : null}
+            {talk.refusal ? (
+              <Notice audience="adult" refusal={talk.refusal} onTryAgain={send} />
+            ) : null}
           </>
         }
       />
@@ -154,7 +169,10 @@ export function Talk({ session, person, level, onLeave, takesFocus, onDanger }: 
   );
 }
 
-/** What is set when a message goes out, and not when its sending was first thought of, is what counts. */
+/**
+ * What is set when a message goes out, and not when its sending was first thought of, is what
+ * counts.
+ */
 function useSend({ traumaType, therapyApproach }: ShownSession, level: number) {
   const frame = useRef({});
   useEffect(() => {

@@ -1,6 +1,16 @@
 "use client";
 
-import { Archive, ClipboardList, Eye, Footprints, Hand, Leaf, type LucideIcon, Trees, Wind } from "lucide-react";
+import {
+  Archive,
+  ClipboardList,
+  Eye,
+  Footprints,
+  Hand,
+  Leaf,
+  type LucideIcon,
+  Trees,
+  Wind,
+} from "lucide-react";
 import { useState } from "react";
 import { Card, CardTitle } from "@/components/ui/card";
 import { openTool, type Tool } from "@/lib/client/tools";
@@ -9,7 +19,11 @@ import { TOOLS_ID } from "./places";
 import { StepTool } from "./step-tool";
 import { Thermometer } from "./thermometer";
 
-const READY: readonly { tool: Tool; icon: LucideIcon; words: "grounding" | "breathing" | "plan" }[] = [
+const READY: readonly {
+  tool: Tool;
+  icon: LucideIcon;
+  words: "grounding" | "breathing" | "plan";
+}[] = [
   { tool: "grounding", icon: Leaf, words: "grounding" },
   { tool: "breathing", icon: Wind, words: "breathing" },
   { tool: "safety-plan", icon: ClipboardList, words: "plan" },

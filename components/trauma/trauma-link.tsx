@@ -2,7 +2,10 @@ import { Sprout } from "lucide-react";
 import Link from "next/link";
 import { TRAUMA_LINK } from "@/lib/features/trauma/copy/link";
 
-/** From a trauma talk that was opened as an ordinary conversation to its level and its tools (TRAU-14). */
+/**
+ * From a trauma talk that was opened as an ordinary conversation to its level and its tools
+ * (TRAU-14).
+ */
 export function TraumaLink({ sessionId }: { sessionId: string }) {
   const { withTools } = TRAUMA_LINK;
   return (

@@ -29,7 +29,10 @@ interface TraumaRoomProps {
 /** Fetched once the page is at rest. */
 const AHEAD = [Talk, SelfCheck];
 
-/** The adults' screen (TRAU-01). On phones an open talk comes right after the safety level; the form folds behind the list. */
+/**
+ * The adults' screen (TRAU-01). On phones an open talk comes right after the safety level; the form
+ * folds behind the list.
+ */
 export function TraumaRoom({ person, talkId, children }: TraumaRoomProps) {
   const copy = TRAUMA_COPY.adult;
   useAhead(AHEAD);

@@ -10,8 +10,9 @@ import type { TraumaCheck } from "@/lib/features/trauma/checks/types";
 const UNDO_MS = 5000;
 
 /**
- * Removing with time to think again: a look goes from the page at once and from the server when the time is over or the
- * page is left. It cannot be made anew with its own day, so undo comes before the server hears of it.
+ * Removing with time to think again: a look goes from the page at once and from the server when the
+ * time is over or the page is left. It cannot be made anew with its own day, so undo comes before
+ * the server hears of it.
  */
 export function useCheckRemoval() {
   const copy = CHECK_COPY.adult;

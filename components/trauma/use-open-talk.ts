@@ -6,13 +6,19 @@ import type { ShownSession } from "@/lib/features/conversation/client";
 import { useTraumaSessions } from "@/lib/features/trauma/client";
 import { NO_TALK } from "./places";
 
-/** Written to the address, so that a reload finds the same talk; going back leaves the page and not the talk. */
+/**
+ * Written to the address, so that a reload finds the same talk; going back leaves the page and not
+ * the talk.
+ */
 function keepInAddress(id: string | null): void {
   const { pathname } = window.location;
   window.history.replaceState(null, "", id ? `${pathname}?talk=${id}` : pathname);
 }
 
-/** What was written while no talk was open stands in the field of the one that is opened, below what waits there. */
+/**
+ * What was written while no talk was open stands in the field of the one that is opened, below what
+ * waits there.
+ */
 function bringDraft(id: string): void {
   const text = readDraft(`chat.${NO_TALK}`);
   if (!text) return;

@@ -11,13 +11,16 @@ import { TRAUMA_COPY } from "@/lib/features/trauma/copy";
 const SETTLED_MS = 500;
 
 /**
- * How safe the person says they are: of the open talk, else of the one that they are about to begin. Moving it shows at
- * once, is kept on the server shortly after, and goes out with every message besides.
+ * How safe the person says they are: of the open talk, else of the one that they are about to
+ * begin. Moving it shows at once, is kept on the server shortly after, and goes out with every
+ * message besides.
  */
 export function useSafety(session: ShownSession | null) {
   const [set, setSet] = useState<Readonly<Record<string, number>>>({});
   const { mutate } = useChangeFrame();
-  const waiting = useRef<{ id: string; timer: ReturnType<typeof setTimeout>; keep: () => void }>(undefined);
+  const waiting = useRef<{ id: string; timer: ReturnType<typeof setTimeout>; keep: () => void }>(
+    undefined,
+  );
   const key = session?.id ?? "";
   const level = set[key] ?? session?.safetyLevel ?? DEFAULT_SAFETY;
 
@@ -39,7 +42,9 @@ export function useSafety(session: ShownSession | null) {
     const keep = () =>
       mutate(
         { id: session.id, safetyLevel: next },
-        { onError: () => toast({ ...TRAUMA_COPY.adult.toast.frameFailed, variant: "destructive" }) },
+        {
+          onError: () => toast({ ...TRAUMA_COPY.adult.toast.frameFailed, variant: "destructive" }),
+        },
       );
     waiting.current = { id: key, keep, timer: setTimeout(flush, SETTLED_MS) };
   }

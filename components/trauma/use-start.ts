@@ -17,7 +17,10 @@ import { TRAUMA_COPY } from "@/lib/features/trauma/copy";
 /** Null for whoever chose not to say, undefined while nothing is chosen. */
 export type ChosenKind = TraumaType | null | undefined;
 
-/** The form of a new talk: keeps what was chosen when it fails, and repeats a failed try without making two. */
+/**
+ * The form of a new talk: keeps what was chosen when it fails, and repeats a failed try without
+ * making two.
+ */
 export function useStart(level: number, onOpened: (id: string) => void) {
   const copy = TRAUMA_COPY.adult.toast;
   const [kind, setKind] = useState<ChosenKind>();
@@ -37,7 +40,12 @@ export function useStart(level: number, onOpened: (id: string) => void) {
       toast({ ...copy.kindRequired, variant: "destructive" });
       return false;
     }
-    const session = { title: name, traumaType: kind, therapyApproach: approach, safetyLevel: level };
+    const session = {
+      title: name,
+      traumaType: kind,
+      therapyApproach: approach,
+      safetyLevel: level,
+    };
     const body = JSON.stringify(session);
     if (tried.current.body !== body) tried.current = { body, key: newUuid() };
     mutate({ session, key: tried.current.key }, { onSuccess: finish, onError: failed });
@@ -63,5 +71,16 @@ export function useStart(level: number, onOpened: (id: string) => void) {
     setMissing(false);
   }
 
-  return { kind, chooseKind, opened, approach, setApproach, name, setName, missing, isPending, submit };
+  return {
+    kind,
+    chooseKind,
+    opened,
+    approach,
+    setApproach,
+    name,
+    setName,
+    missing,
+    isPending,
+    submit,
+  };
 }

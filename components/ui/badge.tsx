@@ -2,18 +2,21 @@ import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "./cn";
 
-const badgeStyles = cva("inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 font-semibold text-sm", {
-  variants: {
-    tone: {
-      plain: "border border-line bg-card text-ink",
-      soft: "bg-primary-soft text-primary-deep",
-      accent: "bg-accent-soft text-accent-ink",
-      signal: "bg-signal-soft text-signal-ink",
-      sunk: "bg-sunk text-ink-soft",
+const badgeStyles = cva(
+  "inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 font-semibold text-sm",
+  {
+    variants: {
+      tone: {
+        plain: "border border-line bg-card text-ink",
+        soft: "bg-primary-soft text-primary-deep",
+        accent: "bg-accent-soft text-accent-ink",
+        signal: "bg-signal-soft text-signal-ink",
+        sunk: "bg-sunk text-ink-soft",
+      },
     },
+    defaultVariants: { tone: "plain" },
   },
-  defaultVariants: { tone: "plain" },
-});
+);
 
 interface BadgeProps extends ComponentProps<"span">, VariantProps<typeof badgeStyles> {}
 
@@ -21,7 +24,10 @@ export function Badge({ tone, className, ...rest }: BadgeProps) {
   return <span {...rest} className={cn(badgeStyles({ tone }), className)} />;
 }
 
-/** A small thing to tap, such as a suggested activity or a filter; `aria-pressed` shows a chosen one. */
+/**
+ * A small thing to tap, such as a suggested activity or a filter; `aria-pressed` shows a chosen
+ * one.
+ */
 export function Chip({ className, type = "button", ...rest }: ComponentProps<"button">) {
   return (
     <button

@@ -11,8 +11,20 @@ interface ButtonProps extends ComponentProps<"button">, ButtonLook {
   pending?: boolean;
 }
 
-/** A press that comes before the page's scripts is not lost: it counts as soon as the button is listened to. */
-export function Button({ variant, size, pending, className, children, ref, type = "button", ...rest }: ButtonProps) {
+/**
+ * A press that comes before the page's scripts is not lost: it counts as soon as the button is
+ * listened to.
+ */
+export function Button({
+  variant,
+  size,
+  pending,
+  className,
+  children,
+  ref,
+  type = "button",
+  ...rest
+}: ButtonProps) {
   const place = useCallback(
     (button: HTMLButtonElement | null) => {
       if (button) repeatEarlyPress(button);

@@ -41,5 +41,10 @@ export function CardTitle({ as: Tag = "h2", className, ...rest }: CardTitleProps
 }
 
 export function CardText({ className, ...rest }: ComponentProps<"p">) {
-  return <p {...rest} className={cn("mt-2 text-ink-soft in-data-[surface=filled]:text-on-filled/90", className)} />;
+  return (
+    <p
+      {...rest}
+      className={cn("mt-2 text-ink-soft in-data-[surface=filled]:text-on-filled/90", className)}
+    />
+  );
 }

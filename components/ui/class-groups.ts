@@ -1,29 +1,52 @@
 import { type Config, validators } from "tailwind-merge";
 
-const { isAny, isArbitraryLength, isArbitraryNumber, isArbitraryValue, isArbitraryVariable, isNumber, isTshirtSize } =
-  validators;
+const {
+  isAny,
+  isArbitraryLength,
+  isArbitraryNumber,
+  isArbitraryValue,
+  isArbitraryVariable,
+  isNumber,
+  isTshirtSize,
+} = validators;
 
 const SIDES = ["", "x", "y", "s", "e", "t", "r", "b", "l"] as const;
 /** Which later-named sides a shorthand sets as well. */
 const COVERED = { "": SIDES.slice(1), x: ["s", "e", "r", "l"], y: ["t", "b"] } as const;
 
 /** `p`, `px`, … each a group that takes any value. */
-const sided = (name: string) => Object.fromEntries(SIDES.map((side) => [name + side, [{ [name + side]: [isAny] }]]));
+const sided = (name: string) =>
+  Object.fromEntries(SIDES.map((side) => [name + side, [{ [name + side]: [isAny] }]]));
 const coveredBy = (name: string) =>
   Object.fromEntries(
-    Object.entries(COVERED).map(([side, others]) => [name + side, others.map((other) => name + other)]),
+    Object.entries(COVERED).map(([side, others]) => [
+      name + side,
+      others.map((other) => name + other),
+    ]),
   );
 
 /** Groups named like the utility that they hold, whatever its value. */
-const plain = (...names: string[]) => Object.fromEntries(names.map((name) => [name, [{ [name]: ["", isAny] }]]));
+const plain = (...names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, [{ [name]: ["", isAny] }]]));
 
 const width = ["", isNumber, isArbitraryLength];
 const LINE_STYLES = ["solid", "dashed", "dotted", "double", "hidden", "none"];
-const ALIGNED = ["start", "end", "center", "between", "around", "evenly", "baseline", "stretch", "normal"];
+const ALIGNED = [
+  "start",
+  "end",
+  "center",
+  "between",
+  "around",
+  "evenly",
+  "baseline",
+  "stretch",
+  "normal",
+];
 
 /**
- * The kinds of utilities that our components let a caller override. The package's own table knows all of Tailwind and is three
- * quarters of its size; a test holds this one against it, for every class that stands in our sources.
+ * The kinds of utilities that our components let a caller override. The package's own table knows
+ * all of Tailwind and is three quarters of its size; a test holds this one against it, for every
+ * class that stands in our sources.
  */
 export const classGroups = (): Config<string, string> => ({
   cacheSize: 500,
@@ -99,8 +122,26 @@ export const classGroups = (): Config<string, string> => ({
       "fill",
       "resize",
     ),
-    ...plain("cursor", "pointer-events", "scroll-mt", "overscroll", "transition", "object", "align"),
-    display: ["block", "inline-block", "inline", "flex", "inline-flex", "grid", "inline-grid", "contents", "hidden"],
+    ...plain(
+      "cursor",
+      "pointer-events",
+      "scroll-mt",
+      "overscroll",
+      "transition",
+      "object",
+      "align",
+    ),
+    display: [
+      "block",
+      "inline-block",
+      "inline",
+      "flex",
+      "inline-flex",
+      "grid",
+      "inline-grid",
+      "contents",
+      "hidden",
+    ],
     visibility: ["visible", "invisible", "collapse"],
     break: [{ break: ["normal", "words", "all", "keep"] }],
     shadow: [{ shadow: ["", "none", isTshirtSize, isArbitraryValue] }],
@@ -118,19 +159,34 @@ export const classGroups = (): Config<string, string> => ({
     "text-wrap": [{ text: ["wrap", "nowrap", "balance", "pretty"] }],
     "text-align": [{ text: ["left", "center", "right", "justify", "start", "end"] }],
     "text-color": [{ text: [isAny] }],
-    "font-weight": [{ font: ["normal", "medium", "semibold", "bold", "extrabold", isArbitraryNumber] }],
+    "font-weight": [
+      { font: ["normal", "medium", "semibold", "bold", "extrabold", isArbitraryNumber] },
+    ],
     "font-family": [{ font: [isAny] }],
     decoration: ["underline", "no-underline", "line-through", "overline"],
     bg: [{ bg: [isAny] }],
     "border-collapse": [{ border: ["collapse", "separate"] }],
     "border-style": [{ border: LINE_STYLES }],
-    ...Object.fromEntries(SIDES.map((side) => [`border-w${side}`, [{ [side ? `border-${side}` : "border"]: width }]])),
     ...Object.fromEntries(
-      SIDES.map((side) => [`border-color${side}`, [{ [side ? `border-${side}` : "border"]: [isAny] }]]),
+      SIDES.map((side) => [`border-w${side}`, [{ [side ? `border-${side}` : "border"]: width }]]),
+    ),
+    ...Object.fromEntries(
+      SIDES.map((side) => [
+        `border-color${side}`,
+        [{ [side ? `border-${side}` : "border"]: [isAny] }],
+      ]),
     ),
     rounded: [
       {
-        rounded: ["", isTshirtSize, "none", "full", "inherit", isArbitraryValue, isArbitraryVariable],
+        rounded: [
+          "",
+          isTshirtSize,
+          "none",
+          "full",
+          "inherit",
+          isArbitraryValue,
+          isArbitraryVariable,
+        ],
       },
     ],
     ...plain(

@@ -10,10 +10,19 @@ interface DialogProps extends Omit<ComponentProps<"dialog">, "title" | "id"> {
 }
 
 /**
- * The browser's own modal: focus is kept inside and given back, Escape closes it, the page behind is inert. Open it with
- * `<Button command="show-modal" commandfor={id}>`, which needs no script, or with `showModal()`.
+ * The browser's own modal: focus is kept inside and given back, Escape closes it, the page behind
+ * is inert. Open it with `<Button command="show-modal" commandfor={id}>`, which needs no script, or
+ * with `showModal()`.
  */
-export function Dialog({ id, title, description, footer, className, children, ...rest }: DialogProps) {
+export function Dialog({
+  id,
+  title,
+  description,
+  footer,
+  className,
+  children,
+  ...rest
+}: DialogProps) {
   return (
     <dialog
       {...rest}

@@ -13,9 +13,19 @@ interface ErrorStateProps {
   className?: string;
 }
 
-export function ErrorState({ title, children, onRetry, retryLabel = "Retry", retrying, className }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  children,
+  onRetry,
+  retryLabel = "Retry",
+  retrying,
+  className,
+}: ErrorStateProps) {
   return (
-    <div role="alert" className={cn("grid justify-items-center gap-2 px-4 py-8 text-center", className)}>
+    <div
+      role="alert"
+      className={cn("grid justify-items-center gap-2 px-4 py-8 text-center", className)}
+    >
       <p className="font-display text-xl">{title}</p>
       {children ? <p className="max-w-sm text-ink-soft">{children}</p> : null}
       <Button variant="secondary" className="mt-3" onClick={onRetry} pending={retrying}>

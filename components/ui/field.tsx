@@ -19,7 +19,10 @@ interface FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label above, hint below it, error right under the control: the order in which people read and hear them. */
+/**
+ * Label above, hint below it, error right under the control: the order in which people read and
+ * hear them.
+ */
 export function Field({ label, id, hint, error, className, children }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;

@@ -4,13 +4,19 @@ import type { KeyboardEvent } from "react";
 const TAKEN_BY_INPUT_METHOD = 229;
 
 /**
- * True while the key belongs to an input method. Safari ends a composition before the Enter that chose its word is
- * reported, so `isComposing` is false there, and only the key code tells.
+ * True while the key belongs to an input method. Safari ends a composition before the Enter that
+ * chose its word is reported, so `isComposing` is false there, and only the key code tells.
  */
-export const isComposing = ({ isComposing, keyCode }: Pick<globalThis.KeyboardEvent, "isComposing" | "keyCode">) =>
+export const isComposing = ({
+  isComposing,
+  keyCode,
+}: Pick<globalThis.KeyboardEvent, "isComposing" | "keyCode">) =>
   isComposing || keyCode === TAKEN_BY_INPUT_METHOD;
 
-/** Enter sends; Shift and Enter begins a new line; a composing input method keeps its Enter (CHAT-14). */
+/**
+ * Enter sends; Shift and Enter begins a new line; a composing input method keeps its Enter
+ * (CHAT-14).
+ */
 export const onEnter = (send: () => void) => (event: KeyboardEvent) => {
   if (event.key !== "Enter" || event.shiftKey || isComposing(event.nativeEvent)) return;
   event.preventDefault();

@@ -12,7 +12,10 @@ interface ProgressProps {
 export function Progress({ label, value, max, quiet, className }: ProgressProps) {
   return (
     <div className={cn("grid gap-1.5", className)}>
-      <span aria-hidden className={cn("flex justify-between font-medium text-ink-soft text-sm", quiet && "hidden")}>
+      <span
+        aria-hidden
+        className={cn("flex justify-between font-medium text-ink-soft text-sm", quiet && "hidden")}
+      >
         <span>{label}</span>
         <span className="tabular-nums">
           {value} / {max}

@@ -24,7 +24,10 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
   const { legend, name, options, value, defaultValue, onValueChange, error, className } = props;
   const id = useId();
   return (
-    <fieldset className={cn("grid gap-2", className)} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset
+      className={cn("grid gap-2", className)}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       <legend className="mb-2 font-semibold">{legend}</legend>
       {options.map((option) => (
         <label

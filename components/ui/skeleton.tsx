@@ -1,7 +1,16 @@
 import type { ComponentProps } from "react";
 import { cn } from "./cn";
 
-/** Shape it like what is coming. Hidden from assistive technology: the region around it is `aria-busy`. */
+/**
+ * Shape it like what is coming. Hidden from assistive technology: the region around it is
+ * `aria-busy`.
+ */
 export function Skeleton({ className, ...rest }: ComponentProps<"div">) {
-  return <div {...rest} aria-hidden="true" className={cn("animate-pulse rounded-control bg-line/70", className)} />;
+  return (
+    <div
+      {...rest}
+      aria-hidden="true"
+      className={cn("animate-pulse rounded-control bg-line/70", className)}
+    />
+  );
 }

@@ -19,11 +19,22 @@ interface SliderProps {
 }
 
 /**
- * A native range: VoiceOver and TalkBack can swipe it, which they cannot do with a drawn one, and a tap anywhere on the
- * track sets it, so that nothing needs dragging (WCAG 2.5.7).
+ * A native range: VoiceOver and TalkBack can swipe it, which they cannot do with a drawn one, and a
+ * tap anywhere on the track sets it, so that nothing needs dragging (WCAG 2.5.7).
  */
 export function Slider(props: SliderProps) {
-  const { label, min, max, step = 1, value, onValueChange, ends, valueText, disabled, className } = props;
+  const {
+    label,
+    min,
+    max,
+    step = 1,
+    value,
+    onValueChange,
+    ends,
+    valueText,
+    disabled,
+    className,
+  } = props;
   const id = useId();
   return (
     <div className={cn("grid gap-2", className)}>

@@ -7,7 +7,12 @@ import { cn } from "./cn";
 export const Tabs = Parts.Root;
 
 export function TabList({ className, ...rest }: ComponentProps<typeof Parts.List>) {
-  return <Parts.List {...rest} className={cn("inline-flex flex-wrap gap-1 rounded-full bg-sunk p-1", className)} />;
+  return (
+    <Parts.List
+      {...rest}
+      className={cn("inline-flex flex-wrap gap-1 rounded-full bg-sunk p-1", className)}
+    />
+  );
 }
 
 export function Tab({ className, ...rest }: ComponentProps<typeof Parts.Trigger>) {

@@ -12,7 +12,10 @@ export function TickList({ lines, className }: TickListProps) {
     <ul className={cn("grid content-start gap-2.5", className)}>
       {lines.map((line) => (
         <li key={line} className="flex gap-2.5">
-          <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-primary in-data-[surface=filled]:text-on-filled" />
+          <Check
+            aria-hidden
+            className="mt-0.5 size-5 shrink-0 text-primary in-data-[surface=filled]:text-on-filled"
+          />
           {line}
         </li>
       ))}

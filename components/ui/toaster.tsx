@@ -2,22 +2,35 @@
 
 import { X } from "lucide-react";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { AUTO_DISMISS_MS, currentToasts, dismissToast, subscribeToToasts, type Toast } from "@/lib/client/toast";
+import {
+  AUTO_DISMISS_MS,
+  currentToasts,
+  dismissToast,
+  subscribeToToasts,
+  type Toast,
+} from "@/lib/client/toast";
 import { Button } from "./button";
 import { cn } from "./cn";
 
 const NONE: readonly Toast[] = [];
 
-/** One toast at a time. Both live regions stand in the page from the start, or their first message would go unheard. */
+/**
+ * One toast at a time. Both live regions stand in the page from the start, or their first message
+ * would go unheard.
+ */
 export function Toaster() {
-  const shown = useSyncExternalStore(subscribeToToasts, currentToasts, () => NONE).find((toast) => toast.open);
+  const shown = useSyncExternalStore(subscribeToToasts, currentToasts, () => NONE).find(
+    (toast) => toast.open,
+  );
   const urgent = shown?.variant === "destructive";
   return (
     <section
       aria-label="Notifications"
       className="pointer-events-none mx-auto grid print:hidden w-full max-w-md sm:me-0"
     >
-      <div role="status">{shown && !urgent ? <ToastCard key={shown.id} toast={shown} /> : null}</div>
+      <div role="status">
+        {shown && !urgent ? <ToastCard key={shown.id} toast={shown} /> : null}
+      </div>
       <div role="alert">{shown && urgent ? <ToastCard key={shown.id} toast={shown} /> : null}</div>
     </section>
   );
@@ -44,7 +57,9 @@ function ToastCard({ toast }: { toast: Toast }) {
       )}
     >
       <div className="min-w-0 flex-1 self-center">
-        <p className={cn("font-semibold", toast.variant === "destructive" && "text-signal-ink")}>{toast.title}</p>
+        <p className={cn("font-semibold", toast.variant === "destructive" && "text-signal-ink")}>
+          {toast.title}
+        </p>
         {toast.description ? <p className="text-ink-soft text-sm">{toast.description}</p> : null}
       </div>
       {action ? (

@@ -3,10 +3,14 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Takes the focus to the heading of something that the person has just opened, and brings the whole of its
- * `data-talk-frame` into view: on a phone the heading alone would leave the field for writing below the screen.
+ * Takes the focus to the heading of something that the person has just opened, and brings the whole
+ * of its `data-talk-frame` into view: on a phone the heading alone would leave the field for
+ * writing below the screen.
  */
-export function useTakenFocus<T extends HTMLElement>(takes: boolean, given?: RefObject<T | null>): RefObject<T | null> {
+export function useTakenFocus<T extends HTMLElement>(
+  takes: boolean,
+  given?: RefObject<T | null>,
+): RefObject<T | null> {
   const own = useRef<T>(null);
   const heading = given ?? own;
   useEffect(() => {

@@ -20,10 +20,17 @@ export function CheckParentAddress({ person }: { person: CurrentUser }) {
   return (user ?? person).parentEmail ? null : <CheckAddress />;
 }
 
-/** Says calmly that the mail went astray, and takes the address once more. `more` stands under the text. */
+/**
+ * Says calmly that the mail went astray, and takes the address once more. `more` stands under the
+ * text.
+ */
 export function CheckAddress({ more }: { more?: ReactNode }) {
   return (
-    <Card tone="accent" aria-label={copy.title} className="flex flex-wrap items-center gap-x-6 gap-y-4">
+    <Card
+      tone="accent"
+      aria-label={copy.title}
+      className="flex flex-wrap items-center gap-x-6 gap-y-4"
+    >
       <Buddy expression="thinking" className="w-24 shrink-0" />
       <div className="min-w-60 flex-1">
         <CardTitle>{copy.title}</CardTitle>

@@ -25,8 +25,8 @@ interface ConsentPendingProps {
 }
 
 /**
- * What a child under 13 waits for, and what they can do about it (contract 8). Draws nothing once the parent agreed,
- * which the cached person learns when the window regains the focus.
+ * What a child under 13 waits for, and what they can do about it (contract 8). Draws nothing once
+ * the parent agreed, which the cached person learns when the window regains the focus.
  */
 export function ConsentPending({ person, endsAt, contact }: ConsentPendingProps) {
   const { user } = useCurrentUser(person);
@@ -36,11 +36,14 @@ export function ConsentPending({ person, endsAt, contact }: ConsentPendingProps)
   const { consent, parentEmail, age } = user ?? person;
   if (consent === "granted" || consent === "not_needed") return null;
   // An answer that came since begins another time: it is told when the page is drawn anew.
-  const goes = consent === person.consent ? (endsAt ? copy.goes(fullDay(endsAt, "UTC")) : copy.stays) : null;
+  const goes =
+    consent === person.consent ? (endsAt ? copy.goes(fullDay(endsAt, "UTC")) : copy.stays) : null;
   const hadYes = endsAt === null;
   const about = <AboutAge key="age" age={age} older={olderBy(consent, hadYes)} contact={contact} />;
   if (consent === "pending" && !parentEmail) {
-    const more = [copy.check.waits, goes, copy.help].map((line) => <CardText key={line}>{line}</CardText>);
+    const more = [copy.check.waits, goes, copy.help].map((line) => (
+      <CardText key={line}>{line}</CardText>
+    ));
     return <CheckAddress more={[...more, about]} />;
   }
   const address = parentEmail ? maskEmail(parentEmail) : copy.theirAddress;
@@ -50,7 +53,11 @@ export function ConsentPending({ person, endsAt, contact }: ConsentPendingProps)
       onError: () => toast({ ...copy.failed, variant: "destructive" }),
     });
   return (
-    <Card tone="accent" aria-label={copy.title[consent]} className="flex flex-wrap items-center gap-x-6 gap-y-4">
+    <Card
+      tone="accent"
+      aria-label={copy.title[consent]}
+      className="flex flex-wrap items-center gap-x-6 gap-y-4"
+    >
       <Buddy expression="thinking" className="w-24 shrink-0" />
       <div className="min-w-60 flex-1">
         <CardTitle ref={title} tabIndex={-1} className="rounded-sm outline-offset-4">
@@ -68,7 +75,11 @@ export function ConsentPending({ person, endsAt, contact }: ConsentPendingProps)
               {resend.isPending ? copy.sending : copy.again}
             </Button>
             {hadYes ? null : (
-              <AnotherAddress masked={address} isCorrection={consent === "pending"} onYes={() => setNaming(true)} />
+              <AnotherAddress
+                masked={address}
+                isCorrection={consent === "pending"}
+                onYes={() => setNaming(true)}
+              />
             )}
           </div>
         )}
@@ -89,7 +100,10 @@ interface AnotherAddressProps {
   onYes: () => void;
 }
 
-/** Another address takes the place of the one that is there: what becomes of that is said before it is typed. */
+/**
+ * Another address takes the place of the one that is there: what becomes of that is said before it
+ * is typed.
+ */
 function AnotherAddress({ masked, isCorrection, onYes }: AnotherAddressProps) {
   const { text, ...words } = isCorrection ? copy.corrected : copy.other;
   return (
@@ -113,13 +127,19 @@ const Contact = ({ address }: { address: string }) => (
   </a>
 );
 
-/** Where a grown-up can say that they are older: on their page after a yes, else by a link that is not answered yet. */
+/**
+ * Where a grown-up can say that they are older: on their page after a yes, else by a link that is
+ * not answered yet.
+ */
 function olderBy(consent: CurrentUser["consent"], hadYes: boolean): string {
   if (hadYes) return copy.age.olderByPage;
   return consent === "refused" ? copy.age.olderAgain : copy.age.older;
 }
 
-/** A slip in the age: down, or up to twelve, by themself; past that a grown-up has to say so (contract 8, Age). */
+/**
+ * A slip in the age: down, or up to twelve, by themself; past that a grown-up has to say so
+ * (contract 8, Age).
+ */
 function AboutAge({ age, older, contact }: { age: number | null; older: string; contact: string }) {
   if (age === null) return null;
   return (

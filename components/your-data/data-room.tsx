@@ -23,7 +23,9 @@ interface DataRoomProps {
   open: boolean;
   /** The person comes back from signing in again, to delete the account. */
   leaving: boolean;
-  /** False before the questions of /onboarding: what only their answers open has no place here yet. */
+  /**
+   * False before the questions of /onboarding: what only their answers open has no place here yet.
+   */
   answered: boolean;
 }
 
@@ -94,7 +96,9 @@ function BeforeAnswers({ copy: { before } }: { copy: PrivacyCopy }) {
 }
 
 function Contents({ copy, answered }: { copy: PrivacyCopy; answered: boolean }) {
-  const shown = Object.entries(copy.sections).filter(([id]) => answered || !AFTER_ANSWERS.includes(id));
+  const shown = Object.entries(copy.sections).filter(
+    ([id]) => answered || !AFTER_ANSWERS.includes(id),
+  );
   return (
     <nav aria-label={copy.contents}>
       <ul className="flex flex-wrap gap-x-5 gap-y-1">

@@ -10,7 +10,9 @@ import { toast } from "@/lib/client/toast";
 import type { Audience } from "@/lib/shared/audience";
 import { fullDay } from "@/lib/shared/dates";
 
-/** The account is to be erased: when, and the one press that keeps it. Nothing for everybody else. */
+/**
+ * The account is to be erased: when, and the one press that keeps it. Nothing for everybody else.
+ */
 export function KeepAccount({ audience }: { audience: Audience }) {
   const copy = ERASURE_COPY[audience];
   const { eraseAfter, byGuardian } = useAccount().data ?? {};
@@ -33,7 +35,9 @@ export function KeepAccount({ audience }: { audience: Audience }) {
     <Card tone="accent" role="alert" className="flex flex-wrap items-center gap-4">
       <div className="min-w-56 flex-1">
         <CardTitle>{isDue ? copy.titleDue : copy.title(fullDay(eraseAfter, zone))}</CardTitle>
-        <CardText className="text-ink">{byGuardian ? copy.byGuardian.text : isDue ? copy.textDue : copy.text}</CardText>
+        <CardText className="text-ink">
+          {byGuardian ? copy.byGuardian.text : isDue ? copy.textDue : copy.text}
+        </CardText>
       </div>
       {byGuardian ? (
         <LinkButton href="/family" variant="secondary">

@@ -9,7 +9,10 @@ interface MemberRootProps {
   children: ReactNode;
 }
 
-/** What every page of a signed-in person stands on: the query client, and the watch over their session. */
+/**
+ * What every page of a signed-in person stands on: the query client, and the watch over their
+ * session.
+ */
 export function MemberRoot({ person, children }: MemberRootProps) {
   return (
     <QueryProvider>

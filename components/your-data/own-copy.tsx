@@ -17,8 +17,18 @@ export function OwnCopy({ audience }: { audience: Audience }) {
   const { file } = PRIVACY_COPY[audience];
   return (
     <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-      <Format audience={audience} wanted={{ format: "html" }} label={file.html} hint={file.htmlHint} />
-      <Format audience={audience} wanted={{ format: "json" }} label={file.json} hint={file.jsonHint} />
+      <Format
+        audience={audience}
+        wanted={{ format: "html" }}
+        label={file.html}
+        hint={file.htmlHint}
+      />
+      <Format
+        audience={audience}
+        wanted={{ format: "json" }}
+        label={file.json}
+        hint={file.jsonHint}
+      />
       {file.questions ? (
         <Format
           audience={audience}
@@ -46,7 +56,11 @@ function Format({ audience, wanted, label, hint }: FormatProps) {
       onError: (error) => {
         if (wantsSignIn(error)) return;
         const said = error instanceof ApiError ? error.detail.message : undefined;
-        toast({ title: failed.title, description: said ?? failed.description, variant: "destructive" });
+        toast({
+          title: failed.title,
+          description: said ?? failed.description,
+          variant: "destructive",
+        });
       },
     });
   return (
@@ -56,7 +70,10 @@ function Format({ audience, wanted, label, hint }: FormatProps) {
       </Button>
       <CardText className="mt-0">{hint}</CardText>
       {questions && wantsSignIn(copy.error) ? (
-        <div role="alert" className="grid justify-items-start gap-3 rounded-control bg-accent-soft px-4 py-3">
+        <div
+          role="alert"
+          className="grid justify-items-start gap-3 rounded-control bg-accent-soft px-4 py-3"
+        >
           <p>{questions.again}</p>
           <AnchorButton href={SIGN_IN_AGAIN} variant="secondary" size="sm">
             {questions.link}

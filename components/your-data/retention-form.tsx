@@ -15,14 +15,18 @@ const FOREVER = "forever";
 type Choice = typeof FOREVER | `${Months}`;
 
 const asChoice = (months: Months | null): Choice => (months === null ? FOREVER : `${months}`);
-const asMonths = (choice: Choice): Months | null => MONTHS.find((months) => `${months}` === choice) ?? null;
+const asMonths = (choice: Choice): Months | null =>
+  MONTHS.find((months) => `${months}` === choice) ?? null;
 
 interface RetentionFormProps {
   copy: RetentionCopy;
   rule: RetentionRule;
 }
 
-/** One kind: what stands, what another choice would do before it is saved, and the press that saves it. */
+/**
+ * One kind: what stands, what another choice would do before it is saved, and the press that saves
+ * it.
+ */
 export function RetentionForm({ copy, rule }: RetentionFormProps) {
   const [picked, setPicked] = useState<Choice>(asChoice(rule.months));
   const choose = useChooseRetention();
@@ -77,5 +81,7 @@ function Standing({ copy, rule, picked }: RetentionFormProps & { picked: Months 
   }
   const day = fullDay(wouldCountFrom, zone);
   const count = older[picked];
-  return count === 0 ? copy.previewNone(day) : copy.preview(copy.amount(count, copy.kinds[kind]), day);
+  return count === 0
+    ? copy.previewNone(day)
+    : copy.preview(copy.amount(count, copy.kinds[kind]), day);
 }

@@ -15,7 +15,12 @@ export function RetentionForms({ audience, open }: { audience: Audience; open: b
   if (!open) return <p className="text-ink-soft">{copy.waiting}</p>;
   if (!data && isError) {
     return (
-      <ErrorState title={copy.readFailed} onRetry={() => refetch()} retryLabel={copy.retry} retrying={isFetching} />
+      <ErrorState
+        title={copy.readFailed}
+        onRetry={() => refetch()}
+        retryLabel={copy.retry}
+        retrying={isFetching}
+      />
     );
   }
   return (

@@ -13,7 +13,11 @@ import {
   wasSignedOutElsewhere,
 } from "@/lib/client/sign-in-bounce";
 import { markSignedOut, onSignedOutElsewhere } from "@/lib/client/signed-out-elsewhere";
-import { CURRENT_USER_FRESH_MS, onProfileChangedElsewhere, useCurrentUser } from "@/lib/core/identity/client";
+import {
+  CURRENT_USER_FRESH_MS,
+  onProfileChangedElsewhere,
+  useCurrentUser,
+} from "@/lib/core/identity/client";
 import { currentUserKey } from "@/lib/core/identity/keys";
 import type { CurrentUser } from "@/lib/core/identity/types";
 
@@ -23,13 +27,16 @@ const DRAWN_BY = ["consent", "ageGroup", "language"] as const;
 type Watched = Pick<CurrentUser, "id" | "consent" | "ageGroup" | "language">;
 
 /**
- * Keeps a page that the server drew for a signed-in person true: when a tab that comes back learns that the session is
- * over, that somebody else signed in, that the parent has agreed or the language is another one, the page is drawn anew (AUTH-04, AUTH-05),
- * and says so where another tab has signed out or deleted the account. A text that is unsent and an open crisis dialog come first (contract 8).
+ * Keeps a page that the server drew for a signed-in person true: when a tab that comes back learns
+ * that the session is over, that somebody else signed in, that the parent has agreed or the
+ * language is another one, the page is drawn anew (AUTH-04, AUTH-05), and says so where another tab
+ * has signed out or deleted the account. A text that is unsent and an open crisis dialog come first
+ * (contract 8).
  *
- * Somebody else gets the page loaded in full, because only that also empties the fields: nothing that was read or written for one
- * person may reach the next. So does a visitor in a tab that comes back. A page that was loaded a moment ago is not loaded again:
- * one that the offline worker had kept would come back for ever.
+ * Somebody else gets the page loaded in full, because only that also empties the fields: nothing
+ * that was read or written for one person may reach the next. So does a visitor in a tab that comes
+ * back. A page that was loaded a moment ago is not loaded again: one that the offline worker had
+ * kept would come back for ever.
  */
 export function SessionWatch({ person }: { person: Watched }) {
   const router = useRouter();
@@ -71,7 +78,10 @@ export function SessionWatch({ person }: { person: Watched }) {
   }, [isStale, isSignedOut, otherId, router]);
 
   useEffect(() => askWhenSignedOutElsewhere(client), [client]);
-  useEffect(() => onProfileChangedElsewhere(() => void client.refetchQueries({ queryKey: currentUserKey })), [client]);
+  useEffect(
+    () => onProfileChangedElsewhere(() => void client.refetchQueries({ queryKey: currentUserKey })),
+    [client],
+  );
 
   return null;
 }

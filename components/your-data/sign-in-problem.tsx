@@ -14,9 +14,13 @@ interface SignInProblemProps {
   readonly isSignedIn: boolean;
 }
 
-/** Where a failed sign-in ends; help comes before any account (contract 8, "Crisis beats every door"). */
+/**
+ * Where a failed sign-in ends; help comes before any account (contract 8, "Crisis beats every
+ * door").
+ */
 export function SignInProblem({ code, returnTo, isSignedIn }: SignInProblemProps) {
-  const again = returnTo === "/" ? "/api/login" : `/api/login?returnTo=${encodeURIComponent(returnTo)}`;
+  const again =
+    returnTo === "/" ? "/api/login" : `/api/login?returnTo=${encodeURIComponent(returnTo)}`;
   return (
     <div className="page-column grid max-w-2xl gap-8 py-10">
       <div className="grid justify-items-center gap-3 text-center">

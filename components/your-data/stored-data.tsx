@@ -9,7 +9,10 @@ import { PRIVACY_COPY, type PrivacyCopy } from "@/lib/core/consent/privacy/copy"
 import type { KeptData } from "@/lib/core/consent/privacy/types";
 import type { Audience } from "@/lib/shared/audience";
 
-/** Each kind of data with its number; a line opens to why it is kept, how long, and how it is locked. */
+/**
+ * Each kind of data with its number; a line opens to why it is kept, how long, and how it is
+ * locked.
+ */
 export function StoredData({ audience }: { audience: Audience }) {
   const copy = PRIVACY_COPY[audience];
   const { data, isError, isFetching, refetch } = useKeptData();
@@ -44,7 +47,13 @@ export function StoredData({ audience }: { audience: Audience }) {
   );
 }
 
-function Kind({ copy, kind: { id, count, ground, kept, lock } }: { copy: PrivacyCopy; kind: KeptData }) {
+function Kind({
+  copy,
+  kind: { id, count, ground, kept, lock },
+}: {
+  copy: PrivacyCopy;
+  kind: KeptData;
+}) {
   const { name, why } = copy.kinds[id];
   const lines = [
     [copy.stored.why, why],
@@ -59,7 +68,10 @@ function Kind({ copy, kind: { id, count, ground, kept, lock } }: { copy: Privacy
         <span className="text-end text-ink-soft text-sm tabular-nums">
           {count === null ? copy.stored.noAmount : copy.stored.amount(count)}
         </span>
-        <ChevronDown aria-hidden className="size-5 shrink-0 transition-transform group-open:rotate-180" />
+        <ChevronDown
+          aria-hidden
+          className="size-5 shrink-0 transition-transform group-open:rotate-180"
+        />
       </summary>
       <dl className="grid gap-x-6 gap-y-2 px-4 pb-4 sm:grid-cols-[9rem_1fr] sm:px-5">
         {lines.map(([term, text]) => (

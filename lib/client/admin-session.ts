@@ -19,7 +19,10 @@ export function subscribeToAdminSession(listener: () => void): () => void {
 
 const endListeners = new Set<() => void>();
 
-/** Hears when the session of this tab is about to end for want of work, and when it ends: whoever relies on sound must. */
+/**
+ * Hears when the session of this tab is about to end for want of work, and when it ends: whoever
+ * relies on sound must.
+ */
 export function subscribeToSessionEnd(listener: () => void): () => void {
   endListeners.add(listener);
   return () => void endListeners.delete(listener);
@@ -59,7 +62,10 @@ export function leaveStaffArea(): void {
   dropAdminToken();
 }
 
-/** The page for which the PIN is asked: it opens after it (decision 0037). Whoever logs out comes for none. */
+/**
+ * The page for which the PIN is asked: it opens after it (decision 0037). Whoever logs out comes
+ * for none.
+ */
 export function rememberStaffPage(path: string): void {
   try {
     sessionStorage.setItem(ADMIN_RETURN_KEY, path);
@@ -82,9 +88,14 @@ export function forgetStaffPage(): void {
 }
 
 const isExpiry = (error: unknown): boolean =>
-  error instanceof ApiError && error.status === 401 && error.detail.code === "admin_session_expired";
+  error instanceof ApiError &&
+  error.status === 401 &&
+  error.detail.code === "admin_session_expired";
 
-/** For every failed call: a 401 of the PIN session ends it here too and says so, once (ERR-26, ERR-28). */
+/**
+ * For every failed call: a 401 of the PIN session ends it here too and says so, once (ERR-26,
+ * ERR-28).
+ */
 export function endAdminSessionIfExpired(error: unknown): boolean {
   if (!isExpiry(error)) return false;
   expireAdminSession();
@@ -106,8 +117,8 @@ export function requestFailed(error: unknown): string {
 }
 
 /**
- * Tells of a failed change in the staff area, with what the server said about it. The end of a session has been told by
- * then (`endAdminSessionIfExpired`).
+ * Tells of a failed change in the staff area, with what the server said about it. The end of a
+ * session has been told by then (`endAdminSessionIfExpired`).
  */
 export function toastFailedRequest(error: unknown): void {
   if (isExpiry(error) || (error instanceof ApiError && error.status === 401)) return;

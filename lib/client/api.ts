@@ -3,8 +3,8 @@ import { noteConcern } from "./concern";
 import { underWay } from "./under-way";
 
 /**
- * A non-successful answer. The message is the status code, ": " and the body's text, or the status text when the body
- * is empty (ERR-01).
+ * A non-successful answer. The message is the status code, ": " and the body's text, or the status
+ * text when the body is empty (ERR-01).
  */
 export class ApiError extends Error {
   override readonly name = "ApiError";
@@ -38,9 +38,13 @@ export class ApiError extends Error {
   }
 }
 
-/** The session is missing or over: the message begins "401: " and contains "Unauthorized" (ERR-02). */
+/**
+ * The session is missing or over: the message begins "401: " and contains "Unauthorized" (ERR-02).
+ */
 export const isUnauthorized = (error: unknown): boolean =>
-  error instanceof Error && error.message.startsWith("401: ") && error.message.includes("Unauthorized");
+  error instanceof Error &&
+  error.message.startsWith("401: ") &&
+  error.message.includes("Unauthorized");
 
 /** A path that starts with a slash is used as it is, any other stands under /api/ (API-02). */
 const addressOf = (path: string): string => (path.startsWith("/") ? path : `/api/${path}`);
@@ -53,14 +57,22 @@ export interface CallOptions {
 }
 
 /** For a read that a page repeats by itself: it keeps no unattended staff session open. */
-export const IN_BACKGROUND = { headers: { "x-background-read": "1" } } as const satisfies CallOptions;
+export const IN_BACKGROUND = {
+  headers: { "x-background-read": "1" },
+} as const satisfies CallOptions;
 
 /**
- * The one way to the server: cookies always (API-03), a JSON content type only with a body (API-04).
+ * The one way to the server: cookies always (API-03), a JSON content type only with a body
+ * (API-04).
  *
  * @throws ApiError for a non-successful answer; TypeError when the network is away
  */
-export async function call(method: string, path: string, body?: unknown, options: CallOptions = {}): Promise<Response> {
+export async function call(
+  method: string,
+  path: string,
+  body?: unknown,
+  options: CallOptions = {},
+): Promise<Response> {
   const token = heldAdminToken();
   const asked = fetch(addressOf(path), {
     method,
@@ -92,7 +104,12 @@ async function errorOf(response: Response): Promise<ApiError> {
   );
 }
 
-async function json<T>(method: string, path: string, body?: unknown, options?: CallOptions): Promise<T> {
+async function json<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  options?: CallOptions,
+): Promise<T> {
   const response = await call(method, path, body, options);
   const answer: unknown = response.status === 204 ? undefined : await response.json();
   if (method !== "GET") noteConcern(addressOf(path), answer);
@@ -101,8 +118,12 @@ async function json<T>(method: string, path: string, body?: unknown, options?: C
 
 export const api = {
   get: <T>(path: string, options?: CallOptions) => json<T>("GET", path, undefined, options),
-  post: <T>(path: string, body?: unknown, options?: CallOptions) => json<T>("POST", path, body, options),
-  put: <T>(path: string, body?: unknown, options?: CallOptions) => json<T>("PUT", path, body, options),
-  patch: <T>(path: string, body?: unknown, options?: CallOptions) => json<T>("PATCH", path, body, options),
-  delete: <T = void>(path: string, options?: CallOptions) => json<T>("DELETE", path, undefined, options),
+  post: <T>(path: string, body?: unknown, options?: CallOptions) =>
+    json<T>("POST", path, body, options),
+  put: <T>(path: string, body?: unknown, options?: CallOptions) =>
+    json<T>("PUT", path, body, options),
+  patch: <T>(path: string, body?: unknown, options?: CallOptions) =>
+    json<T>("PATCH", path, body, options),
+  delete: <T = void>(path: string, options?: CallOptions) =>
+    json<T>("DELETE", path, undefined, options),
 };

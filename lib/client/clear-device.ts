@@ -1,7 +1,10 @@
 import { forgetCopy } from "./device-copy";
 import { forgetWaiting } from "./device-outbox";
 
-/** Removes what this device keeps for whoever was signed in, as `public/first-aid.js` does at sign-out. */
+/**
+ * Removes what this device keeps for whoever was signed in, as `public/first-aid.js` does at
+ * sign-out.
+ */
 export function clearDevice(): void {
   try {
     window.sessionStorage.clear();

@@ -9,12 +9,14 @@ function crisisDialog(): HTMLDialogElement | null {
 }
 
 /**
- * Leads the focus back to where somebody was. The field may be gone by then, saved and closed under the dialog: the heading
- * of what stood around it takes its place, the nearest first, and the page's own at last.
+ * Leads the focus back to where somebody was. The field may be gone by then, saved and closed under
+ * the dialog: the heading of what stood around it takes its place, the nearest first, and the
+ * page's own at last.
  */
 function wayBack(): () => void {
   const around: Element[] = [];
-  for (let at = document.activeElement; at && at !== document.body; at = at.parentElement) around.push(at);
+  for (let at = document.activeElement; at && at !== document.body; at = at.parentElement)
+    around.push(at);
   return () => {
     const here = document.activeElement;
     if (here && here !== document.body && !crisisDialog()?.contains(here)) return;
@@ -24,7 +26,8 @@ function wayBack(): () => void {
     const place =
       origin instanceof HTMLElement && origin.isConnected
         ? origin
-        : (headings.find((heading) => heading !== null) ?? document.querySelector<HTMLElement>("main h1"));
+        : (headings.find((heading) => heading !== null) ??
+          document.querySelector<HTMLElement>("main h1"));
     if (place !== origin) place?.setAttribute("tabindex", "-1");
     place?.focus({ preventScroll: true });
   };
@@ -35,12 +38,14 @@ export type CrisisAbout = "danger" | "harm";
 
 /** Both stand in the page, so that neither waits for a network; `data-about` tells them apart. */
 function leadWith(dialog: HTMLDialogElement, about: CrisisAbout): void {
-  for (const part of dialog.querySelectorAll<HTMLElement>("[data-about]")) part.hidden = part.dataset.about !== about;
+  for (const part of dialog.querySelectorAll<HTMLElement>("[data-about]"))
+    part.hidden = part.dataset.about !== about;
 }
 
 /**
- * Opens the one crisis dialog of the page; does nothing when it is open already (CRIS-09), so that nothing moves under a
- * finger. Closed, it is again what everybody sees: whoever opens it next must not learn what it was about.
+ * Opens the one crisis dialog of the page; does nothing when it is open already (CRIS-09), so that
+ * nothing moves under a finger. Closed, it is again what everybody sees: whoever opens it next must
+ * not learn what it was about.
  */
 export function openCrisisDialog(about: CrisisAbout = "danger"): void {
   const dialog = crisisDialog();
@@ -53,7 +58,10 @@ export function openCrisisDialog(about: CrisisAbout = "danger"): void {
   dialog.addEventListener("close", () => leadWith(dialog, "danger"), { once: true });
 }
 
-/** Opens the dialog and says so where the page is spoken. What it says of the window goes with the window. */
+/**
+ * Opens the dialog and says so where the page is spoken. What it says of the window goes with the
+ * window.
+ */
 export function openWithWords(
   words: { readonly title: string; readonly description: string },
   about: CrisisAbout = "danger",
@@ -67,7 +75,10 @@ export function openWithWords(
 export function afterCrisisDialog(work: () => void): void {
   if (isCrisisDialogOpen()) {
     // A dialog's close event does not bubble; it is caught on its way down.
-    document.addEventListener("close", () => afterCrisisDialog(work), { capture: true, once: true });
+    document.addEventListener("close", () => afterCrisisDialog(work), {
+      capture: true,
+      once: true,
+    });
   } else {
     work();
   }
@@ -78,10 +89,12 @@ export const showsCrisis = (error: unknown): boolean =>
   error instanceof ApiError && error.detail.crisis_detected === true;
 
 /** What the dialog leads with for a crisis of that kind. */
-export const aboutOfKind = (kind: string | undefined): CrisisAbout => (kind === "abuse" ? "harm" : "danger");
+export const aboutOfKind = (kind: string | undefined): CrisisAbout =>
+  kind === "abuse" ? "harm" : "danger";
 
 /** The same for an answer that carries the flag. */
-export const aboutOf = (flags: { readonly crisis_kind?: string }): CrisisAbout => aboutOfKind(flags.crisis_kind);
+export const aboutOf = (flags: { readonly crisis_kind?: string }): CrisisAbout =>
+  aboutOfKind(flags.crisis_kind);
 
 /** The same for a refusal. */
 export const aboutOfError = (error: unknown): CrisisAbout =>

@@ -1,18 +1,22 @@
 import { openOnDevice, type Sealed, sealOnDevice } from "./device-seal";
 
 /**
- * A copy of the safety plan on this device, for hours without a network (decision 0021). Encrypted under a key that no
- * script can read out; gone with sign-out, quick exit and another person's sign-in. The encrypted text lies in local
- * storage, because only there can `public/first-aid.js` remove it at once while the page is being left.
+ * A copy of the safety plan on this device, for hours without a network (decision 0021). Encrypted
+ * under a key that no script can read out; gone with sign-out, quick exit and another person's
+ * sign-in. The encrypted text lies in local storage, because only there can `public/first-aid.js`
+ * remove it at once while the page is being left.
  */
 export const COPY_KEY = "willow.plan";
 /**
- * Who is signed in on this device. Goes together with the copy and is looked at in the moment of writing: sealing takes
- * a while, and a page that is being left, or stands open in another tab, must not bring back what was just removed.
+ * Who is signed in on this device. Goes together with the copy and is looked at in the moment of
+ * writing: sealing takes a while, and a page that is being left, or stands open in another tab,
+ * must not bring back what was just removed.
  */
 const OWNER_KEY = "willow.plan.owner";
 const OFF_KEY = "willow.plan.off";
-/** Who was asked and said yes: for them the copy is kept fresh also on pages that do not show it. */
+/**
+ * Who was asked and said yes: for them the copy is kept fresh also on pages that do not show it.
+ */
 const KEPT_KEY = "willow.plan.kept";
 
 interface Stored extends Sealed {
@@ -40,7 +44,10 @@ function stored(): Stored | null {
 export const ownerHere = (): string | null => storage()?.getItem(OWNER_KEY) ?? null;
 
 export const hasCopy = (): boolean => stored() !== null;
-/** Somebody is signed in on this device as far as it knows, so that an open page may still make a copy. */
+/**
+ * Somebody is signed in on this device as far as it knows, so that an open page may still make a
+ * copy.
+ */
 export const isClaimed = (): boolean => ownerHere() !== null;
 export const isCopyOff = (): boolean => storage()?.getItem(OFF_KEY) === "1";
 
@@ -67,7 +74,10 @@ export function pinCopy(owner: string): void {
 
 export const isPinned = (owner: string): boolean => storage()?.getItem(KEPT_KEY) === owner;
 
-/** Removes the copy, and keeps every open page from making a new one until somebody claims this device. */
+/**
+ * Removes the copy, and keeps every open page from making a new one until somebody claims this
+ * device.
+ */
 export function forgetCopy(): void {
   removeCopy();
   storage()?.removeItem(KEPT_KEY);
@@ -90,8 +100,8 @@ export function claimCopy(owner: string): void {
 const mayKeep = (owner: string): boolean => !isCopyOff() && ownerHere() === owner;
 
 /**
- * Keeps `value` for `owner`; in silence not, where the browser refuses storage, the person switched it off, or `owner` is
- * no longer the one who is signed in on this device.
+ * Keeps `value` for `owner`; in silence not, where the browser refuses storage, the person switched
+ * it off, or `owner` is no longer the one who is signed in on this device.
  */
 export async function keepCopy(owner: string, value: unknown): Promise<void> {
   if (isCopyOff()) return;

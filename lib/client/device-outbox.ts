@@ -2,12 +2,16 @@ import { ownerHere } from "./device-copy";
 import { openOnDevice, type Sealed, sealOnDevice } from "./device-seal";
 
 /**
- * What a person saved while no network answered, sealed on this device until it can be sent (decision 0027). One key of
- * local storage for each entry, so that two tabs never write over each other. Sign-out and quick exit remove all of them
- * at once (`public/first-aid.js`); another person's sign-in and a week do so too.
+ * What a person saved while no network answered, sealed on this device until it can be sent
+ * (decision 0027). One key of local storage for each entry, so that two tabs never write over each
+ * other. Sign-out and quick exit remove all of them at once (`public/first-aid.js`); another
+ * person's sign-in and a week do so too.
  */
 const PREFIX = "willow.waiting.";
-/** Longer than the server takes an entry's own time (`OLDEST_RECORDED_MS`): by then it could only be refused. */
+/**
+ * Longer than the server takes an entry's own time (`OLDEST_RECORDED_MS`): by then it could only be
+ * refused.
+ */
 const LONGEST_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** What waits; entries without a kind are moods, which the offline page keeps too. */
@@ -33,7 +37,8 @@ function storage(): Storage | null {
   }
 }
 
-const keysOf = (store: Storage): string[] => Object.keys(store).filter((key) => key.startsWith(PREFIX));
+const keysOf = (store: Storage): string[] =>
+  Object.keys(store).filter((key) => key.startsWith(PREFIX));
 
 function stored(store: Storage, key: string): Stored | null {
   try {
@@ -43,7 +48,8 @@ function stored(store: Storage, key: string): Stored | null {
   }
 }
 
-const isOf = (kind: WaitingKind, entry: Stored | null): entry is Stored => (entry?.kind ?? "mood") === kind && !!entry;
+const isOf = (kind: WaitingKind, entry: Stored | null): entry is Stored =>
+  (entry?.kind ?? "mood") === kind && !!entry;
 
 /** Removes what meets `unwanted`; what cannot be read at all goes as well. */
 function sweep(unwanted: (entry: Stored) => boolean): void {
@@ -66,7 +72,8 @@ export const forgetWaiting = (): void => sweep(() => true);
 const isOld = ({ at }: Stored): boolean => !(Date.now() - Date.parse(at) <= LONGEST_MS);
 
 /** What somebody else left here, and what is too old to be taken, goes. */
-export const keepWaitingOf = (owner: string): void => sweep((entry) => entry.owner !== owner || isOld(entry));
+export const keepWaitingOf = (owner: string): void =>
+  sweep((entry) => entry.owner !== owner || isOld(entry));
 
 /** For a page of nobody: what is not too old waits on for whoever wrote it. */
 export const forgetOldWaiting = (): void => sweep(isOld);
@@ -80,16 +87,26 @@ export function dropWaiting(id: string): boolean {
 }
 
 /**
- * Keeps `value` for whoever is signed in on this device; `id` is the Idempotency-Key under which it will be sent.
+ * Keeps `value` for whoever is signed in on this device; `id` is the Idempotency-Key under which it
+ * will be sent.
  *
  * @returns false when nobody is, or the browser refuses storage: nothing is kept then
  */
-export async function keepWaiting(id: string, value: unknown, kind: WaitingKind = "mood"): Promise<boolean> {
+export async function keepWaiting(
+  id: string,
+  value: unknown,
+  kind: WaitingKind = "mood",
+): Promise<boolean> {
   const owner = ownerHere();
   const store = storage();
   if (!owner || !store) return false;
   try {
-    const entry: Stored = { owner, kind, at: new Date().toISOString(), ...(await sealOnDevice(value)) };
+    const entry: Stored = {
+      owner,
+      kind,
+      at: new Date().toISOString(),
+      ...(await sealOnDevice(value)),
+    };
     // Sealing takes a while; who signed out meanwhile leaves nothing behind.
     if (ownerHere() !== owner) return false;
     store.setItem(PREFIX + id, JSON.stringify(entry));
@@ -100,12 +117,18 @@ export async function keepWaiting(id: string, value: unknown, kind: WaitingKind 
 }
 
 /** What of a kind waits for `owner`, in the order in which it was saved. */
-export async function readWaiting<T>(owner: string, kind: WaitingKind = "mood"): Promise<Waiting<T>[]> {
+export async function readWaiting<T>(
+  owner: string,
+  kind: WaitingKind = "mood",
+): Promise<Waiting<T>[]> {
   const store = storage();
   if (!store) return [];
   const mine = keysOf(store)
     .map((key) => ({ id: key.slice(PREFIX.length), entry: stored(store, key) }))
-    .filter((one): one is { id: string; entry: Stored } => isOf(kind, one.entry) && one.entry.owner === owner)
+    .filter(
+      (one): one is { id: string; entry: Stored } =>
+        isOf(kind, one.entry) && one.entry.owner === owner,
+    )
     .sort((one, other) => one.entry.at.localeCompare(other.entry.at));
   const opened = await Promise.all(
     mine.map(async ({ id, entry }) => {

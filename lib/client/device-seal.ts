@@ -1,7 +1,8 @@
 /**
- * Sealing on this device: AES-256-GCM under a key that no script can read out (IndexedDB, decision 0021). What is sealed
- * lies in local storage, because only there can `public/first-aid.js` remove it at once while a page is being left.
- * `public/offline.js` opens and seals in the same way without the application.
+ * Sealing on this device: AES-256-GCM under a key that no script can read out (IndexedDB, decision
+ * 0021). What is sealed lies in local storage, because only there can `public/first-aid.js` remove
+ * it at once while a page is being left. `public/offline.js` opens and seals in the same way
+ * without the application.
  */
 const DATABASE = "willow";
 const STORE = "keys";
@@ -14,7 +15,8 @@ export interface Sealed {
 
 const toText = (bytes: ArrayBuffer | Uint8Array): string =>
   btoa(Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join(""));
-const toBytes = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
+const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
 
 function finished<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -34,8 +36,12 @@ async function deviceKey(): Promise<CryptoKey> {
   const at = (mode: IDBTransactionMode) => database.transaction(STORE, mode).objectStore(STORE);
   const known: CryptoKey | undefined = await finished(at("readonly").get(KEY));
   if (known) return known;
-  const fresh = await crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]);
-  // Looked at again inside the writing transaction: two first sealings at once must end up with one key.
+  const fresh = await crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, [
+    "encrypt",
+    "decrypt",
+  ]);
+  // Looked at again inside the writing transaction: two first sealings at once must end up with one
+  // key.
   const store = at("readwrite");
   const other: CryptoKey | undefined = await finished(store.get(KEY));
   if (other) return other;
@@ -43,7 +49,10 @@ async function deviceKey(): Promise<CryptoKey> {
   return fresh;
 }
 
-/** @throws DOMException or TypeError where the browser refuses its storage, as in some private windows */
+/**
+ * @throws DOMException or TypeError where the browser refuses its storage, as in some private
+ * windows
+ */
 export async function sealOnDevice(value: unknown): Promise<Sealed> {
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const plain = new TextEncoder().encode(JSON.stringify(value));
@@ -55,7 +64,11 @@ export async function sealOnDevice(value: unknown): Promise<Sealed> {
 export async function openOnDevice<T>({ iv, data }: Sealed): Promise<T | null> {
   try {
     const key = await deviceKey();
-    const plain = await crypto.subtle.decrypt({ name: "AES-GCM", iv: toBytes(iv) }, key, toBytes(data));
+    const plain = await crypto.subtle.decrypt(
+      { name: "AES-GCM", iv: toBytes(iv) },
+      key,
+      toBytes(data),
+    );
     return JSON.parse(new TextDecoder().decode(plain));
   } catch {
     return null;

@@ -1,7 +1,8 @@
 /**
- * Texts that were written and not sent yet. They live in session storage, so that a reload, a failed send or a new
- * sign-in loses nothing; sign-out and quick exit clear them (contract 8, "Drafts"). Boxes and lists of which a draft is kept carry
- * `data-kept`: a text can be found here by its words, a choice cannot (lib/client/first-aid/old-page.ts).
+ * Texts that were written and not sent yet. They live in session storage, so that a reload, a
+ * failed send or a new sign-in loses nothing; sign-out and quick exit clear them (contract 8,
+ * "Drafts"). Boxes and lists of which a draft is kept carry `data-kept`: a text can be found here
+ * by its words, a choice cannot (lib/client/first-aid/old-page.ts).
  */
 const PREFIX = "willow.draft.";
 
@@ -14,7 +15,8 @@ function storage(): Storage | null {
   }
 }
 
-const draftKeys = (store: Storage): string[] => Object.keys(store).filter((key) => key.startsWith(PREFIX));
+const draftKeys = (store: Storage): string[] =>
+  Object.keys(store).filter((key) => key.startsWith(PREFIX));
 
 export const readDraft = (name: string): string => storage()?.getItem(PREFIX + name) ?? "";
 
@@ -37,7 +39,10 @@ export function clearDrafts(): void {
 
 const OWNER = "willow.draft-owner";
 
-/** Drafts belong to whoever wrote them: on a device that is shared the next person must not find them. */
+/**
+ * Drafts belong to whoever wrote them: on a device that is shared the next person must not find
+ * them.
+ */
 export function claimDrafts(personId: string): void {
   const store = storage();
   const owner = store?.getItem(OWNER);

@@ -7,8 +7,8 @@ export interface StreamEvent {
 }
 
 /**
- * The events of a `text/event-stream` answer, as they come. Ends when the server closes the stream; leaving the loop
- * early cancels the request.
+ * The events of a `text/event-stream` answer, as they come. Ends when the server closes the stream;
+ * leaving the loop early cancels the request.
  *
  * @throws SyntaxError for data that is no JSON; TypeError when the connection breaks
  */

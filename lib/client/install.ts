@@ -1,4 +1,7 @@
-/** What Chromium says when a page could be put on the home screen (W3C Manifest Incubations); no other browser does. */
+/**
+ * What Chromium says when a page could be put on the home screen (W3C Manifest Incubations); no
+ * other browser does.
+ */
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
 }
@@ -28,7 +31,10 @@ export function dismissInstall(): void {
   }
 }
 
-/** Calls `offer` with the way to the browser's own question whenever the browser has one. Answers the way to call it off. */
+/**
+ * Calls `offer` with the way to the browser's own question whenever the browser has one. Answers
+ * the way to call it off.
+ */
 export function onInstallable(offer: (ask: () => Promise<void>) => void): () => void {
   const hear = (event: Event) => {
     event.preventDefault();

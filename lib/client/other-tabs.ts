@@ -1,4 +1,7 @@
-/** Tells every other tab of this browser. Nothing stays behind: on a shared device that would tell too. */
+/**
+ * Tells every other tab of this browser. Nothing stays behind: on a shared device that would tell
+ * too.
+ */
 export function tellOthers(name: string): void {
   try {
     window.localStorage.setItem(name, "1");
@@ -8,7 +11,10 @@ export function tellOthers(name: string): void {
   }
 }
 
-/** Hears of it in this tab, and never of its own telling: the browser brings the event to the others alone. */
+/**
+ * Hears of it in this tab, and never of its own telling: the browser brings the event to the others
+ * alone.
+ */
 export function onToldByOthers(name: string, listener: () => void): () => void {
   const hear = ({ key, newValue }: StorageEvent) => {
     if (key === name && newValue !== null) listener();

@@ -1,21 +1,33 @@
 "use client";
 
-import { MutationCache, QueryCache, QueryClient, QueryClientProvider, type QueryKey } from "@tanstack/react-query";
+import {
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  QueryClientProvider,
+  type QueryKey,
+} from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { endAdminSessionIfExpired } from "./admin-session";
 import { api } from "./api";
 import { bounceIfUnauthorized } from "./sign-in-bounce";
 
 /** A read joins the parts of its query key with slashes and sends GET (API-06). */
-const readByKey = ({ queryKey, signal }: { queryKey: QueryKey; signal: AbortSignal }): Promise<unknown> =>
-  api.get(queryKey.join("/"), { signal });
+const readByKey = ({
+  queryKey,
+  signal,
+}: {
+  queryKey: QueryKey;
+  signal: AbortSignal;
+}): Promise<unknown> => api.get(queryKey.join("/"), { signal });
 
 /** Any call may find that a session is over: the person's own, or that of the staff area. */
-const endOfSession = (error: unknown): boolean => bounceIfUnauthorized(error) || endAdminSessionIfExpired(error);
+const endOfSession = (error: unknown): boolean =>
+  bounceIfUnauthorized(error) || endAdminSessionIfExpired(error);
 
 /**
- * The documented defaults (API-07): no retries, no refetch on focus, no polling, data never stale. Any call that finds
- * the session gone leads to the sign-in (ERR-02).
+ * The documented defaults (API-07): no retries, no refetch on focus, no polling, data never stale.
+ * Any call that finds the session gone leads to the sign-in (ERR-02).
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
@@ -30,7 +42,8 @@ export const createQueryClient = (): QueryClient =>
         refetchInterval: false,
         staleTime: Number.POSITIVE_INFINITY,
       },
-      // Without a network a change fails at once and can be repeated; the default would hold it back in silence.
+      // Without a network a change fails at once and can be repeated; the default would hold it
+      // back in silence.
       mutations: { retry: false, networkMode: "always" },
     },
   });

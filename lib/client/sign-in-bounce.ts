@@ -14,7 +14,10 @@ const SIGN_OUT_TAKES_MS = 30_000;
 export const BOUNCE_COPY = {
   title: "Unauthorized",
   description: "You are logged out. Logging in again...",
-  /** Of the page itself, which also meets people who were never signed in. The toast beside it is pinned (ROUTE-08). */
+  /**
+   * Of the page itself, which also meets people who were never signed in. The toast beside it is
+   * pinned (ROUTE-08).
+   */
   page: {
     title: "Please sign in",
     text: "This page opens once you are signed in.",
@@ -36,8 +39,8 @@ export const BOUNCE_COPY = {
 } as const;
 
 /**
- * `held`: a text is unsent, so the person decides when to leave. `elsewhere`: another tab of theirs signed out or deleted
- * the account, and they decide whether to sign in; `heldElsewhere`: both.
+ * `held`: a text is unsent, so the person decides when to leave. `elsewhere`: another tab of theirs
+ * signed out or deleted the account, and they decide whether to sign in; `heldElsewhere`: both.
  */
 export type BounceState = "none" | "leaving" | "held" | "elsewhere" | "heldElsewhere";
 
@@ -60,12 +63,18 @@ export function subscribeToBounce(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Another tab has told that the session is over: once a call finds it so, that is said in place of the bounce. */
+/**
+ * Another tab has told that the session is over: once a call finds it so, that is said in place of
+ * the bounce.
+ */
 export function noteSignedOutElsewhere(): void {
   endedElsewhere = true;
 }
 
-/** "Logout" was pressed in this tab: a call that finds the session gone before the next page is there leads nobody back in. */
+/**
+ * "Logout" was pressed in this tab: a call that finds the session gone before the next page is
+ * there leads nobody back in.
+ */
 export function noteSigningOut(): void {
   signingOut = true;
   // Whoever is still here stayed after all.
@@ -75,7 +84,8 @@ export function noteSigningOut(): void {
 }
 
 /** Also where it was pressed before the page's scripts ran (`public/first-aid.js`). */
-const isSigningOut = (): boolean => signingOut || document.documentElement.hasAttribute("data-signing-out");
+const isSigningOut = (): boolean =>
+  signingOut || document.documentElement.hasAttribute("data-signing-out");
 
 const isEndedElsewhere = (): boolean => endedElsewhere || isMarkedSignedOut();
 
@@ -88,12 +98,13 @@ function sayElsewhere(): void {
 
 export const wasSignedOutElsewhere = (): boolean => endedElsewhere;
 
-export const signInAgain = (): void => goTo(`/api/login?returnTo=${encodeURIComponent(currentPath())}`);
+export const signInAgain = (): void =>
+  goTo(`/api/login?returnTo=${encodeURIComponent(currentPath())}`);
 
 /**
- * The session is missing or over: says so and goes to sign in (ROUTE-08). Several calls that fail together bounce once.
- * Help comes first: nothing happens under an open crisis dialog, and an unsent text is not left without asking
- * (contract 8, "Crisis beats every door").
+ * The session is missing or over: says so and goes to sign in (ROUTE-08). Several calls that fail
+ * together bounce once. Help comes first: nothing happens under an open crisis dialog, and an
+ * unsent text is not left without asking (contract 8, "Crisis beats every door").
  */
 export function bounceToSignIn(): void {
   if (state !== "none" || isSigningOut()) return;
@@ -111,7 +122,11 @@ function begin(): void {
   } else if (hasUnsentDraft()) {
     become("held");
   } else {
-    const said = toast({ title: BOUNCE_COPY.title, description: BOUNCE_COPY.description, variant: "destructive" });
+    const said = toast({
+      title: BOUNCE_COPY.title,
+      description: BOUNCE_COPY.description,
+      variant: "destructive",
+    });
     unsay = said.dismiss;
     setTimeout(leave, BOUNCE_DELAY_MS);
   }
@@ -137,7 +152,10 @@ function leave(): void {
   }
 }
 
-/** For every failed call: only a 401 of a missing session bounces; offline and 5xx never do. Tells whether it did. */
+/**
+ * For every failed call: only a 401 of a missing session bounces; offline and 5xx never do. Tells
+ * whether it did.
+ */
 export function bounceIfUnauthorized(error: unknown): boolean {
   if (!isUnauthorized(error)) return false;
   bounceToSignIn();

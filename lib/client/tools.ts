@@ -1,4 +1,7 @@
-/** What stands ready on every page in one sheet above the page: it opens without leaving where the person is. */
+/**
+ * What stands ready on every page in one sheet above the page: it opens without leaving where the
+ * person is.
+ */
 export type Tool = "breathing" | "grounding" | "safety-plan";
 
 export interface ToolCall {

@@ -1,7 +1,13 @@
 declare global {
-  /** How many changes wait for their answers; for the script that runs beside the application (lib/client/first-aid). */
+  /**
+   * How many changes wait for their answers; for the script that runs beside the application
+   * (lib/client/first-aid).
+   */
   var willowUnderWay: number | undefined;
-  /** That script's: when the change that was answered had set out, on the page's clock, and whether the service accepted it. */
+  /**
+   * That script's: when the change that was answered had set out, on the page's clock, and whether
+   * the service accepted it.
+   */
   var willowAnswered: ((setOutAt: number, isAccepted: boolean) => void) | undefined;
 }
 
@@ -13,8 +19,9 @@ function change(by: number): void {
 }
 
 /**
- * Something is on its way until what this answers is called: a change whose answer may open the crisis dialog, a payment that a bank
- * looks at, words that are being spoken. Until then the page is not reloaded under it.
+ * Something is on its way until what this answers is called: a change whose answer may open the
+ * crisis dialog, a payment that a bank looks at, words that are being spoken. Until then the page
+ * is not reloaded under it.
  */
 export function setOut(): () => void {
   change(1);

@@ -10,7 +10,10 @@ interface TryKey {
   done(): void;
 }
 
-/** The Idempotency-Key of a form: a try whose answer was lost on the way must not be carried out twice. */
+/**
+ * The Idempotency-Key of a form: a try whose answer was lost on the way must not be carried out
+ * twice.
+ */
 export function useTryKey(): TryKey {
   const tried = useRef({ body: "", key: "" });
   return {

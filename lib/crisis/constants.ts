@@ -1,4 +1,7 @@
-/** From nothing to "now", in the order of urgency. The steps follow the levels of the C-SSRS screener (own wording). */
+/**
+ * From nothing to "now", in the order of urgency. The steps follow the levels of the C-SSRS
+ * screener (own wording).
+ */
 export const SEVERITIES = ["none", "low", "moderate", "high", "imminent"] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
@@ -21,7 +24,8 @@ export const severityRank = (severity: Severity): number => SEVERITIES.indexOf(s
 export const isAtLeast = (severity: Severity, floor: Severity): boolean =>
   severityRank(severity) >= severityRank(floor);
 
-export const higherOf = (one: Severity, other: Severity): Severity => (isAtLeast(one, other) ? one : other);
+export const higherOf = (one: Severity, other: Severity): Severity =>
+  isAtLeast(one, other) ? one : other;
 
 /** Evidence of a finding that no rule named: only the encoder heard it. */
 export const HEARD_BY_READER = "reader";

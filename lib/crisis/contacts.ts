@@ -13,7 +13,9 @@ import {
 const european = (source: string): PhoneLine => ({ number: "112", source });
 const EU_112 = "https://digital-strategy.ec.europa.eu/en/policies/112";
 /** ETSI TS 122 101: a mobile phone treats 112 as an emergency call in every network. */
-const ELSEWHERE: Country = { emergency: european("https://www.etsi.org/deliver/etsi_ts/122100_122199/122101/") };
+const ELSEWHERE: Country = {
+  emergency: european("https://www.etsi.org/deliver/etsi_ts/122100_122199/122101/"),
+};
 
 const COUNTRIES: Readonly<Record<string, Country>> = {
   US,
@@ -24,7 +26,10 @@ const COUNTRIES: Readonly<Record<string, Country>> = {
     youth: { number: "1-800-668-6868", source: "https://kidshelpphone.ca/" },
   },
   GB: {
-    emergency: { number: "999", source: "https://www.gov.uk/guidance/999-and-112-the-uks-national-emergency-numbers" },
+    emergency: {
+      number: "999",
+      source: "https://www.gov.uk/guidance/999-and-112-the-uks-national-emergency-numbers",
+    },
     call: { number: "116 123", source: "https://www.samaritans.org/" },
     text: { number: "85258", keyword: "SHOUT", source: "https://giveusashout.org/" },
     youth: { number: "0800 1111", source: "https://www.childline.org.uk/" },
@@ -45,7 +50,10 @@ const COUNTRIES: Readonly<Record<string, Country>> = {
     violence: { number: "1800 737 732", source: "https://www.1800respect.org.au/" },
   },
   NZ: {
-    emergency: { number: "111", source: "https://www.police.govt.nz/contact-us/calling-emergency-111" },
+    emergency: {
+      number: "111",
+      source: "https://www.police.govt.nz/contact-us/calling-emergency-111",
+    },
     call: { number: "1737", source: "https://1737.org.nz/" },
     text: { number: "1737", source: "https://1737.org.nz/" },
     violence: { number: "0800 733 843", source: "https://womensrefuge.org.nz/" },
@@ -80,7 +88,10 @@ const COUNTRIES: Readonly<Record<string, Country>> = {
   },
   MX: {
     emergency: { number: "911", source: "https://www.gob.mx/911" },
-    call: { number: "800 911 2000", source: "https://www.gob.mx/salud/conadic/acciones-y-programas/linea-de-la-vida" },
+    call: {
+      number: "800 911 2000",
+      source: "https://www.gob.mx/salud/conadic/acciones-y-programas/linea-de-la-vida",
+    },
   },
   IN: {
     emergency: { number: "112", source: "https://112.gov.in/" },
@@ -105,12 +116,21 @@ export interface CrisisContacts {
 }
 
 /**
- * What the crisis dialog leads with: the three US lines, or abroad the local emergency number and what the country has
- * (contract 8). An unknown region counts as the United States, for which the service is made.
+ * What the crisis dialog leads with: the three US lines, or abroad the local emergency number and
+ * what the country has (contract 8). An unknown region counts as the United States, for which the
+ * service is made.
  */
-export function contactsFor(region: string | null, audience: Audience, language: SpokenLanguage): CrisisContacts {
+export function contactsFor(
+  region: string | null,
+  audience: Audience,
+  language: SpokenLanguage,
+): CrisisContacts {
   if (region === null || region === "US") {
-    return { inUnitedStates: true, emergency: US.emergency.number, options: unitedStatesOptions(language) };
+    return {
+      inUnitedStates: true,
+      emergency: US.emergency.number,
+      options: unitedStatesOptions(language),
+    };
   }
   const country = COUNTRIES[region] ?? ELSEWHERE;
   const call = audience === "child" ? (country.youth ?? country.call) : country.call;
@@ -121,17 +141,24 @@ export function contactsFor(region: string | null, audience: Audience, language:
 }
 
 /** The numbers of `contactsFor` as they stand within a sentence: "988, 741741 (HOME)". */
-export const numbersOf = (region: string | null, audience: Audience, language: SpokenLanguage): string =>
+export const numbersOf = (
+  region: string | null,
+  audience: Audience,
+  language: SpokenLanguage,
+): string =>
   contactsFor(region, audience, language)
     .options.flatMap((option) => {
       if (!("number" in option)) return [];
-      return option.kind === "text" && option.keyword ? `${option.number} (${option.keyword})` : option.number;
+      return option.kind === "text" && option.keyword
+        ? `${option.number} (${option.keyword})`
+        : option.number;
     })
     .join(", ");
 
 /**
- * What the dialog leads with when somebody is harmed by another person: the line that knows about it, for children the one
- * for children. Abroad the emergency number comes first, and where no such line is known here, a directory follows.
+ * What the dialog leads with when somebody is harmed by another person: the line that knows about
+ * it, for children the one for children. Abroad the emergency number comes first, and where no such
+ * line is known here, a directory follows.
  */
 export function harmContactsFor(region: string | null, audience: Audience): readonly HelpOption[] {
   if (region === null || region === "US") return audience === "child" ? US_CHILD_HARM : US_HARM;
@@ -142,7 +169,10 @@ export function harmContactsFor(region: string | null, audience: Audience): read
   return [emergency, { kind: "directory", href: INTERNATIONAL_DIRECTORY.href }];
 }
 
-/** The number that the dialog names for harm by others beside its other places; null where none is known here. */
+/**
+ * The number that the dialog names for harm by others beside its other places; null where none is
+ * known here.
+ */
 export function harmLineFor(region: string | null, audience: Audience): string | null {
   const [line] = harmContactsFor(region, audience).filter(({ kind }) => kind === "call");
   return line && "number" in line ? line.number : null;
@@ -166,9 +196,10 @@ export interface LocalNumbers {
 }
 
 /**
- * The numbers that a text written for this region names (contract 8). Children hear the country's general line, too: the
- * texts say that it answers at any hour, and not every line for the young does. Without a line of its own it is the
- * emergency number. Null in the United States, whose lines the texts name by themselves.
+ * The numbers that a text written for this region names (contract 8). Children hear the country's
+ * general line, too: the texts say that it answers at any hour, and not every line for the young
+ * does. Without a line of its own it is the emergency number. Null in the United States, whose
+ * lines the texts name by themselves.
  */
 export function localNumbers(region: string | null): LocalNumbers | null {
   if (region === null || region === "US") return null;
@@ -176,7 +207,9 @@ export function localNumbers(region: string | null): LocalNumbers | null {
   return { emergency: emergency.number, call: (call ?? emergency).number };
 }
 
-/** The country of the first language that names one ("en-GB,en;q=0.9" → "GB"); null when none does. */
+/**
+ * The country of the first language that names one ("en-GB,en;q=0.9" → "GB"); null when none does.
+ */
 export function regionOfLanguages(acceptLanguage: string | null): string | null {
   const tags = (acceptLanguage ?? "").split(",").map((part) => part.trim().split(";")[0] ?? "");
   for (const tag of tags) {

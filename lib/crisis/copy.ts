@@ -19,7 +19,10 @@ const DIALOG: Record<SpokenLanguage, Record<Audience, CrisisDialogCopy>> = {
   hi: crisisHi,
 };
 
-/** The crisis dialog speaks the person's language, whatever the rest of the interface speaks (contract 8). */
+/**
+ * The crisis dialog speaks the person's language, whatever the rest of the interface speaks
+ * (contract 8).
+ */
 export const crisisDialogCopy = (language: SpokenLanguage, audience: Audience): CrisisDialogCopy =>
   DIALOG[language][audience];
 
@@ -34,7 +37,10 @@ const UNDER_18: Record<SpokenLanguage, string> = {
   hi: "अगर तुम 18 साल से छोटे हो:",
 };
 
-/** For somebody signed in whose age is not known yet: the adults' words, and the grown-up to go to for who is none. */
+/**
+ * For somebody signed in whose age is not known yet: the adults' words, and the grown-up to go to
+ * for who is none.
+ */
 export function crisisDialogCopyForAnyAge(language: SpokenLanguage): CrisisDialogCopy {
   const { adult, child } = DIALOG[language];
   const said = (words: CrisisDialogCopy["trustedAdult"]) =>

@@ -9,12 +9,18 @@ export interface CrisisFlags {
   readonly concern: Concern;
 }
 
-export const crisisFlags = ({ crisis, concern }: Pick<Finding, "crisis" | "concern">): CrisisFlags => ({
+export const crisisFlags = ({
+  crisis,
+  concern,
+}: Pick<Finding, "crisis" | "concern">): CrisisFlags => ({
   crisis_detected: crisis,
   concern,
 });
 
-/** The same where an answer says nothing of calm words: the flags stand only where something was found. */
+/**
+ * The same where an answer says nothing of calm words: the flags stand only where something was
+ * found.
+ */
 export interface FoundFlags {
   readonly crisis_detected?: true;
   readonly concern?: Exclude<Concern, "none">;
@@ -25,7 +31,10 @@ export function foundFlags({ crisis, concern }: Pick<Finding, "crisis" | "concer
   return crisis ? { crisis_detected: true, concern } : { concern };
 }
 
-/** Beside `crisis_detected`: only harm by another person is named, because help for it is another line. */
+/**
+ * Beside `crisis_detected`: only harm by another person is named, because help for it is another
+ * line.
+ */
 export interface CrisisKindFlag {
   readonly crisis_kind?: "abuse";
 }

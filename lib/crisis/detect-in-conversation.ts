@@ -8,21 +8,29 @@ import { type Finding, NOTHING_FOUND } from "./types";
 /** How many of the person's earlier messages the newest is read with. */
 export const LINES_READ_TOGETHER = 8;
 
-/** How many of them the reader takes, one at a time, as what the newest answers: each is one more run of the model. */
+/**
+ * How many of them the reader takes, one at a time, as what the newest answers: each is one more
+ * run of the model.
+ */
 const LINES_UNDERSTOOD = 3;
 
-/** Extra certainty required after an earlier message, in logits: each reading is another chance of a false alarm. */
+/**
+ * Extra certainty required after an earlier message, in logits: each reading is another chance of a
+ * false alarm.
+ */
 const MARGIN = 1.5;
 
 /** On a busy machine the messages furthest back are left out after so long. */
 const MOST_MS = 1_500;
 
 /**
- * What the newest message means after those before it: a loss named now and a bridge asked about six turns later, a hint
- * that only an earlier line explains. Never more than possible, and only where the newest message shows nothing by itself, so that
- * one danger isn't found again with each harmless line after it.
+ * What the newest message means after those before it: a loss named now and a bridge asked about
+ * six turns later, a hint that only an earlier line explains. Never more than possible, and only
+ * where the newest message shows nothing by itself, so that one danger isn't found again with each
+ * harmless line after it.
  *
- * @param earlier the person's own messages before, oldest first; the last {@link LINES_READ_TOGETHER} are read
+ * @param earlier the person's own messages before, oldest first; the last {@link
+ *   LINES_READ_TOGETHER} are read
  * @param place where the newest message was written
  */
 export async function detectInConversation(
@@ -35,13 +43,21 @@ export async function detectInConversation(
   if (alone.concern !== "none" || alone.unread) return alone;
   const behind = await understoodAfter(recent.slice(-LINES_UNDERSTOOD), newest, place);
   if (behind.concern === "none") return alone;
-  // The newest message alone tells what it answers. What it hints at behind the person's own words is theirs.
+  // The newest message alone tells what it answers. What it hints at behind the person's own words
+  // is theirs.
   const { behind: _, ...found } = behind;
   return { ...found, evidence: [...found.evidence, TOGETHER], act: alone.act };
 }
 
-/** Takes each earlier message as what the newest answers. A danger seen only this way is inferred; the guide asks about it. */
-async function understoodAfter(recent: readonly string[], newest: string, place: Place): Promise<Finding> {
+/**
+ * Takes each earlier message as what the newest answers. A danger seen only this way is inferred;
+ * the guide asks about it.
+ */
+async function understoodAfter(
+  recent: readonly string[],
+  newest: string,
+  place: Place,
+): Promise<Finding> {
   const until = performance.now() + MOST_MS;
   let found = NOTHING_FOUND;
   if (isBare(newest)) return found;
@@ -50,7 +66,8 @@ async function understoodAfter(recent: readonly string[], newest: string, place:
     const behind = await detectCrisis(newest, { audience: place.audience, before, margin: MARGIN });
     if (behind.concern === "none" || compareFindings(inferred(behind), found) <= 0) continue;
     // A danger that the earlier message shows by itself was found when it was written.
-    if (!weighsAsMuch(await detectCrisis(before, { audience: place.audience }), behind)) found = inferred(behind);
+    if (!weighsAsMuch(await detectCrisis(before, { audience: place.audience }), behind))
+      found = inferred(behind);
   }
   return found;
 }

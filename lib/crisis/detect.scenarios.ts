@@ -1,6 +1,8 @@
 import type { CrisisKind, Severity } from "./constants";
 
-/** Written apart from the rules. `floor` is the least severity that a careful reader would accept. */
+/**
+ * Written apart from the rules. `floor` is the least severity that a careful reader would accept.
+ */
 export type Positive = readonly [text: string, kind: CrisisKind, floor: Severity];
 
 export const POSITIVES: Readonly<Record<string, readonly Positive[]>> = {
@@ -9,10 +11,18 @@ export const POSITIVES: Readonly<Record<string, readonly Positive[]>> = {
     ["I don't see why I should keep on living.", "suicide", "low"],
     ["I want to go to sleep and not wake up.", "suicide", "low"],
     ["I hope I do not wake up tomorrow.", "suicide", "low"],
-    ["I will kill myself on Friday. The nurse asked about suicide and I said no.", "suicide", "high"],
+    [
+      "I will kill myself on Friday. The nurse asked about suicide and I said no.",
+      "suicide",
+      "high",
+    ],
     ["I want to die. My doctor asked if I'm suicidal and I said no.", "suicide", "low"],
     ["papa hits me", "abuse", "moderate"],
-    ["My daughter wrote that she does not want to live, she is at college far away", "third_party", "moderate"],
+    [
+      "My daughter wrote that she does not want to live, she is at college far away",
+      "third_party",
+      "moderate",
+    ],
     ["My kids would have an easier life without me.", "suicide", "low"],
     ["I keep imagining driving my car off the road.", "suicide", "moderate"],
     ["Lately I have been having suicidal thoughts at work.", "suicide", "moderate"],
@@ -38,10 +48,22 @@ export const POSITIVES: Readonly<Record<string, readonly Positive[]>> = {
     ["My roommate says she is going to kill herself.", "third_party", "moderate"],
     ["My son texted goodbye and won't answer his phone.", "third_party", "high"],
     ["My GP asked whether I think about suicide and I said no, but I lied.", "suicide", "moderate"],
-    ["The nurse asked about suicide and I answered no. I want to kill myself.", "suicide", "moderate"],
-    ["The form asked about self harm and I ticked never even though I cut every night.", "self_harm", "moderate"],
+    [
+      "The nurse asked about suicide and I answered no. I want to kill myself.",
+      "suicide",
+      "moderate",
+    ],
+    [
+      "The form asked about self harm and I ticked never even though I cut every night.",
+      "self_harm",
+      "moderate",
+    ],
     ["I cut my arm with the vegetable peeler on purpose while cooking.", "self_harm", "moderate"],
-    ["My friend used to see a therapist. Now she texted that she wants to die.", "third_party", "moderate"],
+    [
+      "My friend used to see a therapist. Now she texted that she wants to die.",
+      "third_party",
+      "moderate",
+    ],
     [
       "Years ago I got better. I am well at work. I have the pills in my hand and I am about to do it.",
       "suicide",
@@ -121,7 +143,10 @@ export const POSITIVES: Readonly<Record<string, readonly Positive[]>> = {
   ],
 };
 
-/** The calm twins: the same words under negation, in idiom, fiction, quotation, news, study, or long past. */
+/**
+ * The calm twins: the same words under negation, in idiom, fiction, quotation, news, study, or long
+ * past.
+ */
 export const CALM: Readonly<Record<string, readonly string[]>> = {
   en: [
     "Cut myself peeling carrots, two plasters.",

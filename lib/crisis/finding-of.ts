@@ -16,17 +16,27 @@ export const SAID: Readonly<Record<CrisisKind, Names>> = {
   eating: ["eating.behaviour", "eating.behaviour", "eating.danger", "eating.danger"],
   third_party: ["third_party.risk", "third_party.risk", "third_party.danger", "third_party.danger"],
 };
-const PLACE_IN_SAID: Readonly<Record<Severity, number>> = { none: 0, low: 0, moderate: 1, high: 2, imminent: 3 };
+const PLACE_IN_SAID: Readonly<Record<Severity, number>> = {
+  none: 0,
+  low: 0,
+  moderate: 1,
+  high: 2,
+  imminent: 3,
+};
 
 /** What the encoder takes for a mention of the family (see `withHome`). */
 const FAMILY: ReadonlySet<string> = new Set(["parents", "siblings", "family_conflict"]);
 const COUPLE: ReadonlySet<string> = new Set(["partner", "marriage"]);
 
-/** What a reading means for the crisis path: whether a dialog opens, and what the protocol doesn't have to ask. */
+/**
+ * What a reading means for the crisis path: whether a dialog opens, and what the protocol doesn't
+ * have to ask.
+ */
 export function findingOf(reading: Reading): Finding {
   const { concern, kind, act, score } = reading;
   const beside = reading.beside.filter((other) => other !== "none");
-  const isUnread = score === null || (reading.because.includes("reader.cut") && concern !== "clear");
+  const isUnread =
+    score === null || (reading.because.includes("reader.cut") && concern !== "clear");
   const read = { act, ...(isUnread ? { unread: true as const } : {}) };
   if (concern === "none" || kind === "none") return { ...NOTHING_FOUND, ...read };
   return {
@@ -44,13 +54,14 @@ const nameOf = ({ kind, severity, says }: Stated): string | null =>
   says ?? (kind === "none" ? null : (SAID[kind][PLACE_IN_SAID[severity]] ?? SAID[kind][0]));
 
 /**
- * A danger that a rule names is said outright, and the protocol doesn't ask about it again. What the encoder alone hears may be
- * a misreading, however sure it is.
+ * A danger that a rule names is said outright, and the protocol doesn't ask about it again. What
+ * the encoder alone hears may be a misreading, however sure it is.
  */
 function evidenceOf({ topics, stated }: Reading, kind: CrisisKind): string[] {
   const evidence = [...new Set(stated.flatMap((each) => nameOf(each) ?? []))];
   if (!stated.some((each) => each.kind === kind)) evidence.unshift(HEARD_BY_READER);
-  const isHome = (topic: string): boolean => FAMILY.has(topic) || (topics.includes("abuse") && COUPLE.has(topic));
+  const isHome = (topic: string): boolean =>
+    FAMILY.has(topic) || (topics.includes("abuse") && COUPLE.has(topic));
   if (topics.some(isHome)) evidence.push("sign.home");
   return evidence;
 }

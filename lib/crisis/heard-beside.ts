@@ -8,11 +8,16 @@ export const kindsOf = ({ kind, beside = [] }: Kinds): readonly CrisisKind[] =>
   kind === "none" ? [] : [kind, ...beside];
 
 /**
- * A finding with the dangers of others beside its own: none that was heard is left out of what a clinician reads. A danger that is
- * only possible isn't listed beside a clear one.
+ * A finding with the dangers of others beside its own: none that was heard is left out of what a
+ * clinician reads. A danger that is only possible isn't listed beside a clear one.
  */
-export function heardBeside(finding: Finding, others: readonly (Kinds & Pick<Finding, "concern">)[]): Finding {
+export function heardBeside(
+  finding: Finding,
+  others: readonly (Kinds & Pick<Finding, "concern">)[],
+): Finding {
   const sure = others.filter(({ concern }) => concern === "clear" || concern === finding.concern);
-  const beside = [...new Set([finding, ...sure].flatMap(kindsOf))].filter((kind) => kind !== finding.kind);
+  const beside = [...new Set([finding, ...sure].flatMap(kindsOf))].filter(
+    (kind) => kind !== finding.kind,
+  );
   return beside.length > 0 ? { ...finding, beside } : finding;
 }

@@ -2,8 +2,12 @@ import { kindsOf } from "./heard-beside";
 import type { Finding } from "./types";
 
 /**
- * Whether this names somebody at home as a danger, whatever its main kind: then no guardian may learn of it, and no
- * parent is named as help (contract 8, "Abuse"). When in doubt, yes.
+ * Whether this names somebody at home as a danger, whatever its main kind: then no guardian may
+ * learn of it, and no parent is named as help (contract 8, "Abuse"). When in doubt, yes.
  */
-export const namesHome = ({ evidence, ...heard }: Pick<Finding, "kind" | "beside" | "evidence">): boolean =>
-  kindsOf(heard).includes("abuse") || evidence.some((rule) => rule.startsWith("abuse.") || rule === "sign.home");
+export const namesHome = ({
+  evidence,
+  ...heard
+}: Pick<Finding, "kind" | "beside" | "evidence">): boolean =>
+  kindsOf(heard).includes("abuse") ||
+  evidence.some((rule) => rule.startsWith("abuse.") || rule === "sign.home");

@@ -11,7 +11,11 @@ const LOOKING_ON: ReadonlySet<Topic> = new Set(["gaming", "news", "travel"] as c
 
 type Asked = Pick<Finding, "concern" | "crisis" | "kind" | "severity" | "evidence">;
 
-const possible = (kind: "suicide" | "abuse", severity: "low" | "moderate", ...signs: readonly Sign[]): Asked => ({
+const possible = (
+  kind: "suicide" | "abuse",
+  severity: "low" | "moderate",
+  ...signs: readonly Sign[]
+): Asked => ({
   concern: "possible",
   crisis: false,
   kind,
@@ -20,8 +24,8 @@ const possible = (kind: "suicide" | "abuse", severity: "low" | "moderate", ...si
 });
 
 /**
- * Being left isn't abuse, though the encoder may take it for that: what to ask about is the person's own life. Only where nothing
- * is certain; whoever was also hurt says so.
+ * Being left isn't abuse, though the encoder may take it for that: what to ask about is the
+ * person's own life. Only where nothing is certain; whoever was also hurt says so.
  */
 export function notLeft(finding: Finding, text: string): Finding {
   if (finding.kind !== "abuse" || finding.concern !== "possible") return finding;
@@ -32,21 +36,25 @@ export function notLeft(finding: Finding, text: string): Finding {
 }
 
 /**
- * "I'm scared she might hurt herself" is no threat. Where only the encoder hears harm to others in such words, the person is worried
- * about someone, and that is what we ask about. How sure it is stays: such words may stand beside a threat.
+ * "I'm scared she might hurt herself" is no threat. Where only the encoder hears harm to others in
+ * such words, the person is worried about someone, and that is what we ask about. How sure it is
+ * stays: such words may stand beside a threat.
  */
 export function ofTheirs(finding: Finding, text: string): Finding {
-  const isEncoders = finding.kind === "harm_to_others" && finding.evidence.includes(HEARD_BY_READER);
+  const isEncoders =
+    finding.kind === "harm_to_others" && finding.evidence.includes(HEARD_BY_READER);
   if (!isEncoders || !signsIn(unfold(text)).has("theirs")) return finding;
   return { ...finding, kind: "third_party" };
 }
 
 /**
- * A nurse whose patient took their life tells of a death, and nothing can be done for the dead. Where only the encoder infers a danger
- * from that, and not one of the person's own, there's nothing to ask; where it's surer, there is (safety.md, "work with suicide").
+ * A nurse whose patient took their life tells of a death, and nothing can be done for the dead.
+ * Where only the encoder infers a danger from that, and not one of the person's own, there's
+ * nothing to ask; where it's surer, there is (safety.md, "work with suicide").
  */
 export function afterDeathAtWork(finding: Finding, text: string, whose: Reading["whose"]): Finding {
-  const isInferred = finding.concern !== "none" && finding.evidence.every((name) => name === HEARD_BY_READER);
+  const isInferred =
+    finding.concern !== "none" && finding.evidence.every((name) => name === HEARD_BY_READER);
   if (!isInferred || whose === "self" || !OF_DYING.has(finding.kind)) return finding;
   const signs = signsIn(unfold(text));
   if (!signs.has("atWork") || !signs.has("died")) return finding;
@@ -55,20 +63,28 @@ export function afterDeathAtWork(finding: Finding, text: string, whose: Reading[
 const OF_DYING: ReadonlySet<Kind> = new Set(["suicide", "third_party"] as const);
 
 /**
- * Where a danger comes from home, no one at home hears of it (contract 8, "Abuse"). When in doubt it does: whoever names somebody of
- * the family beside a danger may mean them.
+ * Where a danger comes from home, no one at home hears of it (contract 8, "Abuse"). When in doubt
+ * it does: whoever names somebody of the family beside a danger may mean them.
  */
 export function withHome(finding: Finding, text: string): Finding {
-  if (finding.concern === "none" || finding.evidence.includes(HOME) || !signsIn(unfold(text)).has("home"))
+  if (
+    finding.concern === "none" ||
+    finding.evidence.includes(HOME) ||
+    !signsIn(unfold(text)).has("home")
+  )
     return finding;
   return { ...finding, evidence: [...finding.evidence, HOME] };
 }
 const HOME = "sign.home";
 
-const pick = ({ act, unread }: Finding): Partial<Finding> => ({ act, ...(unread ? { unread } : {}) });
+const pick = ({ act, unread }: Finding): Partial<Finding> => ({
+  act,
+  ...(unread ? { unread } : {}),
+});
 
 /**
- * What the signs in a text are enough to ask about where the encoder hears nothing; null where there is nothing to ask.
+ * What the signs in a text are enough to ask about where the encoder hears nothing; null where
+ * there is nothing to ask.
  *
  * @param earlier what the person wrote before: one line is enough to name a loss
  */
@@ -82,6 +98,7 @@ export function askedBySigns(
   if (signs.has("fear")) return possible("abuse", "moderate", "fear", "home");
   if (signs.has("pointless")) return possible("suicide", "low", "pointless");
   if (!signs.has("inquiry") || topics.some((topic) => LOOKING_ON.has(topic))) return null;
-  const isAfterLoss = signs.has("loss") || earlier.some((line) => signsIn(unfold(line)).has("loss"));
+  const isAfterLoss =
+    signs.has("loss") || earlier.some((line) => signsIn(unfold(line)).has("loss"));
   return isAfterLoss ? possible("suicide", "moderate", "loss", "inquiry") : null;
 }

@@ -1,6 +1,9 @@
 import { clean } from "./clean";
 
-/** Names of the machine and its parts, orders to it, and what looks like code. Broad: a hit only keeps a concern open. */
+/**
+ * Names of the machine and its parts, orders to it, and what looks like code. Broad: a hit only
+ * keeps a concern open.
+ */
 const TO_MACHINE: readonly RegExp[] = [
   /[{}<>`|\\]|\/\/|--|###|%%%|\(\(|\[[^\]]*\]|\w\(|=\s*(?:true|false|none|\d)/u,
   /\b(?:system|prompt|classifier|detector|filter|moderat\w*|assistant|calculator|chat ?bot|bot|a\.?i\.?|language model|llm|developers?|developer mode|admin|operator|jailbreak|dan|base64|json|severity|temperature|override|alerts?|warnings?|hotlines?|help lines?|safety (?:steps|layer|rules)|crisis window|software|classif\w*)\b/u,
@@ -15,7 +18,10 @@ const TO_MACHINE: readonly RegExp[] = [
   /निर्देश|सिस्टम|प्रॉम्प्ट|क्लासिफायर|चेतावनी|डेवलपर|वर्गीकरण|टेस्ट|जाँच|जांच/u,
 ];
 
-/** Whether a text gives the machine that reads it something to obey: what a model says of it then calms nothing (threat 12). */
+/**
+ * Whether a text gives the machine that reads it something to obey: what a model says of it then
+ * calms nothing (threat 12).
+ */
 export function speaksToMachine(text: string): boolean {
   // Hidden and turned signs serve nobody else.
   if (/[\u00ad\u200b\u2060-\u2064\u202a-\u202e\ufeff]/u.test(text)) return true;

@@ -3,8 +3,9 @@ import type { Concern } from "@/lib/reader/types";
 import type { CrisisKind, Kind, Severity } from "./constants";
 
 /**
- * What the detector concluded about one text. A possible concern is no crisis: it keeps its kind and a severity of low or
- * moderate, but nothing is recorded, and only the guide asks about it (contract 8, "Three levels of concern").
+ * What the detector concluded about one text. A possible concern is no crisis: it keeps its kind
+ * and a severity of low or moderate, but nothing is recorded, and only the guide asks about it
+ * (contract 8, "Three levels of concern").
  */
 export interface Finding {
   /** Always `concern === "clear"`. */
@@ -12,7 +13,9 @@ export interface Finding {
   readonly concern: Concern;
   readonly severity: Severity;
   readonly kind: Kind;
-  /** Other dangers that words of their own speak of, the gravest first; absent where there is none. */
+  /**
+   * Other dangers that words of their own speak of, the gravest first; absent where there is none.
+   */
   readonly beside?: readonly CrisisKind[];
   /** Names of the rules that fired; they never carry a word of the person's text. */
   readonly evidence: readonly string[];
@@ -20,7 +23,10 @@ export interface Finding {
   readonly act?: Act;
   /** By itself it shows nothing; only as the answer to what was said before it does. */
   readonly behind?: true;
-  /** The encoder heard a danger, and as an answer it's no new alarm. It doesn't count as showing nothing. */
+  /**
+   * The encoder heard a danger, and as an answer it's no new alarm. It doesn't count as showing
+   * nothing.
+   */
   readonly steppedDown?: true;
   /** The encoder couldn't read it: it's read again once the reader is back. */
   readonly unread?: true;

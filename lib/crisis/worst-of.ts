@@ -4,11 +4,15 @@ import { namesHome } from "./names-home";
 import { type Finding, NOTHING_FOUND } from "./types";
 
 /**
- * The most urgent of several findings, the surest first, with the evidence and the kinds of all of them: what one text names as a
- * danger at home counts for what another one shows. Nothing found when there are none.
+ * The most urgent of several findings, the surest first, with the evidence and the kinds of all of
+ * them: what one text names as a danger at home counts for what another one shows. Nothing found
+ * when there are none.
  */
 export function worstOf(findings: readonly Finding[]): Finding {
-  const worst = findings.reduce((one, next) => (weighsAsMuch(one, next) ? one : next), NOTHING_FOUND);
+  const worst = findings.reduce(
+    (one, next) => (weighsAsMuch(one, next) ? one : next),
+    NOTHING_FOUND,
+  );
   const others = findings.filter((finding) => finding !== worst);
   const home = others.some(namesHome) ? ["sign.home"] : [];
   const evidence = [...worst.evidence, ...others.flatMap((finding) => finding.evidence), ...home];

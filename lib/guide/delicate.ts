@@ -13,8 +13,14 @@ export interface Hearer {
 /** Likeness of meaning from which a text is about a card. */
 const ABOUT = 0.5;
 
-/** Whether a text shows a danger or is about something that others shouldn't read over the person's shoulder. */
-export async function isDelicateText(text: string, { language, audience }: Hearer): Promise<boolean> {
+/**
+ * Whether a text shows a danger or is about something that others shouldn't read over the person's
+ * shoulder.
+ */
+export async function isDelicateText(
+  text: string,
+  { language, audience }: Hearer,
+): Promise<boolean> {
   const { concern, topics, vector } = await read(text, { audience });
   if (concern !== "none" || isDelicateTalk(topics)) return true;
   const [nearest] = (vector && asksIndex()?.nearest(vector, language)) ?? [];
@@ -24,6 +30,7 @@ export async function isDelicateText(text: string, { language, audience }: Heare
 /** The same for each of the quotations in a text, or for all of it where there are none. */
 export async function quotesDelicately(text: string, hearer: Hearer): Promise<boolean> {
   const quoted = [...text.matchAll(/[“«„]\s*([^“”«»„]+?)\s*[“”»]/g)].map(([, words = ""]) => words);
-  for (const words of quoted.length > 0 ? quoted : [text]) if (await isDelicateText(words, hearer)) return true;
+  for (const words of quoted.length > 0 ? quoted : [text])
+    if (await isDelicateText(words, hearer)) return true;
   return false;
 }

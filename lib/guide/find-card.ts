@@ -4,10 +4,11 @@ import type { Entry } from "./content/schema";
 import type { Found } from "./turn-plan";
 
 /**
- * How near a card has to be, by what the message does. The scale is that of `understand`: likeness of meaning and twice that of
- * words. Of the requests that a card fits, nine in ten lie above the first. What is only told is met by a card that
- * doesn't fit once in sixteen times (decision 0070). A card that doesn't fit costs more than none: people who tried lower
- * floors had to correct the guide in every talk.
+ * How near a card has to be, by what the message does. The scale is that of `understand`: likeness
+ * of meaning and twice that of words. Of the requests that a card fits, nine in ten lie above the
+ * first. What is only told is met by a card that doesn't fit once in sixteen times (decision 0070).
+ * A card that doesn't fit costs more than none: people who tried lower floors had to correct the
+ * guide in every talk.
  */
 export const FLOORS = {
   /** A question or a request. */
@@ -28,14 +29,21 @@ export const FLOORS = {
   apart: 0.15,
 } as const;
 
-/** What the act, the topics and the talk so far add to a likeness. Small: they break ties, and an ask that's nearly the same wins. */
+/**
+ * What the act, the topics and the talk so far add to a likeness. Small: they break ties, and an
+ * ask that's nearly the same wins.
+ */
 const OF_KIND = 0.15;
 const OF_TOPIC = 0.05;
 const OF_TALK = 0.1;
 /** "The first one": the guide had just named it. */
 const OF_OFFER = 0.4;
 
-const KIND_OF: Partial<Record<Act, Entry["kind"]>> = { ask_text: "words", ask_plan: "plan", about_guide: "willow" };
+const KIND_OF: Partial<Record<Act, Entry["kind"]>> = {
+  ask_text: "words",
+  ask_plan: "plan",
+  about_guide: "willow",
+};
 
 interface Weighing {
   readonly act: Act;
@@ -46,7 +54,10 @@ interface Weighing {
   readonly offered: readonly string[];
 }
 
-/** The cards and moves nearest to what was said, the best first, weighed by what was asked for and what the talk is about. */
+/**
+ * The cards and moves nearest to what was said, the best first, weighed by what was asked for and
+ * what the talk is about.
+ */
 export function rank(
   near: readonly Near[],
   { act, topics, ofTalk, offered }: Weighing,

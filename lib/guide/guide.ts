@@ -19,8 +19,9 @@ import type { Plan, Roots, Standing, Understood } from "./turn-plan";
 import { understand } from "./understand";
 
 /**
- * The guide that needs no model, key or network: all it says stands in content/<locale>/guide. It keeps nothing between
- * turns: the same turn is always answered the same way, on any server. A reply throws where the content fails.
+ * The guide that needs no model, key or network: all it says stands in content/<locale>/guide. It
+ * keeps nothing between turns: the same turn is always answered the same way, on any server. A
+ * reply throws where the content fails.
  */
 export function createAuthoredGuide(): Guide {
   return {
@@ -37,13 +38,15 @@ export function createAuthoredGuide(): Guide {
 function say(turn: Turn): Promise<readonly ReplyPiece[]> {
   // What one of two says in private is answered like every talk with one person.
   if (turn.couple && !turn.couple.privateTo) return sayToTwo(turn, turn.couple);
-  if (turn.trauma && !turn.caring && turn.audience === "adult") return sayInTrauma(turn, turn.trauma);
+  if (turn.trauma && !turn.caring && turn.audience === "adult")
+    return sayInTrauma(turn, turn.trauma);
   return sayToOne(turn);
 }
 
 async function sayToOne(turn: Turn): Promise<readonly ReplyPiece[]> {
   const { plan, speaking } = await planFor(turn);
-  const text = (await speak(plan, speaking)) ?? (await speak(listening(plan, speaking), speaking)) ?? "";
+  const text =
+    (await speak(plan, speaking)) ?? (await speak(listening(plan, speaking), speaking)) ?? "";
   // A danger may show in the message: no exercise is offered under the answer.
   const chips = speaking.isDark ? [] : offeredUnder(plan, speaking);
   return [...sentences(text), ...(await finishedBy(plan, speaking)), ...chips];
@@ -63,7 +66,10 @@ const sentences = (text: string): readonly ReplyPiece[] =>
     .filter(Boolean)
     .map((piece) => ({ type: "text", text: piece }));
 
-async function sayToTwo(turn: Turn, couple: NonNullable<Turn["couple"]>): Promise<readonly ReplyPiece[]> {
+async function sayToTwo(
+  turn: Turn,
+  couple: NonNullable<Turn["couple"]>,
+): Promise<readonly ReplyPiece[]> {
   const understood = await understand(turn, "adult", "");
   const { content } = materialFor(turn.language, "adult");
   const plan = planForTwo(understood, turn.lines, couple);
@@ -96,8 +102,16 @@ async function sceneOf(turn: Turn): Promise<Scene> {
   const understood = await understand(turn, ageGroup, phrases.keep_talking);
   const standing = standingIn(turn, material, understood, ageGroup);
   const isDark = understood.concern !== "none";
-  const known = { index, skills: content.skills.filter(({ trauma }) => !trauma || Boolean(turn.trauma)) };
-  return { understood, standing, known, speaking: { turn, ageGroup, content, standing, index, isDark } };
+  const known = {
+    index,
+    skills: content.skills.filter(({ trauma }) => !trauma || Boolean(turn.trauma)),
+  };
+  return {
+    understood,
+    standing,
+    known,
+    speaking: { turn, ageGroup, content, standing, index, isDark },
+  };
 }
 
 function standingIn(
@@ -133,7 +147,8 @@ function rootsOf(
 ): Roots | null {
   const all = [words.faith, words.conviction, words.background].flatMap((list) => list ?? []);
   if (all.some((question) => wasSaid(lines, question))) return null;
-  if (religion !== null) return /^\s*(?:atheist|agnostic)\s*$/i.test(religion) ? "conviction" : "faith";
+  if (religion !== null)
+    return /^\s*(?:atheist|agnostic)\s*$/i.test(religion) ? "conviction" : "faith";
   return culturalBackground === null ? null : "background";
 }
 
@@ -171,20 +186,30 @@ function withinDepth(standing: Standing, skills: readonly Skill[]): Standing {
   return { ...standing, skills: { ...standing.skills, ...within } };
 }
 
-/** The exercise that's offered and another one; none in the middle of one, and none for whoever turned one down. */
+/**
+ * The exercise that's offered and another one; none in the middle of one, and none for whoever
+ * turned one down.
+ */
 function chipsInTrauma(
   plans: readonly Plan[],
   { skills: { offered, isRefused }, isQuiet }: Standing,
   skills: readonly Skill[],
 ): readonly ReplyPiece[] {
-  const first = plans.flatMap((plan) => (plan.move === "offer" ? skills.filter(({ id }) => id === plan.id) : []));
-  const isBusy = plans.some(({ move }) => move === "begin" || move === "step" || move === "say" || move === "finish");
+  const first = plans.flatMap((plan) =>
+    plan.move === "offer" ? skills.filter(({ id }) => id === plan.id) : [],
+  );
+  const isBusy = plans.some(
+    ({ move }) => move === "begin" || move === "step" || move === "say" || move === "finish",
+  );
   if (isBusy || isQuiet || (isRefused && first.length === 0)) return [];
   const fresh = skills.filter((skill) => !offered.has(skill.id) && !first.includes(skill));
   return activities([...first, ...fresh].slice(0, MAX_OFFERED));
 }
 
-const activities = (skills: readonly Skill[], more: readonly string[] = []): readonly ReplyPiece[] => {
+const activities = (
+  skills: readonly Skill[],
+  more: readonly string[] = [],
+): readonly ReplyPiece[] => {
   const names = [...skills.map(({ title }) => title), ...more];
   return names.length > 0 ? [{ type: "activities", activities: names }] : [];
 };
@@ -193,7 +218,10 @@ const HELPS: ReadonlySet<Plan["move"]> = new Set(["card", "more", "another"] as 
 /** Exercises offered under one answer. */
 const MAX_OFFERED = 2;
 
-/** What may be tapped under an answer: exercises that fit the matter it helped with, or the choice that it offered. */
+/**
+ * What may be tapped under an answer: exercises that fit the matter it helped with, or the choice
+ * that it offered.
+ */
 function offeredUnder(plan: Plan, speaking: Speaking): readonly ReplyPiece[] {
   const { turn, content, standing } = speaking;
   const { keep_talking } = phrasesFor(speaking);
@@ -207,11 +235,17 @@ function offeredUnder(plan: Plan, speaking: Speaking): readonly ReplyPiece[] {
   const isEnd = plan.move === "talk" && plan.onward === "wrap";
   const entry = "id" in plan && HELPS.has(plan.move) ? entries().get(plan.id) : undefined;
   if (!isEnd && (!entry || entry.kind === "willow")) return [];
-  const topics = new Set(entry?.topics ?? (standing.thread && entries().get(standing.thread.id)?.topics) ?? []);
-  return activities(fittingSkills(content.skills, standing.skills, { topics, turn }).slice(0, MAX_OFFERED));
+  const topics = new Set(
+    entry?.topics ?? (standing.thread && entries().get(standing.thread.id)?.topics) ?? [],
+  );
+  return activities(
+    fittingSkills(content.skills, standing.skills, { topics, turn }).slice(0, MAX_OFFERED),
+  );
 }
 
-/** A skill that was walked to its end, and in which at least half of the questions were answered. */
+/**
+ * A skill that was walked to its end, and in which at least half of the questions were answered.
+ */
 async function finishedBy(plan: Plan, speaking: Speaking): Promise<readonly ReplyPiece[]> {
   const skill = plan.move === "finish" && speaking.content.skills.find(({ id }) => id === plan.id);
   if (!skill) return [];

@@ -84,7 +84,10 @@ export const materialFor = (language: SpokenLanguage, ageGroup: AgeGroup): Mater
     return { content, marks, index: new Map([...entries()].filter(([id]) => worded.has(id))) };
   });
 
-/** The vectors of all asks; null where they weren't made, or by other weights: those of two models can't be compared. */
+/**
+ * The vectors of all asks; null where they weren't made, or by other weights: those of two models
+ * can't be compared.
+ */
 export function asksIndex(): AsksIndex | null {
   const store = kept();
   if (!store.asks) {

@@ -28,7 +28,10 @@ const ACK_OF: Partial<Record<Act, Ack>> = {
 type Answered = Pick<Standing, "wasHelped" | "endedInQuestion">;
 
 /** The sentence that takes in what was just said. */
-export function ackFor({ act, valence, sure, concern }: Understood, { wasHelped, endedInQuestion }: Answered): Ack {
+export function ackFor(
+  { act, valence, sure, concern }: Understood,
+  { wasHelped, endedInQuestion }: Answered,
+): Ack {
   if (concern !== "none") return "concerned";
   const byAct = sure.act >= SURE_OF_ACT ? ACK_OF[act] : undefined;
   if (byAct === "yes" && wasHelped && !endedInQuestion) return "agreed";
@@ -42,8 +45,9 @@ const feelsBad = ({ valence, sure }: Pick<Understood, "valence" | "sure">): bool
   valence === "neg" && sure.valence >= SURE_OF_FEELING.neg;
 
 /**
- * Answers what is told: met first, helped with once it was answered what lies in it, and then gone into, question by question, until the
- * situation has been gone through. What no card is near to is acknowledged and asked on from.
+ * Answers what is told: met first, helped with once it was answered what lies in it, and then gone
+ * into, question by question, until the situation has been gone through. What no card is near to is
+ * acknowledged and asked on from.
  */
 export function planTalk(understood: Understood, choice: Choice, standing: Standing): Plan {
   const whole = wholeAnswer(understood, choice, standing);
@@ -73,15 +77,23 @@ function corrected(understood: Understood, choice: Choice, standing: Standing): 
 function wholeAnswer(understood: Understood, { best }: Choice, standing: Standing): Plan | null {
   const { act, sure, form, told, concern } = understood;
   if (concern !== "none") return null;
-  // "Good night" may open a talk as well as end one, and whoever says a word and nothing bad has said hello.
+  // "Good night" may open a talk as well as end one, and whoever says a word and nothing bad has
+  // said hello.
   const saysNothing = sure.act > 0 && understood.topics.length === 0 && !feelsBad(understood);
   const isGreeting = act === "small_talk" || act === "goodbye" || saysNothing;
-  if (standing.replies === 0 && form === "few" && isGreeting && (best?.likeness ?? 0) < FLOORS.request)
+  if (
+    standing.replies === 0 &&
+    form === "few" &&
+    isGreeting &&
+    (best?.likeness ?? 0) < FLOORS.request
+  )
     return { move: "say", words: standing.isReturning ? "again" : "greeting" };
   if (told.includes("insult") && form === "few") return { move: "say", words: "insult" };
-  const tellsMore = form === "more" && (feelsBad(understood) || (best?.likeness ?? 0) >= FLOORS.statement);
+  const tellsMore =
+    form === "more" && (feelsBad(understood) || (best?.likeness ?? 0) >= FLOORS.statement);
   // Nobody takes leave with the first word: "hello, good evening, I don't know where to start".
-  if (standing.replies === 0 && act === "goodbye" && !tellsMore) return { move: "talk", ack: "plain", onward: "open" };
+  if (standing.replies === 0 && act === "goodbye" && !tellsMore)
+    return { move: "talk", ack: "plain", onward: "open" };
   if (sure.act < SURE_OF_ACT) return null;
   if (act === "stop") return { move: "say", words: act };
   if (tellsMore) return null;
@@ -98,7 +110,10 @@ function wholeAnswer(understood: Understood, { best }: Choice, standing: Standin
   }
 }
 
-/** The guide met a situation and asked about it: the answer gets its help, unless it's about something else. */
+/**
+ * The guide met a situation and asked about it: the answer gets its help, unless it's about
+ * something else.
+ */
 function openSituation(
   ack: Ack,
   { act, topics }: Understood,
@@ -106,10 +121,12 @@ function openSituation(
   { given, explored, wasAsked }: Standing,
 ): Plan | null {
   const [open] = explored;
-  if (!wasAsked || !open || given.includes(open) || TURNED_DOWN.has(ack) || act === "small_talk") return null;
+  if (!wasAsked || !open || given.includes(open) || TURNED_DOWN.has(ack) || act === "small_talk")
+    return null;
   const entry = best && index.get(best.id);
   if (best && best.id !== open && !given.includes(best.id) && entry?.kind === "situation") {
-    const turnsGrave = topics.some((topic) => GRAVE.has(topic)) && isGrave(best.id, index) && !isGrave(open, index);
+    const turnsGrave =
+      topics.some((topic) => GRAVE.has(topic)) && isGrave(best.id, index) && !isGrave(open, index);
     if (turnsGrave || best.likeness >= FLOORS.sure)
       return best.likeness >= FLOORS.statement ? null : { move: "talk", ack, onward: "onward" };
   }
@@ -128,7 +145,8 @@ function newSituation(
   if (!best || given.includes(best.id)) return null;
   const entry = index.get(best.id);
   if (entry?.kind !== "situation") return null;
-  // Where the reader names the loss itself, the card for it needs to be less near: nobody says of a death only "I see".
+  // Where the reader names the loss itself, the card for it needs to be less near: nobody says of a
+  // death only "I see".
   const isNamed = entry.topics.some((topic) => LOSSES.has(topic) && topics.includes(topic));
   const floor = isNamed ? FLOORS.loss : isDelicate(best.id, index) ? FLOORS.sure : FLOORS.statement;
   if (best.likeness < floor) return null;
@@ -137,16 +155,29 @@ function newSituation(
     if (best.likeness < FLOORS.sure || best.likeness < own + FLOORS.apart) return null;
   }
   const takenBack = ack === "corrected" ? { ack } : {};
-  return { move: entry.first || explored.includes(best.id) ? "card" : "explore", id: best.id, ...takenBack };
+  return {
+    move: entry.first || explored.includes(best.id) ? "card" : "explore",
+    id: best.id,
+    ...takenBack,
+  };
 }
 const LOSSES: ReadonlySet<Topic> = new Set(["grief", "death", "pet_loss"] as const);
 
-/** "I miss her cooking", after a word about the bad nights: back in the situation that was left, with its next question. */
-function backTo(ack: Ack, { best, ranked, index }: Choice, { given, thread, isQuiet }: Standing): Plan | null {
+/**
+ * "I miss her cooking", after a word about the bad nights: back in the situation that was left,
+ * with its next question.
+ */
+function backTo(
+  ack: Ack,
+  { best, ranked, index }: Choice,
+  { given, thread, isQuiet }: Standing,
+): Plan | null {
   if (!best || !thread || isQuiet || best.id === thread.id || !given.includes(best.id)) return null;
   const own = ranked.find(({ id }) => id === thread.id)?.likeness ?? 0;
   const isNearer = best.likeness >= BACK_FROM && best.likeness >= own + FLOORS.apart;
-  return isNearer && index.get(best.id)?.kind === "situation" ? { move: "deepen", id: best.id, ack } : null;
+  return isNearer && index.get(best.id)?.kind === "situation"
+    ? { move: "deepen", id: best.id, ack }
+    : null;
 }
 /** Less than what a new situation needs: it was talked of before. */
 const BACK_FROM = 0.7;
@@ -161,8 +192,10 @@ function goOn(ack: Ack, { best, ranked, index }: Choice, standing: Standing): Pl
   const { id, asked, questions, isFurther } = thread;
   const own = ranked.find((each) => each.id === id)?.likeness ?? 0;
   // Good news is no occasion for the next question about the trouble.
-  if (ack === "glad" || ack === "progress") return { move: "talk", ack, onward: isQuiet ? null : "onward_glad" };
-  const isElsewhere = best && index.has(best.id) && best.likeness >= Math.max(FLOORS.request, own + 2 * FLOORS.apart);
+  if (ack === "glad" || ack === "progress")
+    return { move: "talk", ack, onward: isQuiet ? null : "onward_glad" };
+  const isElsewhere =
+    best && index.has(best.id) && best.likeness >= Math.max(FLOORS.request, own + 2 * FLOORS.apart);
   if (isElsewhere) return null;
   const mayAsk = !isQuiet && asked < questions;
   if (mayAsk && asked < BEFORE_MORE) return { move: "deepen", id, ack };
@@ -180,10 +213,22 @@ function eitherOf(
   { ranked, index }: Choice,
   { given, explored, thread, sinceEither, isQuiet }: Standing,
 ): Plan | null {
-  if (isQuiet || concern !== "none" || form === "few" || (thread && thread.ago < LATELY) || sinceEither < LATELY)
+  if (
+    isQuiet ||
+    concern !== "none" ||
+    form === "few" ||
+    (thread && thread.ago < LATELY) ||
+    sinceEither < LATELY
+  )
     return null;
   const [one, other, third] = ranked.filter(({ id }) => index.get(id)?.kind === "situation");
-  if (!one || !other || other.likeness < FLOORS.either || one.likeness - other.likeness >= FLOORS.apart) return null;
+  if (
+    !one ||
+    !other ||
+    other.likeness < FLOORS.either ||
+    one.likeness - other.likeness >= FLOORS.apart
+  )
+    return null;
   if (third && other.likeness - third.likeness < FLOORS.apart / 2) return null;
   const wasTalkedOf = [one, other].some(({ id }) => given.includes(id) || explored.includes(id));
   if (wasTalkedOf || isDelicate(one.id, index) || isDelicate(other.id, index)) return null;
@@ -194,10 +239,13 @@ function eitherOf(
 function offerOf(ack: Ack, { skills, fitting, isQuiet }: Standing): Plan | null {
   const [id] = fitting;
   const isLate = skills.sinceOffer < OFFERS.each || skills.offered.size >= OFFERS.most;
-  if (!id || isQuiet || isLate || skills.isRefused || skills.justFinished || ack === "concerned") return null;
+  if (!id || isQuiet || isLate || skills.isRefused || skills.justFinished || ack === "concerned")
+    return null;
   return { move: "offer", id, ack };
 }
-/** Replies between two unasked offers, and how many skills there are at most in one conversation. */
+/**
+ * Replies between two unasked offers, and how many skills there are at most in one conversation.
+ */
 const OFFERS = { each: 8, most: 3 } as const;
 
 /** Answers that say nothing to go on from. */
@@ -205,12 +253,16 @@ const EMPTY: ReadonlySet<Ack> = new Set(["unsure", "yes", "no", "denial"] as con
 
 /** Replies before something to do is offered to whoever tells of what no card is near to. */
 const ACQUAINTED = 3;
-/** Replies before a faith or a background is asked about: people come with their matter, not as one of a group. */
+/**
+ * Replies before a faith or a background is asked about: people come with their matter, not as one
+ * of a group.
+ */
 const ROOTS_FROM = 4;
 
 function talkOn(ack: Ack, standing: Standing): Plan {
   const { thread, sinceWrap, isQuiet, replies, roots } = standing;
-  const isThrough = thread?.isHelped === true && thread.isFurther && thread.ago < LATELY && sinceWrap >= WRAP_EACH;
+  const isThrough =
+    thread?.isHelped === true && thread.isFurther && thread.ago < LATELY && sinceWrap >= WRAP_EACH;
   const isHeavy = ack === "hard" || ack === "concerned";
   if (isThrough && !isQuiet && !isHeavy) return { move: "talk", ack, onward: "wrap" };
   if (isQuiet) return { move: "talk", ack, onward: null };

@@ -30,7 +30,13 @@ export const NO_SKILLS: SkillStanding = {
 };
 const step = { lead: "Okay.", hint: "Smaller?", label: "It", isScale: false, isSeeded: false };
 export const WORRY_TIME: Skill = {
-  ...{ id: "worry-time", title: "Set a worry time", offer: "We could park it.", why: "It helps.", begin: "Let's." },
+  ...{
+    id: "worry-time",
+    title: "Set a worry time",
+    offer: "We could park it.",
+    why: "It helps.",
+    begin: "Let's.",
+  },
   ...{ close: "And now?", approach: "CBT", fits: ["worry"], shift: null, trauma: null },
   steps: [
     { ...step, slot: "worry", ask: "What is it?" },
@@ -38,7 +44,10 @@ export const WORRY_TIME: Skill = {
   ],
 };
 /** The cards and skills there are. */
-export const known = (index: ReadonlyMap<string, Entry>): Known => ({ index, skills: [WORRY_TIME] });
+export const known = (index: ReadonlyMap<string, Entry>): Known => ({
+  index,
+  skills: [WORRY_TIME],
+});
 export const FRESH: Standing = {
   given: [],
   explored: [],
@@ -63,7 +72,15 @@ export const HELPED = {
   given: ["sleep-tonight"],
   explored: ["sleep-tonight"],
   replies: 2,
-  thread: { id: "sleep-tonight", isHelped: true, isFurther: false, asked: 0, questions: 3, ago: 0, begunAt: 1 },
+  thread: {
+    id: "sleep-tonight",
+    isHelped: true,
+    isFurther: false,
+    asked: 0,
+    questions: 3,
+    ago: 0,
+    begunAt: 1,
+  },
 } as const;
 
 export const understood = (about: Partial<Understood>): Understood => ({
@@ -83,4 +100,5 @@ export const understood = (about: Partial<Understood>): Understood => ({
   form: "more",
   ...about,
 });
-export const near = (...pairs: [string, number][]) => pairs.map(([id, likeness]) => ({ id, likeness }));
+export const near = (...pairs: [string, number][]) =>
+  pairs.map(([id, likeness]) => ({ id, likeness }));

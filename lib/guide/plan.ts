@@ -6,18 +6,27 @@ import { planTalk } from "./plan-talk";
 import { tappedSkill } from "./skills/choose-skill";
 import { planSkill, type SkillTurn } from "./skills/plan-skill";
 import type { Skill } from "./skills/skill";
-import { type Choice, type Found, isGrave, type Plan, type Standing, SURE_OF_ACT, type Understood } from "./turn-plan";
+import {
+  type Choice,
+  type Found,
+  isGrave,
+  type Plan,
+  type Standing,
+  SURE_OF_ACT,
+  type Understood,
+} from "./turn-plan";
 
 /**
- * Decides on the next turn, from what was understood and where the conversation stands. Pure: the same turn is always
- * planned the same way.
+ * Decides on the next turn, from what was understood and where the conversation stands. Pure: the
+ * same turn is always planned the same way.
  */
 export function planTurn(understood: Understood, standing: Standing, known: Known): Plan {
   const choice = choiceFor(understood, standing, known);
   const { best } = choice;
   if (standing.isCaring) return besideConcern(understood, choice, standing);
   // No exercise runs on through a danger.
-  if (isTurnedInward(understood, standing)) return helpLineFor(understood, choice) ?? onwardFromConcern(standing);
+  if (isTurnedInward(understood, standing))
+    return helpLineFor(understood, choice) ?? onwardFromConcern(standing);
   const bySkill = planSkill(skillTurnFor(understood, choice, standing, known));
   if (bySkill) return bySkill;
   if (understood.taps === "keep_talking")
@@ -25,7 +34,9 @@ export function planTurn(understood: Understood, standing: Standing, known: Know
   if (understood.form === "unreadable") return { move: "say", words: "unclear" };
   if (standing.sinceWrap === 0 && isPlainYes(understood)) return { move: "summary" };
   const asked = best ? planSkillRequest(understood, { ...choice, best }, standing, known) : null;
-  const owed = best ? planRequest(understood, { ...choice, best }, standing) : planUnknown(understood);
+  const owed = best
+    ? planRequest(understood, { ...choice, best }, standing)
+    : planUnknown(understood);
   return asked ?? owed ?? planTalk(understood, choice, standing);
 }
 
@@ -48,11 +59,17 @@ const WHICH_LINE = "which-line";
 
 /** Whoever asks for a number gets it, however dark it sounds. */
 function helpLineFor(understood: Understood, { best }: Choice): Plan | null {
-  const isAsked = best?.id === WHICH_LINE && best.likeness >= FLOORS.request && asksFor(understood, best);
+  const isAsked =
+    best?.id === WHICH_LINE && best.likeness >= FLOORS.request && asksFor(understood, best);
   return isAsked ? { move: "card", id: WHICH_LINE } : null;
 }
 
-export function skillTurnFor(understood: Understood, choice: Choice, standing: Standing, { skills }: Known): SkillTurn {
+export function skillTurnFor(
+  understood: Understood,
+  choice: Choice,
+  standing: Standing,
+  { skills }: Known,
+): SkillTurn {
   const { best, index } = choice;
   const isAsked = best !== undefined && index.has(best.id) && asksFor(understood, best);
   const { at } = standing.skills;
@@ -61,7 +78,8 @@ export function skillTurnFor(understood: Understood, choice: Choice, standing: S
   const isAnswer = (isSeeded && !isForUs(understood.act)) || standing.given[0] === best?.id;
   const isPlain = at?.kind !== "step" || (asksPlainly(understood) && !isAnswer);
   const asksOutright = /[?？؟]/.test(understood.text);
-  const isRequested = isAsked && isPlain && best.likeness >= (at && !asksOutright ? FLOORS.sure : FLOORS.request);
+  const isRequested =
+    isAsked && isPlain && best.likeness >= (at && !asksOutright ? FLOORS.sure : FLOORS.request);
   const signal = signalIn(understood, best);
   return {
     ...{ understood, standing: standing.skills, signal },
@@ -71,12 +89,17 @@ export function skillTurnFor(understood: Understood, choice: Choice, standing: S
   };
 }
 
-/** In the middle of a skill "losing my job" is an answer, though it may ask for something elsewhere. */
+/**
+ * In the middle of a skill "losing my job" is an answer, though it may ask for something elsewhere.
+ */
 const asksPlainly = ({ text, asks, form }: Understood): boolean =>
   /[?？؟]/.test(text) || (form === "more" && asks >= ASKS.plainly);
 
 /** What people do within a skill, where the message is nearer to that than to any card. */
-function signalIn({ signals, act, form, sure }: Understood, best: Found | undefined): SkillTurn["signal"] {
+function signalIn(
+  { signals, act, form, sure }: Understood,
+  best: Found | undefined,
+): SkillTurn["signal"] {
   const nearest = signals.find(({ id }) => SIGNALS.skill.some((signal) => signal === id));
   // A bare yes or no answers what was asked.
   const isBare = (act === "yes" || act === "no") && form === "few" && sure.act >= SURE_OF_ACT;
@@ -102,7 +125,10 @@ function planSkillRequest(
   const { likeness = 0 } = understood.signals.find(({ id }) => id === "try") ?? {};
   if (signal === "try" && (asksSurely(understood.asks) || likeness >= FLOORS.sure)) {
     const isWaiting =
-      lastOffered && sinceOffer <= WAITS_FOR && !finished.has(lastOffered.id) && open?.skill !== lastOffered;
+      lastOffered &&
+      sinceOffer <= WAITS_FOR &&
+      !finished.has(lastOffered.id) &&
+      open?.skill !== lastOffered;
     const waiting = isWaiting ? lastOffered.id : null;
     const id = waiting ?? fitting[0] ?? FOR_ANYTHING.find((one) => !offered.has(one));
     return id ? { move: "offer", id } : { move: "all_done" };
@@ -114,7 +140,11 @@ function planSkillRequest(
 const isPlainYes = ({ act, form, sure }: Understood): boolean =>
   act === "yes" && form === "few" && sure.act >= SURE_OF_ACT;
 
-export function choiceFor(understood: Understood, standing: Standing, { index, skills }: Known): Choice {
+export function choiceFor(
+  understood: Understood,
+  standing: Standing,
+  { index, skills }: Known,
+): Choice {
   const ofTalk = topicsOf([...standing.explored.slice(0, 1), ...standing.given.slice(0, 1)], index);
   const turnsDown = understood.act === "no" || understood.act === "correction";
   const offered = turnsDown ? [] : standing.offered;
@@ -123,11 +153,16 @@ export function choiceFor(understood: Understood, standing: Standing, { index, s
   const asksForOne = understood.asks >= ASKS.maybe || standing.skills.at !== null;
   const isKnown = (id: string): boolean =>
     isMove(id) || index.has(id) || (asksForOne && skills.some((skill) => skill.id === id));
-  const ranked = rank(understood.near, { ...understood, ofTalk, offered }, index).filter(({ id }) => isKnown(id));
+  const ranked = rank(understood.near, { ...understood, ofTalk, offered }, index).filter(({ id }) =>
+    isKnown(id),
+  );
   return { ranked, best: ranked.find(({ likeness }) => likeness > nothing), index };
 }
 
-/** Topics of the cards that may stand beside a concern: help for whoever fears for somebody else, or has to live with it. */
+/**
+ * Topics of the cards that may stand beside a concern: help for whoever fears for somebody else, or
+ * has to live with it.
+ */
 const HELPED_BESIDE: Partial<Record<Kind, readonly Topic[]>> = {
   third_party: ["suicide", "self_harm"],
   abuse: ["abuse"],
@@ -139,11 +174,20 @@ const HELPED_BESIDE: Partial<Record<Kind, readonly Topic[]>> = {
 /** Dangers of their own, which neither a card nor a question about something else may pass over. */
 const TURNED_INWARD: ReadonlySet<Kind> = new Set(["suicide", "self_harm", "psychosis"] as const);
 
-/** Whether it's answered before anything else. In a few words ("in my arms") an answer within a skill says too little to tell. */
-export const isTurnedInward = ({ concern, kind, form }: Understood, { skills }: Standing): boolean =>
+/**
+ * Whether it's answered before anything else. In a few words ("in my arms") an answer within a
+ * skill says too little to tell.
+ */
+export const isTurnedInward = (
+  { concern, kind, form }: Understood,
+  { skills }: Standing,
+): boolean =>
   concern !== "none" && TURNED_INWARD.has(kind) && !(skills.at?.kind === "step" && form === "few");
 
-/** A caring question follows: what was said is taken in and agreed with in nothing, and nothing else is asked. */
+/**
+ * A caring question follows: what was said is taken in and agreed with in nothing, and nothing else
+ * is asked.
+ */
 function besideConcern(understood: Understood, choice: Choice, { given }: Standing): Plan {
   const { best, index } = choice;
   const line = helpLineFor(understood, choice);
@@ -151,12 +195,17 @@ function besideConcern(understood: Understood, choice: Choice, { given }: Standi
   const topics = HELPED_BESIDE[understood.kind] ?? [];
   const floor = best && asksFor(understood, best) ? FLOORS.request : FLOORS.statement;
   const entry = best && index.get(best.id);
-  const isAboutIt = entry?.kind === "situation" && entry.topics.some((topic) => topics.includes(topic));
-  if (best && isAboutIt && best.likeness >= floor && !given.includes(best.id)) return { move: "card", id: best.id };
+  const isAboutIt =
+    entry?.kind === "situation" && entry.topics.some((topic) => topics.includes(topic));
+  if (best && isAboutIt && best.likeness >= floor && !given.includes(best.id))
+    return { move: "card", id: best.id };
   return { move: "talk", ack: "concerned", onward: null };
 }
 
-/** Requests in dialect or without a question mark are often told only by how near they come to an ask. */
+/**
+ * Requests in dialect or without a question mark are often told only by how near they come to an
+ * ask.
+ */
 const asksFor = ({ asks }: Understood, { likeness }: Found): boolean =>
   asksSurely(asks) || (asks >= ASKS.maybe && likeness >= ASKS.near);
 const asksSurely = (asks: number): boolean => asks >= ASKS.surely;
@@ -166,7 +215,10 @@ const ASKS = { surely: 0.35, maybe: 0.15, near: 0.95, plainly: 0.8 } as const;
 const planUnknown = ({ act, asks }: Understood): Plan | null =>
   asksSurely(asks) && isForUs(act) ? { move: "not_found" } : null;
 
-/** What is asked for, whatever else is under way. Null where nothing is, or nothing is owed an answer. */
+/**
+ * What is asked for, whatever else is under way. Null where nothing is, or nothing is owed an
+ * answer.
+ */
 function planRequest(
   understood: Understood,
   { best, index, ranked }: Choice & { readonly best: Found },
@@ -176,7 +228,8 @@ function planRequest(
   const [open] = explored;
   const isNamed = best.likeness >= FLOORS.sure;
   const mayRepeat = given[0] !== best.id || best.likeness >= FLOORS.again;
-  if (index.get(best.id)?.kind === "willow" && isNamed && mayRepeat) return { move: "card", id: best.id };
+  if (index.get(best.id)?.kind === "willow" && isNamed && mayRepeat)
+    return { move: "card", id: best.id };
   if (!asksFor(understood, best))
     return isMove(best.id) && isNamed ? planMove(best.id, { ranked, index }, given) : null;
   if (best.likeness < FLOORS.request) {
@@ -190,16 +243,22 @@ function planRequest(
   }
   if (!given.includes(best.id))
     return { move: "card", id: best.id, ...(isGrave(best.id, index) ? { meets: true } : {}) };
-  // Asked about the same once more, there may be more of it; what was said just now is never said again.
-  if (index.get(best.id)?.kind === "situation" && best.likeness >= FLOORS.sure) return { move: "more", id: best.id };
+  // Asked about the same once more, there may be more of it; what was said just now is never said
+  // again.
+  if (index.get(best.id)?.kind === "situation" && best.likeness >= FLOORS.sure)
+    return { move: "more", id: best.id };
   const isAgain = given[0] === best.id;
   return index.get(best.id)?.kind === "willow" && isNamed && !isAgain
     ? { move: "card", id: best.id }
     : planUnknown(understood);
 }
 
-/** A plain question may be anything, also one that only carries the talk on; a request is owed an answer. */
-const isForUs = (act: Understood["act"]): boolean => act === "ask_advice" || act === "ask_plan" || act === "ask_text";
+/**
+ * A plain question may be anything, also one that only carries the talk on; a request is owed an
+ * answer.
+ */
+const isForUs = (act: Understood["act"]): boolean =>
+  act === "ask_advice" || act === "ask_plan" || act === "ask_text";
 
 function planMove(
   move: Move,
@@ -213,7 +272,11 @@ function planMove(
   const topics = topicsOf([last], index);
   const other = ranked.find(({ id }) => {
     const entry = index.get(id);
-    return entry?.kind === "situation" && !given.includes(id) && entry.topics.some((topic) => topics.has(topic));
+    return (
+      entry?.kind === "situation" &&
+      !given.includes(id) &&
+      entry.topics.some((topic) => topics.has(topic))
+    );
   });
   return { move: "another", id: other?.id ?? last };
 }

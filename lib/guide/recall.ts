@@ -17,20 +17,32 @@ const LENGTHS = { zh: { min: 5, max: 120 }, other: { min: 12, max: 240 } } as co
 /** Likeness from which a line is about what was asked, and its least share of the likest. */
 const NEAR = 0.14;
 const OF_LIKEST = 0.6;
-/** The same for what nobody asked for, and how many of the newest things remembered are looked through. */
+/**
+ * The same for what nobody asked for, and how many of the newest things remembered are looked
+ * through.
+ */
 const SURELY_NEAR = 0.5;
 const MAX_REMEMBERED = 8;
 /** On a busy machine the lines furthest back are left out after so long. */
 const MAX_MS = 600;
 
 /**
- * Finds their own words about what they ask for: in this conversation and among what may be remembered. Questions aren't quoted back, and nothing
- * that shows a danger is. Null where there's nothing.
+ * Finds their own words about what they ask for: in this conversation and among what may be
+ * remembered. Questions aren't quoted back, and nothing that shows a danger is. Null where there's
+ * nothing.
  */
-export async function recall(turn: Turn, words: Moves["adult"], audience: AgeGroup): Promise<string | null> {
+export async function recall(
+  turn: Turn,
+  words: Moves["adult"],
+  audience: AgeGroup,
+): Promise<string | null> {
   const own = turn.lines.flatMap(({ role, content }) => (role === "user" ? [content] : []));
   const told = [...new Set([...own.slice(0, -1).toReversed(), ...turn.memory])];
-  const near = await nearestLines(own.at(-1) ?? "", told, { language: turn.language, audience, most: MAX_LINES });
+  const near = await nearestLines(own.at(-1) ?? "", told, {
+    language: turn.language,
+    audience,
+    most: MAX_LINES,
+  });
   const [likest] = near;
   const shown = near
     .filter((each) => likest && each.likeness >= Math.max(NEAR, OF_LIKEST * likest.likeness))
@@ -40,15 +52,23 @@ export async function recall(turn: Turn, words: Moves["adult"], audience: AgeGro
 }
 
 /**
- * What they told at another time about what they tell now, in their own words; null where there's nothing that is surely about it. Nobody asked for it, so
- * nothing is quoted that would hurt, or that others shouldn't read over their shoulder.
+ * What they told at another time about what they tell now, in their own words; null where there's
+ * nothing that is surely about it. Nobody asked for it, so nothing is quoted that would hurt, or
+ * that others shouldn't read over their shoulder.
  */
-export async function remembered({ memory, lines, language }: Turn, audience: AgeGroup): Promise<string | null> {
+export async function remembered(
+  { memory, lines, language }: Turn,
+  audience: AgeGroup,
+): Promise<string | null> {
   const own = lines.flatMap(({ role, content }) => (role === "user" ? [folded(content)] : []));
   // What this conversation told is remembered as well, and is no other time.
   const earlier = memory.filter((line) => !own.some((said) => said.includes(folded(line))));
   const newest = lines.at(-1)?.content ?? "";
-  const [likest] = await nearestLines(newest, earlier, { language, audience, most: MAX_REMEMBERED });
+  const [likest] = await nearestLines(newest, earlier, {
+    language,
+    audience,
+    most: MAX_REMEMBERED,
+  });
   if (!likest || likest.likeness < SURELY_NEAR) return null;
   if (await isDelicateText(likest.line, { language, audience })) return null;
   const isFit = !isDespair(likest.line, language) && (await checkGuide(likest.line)).fault === null;
@@ -65,7 +85,10 @@ interface NearLine {
 /** UTF-16 units of a message that is compared: its end says what it comes to. */
 const MAX_READ = 1_200;
 
-/** Of the first `most` lines that tell something, those that show no danger, cut to a length that may be quoted, the likest first. */
+/**
+ * Of the first `most` lines that tell something, those that show no danger, cut to a length that
+ * may be quoted, the likest first.
+ */
 async function nearestLines(
   text: string,
   lines: readonly string[],
@@ -76,7 +99,9 @@ async function nearestLines(
   const { vector: asked } = await read(text.slice(-MAX_READ).toWellFormed());
   if (!asked) return [];
   const near: NearLine[] = [];
-  for (const line of lines.filter((each) => each.length >= min && !/[?？؟]/.test(each)).slice(0, most)) {
+  for (const line of lines
+    .filter((each) => each.length >= min && !/[?？؟]/.test(each))
+    .slice(0, most)) {
     if (performance.now() > until) break;
     const { vector, concern, asks: requests } = await read(line.slice(0, max), { audience });
     if (concern === "none" && requests < REQUESTS_FROM)

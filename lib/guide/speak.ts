@@ -20,19 +20,26 @@ export async function speak(plan: Plan, speaking: Speaking): Promise<string | nu
     case "card":
       return after(plan.ack, sayCard(plan.id, speaking, { meets: plan.meets ?? false }), speaking);
     case "more":
-      return after(plan.ack, sayMore(plan.id, speaking), speaking) ?? choose(moves.nothing_more, turn);
+      return (
+        after(plan.ack, sayMore(plan.id, speaking), speaking) ?? choose(moves.nothing_more, turn)
+      );
     case "deepen":
       return after(plan.ack, nextQuestion(plan.id, speaking), speaking);
     case "talk":
       return (
-        after(plan.ack, plan.onward && freshOnward(plan.onward, speaking), speaking) ?? acknowledged(plan.ack, speaking)
+        after(plan.ack, plan.onward && freshOnward(plan.onward, speaking), speaking) ??
+        acknowledged(plan.ack, speaking)
       );
     case "either":
       return whichOf(plan.ids, speaking);
     case "say":
-      return plan.words === "again" ? welcomeBack(speaking) : choose(content.listening[ageGroup][plan.words], turn);
+      return plan.words === "again"
+        ? welcomeBack(speaking)
+        : choose(content.listening[ageGroup][plan.words], turn);
     case "another": {
-      const answer = standing.given.includes(plan.id) ? sayMore(plan.id, speaking) : sayCard(plan.id, speaking);
+      const answer = standing.given.includes(plan.id)
+        ? sayMore(plan.id, speaking)
+        : sayCard(plan.id, speaking);
       if (answer === null) return choose(moves.nothing_more, turn);
       return `${choose(moves.did_not_help, turn)}${spaceOf(turn)}${answer}`;
     }
@@ -76,7 +83,10 @@ async function asideFrom(
   speaking: Speaking,
 ): Promise<string | null> {
   const answer = sayCard(card, speaking, { mayAsk: false });
-  const question = await speakSkill({ move: "step", id, step, as: "again", before: null }, speaking);
+  const question = await speakSkill(
+    { move: "step", id, step, as: "again", before: null },
+    speaking,
+  );
   return [answer, question].filter((part) => part !== null).join("\n\n") || null;
 }
 
@@ -85,7 +95,8 @@ function endSkill(move: "declined" | "leave", speaking: Speaking): string {
   const { standing, turn } = speaking;
   const words = choose(phrasesFor(speaking)[move === "leave" ? "left" : move], turn);
   if (standing.isQuiet) return words;
-  const question = (standing.thread && nextQuestion(standing.thread.id, speaking)) ?? onwardTo("onward", speaking);
+  const question =
+    (standing.thread && nextQuestion(standing.thread.id, speaking)) ?? onwardTo("onward", speaking);
   return `${words}${spaceOf(turn)}${question}`;
 }
 
@@ -102,7 +113,10 @@ function after(ack: Ack | undefined, words: string | null, speaking: Speaking): 
 const onwardTo = (onward: Onward, { turn, ageGroup, content }: Speaking): string =>
   choose(content.listening[ageGroup][onward] ?? content.listening[ageGroup].onward, turn);
 
-/** A question that wasn't asked yet. Once all were, what's said is only taken in: asked again, they'd show that no one listens. */
+/**
+ * A question that wasn't asked yet. Once all were, what's said is only taken in: asked again,
+ * they'd show that no one listens.
+ */
 function freshOnward(onward: Onward, speaking: Speaking): string | null {
   const question = onwardTo(onward, speaking);
   return wasSaid(speaking.turn.lines, question) ? null : question;
@@ -112,7 +126,10 @@ const nextQuestion = (id: string, speaking: Speaking): string | null =>
   wordsOf(id, speaking)?.deeper.find((question) => !wasSaid(speaking.turn.lines, question)) ?? null;
 
 /** Asks which of two matters it is. */
-function whichOf([one, other]: readonly [string, string], { turn, ageGroup, content }: Speaking): string | null {
+function whichOf(
+  [one, other]: readonly [string, string],
+  { turn, ageGroup, content }: Speaking,
+): string | null {
   const [a, b] = [content.moves.titles[one], content.moves.titles[other]];
   if (a === undefined || b === undefined) return null;
   return choose(content.listening[ageGroup].either, turn).replace("{a}", a).replace("{b}", b);
@@ -132,11 +149,15 @@ async function explore(id: string, speaking: Speaking): Promise<string | null> {
   return before === null ? `${met}${spaceOf(speaking.turn)}${onward}` : `${met}${onward}`;
 }
 
-/** Once in a conversation, what they told about it at another time. Beside a danger nothing is quoted. */
+/**
+ * Once in a conversation, what they told about it at another time. Beside a danger nothing is
+ * quoted.
+ */
 async function toldBefore({ turn, ageGroup, content, isDark }: Speaking): Promise<string | null> {
   const words = content.listening[ageGroup].remembered;
   const wasTold = words.some((each) => wasSaid(turn.lines, each.split("{")[0] || each));
-  const said = turn.memory.length === 0 || wasTold || isDark ? null : await remembered(turn, ageGroup);
+  const said =
+    turn.memory.length === 0 || wasTold || isDark ? null : await remembered(turn, ageGroup);
   return said === null ? null : choose(words, turn).replace("{said}", () => said);
 }
 
@@ -152,7 +173,11 @@ interface CardManner {
   readonly mayAsk?: boolean;
 }
 
-function sayCard(id: string, speaking: Speaking, { meets = false, mayAsk = true }: CardManner = {}): string | null {
+function sayCard(
+  id: string,
+  speaking: Speaking,
+  { meets = false, mayAsk = true }: CardManner = {},
+): string | null {
   const { turn, ageGroup } = speaking;
   const words = wordsOf(id, speaking);
   if (!words) return null;
@@ -191,10 +216,18 @@ const fill = (text: string, { language, helpLines }: Turn, ageGroup: AgeGroup): 
     .trim();
 
 /** Names the matters of the talk, and the step suggested last. */
-function sumUp({ turn, ageGroup, content: { cards, moves }, standing, index }: Speaking): string | null {
+function sumUp({
+  turn,
+  ageGroup,
+  content: { cards, moves },
+  standing,
+  index,
+}: Speaking): string | null {
   const words = moves[ageGroup];
   const { given, explored } = standing;
-  const matters = [...new Set([...given, ...explored])].filter((id) => index.get(id)?.kind !== "willow");
+  const matters = [...new Set([...given, ...explored])].filter(
+    (id) => index.get(id)?.kind !== "willow",
+  );
   const titles = matters.toReversed().flatMap((id) => moves.titles[id] ?? []);
   if (titles.length === 0) return choose(words.summary_none, turn);
   const list = new Intl.ListFormat(turn.language, { type: "conjunction" }).format(titles);

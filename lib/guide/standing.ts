@@ -10,7 +10,10 @@ const ENOUGH = 60;
 const repliesOf = (lines: readonly TurnLine[]): readonly string[] =>
   lines.flatMap(({ role, content }) => (role === "assistant" ? [content] : []));
 
-/** The words by which a card is known again in the guide's own lines; null where it has none of that kind. */
+/**
+ * The words by which a card is known again in the guide's own lines; null where it has none of that
+ * kind.
+ */
 export interface Marks {
   readonly id: string;
   readonly answer: string | null;
@@ -33,7 +36,9 @@ export const marksOf = (
     const words = wordedFor(card, ageGroup, language);
     if (!words) return [];
     const answer = markOf(words.answer || words.texts[0] || words.steps[0]);
-    return [{ id, answer, hear: markOf(words.hear), more: markOf(words.more), deeper: words.deeper }];
+    return [
+      { id, answer, hear: markOf(words.hear), more: markOf(words.more), deeper: words.deeper },
+    ];
   });
 
 /** How far a conversation has gone into one situation. */
@@ -57,15 +62,21 @@ const QUIET_AFTER_STOP = 3;
 const ASKS_NOTHING: readonly string[] = ["just-listen", "no-questions"];
 
 /**
- * Where a conversation stands: cards given and met, the newest first, and what the guide's last words left open. The guide
- * keeps nothing between turns and reads it from its own lines.
+ * Where a conversation stands: cards given and met, the newest first, and what the guide's last
+ * words left open. The guide keeps nothing between turns and reads it from its own lines.
  */
-export function standingOf(lines: readonly TurnLine[], marks: readonly Marks[], stop: readonly string[]) {
+export function standingOf(
+  lines: readonly TurnLine[],
+  marks: readonly Marks[],
+  stop: readonly string[],
+) {
   const replies = repliesOf(lines).toReversed();
   const found = (of: (marks: Marks) => string | null) =>
     replies.map((reply) => marks.filter((each) => reply.includes(of(each) ?? NOTHING)));
   const [met, helped] = [found(({ hear }) => hear), found(({ answer }) => answer)];
-  const ids = (cards: readonly (readonly Marks[])[]) => [...new Set(cards.flat().map(({ id }) => id))];
+  const ids = (cards: readonly (readonly Marks[])[]) => [
+    ...new Set(cards.flat().map(({ id }) => id)),
+  ];
   const given = ids(helped);
   const stoppedAgo = agoOf(replies, (reply) => stop.some((words) => reply.startsWith(words)));
   const thread = threadOf(lines, (at) => [...(met[at] ?? []), ...(helped[at] ?? [])]);
@@ -89,14 +100,22 @@ const agoOf = (replies: readonly string[], fits: (reply: string) => boolean): nu
   return at < 0 ? Number.POSITIVE_INFINITY : at;
 };
 
-function threadOf(lines: readonly TurnLine[], cardsIn: (reply: number) => readonly Marks[]): Thread | null {
+function threadOf(
+  lines: readonly TurnLine[],
+  cardsIn: (reply: number) => readonly Marks[],
+): Thread | null {
   const replies = repliesOf(lines).toReversed();
-  const situations = replies.map((_, reply) => cardsIn(reply).find(({ deeper }) => deeper.length > 0));
+  const situations = replies.map((_, reply) =>
+    cardsIn(reply).find(({ deeper }) => deeper.length > 0),
+  );
   const own = situations.find((card) => card !== undefined);
   if (!own) return null;
-  const isIn = (words: string | null) => words !== null && replies.some((reply) => reply.includes(words));
+  const isIn = (words: string | null) =>
+    words !== null && replies.some((reply) => reply.includes(words));
   const speaks = (reply: string) =>
-    [own.answer, own.hear, own.more, ...own.deeper].some((words) => words !== null && reply.includes(words));
+    [own.answer, own.hear, own.more, ...own.deeper].some(
+      (words) => words !== null && reply.includes(words),
+    );
   return {
     id: own.id,
     isHelped: isIn(own.answer),
@@ -113,9 +132,13 @@ export const lastSaid = (lines: readonly TurnLine[], words: string): number =>
   repliesOf(lines).findLastIndex((reply) => reply.includes(words.slice(0, ENOUGH)));
 
 /** Whether the words stand in an earlier reply. */
-export const wasSaid = (lines: readonly TurnLine[], words: string): boolean => lastSaid(lines, words) >= 0;
+export const wasSaid = (lines: readonly TurnLine[], words: string): boolean =>
+  lastSaid(lines, words) >= 0;
 
-/** Which two situations the guide just gave to choose from, and how many replies ago it asked that, or where they'd like to go. */
+/**
+ * Which two situations the guide just gave to choose from, and how many replies ago it asked that,
+ * or where they'd like to go.
+ */
 export function choicesIn(
   lines: readonly TurnLine[],
   { listening, moves }: { readonly listening: Listening; readonly moves: Moves },
@@ -128,7 +151,9 @@ export function choicesIn(
   const named = patterns.map((pattern) => pattern.exec(last ?? "")).find((match) => match !== null);
   const titles = [named?.groups?.a, named?.groups?.b];
   return {
-    offered: Object.entries(moves.titles).flatMap(([id, title]) => (titles.includes(title) ? [id] : [])),
+    offered: Object.entries(moves.titles).flatMap(([id, title]) =>
+      titles.includes(title) ? [id] : [],
+    ),
     sinceEither: agoOf(replies, (reply) => patterns.some((pattern) => pattern.test(reply))),
     sinceWrap: agoOf(replies, (reply) => wrap.some((words) => reply.endsWith(words))),
   };

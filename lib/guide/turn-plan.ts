@@ -20,7 +20,10 @@ export interface Understood {
   readonly topics: readonly Topic[];
   readonly told: readonly Told[];
   readonly near: readonly Near[];
-  /** The same for what people do within a skill, in trauma work or between two, from this message alone. */
+  /**
+   * The same for what people do within a skill, in trauma work or between two, from this message
+   * alone.
+   */
   readonly signals: readonly Near[];
   /** How surely it's a question or a request, 0 to 1. */
   readonly asks: number;
@@ -37,17 +40,25 @@ export interface Understood {
 export interface Standing {
   /** Cards given so far, the newest first. */
   readonly given: readonly string[];
-  /** Cards that were met with a question so far, the newest first; whether it was asked just now. */
+  /**
+   * Cards that were met with a question so far, the newest first; whether it was asked just now.
+   */
   readonly explored: readonly string[];
   readonly wasAsked: boolean;
   /** The guide's last words held a card's help; they ended with a question. */
   readonly wasHelped: boolean;
   readonly endedInQuestion: boolean;
-  /** The situation that the talk is at, or was at last; null before one, and once they asked to leave it. */
+  /**
+   * The situation that the talk is at, or was at last; null before one, and once they asked to
+   * leave it.
+   */
   readonly thread: Thread | null;
   /** The two situations that the guide just asked them to choose from. */
   readonly offered: readonly string[];
-  /** How many replies there were, and how many since the guide asked which of two situations it is, or where they'd like to go. */
+  /**
+   * How many replies there were, and how many since the guide asked which of two situations it is,
+   * or where they'd like to go.
+   */
   readonly replies: number;
   readonly sinceEither: number;
   readonly sinceWrap: number;
@@ -60,7 +71,10 @@ export interface Standing {
   readonly skills: SkillStanding;
   /** The skills that fit what the talk is about and weren't offered yet, the best first. */
   readonly fitting: readonly string[];
-  /** What may be asked of a faith or a background that they told of; null where nothing may, or something was. */
+  /**
+   * What may be asked of a faith or a background that they told of; null where nothing may, or
+   * something was.
+   */
   readonly roots: Roots | null;
 }
 
@@ -142,7 +156,13 @@ export interface Choice {
 export const JUST_LISTEN = "just-listen";
 
 /** Nobody passes over these, whatever was talked about before. */
-export const GRAVE: ReadonlySet<Topic> = new Set(["grief", "death", "pet_loss", "trauma", "abuse"] as const);
+export const GRAVE: ReadonlySet<Topic> = new Set([
+  "grief",
+  "death",
+  "pet_loss",
+  "trauma",
+  "abuse",
+] as const);
 
 /** Not named unasked: someone may look over their shoulder, and a wrong guess would hurt. */
 const DELICATE: ReadonlySet<Topic> = new Set([
@@ -157,10 +177,16 @@ const DELICATE: ReadonlySet<Topic> = new Set([
 ] as const);
 
 /** The same for what the reader finds a text to be about. */
-export const isDelicateTalk = (topics: readonly Topic[]): boolean => topics.some((topic) => DELICATE.has(topic));
+export const isDelicateTalk = (topics: readonly Topic[]): boolean =>
+  topics.some((topic) => DELICATE.has(topic));
 
-const isAbout = (topics: ReadonlySet<Topic>, id: string, index: ReadonlyMap<string, Entry>): boolean =>
-  index.get(id)?.topics.some((topic) => topics.has(topic)) ?? false;
+const isAbout = (
+  topics: ReadonlySet<Topic>,
+  id: string,
+  index: ReadonlyMap<string, Entry>,
+): boolean => index.get(id)?.topics.some((topic) => topics.has(topic)) ?? false;
 
-export const isGrave = (id: string, index: ReadonlyMap<string, Entry>): boolean => isAbout(GRAVE, id, index);
-export const isDelicate = (id: string, index: ReadonlyMap<string, Entry>): boolean => isAbout(DELICATE, id, index);
+export const isGrave = (id: string, index: ReadonlyMap<string, Entry>): boolean =>
+  isAbout(GRAVE, id, index);
+export const isDelicate = (id: string, index: ReadonlyMap<string, Entry>): boolean =>
+  isAbout(DELICATE, id, index);

@@ -14,19 +14,25 @@ import { isTapped } from "./skills/choose-skill";
 import type { Understood } from "./turn-plan";
 
 /**
- * What the newest message says, to whom it may concern: the reader's view and what it's near to. Where the reader is off, nothing is
- * near, and it's taken for something told.
+ * What the newest message says, to whom it may concern: the reader's view and what it's near to.
+ * Where the reader is off, nothing is near, and it's taken for something told.
  *
  * @param keepTalking the button that turns an offer down
  */
-export async function understand(turn: Turn, ageGroup: AgeGroup, keepTalking: string): Promise<Understood> {
+export async function understand(
+  turn: Turn,
+  ageGroup: AgeGroup,
+  keepTalking: string,
+): Promise<Understood> {
   const text = turn.lines.at(-1)?.content ?? "";
   const reading = await read(endOf(text), { audience: ageGroup });
   const { near, signals } = await nearestTo(turn, reading);
   const { concern } = turn;
   return {
     ...reading,
-    ...(concern ? { concern: concern.level, kind: KINDS.find((kind) => kind === concern.kind) ?? "none" } : {}),
+    ...(concern
+      ? { concern: concern.level, kind: KINDS.find((kind) => kind === concern.kind) ?? "none" }
+      : {}),
     text,
     asks: /[?？؟]/.test(text) ? 1 : reading.asks,
     near,
@@ -37,7 +43,10 @@ export async function understand(turn: Turn, ageGroup: AgeGroup, keepTalking: st
   };
 }
 
-/** UTF-16 units of a message that the guide reads: its end says what it comes to. The safety path has read all of it. */
+/**
+ * UTF-16 units of a message that the guide reads: its end says what it comes to. The safety path
+ * has read all of it.
+ */
 const MAX_READ = 1_200;
 const endOf = (text: string): string => text.slice(-MAX_READ).toWellFormed();
 
@@ -83,7 +92,9 @@ const OF_A_PART = 0.05;
 function nearestOf(lists: readonly (readonly Near[])[]): readonly Near[] {
   const best = new Map<string, number>();
   for (const { id, likeness } of lists.flat()) best.set(id, Math.max(likeness, best.get(id) ?? -1));
-  return [...best].map(([id, likeness]) => ({ id, likeness })).sort((a, b) => b.likeness - a.likeness);
+  return [...best]
+    .map(([id, likeness]) => ({ id, likeness }))
+    .sort((a, b) => b.likeness - a.likeness);
 }
 
 /** A sentence of a message, read by itself. */
@@ -98,7 +109,10 @@ const MAX_PARTS_MS = 120;
 /** UTF-16 units that a sentence needs to be about anything. */
 const MIN_PART = { zh: 5, other: 14 } as const;
 
-/** Several things may be told in one message, and what it's about stands in one of its sentences. Empty where there's only one. */
+/**
+ * Several things may be told in one message, and what it's about stands in one of its sentences.
+ * Empty where there's only one.
+ */
 async function readParts(text: string, language: SpokenLanguage): Promise<readonly Part[]> {
   const sentences = [...new Intl.Segmenter(language, { granularity: "sentence" }).segment(text)]
     .map(({ segment }) => segment.trim())
@@ -116,8 +130,15 @@ async function readParts(text: string, language: SpokenLanguage): Promise<readon
 
 const IS_SIGNAL: ReadonlySet<string> = new Set<string>(Object.values(SIGNALS).flat());
 
-/** "What could I say to him?" is about what was told before: a short message is read behind the line before it, too. */
-async function nearestBy({ lines, language }: Turn, vector: Float32Array, asks: AsksIndex): Promise<Nearest> {
+/**
+ * "What could I say to him?" is about what was told before: a short message is read behind the line
+ * before it, too.
+ */
+async function nearestBy(
+  { lines, language }: Turn,
+  vector: Float32Array,
+  asks: AsksIndex,
+): Promise<Nearest> {
   const own = lines.flatMap(({ role, content }) => (role === "user" ? [content] : []));
   const [before, newest] = [own.at(-2), own.at(-1) ?? ""];
   const isShort = newest.length <= (language === "zh" ? SHORT.zh : SHORT.other);
@@ -137,7 +158,10 @@ async function nearestBy({ lines, language }: Turn, vector: Float32Array, asks: 
   // "Skip" and "you're not listening" are about the moment, and nothing that was told before.
   const ofMoment = together ? asks.nearest(vector, language) : byMeaning;
   const signals = ofMoment.filter(({ id }) => IS_SIGNAL.has(id));
-  return { near: weighed(byMeaning, byWords), signals: weighed(signals, (id) => alone.get(id) ?? 0) };
+  return {
+    near: weighed(byMeaning, byWords),
+    signals: weighed(signals, (id) => alone.get(id) ?? 0),
+  };
 }
 const SHORT = { zh: 25, other: 70 } as const;
 /** UTF-16 units of the line before. */

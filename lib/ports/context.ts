@@ -18,7 +18,10 @@ import type { Webhook } from "./webhook";
 /** Where a person under 13 stands with their parent; older people need none (contract 8). */
 export type ConsentState = "not_needed" | "pending" | "granted" | "refused" | "withdrawn";
 
-/** What every request knows about the signed-in person; their sealed columns are opened by the account verbs only. */
+/**
+ * What every request knows about the signed-in person; their sealed columns are opened by the
+ * account verbs only.
+ */
 export interface SignedInUser {
   readonly id: string;
   readonly email: string;
@@ -42,9 +45,15 @@ export interface Member {
   readonly key: DataKey;
   /** Hash of the session token: names the session without being able to resume it. */
   readonly sid: string;
-  /** When they last proved who they are, as far as the identity provider tells it; else when they signed in here. */
+  /**
+   * When they last proved who they are, as far as the identity provider tells it; else when they
+   * signed in here.
+   */
   readonly signedInAt: Date;
-  /** Hash of the PIN session with which this call came (decision 0037); absent outside the staff area. */
+  /**
+   * Hash of the PIN session with which this call came (decision 0037); absent outside the staff
+   * area.
+   */
   readonly pinSession?: string;
 }
 
@@ -64,9 +73,15 @@ export type Actor = Member | Visitor | Job;
 export interface Ctx {
   readonly actor: Actor;
   readonly requestId: string;
-  /** The country that the request's languages name ("ES"); absent or null when none does, and in jobs. */
+  /**
+   * The country that the request's languages name ("ES"); absent or null when none does, and in
+   * jobs.
+   */
   readonly region?: string | null;
-  /** The caller's network address; absent or null when no trusted proxy says it (contract 5), and in jobs. */
+  /**
+   * The caller's network address; absent or null when no trusted proxy says it (contract 5), and in
+   * jobs.
+   */
   readonly address?: string | null;
   /** The address is that of a proxy that nobody named, so everybody has it. */
   readonly sharesAddress?: boolean;
@@ -99,11 +114,14 @@ export interface Ctx {
   readonly log: Log;
   readonly settings: Settings;
   now(): Date;
-  /** Runs `work` in one transaction; inside another one it joins it. No call to the outside belongs in here. */
+  /**
+   * Runs `work` in one transaction; inside another one it joins it. No call to the outside belongs
+   * in here.
+   */
   transaction<T>(work: (ctx: this) => Promise<T>): Promise<T>;
   /**
-   * Work that must not delay the answer and outlives the client's connection. It gets a context of its own, because the
-   * transaction that this one may stand for is over by then.
+   * Work that must not delay the answer and outlives the client's connection. It gets a context of
+   * its own, because the transaction that this one may stand for is over by then.
    */
   later(work: (ctx: Ctx) => Promise<void>): void;
   /** The same reach on behalf of a person: how a job finishes what a person began. */
@@ -114,7 +132,10 @@ export interface MemberCtx extends Ctx {
   readonly actor: Member;
 }
 
-/** The settings that verbs depend on; everything else about the environment stays in `lib/server/env.ts`. */
+/**
+ * The settings that verbs depend on; everything else about the environment stays in
+ * `lib/server/env.ts`.
+ */
 export interface Settings {
   readonly appUrl: string;
   readonly adminEmails: readonly string[];

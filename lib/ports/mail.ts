@@ -4,7 +4,10 @@ export interface Mail {
   readonly text: string;
 }
 
-/** Sends one mail or throws; retrying is the outbox's job. `id` makes the message recognisable when it is sent twice. */
+/**
+ * Sends one mail or throws; retrying is the outbox's job. `id` makes the message recognisable when
+ * it is sent twice.
+ */
 export interface Mailer {
   send(mail: Mail, id: string): Promise<void>;
 }

@@ -18,16 +18,27 @@ export interface CoupleTurn {
   readonly approach: string;
   readonly focus: string;
   readonly goals: readonly string[];
-  /** Set where the speaker alone reads the answer: the newest lines that both can see, for what it refers to. */
+  /**
+   * Set where the speaker alone reads the answer: the newest lines that both can see, for what it
+   * refers to.
+   */
   readonly privateTo: { readonly shared: readonly TurnLine[] } | null;
 }
 
 /** Ways of working with a trauma that a guide knows; what each offers differs (decision 0032). */
-export type TraumaApproach = "tf_cbt" | "cpt" | "emdr" | "narrative" | "somatic" | "dbt" | "exposure";
+export type TraumaApproach =
+  | "tf_cbt"
+  | "cpt"
+  | "emdr"
+  | "narrative"
+  | "somatic"
+  | "dbt"
+  | "exposure";
 
 /**
- * How far the work may go, by how safe the person says they are: getting steady and nothing else, knowledge and skills as
- * well, or also careful work with what it has come to mean. No depth goes through the event itself.
+ * How far the work may go, by how safe the person says they are: getting steady and nothing else,
+ * knowledge and skills as well, or also careful work with what it has come to mean. No depth goes
+ * through the event itself.
  */
 export type TraumaDepth = "steady" | "skills" | "meaning";
 
@@ -52,14 +63,23 @@ export interface Turn {
   readonly approaches: readonly { readonly name: string; readonly systemPrompt: string }[];
   /** What the person lets the guide remember, newest first; empty when they switched that off. */
   readonly memory: readonly string[];
-  /** What the conversation before this one was about, for an opening recap; null without one or with memory off. */
+  /**
+   * What the conversation before this one was about, for an opening recap; null without one or with
+   * memory off.
+   */
   readonly before: string | null;
   readonly lines: readonly TurnLine[];
   /** Numbers at which a person answers, as they stand within a sentence; for who asks for them. */
   readonly helpLines?: string;
-  /** What the safety path made of the newest message, in its conversation; a guide that isn't told reads it for itself. */
+  /**
+   * What the safety path made of the newest message, in its conversation; a guide that isn't told
+   * reads it for itself.
+   */
   readonly concern?: { readonly level: "none" | "possible" | "clear"; readonly kind: string };
-  /** An authored question follows the answer: it meets what was said, and neither asks nor offers anything. */
+  /**
+   * An authored question follows the answer: it meets what was said, and neither asks nor offers
+   * anything.
+   */
   readonly caring?: boolean;
   /** Only in a trauma conversation of an adult. */
   readonly trauma?: TraumaWork | null;
@@ -67,7 +87,10 @@ export interface Turn {
   readonly couple?: CoupleTurn;
 }
 
-/** An exercise that the person walked to its end; `exercise` and `approach` are names from a closed list, never their words. */
+/**
+ * An exercise that the person walked to its end; `exercise` and `approach` are names from a closed
+ * list, never their words.
+ */
 export interface WalkedExercise {
   readonly exercise: string;
   readonly approach: string;
@@ -79,8 +102,10 @@ export interface TextPiece {
 }
 
 /**
- * A piece of the answer: text as it comes, at most once the activities to offer under it, and what it finished. "torn" comes after the
- * text that a limit cut off: its last sentence may be unfinished. "withdrawn" says that all text so far was no answer, but thinking; only a server that was known to mark it can surprise so.
+ * A piece of the answer: text as it comes, at most once the activities to offer under it, and what
+ * it finished. "torn" comes after the text that a limit cut off: its last sentence may be
+ * unfinished. "withdrawn" says that all text so far was no answer, but thinking; only a server that
+ * was known to mark it can surprise so.
  */
 export type ReplyPiece =
   | TextPiece
@@ -90,8 +115,9 @@ export type ReplyPiece =
   | { readonly type: "finished"; readonly finished: WalkedExercise };
 
 /**
- * How a model's server marks thinking: "marked" opens it with a mark or keeps it apart, so words can be told as they come; "unopened" is a
- * server whose template swallows the opening mark, so an answer begins with thinking and only the closing mark tells.
+ * How a model's server marks thinking: "marked" opens it with a mark or keeps it apart, so words
+ * can be told as they come; "unopened" is a server whose template swallows the opening mark, so an
+ * answer begins with thinking and only the closing mark tells.
  */
 export type ThinkingHabit = "marked" | "unopened";
 
@@ -101,7 +127,10 @@ export interface LearnedHabit {
   readonly at: Date;
 }
 
-/** What a guide learns of the server that it asks. Until it knows, it tells nothing that could turn out to be thinking. */
+/**
+ * What a guide learns of the server that it asks. Until it knows, it tells nothing that could turn
+ * out to be thinking.
+ */
 export interface Learning {
   /** Tells one server and model from another, and not where they are. */
   readonly server: string;
@@ -110,13 +139,16 @@ export interface Learning {
   readonly isDue: boolean;
   /** What another instance learned; the newer knowledge stays. */
   take(learned: LearnedHabit): void;
-  /** Asks the server a question of our own, in which nothing comes from a person. Never throws; what fails teaches nothing. */
+  /**
+   * Asks the server a question of our own, in which nothing comes from a person. Never throws; what
+   * fails teaches nothing.
+   */
   prove(): Promise<void>;
 }
 
 /**
- * Answers a turn. Implementations stream; they stop when `signal` aborts and throw when they cannot answer, and the
- * caller falls back to the guided engine (security.md, "What must never be lost").
+ * Answers a turn. Implementations stream; they stop when `signal` aborts and throw when they cannot
+ * answer, and the caller falls back to the guided engine (security.md, "What must never be lost").
  */
 export interface Guide {
   readonly name: "guided" | "openai";
@@ -125,9 +157,19 @@ export interface Guide {
   reply(turn: Turn, signal: AbortSignal): AsyncIterable<ReplyPiece>;
 }
 
-export type GuideTrouble = "unreachable" | "timeout" | "refused" | "bad_reply" | "empty" | "interrupted" | "aborted";
+export type GuideTrouble =
+  | "unreachable"
+  | "timeout"
+  | "refused"
+  | "bad_reply"
+  | "empty"
+  | "interrupted"
+  | "aborted";
 
-/** A guide cannot answer this turn (or not to its end). Never carries prompt or reply: it may be logged as it is. */
+/**
+ * A guide cannot answer this turn (or not to its end). Never carries prompt or reply: it may be
+ * logged as it is.
+ */
 export class GuideUnavailable extends Error {
   override readonly name = "GuideUnavailable";
   readonly trouble: GuideTrouble;

@@ -25,8 +25,8 @@ export interface WrittenPost {
 }
 
 /**
- * Drafts a post for a social platform. Whoever asks checks the answer for claims and length and otherwise falls back to the
- * authored templates; a person approves whatever goes out.
+ * Drafts a post for a social platform. Whoever asks checks the answer for claims and length and
+ * otherwise falls back to the authored templates; a person approves whatever goes out.
  */
 export interface PostWriter {
   /** @throws when it is unreachable, late, refuses or answers out of form */

@@ -10,8 +10,8 @@ export interface AdvisorCandidate {
 }
 
 /**
- * What an advisor is told: the wish and the choice, nothing about the person. Pain, conditions and history have done
- * their work before, in what is a candidate and what is not.
+ * What an advisor is told: the wish and the choice, nothing about the person. Pain, conditions and
+ * history have done their work before, in what is a candidate and what is not.
  */
 export interface AdvisorBrief {
   readonly minutes: number;
@@ -30,8 +30,9 @@ export interface AdvisedExercise {
 }
 
 /**
- * May put the exercises of a planned routine in a better order, swap some for other candidates, and say more kindly why
- * each is there. Whoever asks checks the answer against every rule of the plan and otherwise keeps the plan.
+ * May put the exercises of a planned routine in a better order, swap some for other candidates, and
+ * say more kindly why each is there. Whoever asks checks the answer against every rule of the plan
+ * and otherwise keeps the plan.
  */
 export interface RoutineAdvisor {
   /** @throws when it is unreachable, late, refuses or answers out of form */

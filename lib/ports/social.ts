@@ -8,7 +8,10 @@ export interface SocialPost {
   readonly text: string;
   /** Again by themselves, without the "#". */
   readonly hashtags: readonly string[];
-  /** An https address that the platform, or we, can read; Instagram needs one of the two, YouTube the video. */
+  /**
+   * An https address that the platform, or we, can read; Instagram needs one of the two, YouTube
+   * the video.
+   */
   readonly imageUrl: string | null;
   readonly videoUrl: string | null;
   /** Written by a model: told to the platforms that label it. */
@@ -48,7 +51,10 @@ export type RenewedToken = Pick<Grant, "accessToken" | "refreshToken" | "expires
 /** OAuth 2.0 with code, state and PKCE (RFC 6749, RFC 7636). */
 export interface Authorization {
   addressOf(asked: { state: string; codeChallenge: string; redirectUri: string }): string;
-  /** @throws SocialRefusal "refused" when a needed permission was left out, or there is no account to post to */
+  /**
+   * @throws SocialRefusal "refused" when a needed permission was left out, or there is no account
+   * to post to
+   */
   exchange(returned: { code: string; codeVerifier: string; redirectUri: string }): Promise<Grant>;
   /** @throws SocialRefusal "expired" when the person has to authorize anew */
   renew(account: SocialAccount): Promise<RenewedToken>;
@@ -56,26 +62,34 @@ export interface Authorization {
   revoke(account: SocialAccount): Promise<void>;
   /** Absent where an authorization opens one account at most. */
   readonly accounts?: {
-    /** Those that can be posted to. @throws SocialRefusal "expired" when the authorization is over */
+    /**
+     * Those that can be posted to. @throws SocialRefusal "expired" when the authorization is over
+     */
     list(account: SocialAccount): Promise<readonly OfferedAccount[]>;
     /** @throws SocialRefusal "refused" for one that was not shared */
     choose(account: SocialAccount, id: string): Promise<ChosenAccount>;
   };
 }
 
-/** One try to publish a post; it carries what earlier ones left behind, so that nothing goes out twice. */
+/**
+ * One try to publish a post; it carries what earlier ones left behind, so that nothing goes out
+ * twice.
+ */
 export interface Attempt {
   /** What an earlier try had begun and kept, such as an upload; null at first. */
   readonly begun: string | null;
   /** Since when the post may be out without our having heard of it; null when it is not. */
   readonly mayBeOutSince: Date | null;
-  /** Keeps what was begun. Comes again and again during long work: it says that somebody is on it. */
+  /**
+   * Keeps what was begun. Comes again and again during long work: it says that somebody is on it.
+   */
   keep(begun: string): Promise<void>;
   /**
-   * Comes right before the one call that makes the post public. `forbidden`: it may be out already, and the platform does not
-   * let us look for it.
+   * Comes right before the one call that makes the post public. `forbidden`: it may be out already,
+   * and the platform does not let us look for it.
    *
-   * @throws Error when another worker has taken over, when the approval was taken back, and when an earlier text may stand
+   * @throws Error when another worker has taken over, when the approval was taken back, and when
+   *   an earlier text may stand
    */
   goingOut(look?: "forbidden"): Promise<void>;
 }
@@ -94,7 +108,10 @@ export interface Figures {
   readonly views: number | null;
 }
 
-/** A platform's own API. Every call may throw SocialRefusal and nothing else that is about the platform. */
+/**
+ * A platform's own API. Every call may throw SocialRefusal and nothing else that is about the
+ * platform.
+ */
 export interface SocialPlatform {
   /** Which credentials the operator set, by their documented names (AMKT-03); never a value. */
   readonly credentials: Readonly<Record<string, boolean>>;
@@ -113,9 +130,10 @@ export interface SocialPlatform {
 export type Social = Readonly<Record<Platform, SocialPlatform>>;
 
 /**
- * Why a platform did not do it. "away": it did not begin (no answer, too many calls, an error of its own, work under way), so
- * the same may be asked again; "expired": the authorization is over; "refused": it never will, as asked; "unknown": the call
- * that publishes was sent and its answer is lost.
+ * Why a platform did not do it. "away": it did not begin (no answer, too many calls, an error of
+ * its own, work under way), so the same may be asked again; "expired": the authorization is over;
+ * "refused": it never will, as asked; "unknown": the call that publishes was sent and its answer is
+ * lost.
  */
 export type RefusalKind = "away" | "expired" | "refused" | "unknown";
 
@@ -127,7 +145,11 @@ export class SocialRefusal extends Error {
   /** How long the platform asks to be left alone, in milliseconds. */
   readonly retryAfterMs: number | null;
 
-  constructor(kind: RefusalKind, reason: string, more: { retryAfterMs?: number | null; cause?: unknown } = {}) {
+  constructor(
+    kind: RefusalKind,
+    reason: string,
+    more: { retryAfterMs?: number | null; cause?: unknown } = {},
+  ) {
     super(`${kind}: ${reason}`, { cause: more.cause });
     this.kind = kind;
     this.reason = reason;

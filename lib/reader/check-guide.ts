@@ -11,15 +11,18 @@ export interface GuideReading {
   readonly score: number | null;
 }
 
-/** Whether words of a guide can be judged at all; waits for a model that is still loading, three seconds at most. */
+/**
+ * Whether words of a guide can be judged at all; waits for a model that is still loading, three
+ * seconds at most.
+ */
 export const canCheckGuide = async (): Promise<boolean> => (await encoderInTime()) !== null;
 
 /** Time for one sentence, ms. */
 const DEADLINE_MS = 300;
 
 /**
- * Judges by meaning what a guide is about to say: endorsing harm, a method, a diagnosis, a claimed license, secrecy,
- * romance, dependency, praise for starving or mania. It never throws.
+ * Judges by meaning what a guide is about to say: endorsing harm, a method, a diagnosis, a claimed
+ * license, secrecy, romance, dependency, praise for starving or mania. It never throws.
  *
  * @param before what the person wrote, where the words answer it
  */
@@ -36,8 +39,12 @@ export async function checkGuide(text: string, before?: string): Promise<GuideRe
       return { score: 1 - good, fault: GUIDE_FAULTS[faults.indexOf(Math.max(...faults)) + 1] };
     });
     const worst = judged.reduce((one, next) => (next.score > one.score ? next : one));
-    const isWrong = worst.score >= encoder.manifest.faultFrom && worst.fault && worst.fault !== "good";
-    return { fault: isWrong ? (worst.fault as Exclude<GuideFault, "good">) : null, score: worst.score };
+    const isWrong =
+      worst.score >= encoder.manifest.faultFrom && worst.fault && worst.fault !== "good";
+    return {
+      fault: isWrong ? (worst.fault as Exclude<GuideFault, "good">) : null,
+      score: worst.score,
+    };
   } catch {
     return { fault: null, score: null };
   }

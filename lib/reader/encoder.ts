@@ -19,13 +19,19 @@ export interface Asked {
   readonly writer: Writer;
 }
 
-/** Windows whose outputs are cached, and for how long (ms): the crisis path and the guide read the same message one after the other. */
+/**
+ * Windows whose outputs are cached, and for how long (ms): the crisis path and the guide read the
+ * same message one after the other.
+ */
 const MAX_CACHED = 64;
 const CACHED_MS = 60_000;
 
 /** The model in memory: one session, one thread per call. */
 export class Encoder {
-  /** By a digest that this process alone can make, the newest last. No word is in it, but what the model made of them is. */
+  /**
+   * By a digest that this process alone can make, the newest last. No word is in it, but what the
+   * model made of them is.
+   */
   private readonly cached = new Map<string, Output>();
   private readonly secret = randomBytes(32);
 
@@ -46,14 +52,18 @@ export class Encoder {
   }
 
   /**
-   * Runs every window of a text, the newest first, until `until` (a `performance.now()` moment) has passed; the newest is
-   * always run.
+   * Runs every window of a text, the newest first, until `until` (a `performance.now()` moment) has
+   * passed; the newest is always run.
    *
    * @returns the outputs in the order of the text, and whether all of it was read
    */
-  async run({ text, before = "", writer }: Asked, until: number): Promise<{ outputs: Output[]; whole: boolean }> {
+  async run(
+    { text, before = "", writer }: Asked,
+    until: number,
+  ): Promise<{ outputs: Output[]; whole: boolean }> {
     const { maxTokens, maxBefore, overlap } = this.manifest;
-    const asked = before === "" ? [] : [...this.pieces.ids(before).slice(-maxBefore), this.pieces.end];
+    const asked =
+      before === "" ? [] : [...this.pieces.ids(before).slice(-maxBefore), this.pieces.end];
     const head = [this.pieces.begin, ...this.pieces.ids(PREFIX[writer]), ...asked];
     const windows = windowsOf(this.pieces.ids(text), maxTokens - head.length - 1, overlap);
     const outputs: Output[] = [];
@@ -82,6 +92,8 @@ export class Encoder {
       input_ids: new Tensor("int64", BigInt64Array.from(ids, BigInt), shape),
       attention_mask: new Tensor("int64", new BigInt64Array(ids.length).fill(1n), shape),
     });
-    return Object.fromEntries(Object.entries(found).map(([name, tensor]) => [name, tensor.data as Float32Array]));
+    return Object.fromEntries(
+      Object.entries(found).map(([name, tensor]) => [name, tensor.data as Float32Array]),
+    );
   }
 }

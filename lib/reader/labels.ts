@@ -1,4 +1,7 @@
-/** The labels of the model's heads, in the order of its outputs; a test compares them with models/reader/reader.json. */
+/**
+ * The labels of the model's heads, in the order of its outputs; a test compares them with
+ * models/reader/reader.json.
+ */
 
 /** What the danger is. */
 export const KINDS = [

@@ -23,8 +23,9 @@ export interface Level {
 }
 
 /**
- * Turns logits into one of three levels. The thresholds come from texts held out of training, by language and age group, by cost:
- * a possible concern costs one caring question, a clear one a dialog and an incident (training/reader/calibrate.py).
+ * Turns logits into one of three levels. The thresholds come from texts held out of training, by
+ * language and age group, by cost: a possible concern costs one caring question, a clear one a
+ * dialog and an incident (training/reader/calibrate.py).
  */
 export function levelOf(manifest: Manifest, evidence: Evidence): Level {
   const { logit, windows, grave, language, audience, margin } = evidence;
@@ -33,5 +34,8 @@ export function levelOf(manifest: Manifest, evidence: Evidence): Level {
   const weighed = logit - margin - manifest.perDoubling * Math.log2(windows);
   const score = 1 / (1 + Math.exp(-weighed / manifest.temperature));
   if (weighed < level.possible) return { concern: "none", score };
-  return { concern: weighed + manifest.gravity * grave >= level.clear ? "clear" : "possible", score };
+  return {
+    concern: weighed + manifest.gravity * grave >= level.clear ? "clear" : "possible",
+    score,
+  };
 }

@@ -12,8 +12,9 @@ interface Loading {
 }
 
 /**
- * Kept by the process and not by the module: the build gives each route modules of its own, and the model is large. (Jest gives
- * each test file its own `process`, so test files never share a reader.)
+ * Kept by the process and not by the module: the build gives each route modules of its own, and the
+ * model is large. (Jest gives each test file its own `process`, so test files never share a
+ * reader.)
  */
 const PLACE = Symbol.for("willow-reader");
 const kept = process as unknown as Record<symbol, Loading | undefined>;

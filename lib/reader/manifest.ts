@@ -4,7 +4,10 @@ import { z } from "zod";
 import { AGE_GROUPS } from "@/lib/shared/audience";
 import { SPOKEN_LANGUAGES } from "@/lib/shared/languages";
 
-/** What training writes beside the weights (training/README.md): the thresholds and everything else the weights were fitted to. */
+/**
+ * What training writes beside the weights (training/README.md): the thresholds and everything else
+ * the weights were fitted to.
+ */
 const manifest = z.object({
   version: z.string(),
   /** Of reader.onnx. */
@@ -18,14 +21,20 @@ const manifest = z.object({
   overlap: z.int(),
   /** The concern logit is divided by this. */
   temperature: z.number(),
-  /** Taken off the logit for each doubling of the number of windows: many windows are many chances for a false alarm. */
+  /**
+   * Taken off the logit for each doubling of the number of windows: many windows are many chances
+   * for a false alarm.
+   */
   perDoubling: z.number(),
   /** Logit levels by language and age group. */
   levels: z.record(
     z.enum(SPOKEN_LANGUAGES),
     z.record(z.enum(AGE_GROUPS), z.object({ possible: z.number(), clear: z.number() })),
   ),
-  /** What the probability of a high or imminent severity adds to the logit before it is held against `clear`. */
+  /**
+   * What the probability of a high or imminent severity adds to the logit before it is held against
+   * `clear`.
+   */
   gravity: z.number(),
   /** Probability from which a topic, a told detail or a guide's fault counts. */
   topicsFrom: z.number(),

@@ -40,7 +40,9 @@ export function labelsFrom<Label extends string>(
     .map(({ label }) => label);
 }
 
-/** Every other danger with at least a share of `from` of all that isn't calm, the likeliest first. */
+/**
+ * Every other danger with at least a share of `from` of all that isn't calm, the likeliest first.
+ */
 export function othersFrom<Label extends string>(
   labels: readonly Label[],
   logits: Float32Array,

@@ -16,7 +16,10 @@ export class Pieces {
     const json = (name: string) => JSON.parse(readFileSync(join(folder, name), "utf8"));
     this.tokenizer = new Tokenizer(json("tokenizer.json"), {});
     this.characters = new Map(
-      Object.entries(json("characters.json") as Record<string, string>).map(([code, as]) => [Number(code), as]),
+      Object.entries(json("characters.json") as Record<string, string>).map(([code, as]) => [
+        Number(code),
+        as,
+      ]),
     );
     this.begin = this.id("<s>");
     this.end = this.id("</s>");
@@ -24,7 +27,9 @@ export class Pieces {
 
   /** The ids of a text, without marks around them. */
   ids(text: string): number[] {
-    return inParts(this.clean(text)).flatMap((part) => this.tokenizer.encode(part, { add_special_tokens: false }).ids);
+    return inParts(this.clean(text)).flatMap(
+      (part) => this.tokenizer.encode(part, { add_special_tokens: false }).ids,
+    );
   }
 
   private id(mark: string): number {
@@ -56,4 +61,5 @@ function inParts(text: string): string[] {
 }
 
 /** Never between the two halves of one character. */
-const wholeCut = (text: string): number => (/[\ud800-\udbff]/.test(text.charAt(PART - 1)) ? PART - 1 : PART);
+const wholeCut = (text: string): number =>
+  /[\ud800-\udbff]/.test(text.charAt(PART - 1)) ? PART - 1 : PART;

@@ -1,7 +1,18 @@
 import { SPOKEN_LANGUAGES } from "@/lib/shared/languages";
 import type { Encoder, Output } from "./encoder";
 import { matchEveryRule } from "./every-rule";
-import { ACTS, KINDS, type Kind, SEVERITIES, type Severity, TIMES, TOLD, TOPICS, VALENCES, WHOSE } from "./labels";
+import {
+  ACTS,
+  KINDS,
+  type Kind,
+  SEVERITIES,
+  type Severity,
+  TIMES,
+  TOLD,
+  TOPICS,
+  VALENCES,
+  WHOSE,
+} from "./labels";
 import { levelOf } from "./levels";
 import { encoderInTime } from "./loaded";
 import { labelsFrom, likeliest, othersFrom, sigmoid, softmax } from "./outputs";
@@ -13,12 +24,17 @@ import { unfold } from "./unfold";
 export { dropReader, loadReader, readerState } from "./loaded";
 export type { Concern, Place, Reading } from "./types";
 
-/** Time for the windows of one text, ms: 300 up to 1,000 characters, growing to 2,000 at 10,000 and no further. */
-const deadlineFor = (length: number): number => Math.min(2_000, Math.max(300, 300 + (length - 1_000) * 0.19));
+/**
+ * Time for the windows of one text, ms: 300 up to 1,000 characters, growing to 2,000 at 10,000 and
+ * no further.
+ */
+const deadlineFor = (length: number): number =>
+  Math.min(2_000, Math.max(300, 300 + (length - 1_000) * 0.19));
 
 /**
- * Understands one text in its conversation. It never throws and always answers in bounded time: where the encoder can't load
- * or fails, the rules alone have read, `score` is null and `because` says so.
+ * Understands one text in its conversation. It never throws and always answers in bounded time:
+ * where the encoder can't load or fails, the rules alone have read, `score` is null and `because`
+ * says so.
  */
 export async function read(text: string, place: Place = {}): Promise<Reading> {
   const plain = unfold(text);
@@ -31,7 +47,10 @@ export async function read(text: string, place: Place = {}): Promise<Reading> {
     const asked = { text: withoutRepeats(plain), before, writer: "person" } as const;
     const { outputs, whole } = await encoder.run(asked, until);
     const reading = settled(readingOf(encoder, outputs, place), place);
-    return withRules(whole ? reading : { ...reading, because: [...reading.because, "reader.cut"] }, hits);
+    return withRules(
+      whole ? reading : { ...reading, because: [...reading.because, "reader.cut"] },
+      hits,
+    );
   } catch {
     return withRules({ ...UNREAD, because: ["reader.failed"] }, hits);
   }
@@ -76,17 +95,30 @@ function readingOf({ manifest }: Encoder, outputs: readonly Output[], place: Pla
   const gravest = outputs.reduce((one, next) => (logitOf(next) > logitOf(one) ? next : one), last);
   const language = likeliest(SPOKEN_LANGUAGES, head(gravest, "language"));
   const severities = softmax(head(gravest, "severity"));
-  const grave = (severities[SEVERITIES.indexOf("high")] ?? 0) + (severities[SEVERITIES.indexOf("imminent")] ?? 0);
-  const evidence = { logit: logitOf(gravest), windows: outputs.length, grave, language, audience, margin };
+  const grave =
+    (severities[SEVERITIES.indexOf("high")] ?? 0) +
+    (severities[SEVERITIES.indexOf("imminent")] ?? 0);
+  const evidence = {
+    logit: logitOf(gravest),
+    windows: outputs.length,
+    grave,
+    language,
+    audience,
+    margin,
+  };
   const { concern, score } = levelOf(manifest, evidence);
   const calm = concern === "none";
   const kind = calm ? "none" : likeliest(KINDS, head(gravest, "kind"), (label) => label !== "none");
-  const severity = calm ? "none" : likeliest(SEVERITIES, head(gravest, "severity"), (label) => label !== "none");
+  const severity = calm
+    ? "none"
+    : likeliest(SEVERITIES, head(gravest, "severity"), (label) => label !== "none");
   return {
     concern,
     score,
     kind,
-    beside: calm ? [] : othersFrom(KINDS, head(gravest, "kind"), { calm: "none", main: kind, from: BESIDE_FROM }),
+    beside: calm
+      ? []
+      : othersFrom(KINDS, head(gravest, "kind"), { calm: "none", main: kind, from: BESIDE_FROM }),
     stated: [],
     severity: concern === "possible" ? milder(severity) : severity,
     whose: likeliest(WHOSE, head(gravest, "whose")),
@@ -94,7 +126,11 @@ function readingOf({ manifest }: Encoder, outputs: readonly Output[], place: Pla
     act: likeliest(ACTS, head(last, "act")),
     sure: { act: highest(head(last, "act")), valence: highest(head(last, "valence")) },
     asks: sigmoid(head(last, "asks")[0] ?? Number.NEGATIVE_INFINITY),
-    topics: [...new Set(outputs.flatMap((each) => labelsFrom(TOPICS, head(each, "topics"), manifest.topicsFrom)))],
+    topics: [
+      ...new Set(
+        outputs.flatMap((each) => labelsFrom(TOPICS, head(each, "topics"), manifest.topicsFrom)),
+      ),
+    ],
     valence: likeliest(VALENCES, head(last, "valence")),
     told: labelsFrom(TOLD, head(last, "told"), manifest.toldFrom),
     vector: meanOf(outputs.map((each) => head(each, "vector"))),
@@ -106,8 +142,8 @@ function readingOf({ manifest }: Encoder, outputs: readonly Output[], place: Pla
 const OF_A_CHILD: ReadonlySet<Kind> = new Set(["suicide", "self_harm", "abuse"] as const);
 
 /**
- * A clear concern has to be the person's own and of now, or grave: what is told of others or of another time, without danger
- * now, is only possible (contract 8).
+ * A clear concern has to be the person's own and of now, or grave: what is told of others or of
+ * another time, without danger now, is only possible (contract 8).
  */
 function settled(reading: Reading, { audience }: Place): Reading {
   const { concern, kind, severity, time, because } = reading;
@@ -119,7 +155,10 @@ function settled(reading: Reading, { audience }: Place): Reading {
   return reading;
 }
 
-/** Severity high and imminent are clear (contract 8), so that what is only possible is moderate at most. */
+/**
+ * Severity high and imminent are clear (contract 8), so that what is only possible is moderate at
+ * most.
+ */
 const milder = (severity: Severity): Severity => (severity === "low" ? "low" : "moderate");
 
 function meanOf(vectors: readonly Float32Array[]): Float32Array {
@@ -140,16 +179,19 @@ function withRules(reading: Reading, hits: readonly RuleHit[]): Reading {
   if (!gravest) return reading;
   const because = [...reading.because, ...hits.map(({ id }) => `rule.${id}`)];
   const isClear = reading.concern === "clear";
-  const { kind, severity } = isClear && rank(reading.severity) > rank(gravest.severity) ? reading : gravest;
+  const { kind, severity } =
+    isClear && rank(reading.severity) > rank(gravest.severity) ? reading : gravest;
   // A danger that's only possible isn't named beside a clear one.
   const heard = isClear ? [reading.kind, ...reading.beside] : [];
-  const beside = [...new Set([...stated.map((each) => each.kind), ...heard])].filter((other) => other !== kind);
+  const beside = [...new Set([...stated.map((each) => each.kind), ...heard])].filter(
+    (other) => other !== kind,
+  );
   return { ...reading, concern: "clear", kind, beside, stated, severity, because };
 }
 
 /**
- * What is stated, each once, the gravest first. Of two equally grave ones harm by others leads: it goes on, and a wish to die is
- * asked about beside it.
+ * What is stated, each once, the gravest first. Of two equally grave ones harm by others leads: it
+ * goes on, and a wish to die is asked about beside it.
  */
 function gravestFirst(hits: readonly RuleHit[]): readonly Stated[] {
   const byName = new Map<string, Stated>();
@@ -161,6 +203,7 @@ function gravestFirst(hits: readonly RuleHit[]): readonly Stated[] {
 }
 
 const graverFirst = (one: RuleHit, other: RuleHit): number =>
-  rank(other.severity) - rank(one.severity) || Number(other.kind === "abuse") - Number(one.kind === "abuse");
+  rank(other.severity) - rank(one.severity) ||
+  Number(other.kind === "abuse") - Number(one.kind === "abuse");
 
 const rank = (severity: Severity): number => SEVERITIES.indexOf(severity);

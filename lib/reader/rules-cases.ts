@@ -84,7 +84,9 @@ export const DANGER_CASES: Cases = {
   ],
 };
 
-/** Idioms, denials (also at a distance), others' words and danger, stories, quotations, the past. */
+/**
+ * Idioms, denials (also at a distance), others' words and danger, stories, quotations, the past.
+ */
 export const CALM_CASES: Cases = {
   en: [
     "I shot some photos at the lake and my legs are killing me",
@@ -195,7 +197,10 @@ export const CALM_CASES: Cases = {
     "मेरे पापा मुझे ताने मारते हैं",
   ],
 };
-/** Clauses with a denial, a joke, a telling or the past of their own, which the statement behind them has no part in. */
+/**
+ * Clauses with a denial, a joke, a telling or the past of their own, which the statement behind
+ * them has no part in.
+ */
 export const OWN_CLAUSES_BEFORE: Cases = {
   en: [
     "I can't sleep because ",

@@ -26,7 +26,10 @@ export interface Sample {
 
 type Style = (text: string) => string;
 
-/** How often a statement is written, each time between other clauses. training/reader/paradigms.py does the same. */
+/**
+ * How often a statement is written, each time between other clauses. training/reader/paradigms.py
+ * does the same.
+ */
 const VARIANTS = 4;
 
 const plain: Style = (text) => text;
@@ -71,7 +74,9 @@ function paradigmsOf(language: string): Paradigms {
 /** The plain statements alone, without those that only begin a text. */
 export function statementsOf(language: string): readonly string[] {
   const { positive, sets } = paradigmsOf(language);
-  return positive.filter(({ alone }) => !alone).flatMap(({ texts }) => texts.flatMap((text) => expand(text, sets)));
+  return positive
+    .filter(({ alone }) => !alone)
+    .flatMap(({ texts }) => texts.flatMap((text) => expand(text, sets)));
 }
 
 export function samplesOf(language: string): readonly Sample[] {
@@ -88,7 +93,11 @@ export function samplesOf(language: string): readonly Sample[] {
   for (const text of file.calm.flatMap((each) => expand(each, file.sets))) {
     for (let variant = 0; variant < VARIANTS; variant += 1) {
       const around = [file.calmBefore, file.calmAfter] as const;
-      samples.push({ text: combine(text, samples.length, around, CALM_STYLES), kind: "none", severity: "none" });
+      samples.push({
+        text: combine(text, samples.length, around, CALM_STYLES),
+        kind: "none",
+        severity: "none",
+      });
     }
   }
   return samples;

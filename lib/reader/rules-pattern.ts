@@ -35,7 +35,8 @@ export interface Known {
 
 export function parse(written: string, { sets, spellings }: Known): Pattern {
   const pieces = written.match(PIECES) ?? [];
-  if (pieces.join("") !== written.replace(/\s/g, "")) throw new Error(`"${written}" isn't in the notation`);
+  if (pieces.join("") !== written.replace(/\s/g, ""))
+    throw new Error(`"${written}" isn't in the notation`);
   let at = 0;
 
   function any(): Pattern {
@@ -81,7 +82,9 @@ export function parse(written: string, { sets, spellings }: Known): Pattern {
       return [set];
     }
     // Chinese is matched character by character.
-    const words = /\p{Script=Han}/u.test(piece) ? [...piece] : (spellings.get(fold(piece)) ?? [piece]);
+    const words = /\p{Script=Han}/u.test(piece)
+      ? [...piece]
+      : (spellings.get(fold(piece)) ?? [piece]);
     return words.map((word) => ({ type: "word", words: [word] }));
   }
 
@@ -109,7 +112,10 @@ export interface Sentence {
   looks: number;
 }
 
-/** What a language calls a filler, a word that a gap never skips, and a word that opens another clause. */
+/**
+ * What a language calls a filler, a word that a gap never skips, and a word that opens another
+ * clause.
+ */
 export interface Manner {
   readonly fillers: ReadonlySet<number>;
   readonly not: ReadonlySet<number>;
@@ -119,7 +125,10 @@ export interface Manner {
 }
 
 type Next = (at: number) => boolean;
-/** Matches from the boundary `at` on, calls `next` with each boundary it can reach until that accepts one. */
+/**
+ * Matches from the boundary `at` on, calls `next` with each boundary it can reach until that
+ * accepts one.
+ */
 export type Match = (sentence: Sentence, at: number, next: Next) => boolean;
 
 export type Number = (word: string) => number;
@@ -202,22 +211,32 @@ export class Compiler {
         };
       case "start":
         return (sentence, at, next) =>
-          (at === sentence.from || (sentence.pauses[at] ?? 0) > 0 || has(manner.joins, sentence.ids[at - 1])) &&
+          (at === sentence.from ||
+            (sentence.pauses[at] ?? 0) > 0 ||
+            has(manner.joins, sentence.ids[at - 1])) &&
           next(at);
       case "near":
         return (sentence, at, next) => sentence.pauses[at] === 0 && next(at);
       case "end":
         return (sentence, at, next) =>
-          (at === sentence.to || (sentence.pauses[at] ?? 0) > 0 || has(ends, sentence.ids[at])) && next(at);
+          (at === sentence.to || (sentence.pauses[at] ?? 0) > 0 || has(ends, sentence.ids[at])) &&
+          next(at);
       case "all": {
         const ordered = step === 1 ? pattern.parts : pattern.parts.toReversed();
         const ways = ordered.map((part) => this.compile(part, step));
-        const run = (sentence: Sentence, way: number, at: number, next: Next, fillers: number): boolean => {
+        const run = (
+          sentence: Sentence,
+          way: number,
+          at: number,
+          next: Next,
+          fillers: number,
+        ): boolean => {
           sentence.looks -= 1;
           if (sentence.looks < 0) return false;
           const match = ways[way];
           if (!match) return next(at);
-          if (match(sentence, at, (reached) => run(sentence, way + 1, reached, next, MAX_FILLERS))) return true;
+          if (match(sentence, at, (reached) => run(sentence, way + 1, reached, next, MAX_FILLERS)))
+            return true;
           if (fillers === 0 || !has(manner.fillers, wordAt(sentence, at))) return false;
           return run(sentence, way, at + step, next, fillers - 1);
         };
@@ -226,7 +245,10 @@ export class Compiler {
     }
   }
 
-  /** The words that a match in one direction can begin with; undefined where it can be empty or begin with anything. */
+  /**
+   * The words that a match in one direction can begin with; undefined where it can be empty or
+   * begin with anything.
+   */
   first(pattern: Pattern, step: 1 | -1 = 1): ReadonlySet<number> | undefined {
     const known = step === 1 ? this.firsts : this.lasts;
     if (!known.has(pattern)) known.set(pattern, this.firstAnew(pattern, step));
@@ -254,7 +276,9 @@ export class Compiler {
   }
 }
 
-function union(sets: readonly (ReadonlySet<number> | undefined)[]): ReadonlySet<number> | undefined {
+function union(
+  sets: readonly (ReadonlySet<number> | undefined)[],
+): ReadonlySet<number> | undefined {
   const all = new Set<number>();
   for (const set of sets) {
     if (!set) return undefined;

@@ -17,7 +17,12 @@ function* shortened(word: string): Generator<string> {
 function isSwapped(one: string, other: string): boolean {
   const differ = [...one].flatMap((letter, at) => (letter === other[at] ? [] : [at]));
   const [first = -1, second = -1] = differ;
-  return differ.length === 2 && second === first + 1 && one[first] === other[second] && one[second] === other[first];
+  return (
+    differ.length === 2 &&
+    second === first + 1 &&
+    one[first] === other[second] &&
+    one[second] === other[first]
+  );
 }
 
 /** The words of all rules by number, and the ways in which a written word can be one of them. */
@@ -58,11 +63,15 @@ export class Vocabulary {
 
   private look(folded: string, marked: string): readonly number[] {
     if (/^[\p{Nd}.,:]+$/u.test(folded)) {
-      return [...this.known(NUMBER, NUMBER), ...(folded.length > 1 ? this.known(LARGE_NUMBER, LARGE_NUMBER) : [])];
+      return [
+        ...this.known(NUMBER, NUMBER),
+        ...(folded.length > 1 ? this.known(LARGE_NUMBER, LARGE_NUMBER) : []),
+      ];
     }
     const found = this.known(folded, marked);
     // "And" and "so" are written together with the next word in Arabic.
-    if (/^[\u0648\u0641]../.test(folded)) return [...found, ...this.known(folded.slice(1), folded.slice(1))];
+    if (/^[\u0648\u0641]../.test(folded))
+      return [...found, ...this.known(folded.slice(1), folded.slice(1))];
     if (this.numbers.has(folded) || !/^[a-z]{4,}$/.test(folded)) return found;
     return [...found, ...this.mended(folded)];
   }
@@ -71,7 +80,9 @@ export class Vocabulary {
     const plain = folded.replace(/([a-z])\1{2,}/g, "$1");
     if (plain !== folded) {
       const drawled = this.known(plain, plain);
-      return drawled.length > 0 ? drawled : this.known(folded.replace(/([a-z])\1{2,}/g, "$1$1"), plain);
+      return drawled.length > 0
+        ? drawled
+        : this.known(folded.replace(/([a-z])\1{2,}/g, "$1$1"), plain);
     }
     const meant = this.misspelt(folded);
     return meant === undefined ? NONE : this.known(meant, meant);

@@ -48,14 +48,22 @@ export function fold(word: string): string {
   if (/^[a-z]+$/.test(word)) return word;
   if (/\p{Script=Han}/u.test(word)) return replaceAll(word, HAN);
   const bare = word.replace(/['\u200c\u200d]/g, "");
-  if (/[\u0600-\u06ff]/.test(bare)) return replaceAll(bare.replace(/[\u064b-\u065f\u0670\u0640]/g, ""), ARABIC);
+  if (/[\u0600-\u06ff]/.test(bare))
+    return replaceAll(bare.replace(/[\u064b-\u065f\u0670\u0640]/g, ""), ARABIC);
   if (/[\u0900-\u097f]/.test(bare)) {
-    return bare.normalize("NFD").replaceAll("\u093c", "").replaceAll("\u0901", "\u0902").replace(NASAL, "\u0902");
+    return bare
+      .normalize("NFD")
+      .replaceAll("\u093c", "")
+      .replaceAll("\u0901", "\u0902")
+      .replace(NASAL, "\u0902");
   }
   return withoutMarks(bare).replace(/ß/g, "ss").replace(/œ/g, "oe").replace(/æ/g, "ae");
 }
 
-/** Single Chinese characters, pictures, numbers, words, spaces in Chinese, stops, other pauses, quotation marks. Linear: no part overlaps. */
+/**
+ * Single Chinese characters, pictures, numbers, words, spaces in Chinese, stops, other pauses,
+ * quotation marks. Linear: no part overlaps.
+ */
 const PIECES =
   /\p{Script=Han}|\p{Extended_Pictographic}|\p{Nd}+[.,:]\p{Nd}+|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}\u200c\u200d])+(?:'(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+)*|(?<=\p{Script=Han}) +(?=\p{Script=Han})|[.!?…。！？।؟\n]+|[,;:،؛、，；：()[\]–—]+|["“”«»„‘'「」『』《》]/gu;
 
@@ -83,8 +91,11 @@ const MAX_QUOTED = 60;
 const FEWEST_A_SENTENCE = 2.2;
 
 function pauseOf(piece: string): number {
-  if (/^[.!?…。！？।؟\n]+$/.test(piece)) return /^(?:[.…]{2,}|…|\n)$/.test(piece) ? PAUSE : SENTENCE;
-  return /^(?:\p{Extended_Pictographic}| +|[,;:،؛、，；：()[\]–—]+)$/u.test(piece) ? PAUSE : NO_PAUSE;
+  if (/^[.!?…。！？।؟\n]+$/.test(piece))
+    return /^(?:[.…]{2,}|…|\n)$/.test(piece) ? PAUSE : SENTENCE;
+  return /^(?:\p{Extended_Pictographic}| +|[,;:،؛、，；：()[\]–—]+)$/u.test(piece)
+    ? PAUSE
+    : NO_PAUSE;
 }
 
 function parts(piece: string): readonly string[] {
@@ -110,7 +121,9 @@ class Collected {
 
   private meant(part: string): readonly string[] {
     // "And" and "so" are written together with the next word in Arabic.
-    const known = this.spellings.get(fold(part)) ?? this.spellings.get(fold(part.replace(/^[\u0648\u0641]/, "")));
+    const known =
+      this.spellings.get(fold(part)) ??
+      this.spellings.get(fold(part.replace(/^[\u0648\u0641]/, "")));
     return known ?? [part];
   }
 
@@ -146,11 +159,17 @@ export function wordsOf(text: string, spellings: Spellings): Words {
   for (const piece of plain.match(PIECES) ?? []) {
     const pause = pauseOf(piece);
     if (pause !== NO_PAUSE) collected.rest(pause);
-    else if (piece.length === 1 && (piece in CLOSING || /['”»」』》]/.test(piece))) collected.quote(piece);
+    else if (piece.length === 1 && (piece in CLOSING || /['”»」』》]/.test(piece)))
+      collected.quote(piece);
     else collected.word(piece);
   }
   const { folded, marked, pauses, spans } = collected;
-  return { folded, marked, pauses: [...unchopped(pauses), SENTENCE], quoted: quotedIn(spans, folded.length) };
+  return {
+    folded,
+    marked,
+    pauses: [...unchopped(pauses), SENTENCE],
+    quoted: quotedIn(spans, folded.length),
+  };
 }
 
 function unchopped(pauses: readonly number[]): readonly number[] {

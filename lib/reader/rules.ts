@@ -7,7 +7,14 @@ import hi from "@/content/rules/hi.json";
 import kinds from "@/content/rules/kinds.json";
 import zh from "@/content/rules/zh.json";
 import type { Kind, Severity } from "./labels";
-import { Compiler, type Known, type Match, type Pattern, parse, type Sentence } from "./rules-pattern";
+import {
+  Compiler,
+  type Known,
+  type Match,
+  type Pattern,
+  parse,
+  type Sentence,
+} from "./rules-pattern";
 import { Vocabulary } from "./rules-vocabulary";
 import { fold, SENTENCE, type Spellings, type Words, wordsOf } from "./rules-words";
 
@@ -34,11 +41,19 @@ export interface RuleFile {
   readonly rules: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The kind and severity of each rule, the same in every language, and the named exceptions that apply besides "always". */
+/**
+ * The kind and severity of each rule, the same in every language, and the named exceptions that
+ * apply besides "always".
+ */
 export type RuleKinds = Readonly<
   Record<
     string,
-    { readonly kind: string; readonly severity: string; readonly except: readonly string[]; readonly says?: string }
+    {
+      readonly kind: string;
+      readonly severity: string;
+      readonly except: readonly string[];
+      readonly says?: string;
+    }
   >
 >;
 
@@ -50,7 +65,10 @@ export interface Found {
 
 const FILES: readonly RuleFile[] = [en, es, fr, de, zh, ar, hi];
 
-/** An exception to a rule: what stands around the statement (`_`), or anywhere near it in its sentence. */
+/**
+ * An exception to a rule: what stands around the statement (`_`), or anywhere near it in its
+ * sentence.
+ */
 type Exception = (sentence: Sentence, start: number, end: number) => boolean;
 
 interface Phrase {
@@ -78,14 +96,21 @@ interface Means {
 
 /** Words to each side of a statement in which an exception without a place counts. */
 const NEAR = 25;
-/** Steps for one phrase at one word, exceptions included. Past it nothing more matches, exceptions included, so a statement stands. */
+/**
+ * Steps for one phrase at one word, exceptions included. Past it nothing more matches, exceptions
+ * included, so a statement stands.
+ */
 const MAX_LOOKS = 2_000;
 const ALWAYS = "always";
 const PLACE = "_";
 
 const wordsIn = (list: string): readonly string[] => list.split(/\s+/).filter(Boolean);
 
-function compileFile(file: RuleFile, { kinds, vocabulary, spellings }: Means, first: number): Draft[] {
+function compileFile(
+  file: RuleFile,
+  { kinds, vocabulary, spellings }: Means,
+  first: number,
+): Draft[] {
   checkNames(file, kinds);
   const setOf = (list: string): ReadonlySet<number> =>
     new Set(wordsIn(list).flatMap((word) => spelled(word, spellings).map(vocabulary.number)));
@@ -126,7 +151,8 @@ function compileFile(file: RuleFile, { kinds, vocabulary, spellings }: Means, fi
 /** A name that nothing refers to is a typo, and its exceptions would silently never apply. */
 function checkNames({ language, rules, exceptions }: RuleFile, kinds: RuleKinds): void {
   const excepted = new Set([ALWAYS, ...Object.values(kinds).flatMap(({ except }) => except)]);
-  for (const id of Object.keys(rules)) if (!kinds[id]) throw new Error(`${language}: kinds.json has no rule "${id}"`);
+  for (const id of Object.keys(rules))
+    if (!kinds[id]) throw new Error(`${language}: kinds.json has no rule "${id}"`);
   for (const name of Object.keys(exceptions)) {
     if (!excepted.has(name)) throw new Error(`${language}: no rule has exceptions named "${name}"`);
   }
@@ -148,14 +174,19 @@ const spellingsOf = (files: readonly RuleFile[]): Spellings =>
     ),
   );
 
-/** A phrase is looked for at that of its parts whose words the fewest phrases use; "I" stands in all of them. */
+/**
+ * A phrase is looked for at that of its parts whose words the fewest phrases use; "I" stands in all
+ * of them.
+ */
 function placePhrases(drafts: readonly Draft[]): ReadonlyMap<number, readonly Phrase[]> {
   const uses = new Map<number, number>();
   for (const id of drafts.flatMap(({ firsts }) => firsts.flatMap((first) => [...(first ?? [])]))) {
     uses.set(id, (uses.get(id) ?? 0) + 1);
   }
   const commonness = (first: ReadonlySet<number> | undefined): number =>
-    first ? [...first].reduce((most, id) => Math.max(most, uses.get(id) ?? 0), 0) : Number.POSITIVE_INFINITY;
+    first
+      ? [...first].reduce((most, id) => Math.max(most, uses.get(id) ?? 0), 0)
+      : Number.POSITIVE_INFINITY;
 
   const placed = new Map<number, Phrase[]>();
   for (const { rule, written, compiler, parts, firsts, exceptions } of drafts) {
@@ -187,22 +218,34 @@ function compileException(written: string, compiler: Compiler, known: Known): Ex
     const toRight = match(after, 1);
     const isThere = (way: Match | undefined, sentence: Sentence, at: number): boolean =>
       !way || way(sentence, at, () => true);
-    return (sentence, start, end) => isThere(toLeft, sentence, start) && isThere(toRight, sentence, end);
+    return (sentence, start, end) =>
+      isThere(toLeft, sentence, start) && isThere(toRight, sentence, end);
   }
   const pattern = parse(written, known);
   const first = compiler.first(pattern);
   const way = compiler.compile(pattern, 1);
   if (!first) throw new Error(`"${written}" can begin with anything`);
   return (sentence, start, end) => {
-    for (let at = Math.max(sentence.from, start - NEAR); at < Math.min(sentence.to, end + NEAR); at += 1) {
-      if (sentence.ids[at]?.some((id) => first.has(id)) && way(sentence, at, () => true)) return true;
+    for (
+      let at = Math.max(sentence.from, start - NEAR);
+      at < Math.min(sentence.to, end + NEAR);
+      at += 1
+    ) {
+      if (sentence.ids[at]?.some((id) => first.has(id)) && way(sentence, at, () => true))
+        return true;
     }
     return false;
   };
 }
 
-/** Compiles rules of several languages into one reader of unfolded texts. Throws where a file breaks the notation. */
-export function compileRules(files: readonly RuleFile[], kinds: RuleKinds): (text: string) => Found {
+/**
+ * Compiles rules of several languages into one reader of unfolded texts. Throws where a file breaks
+ * the notation.
+ */
+export function compileRules(
+  files: readonly RuleFile[],
+  kinds: RuleKinds,
+): (text: string) => Found {
   const vocabulary = new Vocabulary();
   const spellings = spellingsOf(files);
   const rules: RuleHit[] = [];
@@ -218,12 +261,19 @@ export function compileRules(files: readonly RuleFile[], kinds: RuleKinds): (tex
 
   return (text) => {
     const words = wordsOf(text, spellings);
-    const ids = words.folded.map((folded, at) => vocabulary.find(folded, words.marked[at] ?? folded));
+    const ids = words.folded.map((folded, at) =>
+      vocabulary.find(folded, words.marked[at] ?? folded),
+    );
     const found = new Set<number>();
     let looks = 0;
     for (let from = 0, to = 1; from < ids.length; from = to, to += 1) {
       while (to < ids.length && words.pauses[to] !== SENTENCE) to += 1;
-      looks += matchSentence(phrases, { ids, pauses: words.pauses, from, to, looks: 0 }, words, found);
+      looks += matchSentence(
+        phrases,
+        { ids, pauses: words.pauses, from, to, looks: 0 },
+        words,
+        found,
+      );
     }
     return { hits: rules.filter((_, rule) => found.has(rule)), looks };
   };
@@ -231,7 +281,10 @@ export function compileRules(files: readonly RuleFile[], kinds: RuleKinds): (tex
 
 let find: ((text: string) => Found) | undefined;
 
-/** What the browser hears: the plain statements in an unfolded text that most people make (content/rules). */
+/**
+ * What the browser hears: the plain statements in an unfolded text that most people make
+ * (content/rules).
+ */
 export function matchRules(text: string): readonly RuleHit[] {
   find ??= compileRules(FILES, kinds);
   return find(text).hits;
@@ -258,7 +311,12 @@ function matchSentence(
   return looks;
 }
 
-function isFound({ toLeft, toRight, exceptions }: Phrase, sentence: Sentence, at: number, quoted: Uint8Array): boolean {
+function isFound(
+  { toLeft, toRight, exceptions }: Phrase,
+  sentence: Sentence,
+  at: number,
+  quoted: Uint8Array,
+): boolean {
   return toRight(sentence, at, (end) =>
     toLeft(sentence, at, (start) => {
       if (quoted[start] === 1 && quoted[end - 1] === 1) return false;

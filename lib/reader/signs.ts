@@ -10,14 +10,25 @@ import { onePerProcess } from "./one-per-process";
 import { compileRules } from "./rules";
 
 /**
- * What people say that is no plain statement of danger, and no reader may miss. A loss and a question about heights, doses or
- * trains are ordinary apart; together, even some messages apart, they're a known way of asking for help without saying so
- * (safety.md, "Other tests"). No point in anything any more is the mildest thought the C-SSRS screener asks about; being afraid at
- * home is what WHO's LIVES listens for. Being left by a partner, or having no one, is a loss and no harm done by anybody; naming
- * somebody of the family is enough to keep a guardian from being told. Someone who may hurt themselves is not being threatened.
- * Who works with people at risk tells of a death there as others tell of their day, and grieves.
+ * What people say that is no plain statement of danger, and no reader may miss. A loss and a
+ * question about heights, doses or trains are ordinary apart; together, even some messages apart,
+ * they're a known way of asking for help without saying so (safety.md, "Other tests"). No point in
+ * anything any more is the mildest thought the C-SSRS screener asks about; being afraid at home is
+ * what WHO's LIVES listens for. Being left by a partner, or having no one, is a loss and no harm
+ * done by anybody; naming somebody of the family is enough to keep a guardian from being told.
+ * Someone who may hurt themselves is not being threatened. Who works with people at risk tells of a
+ * death there as others tell of their day, and grieves.
  */
-export type Sign = "loss" | "inquiry" | "pointless" | "fear" | "left" | "home" | "theirs" | "atWork" | "died";
+export type Sign =
+  | "loss"
+  | "inquiry"
+  | "pointless"
+  | "fear"
+  | "left"
+  | "home"
+  | "theirs"
+  | "atWork"
+  | "died";
 
 const NO_DANGER = { kind: "none", severity: "none", except: [] } as const;
 const EXCUSED = { ...NO_DANGER, except: ["ordinary"] } as const;
@@ -43,6 +54,9 @@ const find = onePerProcess("signs", () =>
   ),
 );
 
-/** The signs in an unfolded text (content/rules/signs.json, in the notation of the rules; `ordinary` excuses those of danger). */
+/**
+ * The signs in an unfolded text (content/rules/signs.json, in the notation of the rules; `ordinary`
+ * excuses those of danger).
+ */
 export const signsIn = (text: string): ReadonlySet<Sign> =>
   new Set(find()(text).hits.map(({ id }) => id.split(".")[1] as Sign));

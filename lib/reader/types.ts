@@ -12,7 +12,9 @@ export interface Place {
   /** Whether that was ordinary talk, and not about a danger. */
   readonly isOrdinary?: boolean;
   readonly audience?: AgeGroup;
-  /** How much surer than usual a concern has to be, in logits: where one text is read several times. */
+  /**
+   * How much surer than usual a concern has to be, in logits: where one text is read several times.
+   */
   readonly margin?: number;
 }
 

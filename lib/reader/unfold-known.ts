@@ -1,6 +1,6 @@
 /**
- * The Latin-script words that unfolding may restore. Only these come back from leet, stars, drawl or letters written
- * apart, so that "mp3", "U.S.A.", "sooo" and "f**k" stay as they're written.
+ * The Latin-script words that unfolding may restore. Only these come back from leet, stars, drawl
+ * or letters written apart, so that "mp3", "U.S.A.", "sooo" and "f**k" stay as they're written.
  */
 const GRAVE = `suicide suicidal suicides suicidio suicidarme suicidar suicider selbstmord suizid suizidal khudkushi aatmahatya atmahatya
  kill killing killed killer murder murdering stab stabbing shoot shooting strangle hang hanging hanged overdose overdosed overdosing
@@ -25,7 +25,9 @@ const PLAIN = `i im ive id a me my myself mine you your yourself he she him her 
 const words = (text: string): string[] => text.split(/\s+/);
 
 /** Words that are written with marks in no language at hand: "kíll" is a disguise. */
-const UNMARKED = new Set(words("kill killing killed dying death dead suicidal hanging knife pills overdose myself"));
+const UNMARKED = new Set(
+  words("kill killing killed dying death dead suicidal hanging knife pills overdose myself"),
+);
 
 /** With stars they would be taken for swear words, or the other way around. */
 const UNSTARRED = new Set(words("shoot shooting slit hits cut tot toten mar maar"));
@@ -37,8 +39,10 @@ const known: ReadonlySet<string> = new Set(all);
 const longest = Math.max(...all.map((word) => word.length));
 
 /** Words by a looser spelling; the first of two that are spelled alike wins. */
-const keyed = (list: readonly string[], key: (word: string) => string): ReadonlyMap<string, string> =>
-  new Map([...list].reverse().map((word) => [key(word), word]));
+const keyed = (
+  list: readonly string[],
+  key: (word: string) => string,
+): ReadonlyMap<string, string> => new Map([...list].reverse().map((word) => [key(word), word]));
 
 /** "1" stands for both i and l. */
 const withOnes = (word: string): string => word.replace(/[il]/g, "1");
@@ -48,16 +52,22 @@ const byOnes = keyed(all, withOnes);
 const bySqueezed = keyed(all, squeezed);
 
 const LEET = new Map(
-  [..."0o3e4a5s7t@a$s€e!1|1"].flatMap((sign, at, all) => (at % 2 ? [] : [[sign, all[at + 1] ?? ""]])),
+  [..."0o3e4a5s7t@a$s€e!1|1"].flatMap((sign, at, all) =>
+    at % 2 ? [] : [[sign, all[at + 1] ?? ""]],
+  ),
 );
 
-export const isGrave = (word: string): boolean => word.length > 3 && word !== "selfharm" && graveOnes.has(word);
+export const isGrave = (word: string): boolean =>
+  word.length > 3 && word !== "selfharm" && graveOnes.has(word);
 
 /** The word that digits and signs among letters stand for: "k1ll", "$uicide". */
 export const fromLeet = (word: string): string | undefined =>
   byOnes.get(withOnes([...word].map((sign) => LEET.get(sign) ?? sign).join("")));
 
-/** The word without its drawl: "diiiie", "killlll myselffff". Drawled exclamations ("sooo", "aaaa") stay. */
+/**
+ * The word without its drawl: "diiiie", "killlll myselffff". Drawled exclamations ("sooo", "aaaa")
+ * stay.
+ */
 export function fromDrawl(word: string): string | undefined {
   const found = bySqueezed.get(squeezed(word));
   return found && found.length > 2 ? found : undefined;
@@ -67,20 +77,26 @@ export function fromDrawl(word: string): string | undefined {
 export function fromStars(word: string): string | undefined {
   if ((word.match(/[a-z]/g)?.length ?? 0) < 2) return undefined;
   const shown = new RegExp(`^${word.replace(/[^a-z]/g, ".")}$`);
-  return grave.find((each) => each.length === word.length && shown.test(each) && !UNSTARRED.has(each));
+  return grave.find(
+    (each) => each.length === word.length && shown.test(each) && !UNSTARRED.has(each),
+  );
 }
 
 export const fromMarks = (word: string, written: string): string | undefined =>
   UNMARKED.has(word) || (word === "suicide" && !/[éÉ]$/.test(written)) ? word : undefined;
 
-/** Cuts letters without spaces into known words, as few as possible; undefined where a letter is left over. */
+/**
+ * Cuts letters without spaces into known words, as few as possible; undefined where a letter is
+ * left over.
+ */
 export function cut(letters: string): string | undefined {
   const best: (string[] | undefined)[] = [[]];
   for (let end = 1; end <= letters.length; end += 1) {
     for (let start = Math.max(0, end - longest); start < end; start += 1) {
       const head = best[start];
       const word = letters.slice(start, end);
-      if (head && known.has(word) && (best[end]?.length ?? 99) > head.length + 1) best[end] = [...head, word];
+      if (head && known.has(word) && (best[end]?.length ?? 99) > head.length + 1)
+        best[end] = [...head, word];
     }
   }
   const found = best[letters.length];

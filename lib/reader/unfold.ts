@@ -4,10 +4,14 @@ import { plainLetters, withoutMarks } from "./unfold-letters";
 const MAX_LETTERS = 48;
 const MAX_WORD = 24;
 
-/** Letters written apart: at least three single ones with a little between them. No part can match another's text. */
+/**
+ * Letters written apart: at least three single ones with a little between them. No part can match
+ * another's text.
+ */
 const SPELLED =
   /(?<![\p{L}\p{M}\p{N}])[\p{Script=Latin}0-9@$€](?:[ \t\n.\-_/*~·•|,+]{1,5}[\p{Script=Latin}0-9@$€!]){2,}(?![\p{L}\p{M}\p{N}])/gu;
-const SPELLED_ARABIC = /(?<![\p{L}\p{M}])\p{Script=Arabic}(?: \p{Script=Arabic}){3,}(?![\p{L}\p{M}])/gu;
+const SPELLED_ARABIC =
+  /(?<![\p{L}\p{M}])\p{Script=Arabic}(?: \p{Script=Arabic}){3,}(?![\p{L}\p{M}])/gu;
 
 /** A word cut by signs: "su.icide", "sui-cide". */
 const CUT = /(?<!\p{Script=Latin})\p{Script=Latin}+(?:[.\-_*~·]{1,3}\p{Script=Latin}+)+/gu;
@@ -23,13 +27,18 @@ function cased(word: string, written: string): string {
   return /^\p{Lu}/u.test(written) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }
 
-/** Splits a run of single letters where the space is wider or of another kind, and cuts each part into words. */
+/**
+ * Splits a run of single letters where the space is wider or of another kind, and cuts each part
+ * into words.
+ */
 function joinSpelled(run: string): string {
   const gaps = run.match(/[ \t\n.\-_/*~·•|,+]+/g) ?? [];
   const narrow = gaps.filter((gap) => gap.length === 1 && gap !== " ").length;
   // "k-i-l-l m-e": letters hang together by a sign, words stand apart by a space.
   const between =
-    narrow * 2 > gaps.length ? /[ \t\n.\-_/*~·•|,+]*[ \t\n][ \t\n.\-_/*~·•|,+]*/ : /[ \t\n.\-_/*~·•|,+]{2,}/;
+    narrow * 2 > gaps.length
+      ? /[ \t\n.\-_/*~·•|,+]*[ \t\n][ \t\n.\-_/*~·•|,+]*/
+      : /[ \t\n.\-_/*~·•|,+]{2,}/;
   const parts = run.split(between).map((part) => part.replace(/[ \t\n.\-_/*~·•|,+]/g, ""));
   const words = parts.map((part) => readSpelled(part));
   return words.every((word) => word !== undefined) && parts.some((part) => part.length > 2)
@@ -53,9 +62,14 @@ const joinCut = (written: string): string => {
   return isGrave(withoutMarks(joined)) ? joined : written;
 };
 
-/** Digits stand for letters only where most of the word is letters; fewer do in a text that is full of them. */
+/**
+ * Digits stand for letters only where most of the word is letters; fewer do in a text that is full
+ * of them.
+ */
 const isMostlyLetters = (word: string): boolean =>
-  word.length > 2 && !/^\d+(?:st|nd|rd|th)$/.test(word) && word.replace(/[^a-z]/g, "").length * 2 >= word.length;
+  word.length > 2 &&
+  !/^\d+(?:st|nd|rd|th)$/.test(word) &&
+  word.replace(/[^a-z]/g, "").length * 2 >= word.length;
 
 function readWord(word: string): string | undefined {
   const plain = withoutMarks(word);
@@ -99,9 +113,10 @@ function restoreShort(text: string, leet: number): string {
 }
 
 /**
- * Undoes disguises of writing, so that the encoder and the rules read what was meant: look-alike and styled letters,
- * invisible characters, letters written apart, leet, stars, drawl. Ordinary text comes back as it is, in NFC.
- * Linear in the text; safe for lone surrogates; the same applied twice.
+ * Undoes disguises of writing, so that the encoder and the rules read what was meant: look-alike
+ * and styled letters, invisible characters, letters written apart, leet, stars, drawl. Ordinary
+ * text comes back as it is, in NFC. Linear in the text; safe for lone surrogates; the same applied
+ * twice.
  */
 export function unfold(text: string): string {
   const plain = plainLetters(text)

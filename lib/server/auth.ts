@@ -28,18 +28,24 @@ interface UnderWay {
   provenAt: Date | null;
 }
 
-const signInStore = (): SignInStore => createSignInStore(db(), keyProvider(), (work) => inTransaction(db(), work));
+const signInStore = (): SignInStore =>
+  createSignInStore(db(), keyProvider(), (work) => inTransaction(db(), work));
 
-const asUser = (person: { id: string; email: string }): AdapterUser => ({ ...person, emailVerified: null });
-const asUserOrNull = (person: { id: string; email: string } | null) => (person ? asUser(person) : null);
+const asUser = (person: { id: string; email: string }): AdapterUser => ({
+  ...person,
+  emailVerified: null,
+});
+const asUserOrNull = (person: { id: string; email: string } | null) =>
+  person ? asUser(person) : null;
 
 /**
- * The library's view of our tables. It never sees a stored token: sessions are found by the hash of what the browser
- * holds, and the provider's tokens are dropped.
+ * The library's view of our tables. It never sees a stored token: sessions are found by the hash of
+ * what the browser holds, and the provider's tokens are dropped.
  */
 function adapter(store: SignInStore, underWay: UnderWay): Adapter {
   return {
-    createUser: async (user: Omit<AdapterUser, "id">) => asUser(await store.createPerson(newPersonOf(user))),
+    createUser: async (user: Omit<AdapterUser, "id">) =>
+      asUser(await store.createPerson(newPersonOf(user))),
     getUser: async (id) => asUserOrNull(await store.person(id)),
     getUserByEmail: async (email) => asUserOrNull(await store.personByEmail(email)),
     getUserByAccount: async ({ provider, providerAccountId }) =>
@@ -47,7 +53,8 @@ function adapter(store: SignInStore, underWay: UnderWay): Adapter {
     updateUser: async (user) => ({ ...user, email: user.email ?? "", emailVerified: null }),
     linkAccount: async ({ userId, provider, providerAccountId }: AdapterAccount) =>
       store.link(userId, { provider, providerAccountId }),
-    // The cookie gets the library's longest life (SESSION_LIFE_MS); the row, which is prolonged by use, decides.
+    // The cookie gets the library's longest life (SESSION_LIFE_MS); the row, which is prolonged by
+    // use, decides.
     createSession: async ({ sessionToken, userId, expires }) => {
       await store.openSession(sessionToken, userId, underWay.provenAt);
       return { sessionToken, userId, expires };
@@ -58,7 +65,8 @@ function adapter(store: SignInStore, underWay: UnderWay): Adapter {
   };
 }
 
-const textOf = (value: unknown): string | null => (typeof value === "string" && value.trim() ? value.trim() : null);
+const textOf = (value: unknown): string | null =>
+  typeof value === "string" && value.trim() ? value.trim() : null;
 
 function newPersonOf(user: Omit<AdapterUser, "id">) {
   const claimed: Record<string, unknown> = { ...user };
@@ -77,13 +85,17 @@ function profileOf(given: unknown) {
 }
 
 /**
- * True, or the page that says why not: without it a deactivated person would sign in again and again to no end. A provider that does not
- * vouch for the address could hand us somebody else's account, so it is refused.
+ * True, or the page that says why not: without it a deactivated person would sign in again and
+ * again to no end. A provider that does not vouch for the address could hand us somebody else's
+ * account, so it is refused.
  */
 async function mayEnter({ sub, email, isVerified }: Claims): Promise<true | string> {
   if (!email) return refuseEntry("address_missing", "NoAddress");
   if (!(isVerified ?? env().OIDC_TRUST_EMAIL)) {
-    return refuseEntry(isVerified === null ? "email_verified_missing" : "address_not_vouched_for", "Unverified");
+    return refuseEntry(
+      isVerified === null ? "email_verified_missing" : "address_not_vouched_for",
+      "Unverified",
+    );
   }
   const identity = sub ? { provider: PROVIDER_ID, providerAccountId: sub } : null;
   if (await isDeactivated(db(), email, identity)) return refuseEntry("deactivated", "Deactivated");
@@ -108,7 +120,10 @@ async function noteSignIn({ id, email }: { id: string; email?: string | null }):
   await grantListedRoles(email);
 }
 
-/** What the library says of itself. An event's failure comes after the sign-in; any other is how one ended (./sign-in-end.ts). */
+/**
+ * What the library says of itself. An event's failure comes after the sign-in; any other is how one
+ * ended (./sign-in-end.ts).
+ */
 function noteFault(code: string, error: unknown): void {
   const note = code.startsWith("adapter_error") ? noteRecordsFailure : noteProviderFailure;
   if (code.endsWith("_EVENT_ERROR") || !note(error)) createLog().error(`auth-${code}`, error);
@@ -117,7 +132,8 @@ function noteFault(code: string, error: unknown): void {
 /** Made anew for each request: a sign-in's claims come before its session, and by another way. */
 export function authOptions(): NextAuthOptions {
   const underWay: UnderWay = { provenAt: null };
-  const { AUTH_SECRET, OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME, APP_URL } = env();
+  const { AUTH_SECRET, OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME, APP_URL } =
+    env();
   process.env.NEXTAUTH_URL = APP_URL;
   return {
     adapter: adapter(signInStore(), underWay),
@@ -146,7 +162,8 @@ export function authOptions(): NextAuthOptions {
         authorization: { params: { scope: "openid email profile" } },
         idToken: true,
         checks: ["pkce", "state", "nonce"],
-        // One provider, which vouches for addresses; only who has no subject of it yet is found by theirs (mayEnter).
+        // One provider, which vouches for addresses; only who has no subject of it yet is found by
+        // theirs (mayEnter).
         allowDangerousEmailAccountLinking: true,
         profile: (claims: unknown) => profileOf(claims),
         httpOptions: { timeout: SIGN_IN_LIMIT_MS },
@@ -167,7 +184,8 @@ export function authOptions(): NextAuthOptions {
     },
     events: { signIn: ({ user }) => noteSignIn(user) },
     logger: {
-      error: (code, metadata) => noteFault(code, metadata instanceof Error ? metadata : metadata.error),
+      error: (code, metadata) =>
+        noteFault(code, metadata instanceof Error ? metadata : metadata.error),
       warn: () => {},
       debug: () => {},
     },
@@ -178,13 +196,19 @@ async function grantListedRoles(email: string | null | undefined): Promise<void>
   if (!email) return;
   const address = email.toLowerCase();
   const { ADMIN_EMAILS, CLINICIAN_EMAILS } = env();
-  const lists: Readonly<Record<GrantedRole, readonly string[]>> = { admin: ADMIN_EMAILS, clinician: CLINICIAN_EMAILS };
+  const lists: Readonly<Record<GrantedRole, readonly string[]>> = {
+    admin: ADMIN_EMAILS,
+    clinician: CLINICIAN_EMAILS,
+  };
   for (const role of ["admin", "clinician"] as const) {
     if (lists[role].includes(address)) await grantListedRole(address, role);
   }
 }
 
-/** A role that the list gives, or gives back after an admin took it, stands in the audit trail like any other (R-09). */
+/**
+ * A role that the list gives, or gives back after an admin took it, stands in the audit trail like
+ * any other (R-09).
+ */
 async function grantListedRole(address: string, role: GrantedRole): Promise<void> {
   const ctx = await createContext(SIGN_IN, newId());
   await ctx.transaction(async (tx) => {

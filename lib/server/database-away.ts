@@ -1,14 +1,30 @@
-/** Prisma's codes for a database that cannot be reached, hung up, or has no connection left in time. */
-const PRISMA_CODES = new Set(["P1001", "P1002", "P1008", "P1011", "P1017", "P2024", "P2028"]);
-const SOCKET_CODES = new Set(["ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "ENOTFOUND", "EPIPE", "EHOSTUNREACH"]);
 /**
- * Classes 08 (connection), 53 (resources), 57P (shutdown, crash, starting up); 25P03 ends an idle transaction; 55P03 is a
- * row that another request held too long, which the next try will find free; 25006 is a server that only reads, as a standby does until
- * it has taken over. A deadlock (40P01) is none of them: the database is there, and a crisis that it refused can be recorded at once.
+ * Prisma's codes for a database that cannot be reached, hung up, or has no connection left in time.
+ */
+const PRISMA_CODES = new Set(["P1001", "P1002", "P1008", "P1011", "P1017", "P2024", "P2028"]);
+const SOCKET_CODES = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ETIMEDOUT",
+  "ENOTFOUND",
+  "EPIPE",
+  "EHOSTUNREACH",
+]);
+/**
+ * Classes 08 (connection), 53 (resources), 57P (shutdown, crash, starting up); 25P03 ends an idle
+ * transaction; 55P03 is a row that another request held too long, which the next try will find
+ * free; 25006 is a server that only reads, as a standby does until it has taken over. A deadlock
+ * (40P01) is none of them: the database is there, and a crisis that it refused can be recorded at
+ * once.
  */
 const SQLSTATE = /^(08|53)...$|^57P0[1-5]$|^25P03$|^25006$|^55P03$/;
 /** How the driver adapter names it where Prisma gives only "raw query failed". */
-const KINDS = new Set(["DatabaseNotReachable", "ConnectionClosed", "SocketTimeout", "TooManyConnections"]);
+const KINDS = new Set([
+  "DatabaseNotReachable",
+  "ConnectionClosed",
+  "SocketTimeout",
+  "TooManyConnections",
+]);
 /** What `pg` and `pg-pool` say without a code. */
 const SENTENCES =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client was closed|not queryable/i;
@@ -16,17 +32,19 @@ const SENTENCES =
 const DEEPEST = 6;
 
 /**
- * Whether an error means "the database is away": answered with 503 and Retry-After, and worth another try by key.
- * A statement that the server itself cut short (57014) is not: the database is there, the statement was bad.
+ * Whether an error means "the database is away": answered with 503 and Retry-After, and worth
+ * another try by key. A statement that the server itself cut short (57014) is not: the database is
+ * there, the statement was bad.
  */
 export function isDatabaseAway(error: unknown, depth = 0): boolean {
   if (typeof error !== "object" || error === null || depth > DEEPEST) return false;
-  const { code, originalCode, kind, message, cause, meta, errors, driverAdapterError } = error as Record<
-    string,
-    unknown
-  >;
+  const { code, originalCode, kind, message, cause, meta, errors, driverAdapterError } =
+    error as Record<string, unknown>;
   for (const found of [code, originalCode]) {
-    if (typeof found === "string" && (PRISMA_CODES.has(found) || SOCKET_CODES.has(found) || SQLSTATE.test(found))) {
+    if (
+      typeof found === "string" &&
+      (PRISMA_CODES.has(found) || SOCKET_CODES.has(found) || SQLSTATE.test(found))
+    ) {
       return true;
     }
   }

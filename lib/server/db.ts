@@ -5,7 +5,10 @@ import { env } from "./env";
 
 export { isDatabaseAway } from "./database-away";
 
-/** Survives the module reloads of watch mode, which would otherwise leave one pool behind per change. */
+/**
+ * Survives the module reloads of watch mode, which would otherwise leave one pool behind per
+ * change.
+ */
 const kept = globalThis as { willowDatabase?: PrismaClient };
 
 /** The process's one client. */

@@ -13,11 +13,13 @@ export const hasNewSession = (answer: Response): boolean => {
 };
 
 /**
- * Whoever signs in again gets a new session; the one that the browser came with ends with it (ASVS 7.2.4), also where it was
- * somebody else's. A failure of it keeps nobody out.
+ * Whoever signs in again gets a new session; the one that the browser came with ends with it (ASVS
+ * 7.2.4), also where it was somebody else's. A failure of it keeps nobody out.
  */
 export async function endSessionBefore(request: Request, answer: Response): Promise<void> {
   const before = cookieOf(request, sessionCookieName());
   if (!before || !hasNewSession(answer)) return;
-  await deleteSession(db(), hashToken(before)).catch((error: unknown) => createLog().error("old-session-kept", error));
+  await deleteSession(db(), hashToken(before)).catch((error: unknown) =>
+    createLog().error("old-session-kept", error),
+  );
 }

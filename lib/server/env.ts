@@ -11,13 +11,19 @@ const list = z
       .filter(Boolean),
   );
 
-/** `id:base64 of 32 bytes`, comma separated; the first one wraps new keys, the others still open old ones. */
+/**
+ * `id:base64 of 32 bytes`, comma separated; the first one wraps new keys, the others still open old
+ * ones.
+ */
 const encryptionKeys = z.string().transform((value, ctx) =>
   value.split(",").map((part) => {
     const [id = "", encoded = ""] = part.trim().split(":");
     const key = Buffer.from(encoded, "base64");
     if (!/^[\w-]+$/.test(id) || key.length !== 32) {
-      ctx.addIssue({ code: "custom", message: "must be id:base64 with 32 bytes each, comma separated" });
+      ctx.addIssue({
+        code: "custom",
+        message: "must be id:base64 with 32 bytes each, comma separated",
+      });
     }
     return { id, key };
   }),
@@ -37,7 +43,10 @@ export const envSchema = z.object({
   OIDC_CLIENT_ID: z.string().min(1),
   OIDC_CLIENT_SECRET: z.string().min(1),
   OIDC_NAME: z.string().default("Google"),
-  /** Takes the address of a provider that sends no email_verified for theirs (docs/deploy.md, "Sign-in"). */
+  /**
+   * Takes the address of a provider that sends no email_verified for theirs (docs/deploy.md,
+   * "Sign-in").
+   */
   OIDC_TRUST_EMAIL: flag,
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: z.url().optional(),
@@ -55,10 +64,16 @@ export const envSchema = z.object({
   CRON_SECRET: z.string().check(atLeastUnits(16)),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default("Willow <willow@localhost>"),
-  /** Told of each crisis incident beside the mail, and again when nobody acknowledges it; needs the secret. */
+  /**
+   * Told of each crisis incident beside the mail, and again when nobody acknowledges it; needs the
+   * secret.
+   */
   CRISIS_WEBHOOK_URL: z.url().optional(),
   CRISIS_WEBHOOK_SECRET: z.string().check(atLeastUnits(16)).optional(),
-  /** Undefined where nobody said whether a proxy stands in front, which is not the same as a 0 (lib/server/http/unnamed-proxy.ts). */
+  /**
+   * Undefined where nobody said whether a proxy stands in front, which is not the same as a 0
+   * (lib/server/http/unnamed-proxy.ts).
+   */
   TRUST_PROXY: isOne.optional(),
   /** Where researchers report a weakness (RFC 9116). */
   SECURITY_CONTACT: z.email().optional(),

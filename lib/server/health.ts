@@ -10,15 +10,19 @@ import { modelName, takesPayments } from "./providers";
 const HEADERS = { "cache-control": "no-store" };
 
 /**
- * A model that is set up and never answers looks well otherwise: the share of the last hour's turns that it answered (0 to 1, null
- * without any), and how often the second reader could not be asked or read.
+ * A model that is set up and never answers looks well otherwise: the share of the last hour's turns
+ * that it answered (0 to 1, null without any), and how often the second reader could not be asked
+ * or read.
  */
 const countedOfModel = async (now: Date) => ({
   modelShare: await modelShare(db(), now),
   secondReaderUnread: await lastHour(db(), now, "opinions-unread"),
 });
 
-/** Of an event that was not carried out nobody hears otherwise: somebody may have paid and not got what they paid for. */
+/**
+ * Of an event that was not carried out nobody hears otherwise: somebody may have paid and not got
+ * what they paid for.
+ */
 const countedOfPayments = async (now: Date) => ({
   paymentEventsWaiting: await countOverdue(db(), now),
 });

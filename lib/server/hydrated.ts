@@ -1,4 +1,10 @@
-import { type DehydratedState, dehydrate, hashKey, QueryClient, type QueryKey } from "@tanstack/react-query";
+import {
+  type DehydratedState,
+  dehydrate,
+  hashKey,
+  QueryClient,
+  type QueryKey,
+} from "@tanstack/react-query";
 import type { Ctx } from "@/lib/ports/context";
 
 export interface ServerRead {
@@ -7,9 +13,9 @@ export interface ServerRead {
 }
 
 /**
- * Reads on the server what the page's hooks would ask for, so that the first paint has its data. The cache gets what the
- * API would have answered (dates as text). A read that fails is left out: the browser asks again and shows a retry
- * (ERR-36) instead of losing the whole page.
+ * Reads on the server what the page's hooks would ask for, so that the first paint has its data.
+ * The cache gets what the API would have answered (dates as text). A read that fails is left out:
+ * the browser asks again and shows a retry (ERR-36) instead of losing the whole page.
  */
 export async function hydrated(ctx: Ctx, reads: readonly ServerRead[]): Promise<DehydratedState> {
   const client = new QueryClient();

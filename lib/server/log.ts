@@ -2,10 +2,16 @@ import type { Log, LogFields } from "@/lib/ports/log";
 
 type Level = "info" | "warn" | "error";
 
-/** So much of a write to a pipe stays whole where several processes share it (POSIX, PIPE_BUF); a line has few signs beyond ASCII. */
+/**
+ * So much of a write to a pipe stays whole where several processes share it (POSIX, PIPE_BUF); a
+ * line has few signs beyond ASCII.
+ */
 const WHOLE = 4_000;
 
-/** One for the process, whichever of the server's bundles writes; null until a server says that it gathers lines. */
+/**
+ * One for the process, whichever of the server's bundles writes; null until a server says that it
+ * gathers lines.
+ */
 const kept = globalThis as { willowLines?: { held: string } };
 
 function release(): void {
@@ -17,8 +23,8 @@ function release(): void {
 }
 
 /**
- * For a server: what happened in one turn of the event loop leaves in one write from now on, at the latest when the process ends. A write
- * for each line was a twentieth of what a poll costs.
+ * For a server: what happened in one turn of the event loop leaves in one write from now on, at the
+ * latest when the process ends. A write for each line was a twentieth of what a poll costs.
  */
 export function gatherLines(): void {
   if (kept.willowLines) return;
@@ -50,12 +56,15 @@ interface Described {
   readonly at?: string;
 }
 
-/** A frame ends in a place in a file; a quoted line that merely begins with "at" does not pass for one. */
+/**
+ * A frame ends in a place in a file; a quoted line that merely begins with "at" does not pass for
+ * one.
+ */
 const FRAME = /^\s+at .*:\d+:\d+\)?$/;
 
 /**
- * An error's message may quote what a person wrote (a database error quotes values), so only its name, code and the
- * place in our code are kept.
+ * An error's message may quote what a person wrote (a database error quotes values), so only its
+ * name, code and the place in our code are kept.
  */
 function factsOf(error: unknown): Described {
   if (!(error instanceof Error)) return { name: typeof error };

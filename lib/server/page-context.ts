@@ -3,9 +3,10 @@ import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import { requestContext } from "./request-context";
 
 /**
- * Who may see a page: `onboarded` also sends a person without an age to /onboarding (contract 8). `staff` does the same, save
- * with those who hold a role: whom an alert calls to the crisis desk answers no questions about themselves first. What a staff
- * page holds opens with the PIN and the role behind it, in the calls that read it.
+ * Who may see a page: `onboarded` also sends a person without an age to /onboarding (contract 8).
+ * `staff` does the same, save with those who hold a role: whom an alert calls to the crisis desk
+ * answers no questions about themselves first. What a staff page holds opens with the PIN and the
+ * role behind it, in the calls that read it.
  */
 export type PageAccess = "anyone" | "member" | "onboarded" | "staff";
 

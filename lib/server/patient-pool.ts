@@ -2,11 +2,15 @@ import { Client, type ClientConfig, Pool, type PoolClient, type PoolConfig } fro
 
 interface Patience {
   /**
-   * How long (ms) anybody waits for a connection: a free one, or a new one, or first the one and then the other. Only the time
-   * counts in which this process could listen: what it spent loading its own code is no silence of the database.
+   * How long (ms) anybody waits for a connection: a free one, or a new one, or first the one and
+   * then the other. Only the time counts in which this process could listen: what it spent loading
+   * its own code is no silence of the database.
    */
   readonly connectMs: number;
-  /** How long (ms) a statement may take as seen from here; of the first one the wait for the connection is a part. */
+  /**
+   * How long (ms) a statement may take as seen from here; of the first one the wait for the
+   * connection is a part.
+   */
   readonly answerMs: number;
 }
 
@@ -15,10 +19,15 @@ const READ_TIMEOUT = "Query read timeout";
 /** Of the first statement something is left however long the connection took. */
 const LEAST_MS = 500;
 
-/** How finely waiting is counted. A tick that comes late, since the process was busy, counts as one. */
+/**
+ * How finely waiting is counted. A tick that comes late, since the process was busy, counts as one.
+ */
 const TICK_MS = 100;
 
-/** The pool's own limit goes by the clock alone; it is there for a connection that nobody waits for any more. */
+/**
+ * The pool's own limit goes by the clock alone; it is there for a connection that nobody waits for
+ * any more.
+ */
 const GIVE_UP_FACTOR = 3;
 
 type Taken = (
@@ -29,8 +38,9 @@ type Taken = (
 type Statement = { readonly text: string; readonly query_timeout?: number };
 
 /**
- * A connection that is given up with the statement that got no answer. `pg` only stops waiting: whatever is sent on the
- * connection next, the ROLLBACK first of all, would wait behind that statement as long again.
+ * A connection that is given up with the statement that got no answer. `pg` only stops waiting:
+ * whatever is sent on the connection next, the ROLLBACK first of all, would wait behind that
+ * statement as long again.
  */
 class MortalClient extends Client {
   /** How long (ms) the next statement may take; null for the usual time. */
@@ -55,13 +65,15 @@ class MortalClient extends Client {
   }
 
   #giveUpAfter(error: unknown): void {
-    if (error instanceof Error && error.message === READ_TIMEOUT) void this.end().catch(() => undefined);
+    if (error instanceof Error && error.message === READ_TIMEOUT)
+      void this.end().catch(() => undefined);
   }
 }
 
 /**
- * A pool with one patience for the wait and the work together: a database that hangs is answered with 503 within five seconds
- * wherever it stopped (security.md, "How it is proved"; decision 0047).
+ * A pool with one patience for the wait and the work together: a database that hangs is answered
+ * with 503 within five seconds wherever it stopped (security.md, "How it is proved"; decision
+ * 0047).
  */
 export class PatientPool extends Pool {
   readonly #patience: Patience;
@@ -69,7 +81,12 @@ export class PatientPool extends Pool {
   constructor(config: PoolConfig, patience: Patience) {
     const { connectMs, answerMs: query_timeout } = patience;
     const connectionTimeoutMillis = connectMs * GIVE_UP_FACTOR;
-    super({ ...config, connectionTimeoutMillis, query_timeout, Client: MortalClient } as PoolConfig);
+    super({
+      ...config,
+      connectionTimeoutMillis,
+      query_timeout,
+      Client: MortalClient,
+    } as PoolConfig);
     this.#patience = patience;
   }
 

@@ -8,13 +8,16 @@ import { watchReader } from "./reader-watch";
 export function prepare(): void {
   gatherLines();
   watchIncoming();
-  // It loads in the background; a server without it starts all the same, and says so at /api/health.
+  // It loads in the background; a server without it starts all the same, and says so at
+  // /api/health.
   void watchReader();
   prepareRules();
   watchGuide();
 }
 
-/** Without the vectors of its asks the guide listens, finds no card, and says so in the log alone. */
+/**
+ * Without the vectors of its asks the guide listens, finds no card, and says so in the log alone.
+ */
 function watchGuide(): void {
   try {
     if (asksIndex() === null) createLog().error("guide-content", new Error("npm run guide:index"));

@@ -33,30 +33,41 @@ function isTrivialPin(pin: string): boolean {
   return pin === DEMO_PIN || new Set(steps).size <= 1;
 }
 
-const isLocal = (address: string): boolean => /^(localhost|127\.|\[::1\])/.test(new URL(address).hostname);
+const isLocal = (address: string): boolean =>
+  /^(localhost|127\.|\[::1\])/.test(new URL(address).hostname);
 
 function isSecureAddress(address: string): boolean {
   return URL.canParse(address) && new URL(address).protocol === "https:" && !isLocal(address);
 }
 
-const isPostgresAddress = (address: string): boolean => /^postgres(ql)?:\/\/./.test(address) && URL.canParse(address);
+const isPostgresAddress = (address: string): boolean =>
+  /^postgres(ql)?:\/\/./.test(address) && URL.canParse(address);
 
-/** Everything that people are known by goes over this connection; `require` is checked against a certificate as well by `pg`. */
+/**
+ * Everything that people are known by goes over this connection; `require` is checked against a
+ * certificate as well by `pg`.
+ */
 function isLocalOrEncrypted(address: string): boolean {
   const { hostname, searchParams } = new URL(address);
-  const isHere = hostname === "" || isLocal(address) || (searchParams.get("host") ?? "").startsWith("/");
-  return isHere || ["require", "verify-ca", "verify-full"].includes(searchParams.get("sslmode") ?? "");
+  const isHere =
+    hostname === "" || isLocal(address) || (searchParams.get("host") ?? "").startsWith("/");
+  return (
+    isHere || ["require", "verify-ca", "verify-full"].includes(searchParams.get("sslmode") ?? "")
+  );
 }
 
 function keyProblems(value: string): string[] {
   const keys = value.split(",").map((part) => part.trim().split(":"));
   const problems = keys.flatMap(([id = "", encoded = ""], at) => {
     const bytes = Buffer.from(encoded, "base64");
-    if (!id || bytes.length !== KEY_BYTES) return [`key ${at + 1} is not id:base64 of ${KEY_BYTES} bytes`];
+    if (!id || bytes.length !== KEY_BYTES)
+      return [`key ${at + 1} is not id:base64 of ${KEY_BYTES} bytes`];
     if (id.startsWith("demo")) return [`key ${at + 1} is a demo's`];
     return new Set(bytes).size < DISTINCT_CHARACTERS ? [`key ${at + 1} is not random`] : [];
   });
-  return new Set(keys.map(([id]) => id)).size < keys.length ? [...problems, "two keys share an id"] : problems;
+  return new Set(keys.map(([id]) => id)).size < keys.length
+    ? [...problems, "two keys share an id"]
+    : problems;
 }
 
 /** What is weak about a setting that is there; every sentence follows the setting's name. */
@@ -66,8 +77,10 @@ const WEAK: { readonly [name: string]: (value: string, all: Source) => readonly 
     return isLocalOrEncrypted(value) ? [] : ["must ask for encryption: add sslmode=verify-full"];
   },
   APP_URL: (value) => (isSecureAddress(value) ? [] : ["must be a public https:// address"]),
-  OIDC_ISSUER: (value) => (isSecureAddress(value) ? [] : ["must be an https:// address and not on this machine"]),
-  AUTH_SECRET: (value) => (isWeakSecret(value) ? [`needs at least ${SECRET_LENGTH} random characters`] : []),
+  OIDC_ISSUER: (value) =>
+    isSecureAddress(value) ? [] : ["must be an https:// address and not on this machine"],
+  AUTH_SECRET: (value) =>
+    isWeakSecret(value) ? [`needs at least ${SECRET_LENGTH} random characters`] : [],
   CRON_SECRET: (value, all) => [
     ...(isWeakSecret(value) ? [`needs at least ${SECRET_LENGTH} random characters`] : []),
     ...(value === all.AUTH_SECRET ? ["must differ from AUTH_SECRET"] : []),
@@ -79,16 +92,26 @@ const WEAK: { readonly [name: string]: (value: string, all: Source) => readonly 
   ADMIN_EMAILS: addressProblems,
   CLINICIAN_EMAILS: addressProblems,
   ENCRYPTION_KEYS: keyProblems,
-  SAMPLE_CONTENT: (value) => (value === "1" ? ["must be off: people would read claims without evidence"] : []),
+  SAMPLE_CONTENT: (value) =>
+    value === "1" ? ["must be off: people would read claims without evidence"] : [],
   CRISIS_WEBHOOK_URL: (value, all) => [
     ...(isSecureAddress(value) ? [] : ["must be an https:// address and not on this machine"]),
-    ...(all.CRISIS_WEBHOOK_SECRET ? [] : ["needs CRISIS_WEBHOOK_SECRET, which signs what it is sent"]),
+    ...(all.CRISIS_WEBHOOK_SECRET
+      ? []
+      : ["needs CRISIS_WEBHOOK_SECRET, which signs what it is sent"]),
   ],
-  CRISIS_WEBHOOK_SECRET: (value) => (isWeakSecret(value) ? [`needs at least ${SECRET_LENGTH} random characters`] : []),
-  STRIPE_SECRET_KEY: (_, all) => STRIPE_OTHERS.filter((name) => !all[name]).map((name) => `needs ${name} beside it`),
+  CRISIS_WEBHOOK_SECRET: (value) =>
+    isWeakSecret(value) ? [`needs at least ${SECRET_LENGTH} random characters`] : [],
+  STRIPE_SECRET_KEY: (_, all) =>
+    STRIPE_OTHERS.filter((name) => !all[name]).map((name) => `needs ${name} beside it`),
   STRIPE_PUBLISHABLE_KEY: needsStripeKey,
   STRIPE_WEBHOOK_SECRET: needsStripeKey,
-  ...wholeOrNot(["TWITTER_API_KEY", "TWITTER_API_SECRET", "TWITTER_ACCESS_TOKEN", "TWITTER_ACCESS_SECRET"]),
+  ...wholeOrNot([
+    "TWITTER_API_KEY",
+    "TWITTER_API_SECRET",
+    "TWITTER_ACCESS_TOKEN",
+    "TWITTER_ACCESS_SECRET",
+  ]),
   ...wholeOrNot(["FACEBOOK_APP_ID", "FACEBOOK_APP_SECRET"]),
   ...wholeOrNot(["YOUTUBE_CLIENT_ID", "YOUTUBE_CLIENT_SECRET"]),
   TWITTER_API_BASE: secureBase,
@@ -99,7 +122,10 @@ const WEAK: { readonly [name: string]: (value: string, all: Source) => readonly 
   STRIPE_API_BASE: encryptedOrHere,
 };
 
-/** Payments are set up whole or not at all: a plan that is charged and not heard of would be money taken for nothing. */
+/**
+ * Payments are set up whole or not at all: a plan that is charged and not heard of would be money
+ * taken for nothing.
+ */
 const STRIPE_OTHERS = ["STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"] as const;
 
 function needsStripeKey(_: string, all: Source): readonly string[] {
@@ -107,8 +133,11 @@ function needsStripeKey(_: string, all: Source): readonly string[] {
 }
 
 /** Half of a platform's keys connect nothing, and nobody would see why. */
-function wholeOrNot(names: readonly string[]): Record<string, (value: string, all: Source) => readonly string[]> {
-  const needs = (_: string, all: Source) => names.filter((name) => !all[name]).map((name) => `needs ${name} beside it`);
+function wholeOrNot(
+  names: readonly string[],
+): Record<string, (value: string, all: Source) => readonly string[]> {
+  const needs = (_: string, all: Source) =>
+    names.filter((name) => !all[name]).map((name) => `needs ${name} beside it`);
   return Object.fromEntries(names.map((name) => [name, needs]));
 }
 
@@ -120,27 +149,37 @@ function encryptedOrHere(value: string): readonly string[] {
     : ["must be an https:// address, or on this machine"];
 }
 
-/** Mails carry consent links. Without `requireTLS` the first server that offers no encryption gets them in the open. */
+/**
+ * Mails carry consent links. Without `requireTLS` the first server that offers no encryption gets
+ * them in the open.
+ */
 function mailProblems(value: string): readonly string[] {
-  if (!/^smtps?:\/\/./.test(value) || !URL.canParse(value)) return ["is not an smtp:// or smtps:// address"];
+  if (!/^smtps?:\/\/./.test(value) || !URL.canParse(value))
+    return ["is not an smtp:// or smtps:// address"];
   const { protocol, searchParams } = new URL(value);
-  const isEncrypted = protocol === "smtps:" || searchParams.get("requireTLS") === "true" || isLocal(value);
+  const isEncrypted =
+    protocol === "smtps:" || searchParams.get("requireTLS") === "true" || isLocal(value);
   return isEncrypted ? [] : ["must be an smtps:// address, or end with ?requireTLS=true"];
 }
 
 function secureBase(value: string): readonly string[] {
-  return isSecureAddress(value) ? [] : ["must be an https:// address and not on this machine: tokens are sent to it"];
+  return isSecureAddress(value)
+    ? []
+    : ["must be an https:// address and not on this machine: tokens are sent to it"];
 }
 
 function addressProblems(value: string): string[] {
   const addresses = value.split(",").map((part) => part.trim());
-  if (addresses.some((address) => /@example\.(com|org|net)$/i.test(address))) return ["names an example address"];
-  return addresses.every((address) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)) ? [] : ["is not a list of e-mails"];
+  if (addresses.some((address) => /@example\.(com|org|net)$/i.test(address)))
+    return ["names an example address"];
+  return addresses.every((address) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address))
+    ? []
+    : ["is not a list of e-mails"];
 }
 
 /**
- * What doesn't keep the service from starting but is most likely an oversight: one sentence per setting. APP_URL is https and the server
- * speaks http, so something usually stands in front of it.
+ * What doesn't keep the service from starting but is most likely an oversight: one sentence per
+ * setting. APP_URL is https and the server speaks http, so something usually stands in front of it.
  */
 export function productionWarnings(source: Source): string[] {
   return source.TRUST_PROXY?.trim()
@@ -151,8 +190,8 @@ export function productionWarnings(source: Source): string[] {
 }
 
 /**
- * Why the service must not start with this environment: one sentence per missing or weak setting, never with its value.
- * Production has no defaults for what protects people (contract 3, 8).
+ * Why the service must not start with this environment: one sentence per missing or weak setting,
+ * never with its value. Production has no defaults for what protects people (contract 3, 8).
  */
 export function productionProblems(source: Source): string[] {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));

@@ -47,7 +47,9 @@ const lazy = <T>(make: () => T): (() => T) => {
   };
 };
 
-export const keyProvider: () => KeyProvider = lazy(() => createEnvironmentKeys(env().ENCRYPTION_KEYS));
+export const keyProvider: () => KeyProvider = lazy(() =>
+  createEnvironmentKeys(env().ENCRYPTION_KEYS),
+);
 
 const guidedEngine: () => Guide = lazy(createAuthoredGuide);
 
@@ -60,7 +62,8 @@ const modelServer = lazy(() => {
 const guide: () => Guide = lazy(() => {
   const to = modelServer();
   if (!to) return guidedEngine();
-  const systemPromptOf = (turn: Turn) => (turn.couple ? couplesPrompt(turn, turn.couple) : systemPrompt(turn));
+  const systemPromptOf = (turn: Turn) =>
+    turn.couple ? couplesPrompt(turn, turn.couple) : systemPrompt(turn);
   return createOpenAiGuide({ ...to, systemPrompt: systemPromptOf });
 });
 
@@ -83,11 +86,18 @@ export const modelName = (): Guide["name"] => guide().name;
 
 const mailer: () => Mailer = lazy(() => {
   const { SMTP_URL, MAIL_FROM, DATA_DIR } = env();
-  return SMTP_URL ? createSmtpMailer(SMTP_URL, MAIL_FROM) : createFileMailer(`${DATA_DIR}/mail`, MAIL_FROM);
+  return SMTP_URL
+    ? createSmtpMailer(SMTP_URL, MAIL_FROM)
+    : createFileMailer(`${DATA_DIR}/mail`, MAIL_FROM);
 });
 
-/** Loaded with the first certificate: setting type is the heaviest thing that the service does, and few requests need it. */
-const pdfPrinter = lazy(async () => (await import("@/lib/adapters/pdf/printer")).createPdfPrinter());
+/**
+ * Loaded with the first certificate: setting type is the heaviest thing that the service does, and
+ * few requests need it.
+ */
+const pdfPrinter = lazy(async () =>
+  (await import("@/lib/adapters/pdf/printer")).createPdfPrinter(),
+);
 const printer: () => Printer = lazy(() => ({
   certificate: async (sheet) => (await pdfPrinter()).certificate(sheet),
 }));
@@ -96,7 +106,13 @@ const payments: () => Payments | null = lazy(() => {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = env();
   const { STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = env();
   if (!secretKey || !publishableKey || !webhookSecret) return null;
-  return createStripePayments({ secretKey, publishableKey, webhookSecret, apiBase: apiBase ?? null, monthlyCents });
+  return createStripePayments({
+    secretKey,
+    publishableKey,
+    webhookSecret,
+    apiBase: apiBase ?? null,
+    monthlyCents,
+  });
 });
 
 export const takesPayments = (): boolean => payments() !== null;
@@ -156,10 +172,19 @@ function loadedServiceKey(): Promise<DataKey> {
   return loading;
 }
 
-/** What a request tells about where it comes from, and who takes what it leaves to be done, when that is our own server. */
-type Origin = Pick<Ctx, "region" | "address" | "sharesAddress"> & { readonly afterwards?: Afterwards | undefined };
+/**
+ * What a request tells about where it comes from, and who takes what it leaves to be done, when
+ * that is our own server.
+ */
+type Origin = Pick<Ctx, "region" | "address" | "sharesAddress"> & {
+  readonly afterwards?: Afterwards | undefined;
+};
 
-export async function createContext(actor: Actor, requestId: string, origin: Origin = {}): Promise<Ctx> {
+export async function createContext(
+  actor: Actor,
+  requestId: string,
+  origin: Origin = {},
+): Promise<Ctx> {
   return contextOn(db(), { actor, requestId, ...origin, serviceKey: await loadedServiceKey() });
 }
 
@@ -203,11 +228,16 @@ function contextOn(on: Db, of: Pick<Ctx, "actor" | "requestId" | "serviceKey"> &
     },
     as: (member) => contextOn(on, { ...of, actor: member }) as MemberCtx,
     later: (work) =>
-      afterwards(() => work(contextOn(db(), of)).catch((error: unknown) => log.error("later-failed", error))),
+      afterwards(() =>
+        work(contextOn(db(), of)).catch((error: unknown) => log.error("later-failed", error)),
+      ),
   };
 }
 
-/** On a serverless platform `after` keeps the instance alive; scripts and jobs outside a request just run on. */
+/**
+ * On a serverless platform `after` keeps the instance alive; scripts and jobs outside a request
+ * just run on.
+ */
 function runLater(work: () => Promise<void>): void {
   try {
     after(work);

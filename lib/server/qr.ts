@@ -2,9 +2,17 @@ import QRCode from "qrcode";
 
 const STYLE = { margin: 2, errorCorrectionLevel: "M" } as const;
 
-/** A QR code drawn here, so that no page asks a third party (contract 8). `size` in px, colours as #rrggbb. */
+/**
+ * A QR code drawn here, so that no page asks a third party (contract 8). `size` in px, colours as
+ * #rrggbb.
+ */
 export const qrSvg = (text: string, size: number, color = "#000000"): Promise<string> =>
-  QRCode.toString(text, { ...STYLE, type: "svg", width: size, color: { dark: color, light: "#ffffff" } });
+  QRCode.toString(text, {
+    ...STYLE,
+    type: "svg",
+    width: size,
+    color: { dark: color, light: "#ffffff" },
+  });
 
 export const qrPng = (text: string, size: number, color = "#000000"): Promise<Buffer> =>
   QRCode.toBuffer(text, { ...STYLE, width: size, color: { dark: color, light: "#ffffff" } });

@@ -16,7 +16,10 @@ export async function alertWhileOff(ctx: Ctx): Promise<void> {
 /** Longer than any load takes, three seconds each. */
 const MAX_WAITS = 40;
 
-/** Waits in the background for the model to load, and alerts the operator where it can't. Never throws. */
+/**
+ * Waits in the background for the model to load, and alerts the operator where it can't. Never
+ * throws.
+ */
 export async function watchReader(): Promise<void> {
   for (let waits = 0; waits < MAX_WAITS && !(await encoderInTime()); waits += 1) {
     if (readerState().error === null) continue;

@@ -1,7 +1,11 @@
 import { env } from "./env";
 
-/** On https the browser itself refuses a cookie of this prefix that another host or path tries to set. */
-export const sessionCookieName = (): string => (isSecure() ? "__Host-willow.session" : "willow.session");
+/**
+ * On https the browser itself refuses a cookie of this prefix that another host or path tries to
+ * set.
+ */
+export const sessionCookieName = (): string =>
+  isSecure() ? "__Host-willow.session" : "willow.session";
 
 export const isSecure = (): boolean => new URL(env().APP_URL).protocol === "https:";
 

@@ -8,7 +8,10 @@ import { sessionCookieName } from "./session-cookie";
 
 const NOBODY: Asking = { actor: { kind: "visitor" }, beside: null, hits: null };
 
-/** Who sent this request, and what was read or counted beside that: null for visitors, and where there is nothing. */
+/**
+ * Who sent this request, and what was read or counted beside that: null for visitors, and where
+ * there is nothing.
+ */
 export interface Asking extends Pick<SignedIn, "beside" | "hits"> {
   readonly actor: Actor;
 }
@@ -18,11 +21,15 @@ interface Also {
   readonly counted?: Counted | undefined;
 }
 
-/** By the session cookie; one query for session, person and key, and for what else is asked for in it. */
+/**
+ * By the session cookie; one query for session, person and key, and for what else is asked for in
+ * it.
+ */
 export const whoAsks = (request: Request, also?: Also): Promise<Asking> =>
   askedWith(cookieOf(request, sessionCookieName()), also);
 
-export const actorOfToken = async (token: string | undefined): Promise<Actor> => (await askedWith(token)).actor;
+export const actorOfToken = async (token: string | undefined): Promise<Actor> =>
+  (await askedWith(token)).actor;
 
 async function askedWith(token: string | undefined, also: Also = {}): Promise<Asking> {
   const found = token

@@ -9,7 +9,11 @@ interface Arguments {
 }
 
 /** The provider's way back: a session, or the page that says why there is none. */
-export async function finishSignIn(request: NextRequest, args: Arguments, limit?: AbortSignal): Promise<Response> {
+export async function finishSignIn(
+  request: NextRequest,
+  args: Arguments,
+  limit?: AbortSignal,
+): Promise<Response> {
   const way = { limit, returnTo: returnOf(request), isGood: hasNewSession };
   const answer = await walk(request, way, () => NextAuth(authOptions())(request, args));
   await endSessionBefore(request, answer);

@@ -1,12 +1,19 @@
 import { returnPath } from "@/lib/core/identity/return-path";
-import { endOfProviderError, type ProblemCode, type SignInEnd } from "@/lib/core/identity/sign-in-ends";
+import {
+  endOfProviderError,
+  type ProblemCode,
+  type SignInEnd,
+} from "@/lib/core/identity/sign-in-ends";
 import { env } from "./env";
 import { createLog } from "./log";
 import { cookieOf } from "./session";
 import { isSecure } from "./session-cookie";
 import { watchSignIn } from "./sign-in-watch";
 
-/** So long (ms) the sign-in service may take on one way there or back; its client would give up after 3.5 s. */
+/**
+ * So long (ms) the sign-in service may take on one way there or back; its client would give up
+ * after 3.5 s.
+ */
 export const SIGN_IN_LIMIT_MS = 15_000;
 
 const PROBLEM_PAGE = "/sign-in-problem";
@@ -21,11 +28,19 @@ interface Walk {
 }
 
 /**
- * Walks one way to the sign-in service or back. Whatever comes of it, a browser gets a page: the library's answer where it is good, else
- * the one that says why not and offers another try, on the way to the same place.
+ * Walks one way to the sign-in service or back. Whatever comes of it, a browser gets a page: the
+ * library's answer where it is good, else the one that says why not and offers another try, on the
+ * way to the same place.
  */
-export async function walk(request: Request, way: Walk, work: () => Promise<Response>): Promise<Response> {
-  const { answer, failure } = await watchSignIn(way.limit ?? AbortSignal.timeout(SIGN_IN_LIMIT_MS), work);
+export async function walk(
+  request: Request,
+  way: Walk,
+  work: () => Promise<Response>,
+): Promise<Response> {
+  const { answer, failure } = await watchSignIn(
+    way.limit ?? AbortSignal.timeout(SIGN_IN_LIMIT_MS),
+    work,
+  );
   if (answer && way.isGood(answer)) return answer;
   const refused = answer?.headers.get("location") ?? "";
   // Why was logged where it was decided (./auth.ts).
@@ -34,7 +49,8 @@ export async function walk(request: Request, way: Walk, work: () => Promise<Resp
   noteEnd(end, failure?.error);
   const problem = toProblem(problemPage(end.code), way.returnTo);
   // It would stop the next try too.
-  if (end.reason === "return_address_unreadable") problem.headers.append("set-cookie", endedReturnCookie());
+  if (end.reason === "return_address_unreadable")
+    problem.headers.append("set-cookie", endedReturnCookie());
   return problem;
 }
 
@@ -51,7 +67,10 @@ function noteEnd({ reason }: SignInEnd, error: unknown): void {
 
 function toProblem(page: string, returnTo: string): Response {
   const location = returnTo === "/" ? page : `${page}&returnTo=${encodeURIComponent(returnTo)}`;
-  return new Response(null, { status: 302, headers: { location, "cache-control": "private, no-store" } });
+  return new Response(null, {
+    status: 302,
+    headers: { location, "cache-control": "private, no-store" },
+  });
 }
 
 /** The library's, with the place to which the sign-in leads. */

@@ -9,21 +9,29 @@ interface Watched {
   isOver: boolean;
 }
 
-/** The library has one logger for the whole process, so that what it says is told apart by the request in which it says it. */
+/**
+ * The library has one logger for the whole process, so that what it says is told apart by the
+ * request in which it says it.
+ */
 const watched = new AsyncLocalStorage<Watched>();
 
 class TooSlow extends Error {
   override readonly name = "SignInTooSlow";
 }
 
-/** Runs `work` until `limit` is over, whatever it waits for. @returns what it answered, and what failed first on the way */
+/**
+ * Runs `work` until `limit` is over, whatever it waits for. @returns what it answered, and what
+ * failed first on the way
+ */
 export async function watchSignIn<T>(
   limit: AbortSignal,
   work: () => Promise<T>,
 ): Promise<{ readonly answer: T | null; readonly failure: Watched["failure"] }> {
   const seen: Watched = { isOver: false };
   const over = new Promise<never>((_, reject) => {
-    limit.addEventListener("abort", () => reject(new TooSlow("the sign-in took too long")), { once: true });
+    limit.addEventListener("abort", () => reject(new TooSlow("the sign-in took too long")), {
+      once: true,
+    });
   });
   try {
     return { answer: await Promise.race([watched.run(seen, work), over]), failure: seen.failure };
@@ -44,7 +52,8 @@ function note(failure: NonNullable<Watched["failure"]>): boolean {
   return seen !== undefined;
 }
 
-export const noteProviderFailure = (error: unknown): boolean => note({ error, end: endOfError(error) });
+export const noteProviderFailure = (error: unknown): boolean =>
+  note({ error, end: endOfError(error) });
 
 export const noteRecordsFailure = (error: unknown): boolean => {
   const end = isDatabaseAway(error)

@@ -4,10 +4,14 @@ import { findStanding, type Standing } from "@/lib/across/home/standing-reposito
 import type { MemberCtx } from "@/lib/ports/context";
 import { isChildMode } from "@/lib/shared/audience";
 
-/** Read once a request, for the shell and the page in it: both are given the same context (`requestContext`). */
+/**
+ * Read once a request, for the shell and the page in it: both are given the same context
+ * (`requestContext`).
+ */
 export const standing: (ctx: MemberCtx) => Promise<Standing> = cache(findStanding);
 
 /** Whether the family page holds something for this person: a minor always has their own side. */
 export const hasFamily: (ctx: MemberCtx) => Promise<boolean> = cache(
-  async (ctx) => isChildMode(ctx.actor.user) || ((await standing(ctx)).children && (await hasChildren(ctx))),
+  async (ctx) =>
+    isChildMode(ctx.actor.user) || ((await standing(ctx)).children && (await hasChildren(ctx))),
 );

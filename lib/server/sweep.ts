@@ -11,7 +11,10 @@ import { readUnreadTitle } from "@/lib/features/conversation/read-unread-title";
 import { finishOwedAnswers } from "@/lib/features/couples/finish-owed-answers";
 import { readUnreadInvitation } from "@/lib/features/couples/read-unread-invitation";
 import { readUnreadMessage as readUnreadInTalk } from "@/lib/features/couples/read-unread-message";
-import { RELATIONSHIP_READERS, readUnreadTitle as readUnreadTalkTitle } from "@/lib/features/couples/read-unread-texts";
+import {
+  RELATIONSHIP_READERS,
+  readUnreadTitle as readUnreadTalkTitle,
+} from "@/lib/features/couples/read-unread-texts";
 import { dropDeletedPosts } from "@/lib/features/growth/marketing/drop-deleted-posts";
 import { readUnreadMood } from "@/lib/features/mood/read-unread-mood";
 import { readUnreadAssessment } from "@/lib/features/movement/assessments/read-unread-assessment";

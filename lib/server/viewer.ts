@@ -5,8 +5,8 @@ import { requestContext } from "./request-context";
 import { hasFamily } from "./standing";
 
 /**
- * The signed-in person, for the shell; null for a visitor. A database that is away must not take the Crisis button
- * with it, so the shell is drawn for a visitor then.
+ * The signed-in person, for the shell; null for a visitor. A database that is away must not take
+ * the Crisis button with it, so the shell is drawn for a visitor then.
  */
 export const viewer = (): Promise<SignedInUser | null> =>
   unlessAway(async () => {

@@ -1,6 +1,9 @@
 import type { Audience } from "./audience";
 
-/** Who is told of a crisis, in the words of /safety; every page, mail and reply that says it says this. */
+/**
+ * Who is told of a crisis, in the words of /safety; every page, mail and reply that says it says
+ * this.
+ */
 export const alertWithout = (what: string): string =>
   `An alert without ${what} is sent to the people named by the operator of this service.`;
 

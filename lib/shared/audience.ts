@@ -24,13 +24,18 @@ interface Aged {
 
 /** Child mode: isChildAccount true, or ageGroup child or teen (contract 7). */
 export function isChildMode(person: Aged): boolean {
-  return person.isChildAccount === true || person.ageGroup === "child" || person.ageGroup === "teen";
+  return (
+    person.isChildAccount === true || person.ageGroup === "child" || person.ageGroup === "teen"
+  );
 }
 
 export const audienceOf = (person: Aged | null | undefined): Audience =>
   person && isChildMode(person) ? "child" : "adult";
 
-/** Whose words a text has that's written for each age: a child account that names no age group gets a child's. */
+/**
+ * Whose words a text has that's written for each age: a child account that names no age group gets
+ * a child's.
+ */
 export function wordsFor(person: Aged): AgeGroup {
   if (!isChildMode(person)) return "adult";
   return person.ageGroup === "teen" ? "teen" : "child";

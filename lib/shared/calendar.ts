@@ -1,8 +1,9 @@
 import { longDay } from "./dates";
 
 /**
- * Calendar days ("2026-11-20") and months ("2026-11") as text: they sort as text and belong to no time zone. Which day a
- * moment falls on is `dayOf` in dates.ts. Weeks begin on Sunday, as the interface's language has it.
+ * Calendar days ("2026-11-20") and months ("2026-11") as text: they sort as text and belong to no
+ * time zone. Which day a moment falls on is `dayOf` in dates.ts. Weeks begin on Sunday, as the
+ * interface's language has it.
  */
 export type Day = string;
 export type Month = string;
@@ -13,7 +14,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const noonOf = (day: Day): Date => new Date(`${day}T12:00:00Z`);
 const asDay = (at: Date): Day => at.toISOString().slice(0, 10);
 
-export const addDays = (day: Day, days: number): Day => asDay(new Date(noonOf(day).getTime() + days * DAY_MS));
+export const addDays = (day: Day, days: number): Day =>
+  asDay(new Date(noonOf(day).getTime() + days * DAY_MS));
 
 export const monthOf = (day: Day): Month => day.slice(0, 7);
 export const firstOf = (month: Month): Day => `${month}-01`;
@@ -44,7 +46,8 @@ const named = (day: Day, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" }).format(noonOf(day));
 
 /** "November 2026" */
-export const monthName = (month: Month): string => named(firstOf(month), { month: "long", year: "numeric" });
+export const monthName = (month: Month): string =>
+  named(firstOf(month), { month: "long", year: "numeric" });
 
 /** "Tuesday, November 17" */
 export const dayName = (day: Day): string => longDay(noonOf(day), "UTC");

@@ -12,7 +12,9 @@ export const CARD_DECLINES = [
 ] as const;
 export type CardDecline = (typeof CARD_DECLINES)[number];
 
-/** What the provider's codes come to (docs.stripe.com/declines/codes, docs.stripe.com/error-codes). */
+/**
+ * What the provider's codes come to (docs.stripe.com/declines/codes, docs.stripe.com/error-codes).
+ */
 const BY_CODE: Readonly<Record<string, CardDecline>> = {
   insufficient_funds: "no_money",
   card_velocity_exceeded: "limit",
@@ -37,9 +39,9 @@ const BY_CODE: Readonly<Record<string, CardDecline>> = {
 };
 
 /**
- * The reason by the provider's codes, the closer one first. Everything else is a plain refusal, and so is a card that was
- * reported lost or stolen or that the bank takes for fraud: whoever holds it must not learn that it was noticed
- * (docs.stripe.com/declines/codes).
+ * The reason by the provider's codes, the closer one first. Everything else is a plain refusal, and
+ * so is a card that was reported lost or stolen or that the bank takes for fraud: whoever holds it
+ * must not learn that it was noticed (docs.stripe.com/declines/codes).
  */
 export function cardDecline({
   code,

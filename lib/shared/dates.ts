@@ -6,17 +6,25 @@ type Moment = string | Date;
 const format = (at: Moment, timeZone: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(LOCALE, { ...options, timeZone }).format(new Date(at));
 
-/** "2026-11-20": the calendar day on which the moment falls in that zone; sorts and compares as text. */
+/**
+ * "2026-11-20": the calendar day on which the moment falls in that zone; sorts and compares as
+ * text.
+ */
 export const dayOf = (at: Moment, timeZone: string): string =>
-  new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(
-    new Date(at),
-  );
+  new Intl.DateTimeFormat("en-CA", {
+    timeZone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  }).format(new Date(at));
 
 /** "Mon" */
-export const shortWeekday = (at: Moment, timeZone: string): string => format(at, timeZone, { weekday: "short" });
+export const shortWeekday = (at: Moment, timeZone: string): string =>
+  format(at, timeZone, { weekday: "short" });
 
 /** "Tuesday" */
-export const weekday = (at: Moment, timeZone: string): string => format(at, timeZone, { weekday: "long" });
+export const weekday = (at: Moment, timeZone: string): string =>
+  format(at, timeZone, { weekday: "long" });
 
 /** "8:10 AM" */
 export const timeOfDay = (at: Moment, timeZone: string): string =>

@@ -1,6 +1,7 @@
 /**
- * The reasons why a request can be refused, in the words of the domain. `lib/server/http/answers.ts` maps each to a
- * status (contract 5); nothing else in the product names a status code.
+ * The reasons why a request can be refused, in the words of the domain.
+ * `lib/server/http/answers.ts` maps each to a status (contract 5); nothing else in the product
+ * names a status code.
  */
 export const FAILURE_CODES = [
   "invalid",
@@ -35,7 +36,8 @@ export interface Issue {
 
 /**
  * A refusal that the person may read. `message` is shown as it is, so it is written for them.
- * `retryAfterSeconds` becomes the `Retry-After` header, `told` further headers, where the body's shape is given.
+ * `retryAfterSeconds` becomes the `Retry-After` header, `told` further headers, where the body's
+ * shape is given.
  */
 export class Failure extends Error {
   override readonly name = "Failure";
@@ -63,4 +65,5 @@ export class Failure extends Error {
 }
 
 /** `what` begins a sentence: "This conversation". */
-export const notFound = (what: string): Failure => new Failure("not_found", `${what} was not found.`);
+export const notFound = (what: string): Failure =>
+  new Failure("not_found", `${what} was not found.`);

@@ -1,4 +1,7 @@
-/** Whether a text holds nothing that can be read: signs alone, keys hit at random, one letter over and over. Numbers can be read. */
+/**
+ * Whether a text holds nothing that can be read: signs alone, keys hit at random, one letter over
+ * and over. Numbers can be read.
+ */
 export function isGibberish(text: string): boolean {
   const plain = text.toLowerCase().trim();
   const letters = plain.replace(/[^\p{L}\p{M}]/gu, "");

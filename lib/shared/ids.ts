@@ -5,8 +5,11 @@ export const newId = (): string => randomUUID();
 /** A secret for a link or a session: 256 bits, URL-safe. Only its hash is ever stored. */
 export const newToken = (): string => randomBytes(32).toString("base64url");
 
-/** How bearer secrets are stored: SHA-256, hex. They are random, so no salt or stretching is needed. */
-export const hashToken = (token: string): string => createHash("sha256").update(token).digest("hex");
+/**
+ * How bearer secrets are stored: SHA-256, hex. They are random, so no salt or stretching is needed.
+ */
+export const hashToken = (token: string): string =>
+  createHash("sha256").update(token).digest("hex");
 
 /** A keyed fingerprint, for values that could be guessed (an e-mail, a short message). */
 export const fingerprint = (secret: Buffer, value: string): string =>

@@ -1,16 +1,21 @@
-/** Languages that a person can choose (ONBD-07); all but "other" have crisis texts of their own (contract 8). */
+/**
+ * Languages that a person can choose (ONBD-07); all but "other" have crisis texts of their own
+ * (contract 8).
+ */
 export const LANGUAGES = ["en", "es", "fr", "de", "zh", "ar", "hi", "other"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const SPOKEN_LANGUAGES = ["en", "es", "fr", "de", "zh", "ar", "hi"] as const;
 export type SpokenLanguage = (typeof SPOKEN_LANGUAGES)[number];
 
-/** The language that texts are written in for this person; "other" and unknown values read English. */
+/**
+ * The language that texts are written in for this person; "other" and unknown values read English.
+ */
 export const spokenLanguageOf = (language: string | null | undefined): SpokenLanguage =>
   SPOKEN_LANGUAGES.find((known) => known === language) ?? "en";
 
 /**
- * The offered language that a browser asks for first (`Accept-Language`, RFC 9110 section 12.5.4); English when it asks
- * for none of them. Only a suggestion: the person chooses.
+ * The offered language that a browser asks for first (`Accept-Language`, RFC 9110 section 12.5.4);
+ * English when it asks for none of them. Only a suggestion: the person chooses.
  */
 export function languageAskedFor(acceptLanguage: string | null): SpokenLanguage {
   const asked = (acceptLanguage ?? "")
@@ -18,7 +23,10 @@ export function languageAskedFor(acceptLanguage: string | null): SpokenLanguage 
     .map((part) => {
       const [tag = "", ...parameters] = part.split(";").map((piece) => piece.trim().toLowerCase());
       const quality = parameters.find((parameter) => parameter.startsWith("q="));
-      return { language: tag.split("-")[0], weight: quality === undefined ? 1 : Number(quality.slice(2)) || 0 };
+      return {
+        language: tag.split("-")[0],
+        weight: quality === undefined ? 1 : Number(quality.slice(2)) || 0,
+      };
     })
     .filter(({ weight }) => weight > 0)
     .sort((one, other) => other.weight - one.weight);

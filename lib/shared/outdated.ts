@@ -1,4 +1,7 @@
-/** What was read before a transaction no longer stood once its rows were locked. Thrown in the transaction, it undoes it. */
+/**
+ * What was read before a transaction no longer stood once its rows were locked. Thrown in the
+ * transaction, it undoes it.
+ */
 export class Outdated extends Error {
   override readonly name = "Outdated";
 }
@@ -6,8 +9,8 @@ export class Outdated extends Error {
 const MAX_TRIES = 3;
 
 /**
- * Runs `work` anew while what it read beforehand is outdated, so that slow reading never holds a lock. Null where even the last try
- * came too late.
+ * Runs `work` anew while what it read beforehand is outdated, so that slow reading never holds a
+ * lock. Null where even the last try came too late.
  *
  * @param work is told which try it is, from 0
  */

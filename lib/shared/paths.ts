@@ -38,18 +38,33 @@ const MEMBER_PAGES = new Set([
 ]);
 
 /** Protected with whatever follows. */
-const MEMBER_PREFIXES = ["/chat/", "/admin/", "/physical-therapy/", "/certificates/", "/programs/", "/sharing/"];
+const MEMBER_PREFIXES = [
+  "/chat/",
+  "/admin/",
+  "/physical-therapy/",
+  "/certificates/",
+  "/programs/",
+  "/sharing/",
+];
 
-/** These show a signed-out visitor a prompt of their own instead of the bounce (ROUTE-11, contract 8). */
+/**
+ * These show a signed-out visitor a prompt of their own instead of the bounce (ROUTE-11, contract
+ * 8).
+ */
 const PROMPT_PAGES = new Set(["/couples-therapy", "/trauma-therapy"]);
 
 export type PageKind = "public" | "prompt" | "protected" | "unknown";
 
-/** How a page address is treated for a visitor without a session; an unknown one gets the not-found page (ROUTE-12). */
+/**
+ * How a page address is treated for a visitor without a session; an unknown one gets the not-found
+ * page (ROUTE-12).
+ */
 export function pageKind(pathname: string): PageKind {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
-  if (PUBLIC_PAGES.has(path) || PUBLIC_PREFIXES.some((prefix) => path.startsWith(prefix))) return "public";
+  if (PUBLIC_PAGES.has(path) || PUBLIC_PREFIXES.some((prefix) => path.startsWith(prefix)))
+    return "public";
   if (PROMPT_PAGES.has(path)) return "prompt";
-  if (MEMBER_PAGES.has(path) || MEMBER_PREFIXES.some((prefix) => path.startsWith(prefix))) return "protected";
+  if (MEMBER_PAGES.has(path) || MEMBER_PREFIXES.some((prefix) => path.startsWith(prefix)))
+    return "protected";
   return "unknown";
 }

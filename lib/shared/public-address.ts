@@ -27,7 +27,10 @@ for (const [address, bits] of [
 ]) {
   RESERVED.addSubnet(address, bits, "ipv4");
 }
-/** Of IPv6 only global unicast is public, and of that not what wraps another address or is for documents. */
+/**
+ * Of IPv6 only global unicast is public, and of that not what wraps another address or is for
+ * documents.
+ */
 const GLOBAL = new BlockList();
 GLOBAL.addSubnet("2000::", 3, "ipv6");
 for (const [address, bits] of [

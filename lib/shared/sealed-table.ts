@@ -12,8 +12,8 @@ export interface Codec<T> {
 export const text: Codec<string> = { write: (value) => value, read: (value) => value };
 
 /**
- * JSON that is checked when it comes back, so that a row of an older release fails here and not in a page. It fails as an
- * error of ours: what is stored is never the caller's invalid input.
+ * JSON that is checked when it comes back, so that a row of an older release fails here and not in
+ * a page. It fails as an error of ours: what is stored is never the caller's invalid input.
  */
 export const json = <T>(schema: { parse(value: unknown): T }): Codec<T> => ({
   write: (value) => JSON.stringify(value),
@@ -29,10 +29,15 @@ export const json = <T>(schema: { parse(value: unknown): T }): Codec<T> => ({
 /** An object of such of which every part may be missing; the empty one is stored as null. */
 export const partsOf = <T extends object>(schema: {
   parse(value: unknown): Partial<T>;
-}): Codec<Partial<T>> & { readonly nothing: () => Partial<T> } => ({ ...json(schema), nothing: () => ({}) });
+}): Codec<Partial<T>> & { readonly nothing: () => Partial<T> } => ({
+  ...json(schema),
+  nothing: () => ({}),
+});
 
 /** A list of such; the empty one is stored as null. */
-export const listOf = <T>(schema: { parse(value: unknown): T[] }): Codec<T[]> & { readonly nothing: () => T[] } => ({
+export const listOf = <T>(schema: {
+  parse(value: unknown): T[];
+}): Codec<T[]> & { readonly nothing: () => T[] } => ({
   ...json(schema),
   nothing: () => [],
 });
@@ -47,24 +52,35 @@ type SomeCodec = {
 type ValueOf<C> = C extends { read: (text: string) => infer T } ? T : never;
 
 type Plain<C> = { readonly [K in keyof C]?: ValueOf<C[K]> | null };
-/** Null and undefined pass through; whatever else was given comes out as text, or as null where it is nothing. */
+/**
+ * Null and undefined pass through; whatever else was given comes out as text, or as null where it
+ * is nothing.
+ */
 type Sealed<C, V> = {
   [K in keyof V]:
     | string
     | Extract<V[K], null | undefined>
     | (K extends keyof C ? (C[K] extends { readonly nothing: unknown } ? null : never) : never);
 };
-type Opened<C> = { [K in keyof C]: ValueOf<C[K]> | (C[K] extends { readonly nothing: unknown } ? never : null) };
+type Opened<C> = {
+  [K in keyof C]: ValueOf<C[K]> | (C[K] extends { readonly nothing: unknown } ? never : null);
+};
 type Stored<C> = { readonly id: string } & { readonly [K in keyof C]: string | null };
 
 export interface SealedTable<C> {
-  /** Seals the values given and leaves out the rest; null stays null, so that "nothing" can be queried. */
+  /**
+   * Seals the values given and leaves out the rest; null stays null, so that "nothing" can be
+   * queried.
+   */
   seal<V extends Plain<C>>(key: DataKey, rowId: string, values: V): Sealed<C, V>;
   /** Opens all sealed columns of a row as read from the database. */
   open(key: DataKey, row: Stored<C>): Opened<C>;
 }
 
-/** Declares how the sealed columns of a table are written; every column of `SEALED_COLUMNS` must be covered. */
+/**
+ * Declares how the sealed columns of a table are written; every column of `SEALED_COLUMNS` must be
+ * covered.
+ */
 export function sealedTable<N extends Table, C extends Record<Column<N>, SomeCodec>>(
   table: N,
   codecs: C,
@@ -83,7 +99,9 @@ export function sealedTable<N extends Table, C extends Record<Column<N>, SomeCod
         if (value === undefined || !codec) continue;
         const written = value === null ? null : codec.write(value as never);
         sealed[column] =
-          written === null || written === nothing.get(column) ? null : seal(key, place(column, rowId), written);
+          written === null || written === nothing.get(column)
+            ? null
+            : seal(key, place(column, rowId), written);
       }
       return sealed as Sealed<C, typeof values>;
     },
@@ -92,7 +110,10 @@ export function sealedTable<N extends Table, C extends Record<Column<N>, SomeCod
       for (const column of columns) {
         const stored = row[column];
         const { read, nothing: ofNothing } = codecs[column];
-        opened[column] = stored === null ? (ofNothing?.() ?? null) : read(open(key, place(column, row.id), stored));
+        opened[column] =
+          stored === null
+            ? (ofNothing?.() ?? null)
+            : read(open(key, place(column, row.id), stored));
       }
       return opened as Opened<C>;
     },

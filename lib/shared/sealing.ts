@@ -1,8 +1,9 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 
 /**
- * Field encryption: AES-256-GCM under a person's (or relationship's, or the service's) data key. The place of the value
- * is authenticated with it, so a ciphertext that was moved to another row, column or owner does not open (security.md).
+ * Field encryption: AES-256-GCM under a person's (or relationship's, or the service's) data key.
+ * The place of the value is authenticated with it, so a ciphertext that was moved to another row,
+ * column or owner does not open (security.md).
  */
 export interface DataKey {
   readonly ownerKind: "person" | "relationship" | "service";
@@ -18,7 +19,10 @@ export interface Place {
 }
 
 const FORMAT = "v1.";
-/** For the rare text that UTF-8 cannot hold (half a surrogate pair, as a cut-off stream leaves it): bytes as UTF-16. */
+/**
+ * For the rare text that UTF-8 cannot hold (half a surrogate pair, as a cut-off stream leaves it):
+ * bytes as UTF-16.
+ */
 const FORMAT_UTF16 = "v1u.";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -36,7 +40,9 @@ function associatedData(key: DataKey, place: Place, encoding: Encoding): Buffer 
 export function seal(key: DataKey, place: Place, plain: string): string {
   const encoding = plain.isWellFormed() ? "utf8" : "utf16le";
   const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv("aes-256-gcm", key.key, iv).setAAD(associatedData(key, place, encoding));
+  const cipher = createCipheriv("aes-256-gcm", key.key, iv).setAAD(
+    associatedData(key, place, encoding),
+  );
   // This mode gives out all of it here; the end adds the tag alone.
   const body = cipher.update(plain, encoding);
   cipher.final();
@@ -46,7 +52,8 @@ export function seal(key: DataKey, place: Place, plain: string): string {
 
 /** @throws Error when the value was sealed for another place or owner, or was changed. */
 export function open(key: DataKey, place: Place, sealed: string): string {
-  if (!isSealed(sealed)) throw new Error(`${place.table}.${place.column} holds a value that is not sealed`);
+  if (!isSealed(sealed))
+    throw new Error(`${place.table}.${place.column} holds a value that is not sealed`);
   const encoding = sealed.startsWith(FORMAT) ? "utf8" : "utf16le";
   const bytes = Buffer.from(sealed.slice(sealed.indexOf(".") + 1), "base64url");
   const decipher = createDecipheriv("aes-256-gcm", key.key, bytes.subarray(0, IV_BYTES), WHOLE_TAG)

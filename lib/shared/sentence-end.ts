@@ -1,4 +1,7 @@
-/** What may follow the mark that ends a sentence: quotes, brackets, the marks of bold print, white space. */
+/**
+ * What may follow the mark that ends a sentence: quotes, brackets, the marks of bold print, white
+ * space.
+ */
 const WHOLE =
   /(?:[.!?…؟।。！？]|\p{Extended_Pictographic}(?:\ufe0f|\u200d|\p{Emoji_Modifier}){0,3})["'”’»)\]」』*_\s]{0,16}$/u;
 

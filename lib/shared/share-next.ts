@@ -1,6 +1,7 @@
 /**
- * Work of which one run answers everybody who asked before it began: whoever asks while a run is under way shares the next
- * one with all others who wait. So a run that reads something has always begun after it was asked for.
+ * Work of which one run answers everybody who asked before it began: whoever asks while a run is
+ * under way shares the next one with all others who wait. So a run that reads something has always
+ * begun after it was asked for.
  */
 export function shareNext<T>(): (key: string, begin: () => Promise<T>) => Promise<T> {
   const underway = new Map<string, Promise<T>>();

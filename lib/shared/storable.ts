@@ -1,5 +1,8 @@
 const NUL = "\u0000";
 export const UNSTORABLE = "Contains characters that cannot be stored";
 
-/** Half a surrogate pair and NUL cannot be stored and read back unchanged, and the database refuses to look for them. */
+/**
+ * Half a surrogate pair and NUL cannot be stored and read back unchanged, and the database refuses
+ * to look for them.
+ */
 export const isStorable = (value: string): boolean => value.isWellFormed() && !value.includes(NUL);

@@ -1,6 +1,7 @@
 /**
- * Where each text that is stored stands: sealed under a data key, or plain for a reason (security.md, "Data protection").
- * A test compares both lists with the columns of the migrated database, so that a new column cannot slip past the choice.
+ * Where each text that is stored stands: sealed under a data key, or plain for a reason
+ * (security.md, "Data protection"). A test compares both lists with the columns of the migrated
+ * database, so that a new column cannot slip past the choice.
  */
 export const SEALED_COLUMNS = {
   users: ["culturalBackground", "religion", "therapyGoals", "parentEmail"],
@@ -30,7 +31,13 @@ export const SEALED_COLUMNS = {
   ],
   user_programs: ["counts"],
   certificates: ["achievementsUnlocked", "performanceMetrics"],
-  relationships: ["relationshipName", "goals", "challenges", "communicationStyle", "conflictResolutionStyle"],
+  relationships: [
+    "relationshipName",
+    "goals",
+    "challenges",
+    "communicationStyle",
+    "conflictResolutionStyle",
+  ],
   relationship_sessions: ["sessionTitle", "sessionFocus", "therapyApproach"],
   relationship_messages: ["content", "metadata"],
   relationship_assessments: [
@@ -261,7 +268,8 @@ export const PLAIN_COLUMNS = {
     subject: "an id",
     resource: "a table and an id",
     outcome: CLOSED_LIST,
-    reason: "a code or staff's stated purpose; part of the chained record, readable when keys are gone",
+    reason:
+      "a code or staff's stated purpose; part of the chained record, readable when keys are gone",
     requestId: "made by the server",
   },
   audit_chain: {

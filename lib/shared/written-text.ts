@@ -2,8 +2,9 @@ import { isStorable, UNSTORABLE } from "./storable";
 import { z } from "./zod-messages";
 
 /**
- * Bounds of a text in UTF-16 units, as the contract, browsers' `maxLength` and the pages count. zod's own `max` and `min`
- * count code points, so that twice as many units of emoji would get through.
+ * Bounds of a text in UTF-16 units, as the contract, browsers' `maxLength` and the pages count.
+ * zod's own `max` and `min` count code points, so that twice as many units of emoji would get
+ * through.
  */
 export function atMostUnits(maximum: number, error?: string) {
   const params = { error, maximum };
@@ -16,8 +17,8 @@ export function atLeastUnits(minimum: number, error?: string) {
 }
 
 /**
- * Text that a person wrote, kept exactly as written: what cannot be stored is refused rather than silently altered. Also for
- * what is looked for. Length counts UTF-16 units (contract 5).
+ * Text that a person wrote, kept exactly as written: what cannot be stored is refused rather than
+ * silently altered. Also for what is looked for. Length counts UTF-16 units (contract 5).
  */
 export const writtenText = (maximum: number, tooLong: string) =>
   z.string().check(atMostUnits(maximum, tooLong)).refine(isStorable, UNSTORABLE);

@@ -7,13 +7,19 @@ const nameOf = (value: unknown): string => {
   return typeof value;
 };
 
-/** The generic messages of VALD-12, for every schema in the product; a schema's own message always wins. */
+/**
+ * The generic messages of VALD-12, for every schema in the product; a schema's own message always
+ * wins.
+ */
 z.config({
-  // In a browser zod would first try whether it may compile code, which the page's policy refuses and reports.
+  // In a browser zod would first try whether it may compile code, which the page's policy refuses
+  // and reports.
   jitless: "window" in globalThis,
   customError: (issue) => {
     if (issue.code === "invalid_type") {
-      return issue.input === undefined ? "Required" : `Expected ${issue.expected}, received ${nameOf(issue.input)}`;
+      return issue.input === undefined
+        ? "Required"
+        : `Expected ${issue.expected}, received ${nameOf(issue.input)}`;
     }
     return "Invalid input";
   },

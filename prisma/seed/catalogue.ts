@@ -13,8 +13,8 @@ const hashOf = (seeded: object, stored: object): string =>
   contentHash(Object.keys(seeded).map((field) => Reflect.get(stored, field)));
 
 /**
- * Brings a catalogue up to date: new rows are added, rows that still read as they were last seeded are changed, and rows
- * that staff have edited since are left as they are.
+ * Brings a catalogue up to date: new rows are added, rows that still read as they were last seeded
+ * are changed, and rows that staff have edited since are left as they are.
  */
 export async function seedCatalogue<R extends { readonly id: string }>(
   { db }: SeedCtx,
@@ -32,6 +32,10 @@ export async function seedCatalogue<R extends { readonly id: string }>(
       if (stamp && stamp.hash !== hashOf(row, stored)) continue;
       await shelf.update(row);
     }
-    await db.seedStamp.upsert({ where: { name }, create: { name, hash }, update: { hash, appliedAt: new Date() } });
+    await db.seedStamp.upsert({
+      where: { name },
+      create: { name, hash },
+      update: { hash, appliedAt: new Date() },
+    });
   }
 }

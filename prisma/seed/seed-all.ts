@@ -13,13 +13,20 @@ const SEEDS: Record<Noun, (ctx: SeedCtx) => Promise<void>> = {
 };
 
 /** Seeds what is new or changed and answers the names of the nouns it touched. */
-export async function seedAll(ctx: SeedCtx, { demo, folder }: { demo: boolean; folder: string }): Promise<Noun[]> {
+export async function seedAll(
+  ctx: SeedCtx,
+  { demo, folder }: { demo: boolean; folder: string },
+): Promise<Noun[]> {
   const hash = sourcesHash(folder);
   const stamps = await ctx.db.seedStamp.findMany({ where: { hash }, select: { name: true } });
   const due = nounsOf(demo).filter((noun) => !stamps.some(({ name }) => name === noun));
   for (const name of due) {
     await SEEDS[name](ctx);
-    await ctx.db.seedStamp.upsert({ where: { name }, create: { name, hash }, update: { hash, appliedAt: ctx.now } });
+    await ctx.db.seedStamp.upsert({
+      where: { name },
+      create: { name, hash },
+      update: { hash, appliedAt: ctx.now },
+    });
   }
   return due;
 }

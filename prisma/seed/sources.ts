@@ -7,32 +7,47 @@ const REFERENCE = ["therapy-types", "programs", "exercises"] as const;
 const DEMO = ["demo-people"] as const;
 export type Noun = (typeof REFERENCE | typeof DEMO)[number];
 
-/** What is seeded, in this order. Reference data belongs to every installation, the demo people only to the demo. */
+/**
+ * What is seeded, in this order. Reference data belongs to every installation, the demo people only
+ * to the demo.
+ */
 export const nounsOf = (demo: boolean): readonly Noun[] => [...REFERENCE, ...(demo ? DEMO : [])];
 
-/** Content that is seeded and lives with its feature, because the product also reads it from the code. */
+/**
+ * Content that is seeded and lives with its feature, because the product also reads it from the
+ * code.
+ */
 const ELSEWHERE = "../../lib/features/movement/library";
 
 /** Changes whenever a seed does; one hash for all, because they lean on each other's ids. */
 export function sourcesHash(folder: string): string {
   const hash = createHash("sha256");
   for (const place of [folder, join(folder, ELSEWHERE)]) {
-    const files = readdirSync(place, { recursive: true, encoding: "utf8" }).filter((file) => /\.(ts|json)$/.test(file));
+    const files = readdirSync(place, { recursive: true, encoding: "utf8" }).filter((file) =>
+      /\.(ts|json)$/.test(file),
+    );
     for (const file of files.sort()) hash.update(file).update(readFileSync(join(place, file)));
   }
   return hash.digest("hex");
 }
 
-/** Asked without the product's modules: on nearly every start there is nothing to do, and loading them takes longest. */
-export async function isUpToDate(url: string, folder: string, { demo }: { demo: boolean }): Promise<boolean> {
+/**
+ * Asked without the product's modules: on nearly every start there is nothing to do, and loading
+ * them takes longest.
+ */
+export async function isUpToDate(
+  url: string,
+  folder: string,
+  { demo }: { demo: boolean },
+): Promise<boolean> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
   await client.connect();
   try {
     const names = nounsOf(demo);
-    const { rowCount } = await client.query("SELECT 1 FROM seed_stamps WHERE hash = $1 AND name = ANY ($2)", [
-      sourcesHash(folder),
-      names,
-    ]);
+    const { rowCount } = await client.query(
+      "SELECT 1 FROM seed_stamps WHERE hash = $1 AND name = ANY ($2)",
+      [sourcesHash(folder), names],
+    );
     return rowCount === names.length;
   } finally {
     await client.end();

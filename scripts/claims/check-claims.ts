@@ -1,5 +1,6 @@
-// `npm run lint` and `npm test`: no title or wording that implies a licence stands in the interface or in a reply (R-05). The files that
-// hold claims with their evidence, and those that recognise such wordings in order to replace them, are left out.
+// `npm run lint` and `npm test`: no title or wording that implies a licence stands in the interface
+// or in a reply (R-05). The files that hold claims with their evidence, and those that recognise
+// such wordings in order to replace them, are left out.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { claimsIn } from "./claims-in";
@@ -8,10 +9,14 @@ const READ = ["app", "components", "content", "lib", "prisma/seed"];
 const LEFT_OUT =
   /\.test\.tsx?$|^lib\/core\/legal\/(claims|clinicians)\.ts$|^lib\/features\/conversation\/prompts\/|^content\/\w+\/guide\/(?:asks|told)\//;
 
-const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "--", ...READ], { encoding: "utf8" })
+const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "--", ...READ], {
+  encoding: "utf8",
+})
   .split("\n")
   .filter((path) => /\.(?:tsx?|yaml)$/.test(path) && !LEFT_OUT.test(path));
-const found = files.flatMap((file) => claimsIn(readFileSync(file, "utf8")).map((claim) => `${file}: ${claim}`));
+const found = files.flatMap((file) =>
+  claimsIn(readFileSync(file, "utf8")).map((claim) => `${file}: ${claim}`),
+);
 for (const line of found) console.error(line);
 console.log(`${files.length} files, ${found.length} wordings that imply a licence`);
 process.exitCode = found.length === 0 ? 0 : 1;

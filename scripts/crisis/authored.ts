@@ -9,12 +9,17 @@ import type { SpokenLanguage } from "@/lib/shared/languages";
 /** The reader is judged by one sentence in so many, because all of them would take minutes. */
 const EACH = 24;
 
-/** Whole sentences. What people say in the content has no closing punctuation of its own more often than not. */
-const isSpoken = (text: string): boolean => text.length > 6 && /[.!?…。？！؟।]["'”’»」』)]*$/.test(text.trim());
+/**
+ * Whole sentences. What people say in the content has no closing punctuation of its own more often
+ * than not.
+ */
+const isSpoken = (text: string): boolean =>
+  text.length > 6 && /[.!?…。？！؟।]["'”’»」』)]*$/.test(text.trim());
 
 function textsIn(value: unknown, seen = new Set<unknown>()): string[] {
   if (typeof value === "string") return isSpoken(value) ? [value.replaceAll(/\{\w+\}/g, "…")] : [];
-  if (typeof value !== "object" || value === null || value instanceof RegExp || seen.has(value)) return [];
+  if (typeof value !== "object" || value === null || value instanceof RegExp || seen.has(value))
+    return [];
   seen.add(value);
   if (value instanceof Map) return [...value.values()].flatMap((part) => textsIn(part, seen));
   return Object.values(value).flatMap((part) => textsIn(part, seen));
@@ -22,10 +27,15 @@ function textsIn(value: unknown, seen = new Set<unknown>()): string[] {
 
 const sentencesOf = (text: string): string[] => {
   const { sentences, rest } = splitSentences(text);
-  return [...sentences, rest].map((sentence) => sentence.trim()).filter((sentence) => sentence !== "");
+  return [...sentences, rest]
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== "");
 };
 
-/** One in so many of the sentences that were written for the product, the same ones each time: the guide's and those of a crisis. */
+/**
+ * One in so many of the sentences that were written for the product, the same ones each time: the
+ * guide's and those of a crisis.
+ */
 export function authoredSentences(language: SpokenLanguage): string[] {
   const guide = AGE_GROUPS.map((ageGroup) => materialFor(language, ageGroup).content);
   const texts = textsIn([

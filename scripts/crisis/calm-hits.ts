@@ -1,6 +1,7 @@
 /**
- * Which rules fire on texts that are labeled calm: `npx tsx scripts/crisis/calm-hits.ts LANGUAGE [RULE]` lists them, so that a rule
- * that alarms too easily is seen before it lands. Reads training/data/{crisis/train,turns,pairs,contrast}.
+ * Which rules fire on texts that are labeled calm: `npx tsx scripts/crisis/calm-hits.ts LANGUAGE
+ * [RULE]` lists them, so that a rule that alarms too easily is seen before it lands. Reads
+ * training/data/{crisis/train,turns,pairs,contrast}.
  */
 import { matchEveryRule } from "../../lib/reader/every-rule";
 import { unfold } from "../../lib/reader/unfold";
@@ -16,10 +17,16 @@ for (const folder of FOLDERS) {
   for (const { text, kind, language: its, fault } of readCorpus(`training/data/${folder}`)) {
     if (its !== language || kind !== "none" || fault !== undefined) continue;
     calm += 1;
-    const hits = matchEveryRule(unfold(text)).filter(({ id }) => rule === undefined || id.endsWith(`.${rule}`));
+    const hits = matchEveryRule(unfold(text)).filter(
+      ({ id }) => rule === undefined || id.endsWith(`.${rule}`),
+    );
     if (hits.length === 0) continue;
     alarms += 1;
-    console.log(hits.map(({ id }) => id).join(" "), "|", text.slice(0, 200).replaceAll("\n", " / "));
+    console.log(
+      hits.map(({ id }) => id).join(" "),
+      "|",
+      text.slice(0, 200).replaceAll("\n", " / "),
+    );
   }
 }
 console.log(`${alarms} of ${calm} calm texts in ${language}`);

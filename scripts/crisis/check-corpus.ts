@@ -1,4 +1,6 @@
-/** npm run reader:data: checks every labeled text against training/data/README.md and counts them. */
+/**
+ * npm run reader:data: checks every labeled text against training/data/README.md and counts them.
+ */
 import { readCorpus } from "./corpus";
 
 const samples = readCorpus("training/data");

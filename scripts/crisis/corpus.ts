@@ -1,6 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { GUIDE_FAULTS, type GuideFault, KINDS, type Kind, SEVERITIES, type Severity } from "../../lib/reader/labels";
+import {
+  GUIDE_FAULTS,
+  type GuideFault,
+  KINDS,
+  type Kind,
+  SEVERITIES,
+  type Severity,
+} from "../../lib/reader/labels";
 import { AGE_GROUPS, type AgeGroup } from "../../lib/shared/audience";
 import { SPOKEN_LANGUAGES, type SpokenLanguage } from "../../lib/shared/languages";
 
@@ -25,7 +32,10 @@ const SEPARATOR = " ||| ";
 
 type Header = Pick<Sample, "kind" | "severity" | "audience" | "labels" | "fault">;
 
-/** Reads every `<language>/*.txt` below a folder. @throws Error naming file and line of a malformed header */
+/**
+ * Reads every `<language>/*.txt` below a folder. @throws Error naming file and line of a malformed
+ * header
+ */
 export function readCorpus(folder: string): Sample[] {
   return filesBelow(folder).flatMap((path) => readTexts(folder, path));
 }
@@ -68,8 +78,14 @@ function personHeader(line: string, at: string): Header {
   const severity = SEVERITIES.find((known) => known === severityWord);
   const audience = AGE_GROUPS.find((known) => known === audienceWord);
   if (!kind || !severity || !audience) throw new Error(`${at}: unknown header "${line}"`);
-  if ((kind === "none") !== (severity === "none")) throw new Error(`${at}: kind and severity disagree`);
-  return { kind, severity, audience, labels: Object.fromEntries(pairs.map((pair) => pair.split("="))) };
+  if ((kind === "none") !== (severity === "none"))
+    throw new Error(`${at}: kind and severity disagree`);
+  return {
+    kind,
+    severity,
+    audience,
+    labels: Object.fromEntries(pairs.map((pair) => pair.split("="))),
+  };
 }
 
 function guideHeader(line: string, at: string): Header {

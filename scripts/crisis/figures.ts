@@ -20,15 +20,27 @@ export interface Figures {
   readonly AUC: string;
 }
 
-const KEYS = ["texts", "in danger", "noticed", "clear", "calm", "not clear", "not possible", "AUC"] as const;
+const KEYS = [
+  "texts",
+  "in danger",
+  "noticed",
+  "clear",
+  "calm",
+  "not clear",
+  "not possible",
+  "AUC",
+] as const;
 
-/** A share with its 95 % interval after Wilson: honest for small counts and for shares near 0 and 1. */
+/**
+ * A share with its 95 % interval after Wilson: honest for small counts and for shares near 0 and 1.
+ */
 export function share(hits: number, of: number): string {
   if (of === 0) return "";
   const z = 1.96;
   const part = hits / of;
   const middle = (part + (z * z) / (2 * of)) / (1 + (z * z) / of);
-  const half = (z * Math.sqrt((part * (1 - part)) / of + (z * z) / (4 * of * of))) / (1 + (z * z) / of);
+  const half =
+    (z * Math.sqrt((part * (1 - part)) / of + (z * z) / (4 * of * of))) / (1 + (z * z) / of);
   const percent = (value: number): string => (100 * value).toFixed(1);
   return `${percent(part)} % (${percent(middle - half)}-${percent(middle + half)})`;
 }
@@ -96,5 +108,9 @@ export const allFigures = (judged: readonly Judged[]): Figures[] => [
 /** The same as a Markdown table. */
 export function markdown(rows: readonly Figures[]): string {
   const line = (cells: readonly (string | number)[]): string => `| ${cells.join(" | ")} |`;
-  return [line(KEYS), line(KEYS.map(() => "---")), ...rows.map((row) => line(KEYS.map((key) => row[key])))].join("\n");
+  return [
+    line(KEYS),
+    line(KEYS.map(() => "---")),
+    ...rows.map((row) => line(KEYS.map((key) => row[key]))),
+  ].join("\n");
 }

@@ -13,7 +13,10 @@ export interface Hidden {
   readonly position: (typeof POSITIONS)[number];
 }
 
-/** Each danger sentence at the start, in the middle and at the end of calm texts of three lengths, in its own language. */
+/**
+ * Each danger sentence at the start, in the middle and at the end of calm texts of three lengths,
+ * in its own language.
+ */
 export function hidden(samples: readonly Sample[], most = Number.POSITIVE_INFINITY): Hidden[] {
   return SPOKEN_LANGUAGES.flatMap((language) => {
     const own = samples.filter((sample) => sample.language === language);

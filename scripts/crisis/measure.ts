@@ -1,7 +1,9 @@
 /**
- * How well the reader does on texts it was not trained on: `npm run -s crisis:measure -- [--talk FILE.jsonl] [FOLDER …]`.
- * With `--detector` the crisis path as it decides today is measured instead of the reader alone. Without a folder: training/data/crisis/test and training/data/heldout. `--talk` adds ordinary talk from elsewhere, one
- * `{"set", "text", "riskword"}` a line, of which what has no risk word counts as calm.
+ * How well the reader does on texts it was not trained on: `npm run -s crisis:measure -- [--talk
+ * FILE.jsonl] [FOLDER …]`. With `--detector` the crisis path as it decides today is measured
+ * instead of the reader alone. Without a folder: training/data/crisis/test and
+ * training/data/heldout. `--talk` adds ordinary talk from elsewhere, one `{"set", "text",
+ * "riskword"}` a line, of which what has no risk word counts as calm.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -24,7 +26,9 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-async function judgeOf(sample: Sample): Promise<Pick<Reading, "concern" | "score" | "kind" | "severity">> {
+async function judgeOf(
+  sample: Sample,
+): Promise<Pick<Reading, "concern" | "score" | "kind" | "severity">> {
   if (!values.detector) return read(sample.text, sample);
   const finding = await detectCrisis(sample.text, sample);
   return { ...finding, score: finding.crisis ? 1 : 0 };
@@ -71,9 +75,12 @@ async function main(): Promise<void> {
   await read("ready");
   const load = performance.now() - started;
   if (readerState().reader === "off") throw readerState().error;
-  console.log(`load ${load.toFixed(0)} ms, memory ${((process.memoryUsage().rss - resident) / 1e6).toFixed(0)} MB\n`);
+  console.log(
+    `load ${load.toFixed(0)} ms, memory ${((process.memoryUsage().rss - resident) / 1e6).toFixed(0)} MB\n`,
+  );
 
-  const folders = positionals.length > 0 ? positionals : FOLDERS.filter((folder) => existsSync(folder));
+  const folders =
+    positionals.length > 0 ? positionals : FOLDERS.filter((folder) => existsSync(folder));
   const samples = folders.flatMap(readCorpus);
   const judged = await judgeAll(samples.filter(({ fault }) => fault === undefined));
   console.log(markdown([...allFigures(judged), ...by(judged, styleOf)]));
@@ -85,7 +92,9 @@ async function main(): Promise<void> {
   console.log(`kind right among noticed: ${share(right.length, noticed.length)}`);
   const short = judged.filter(({ text }) => text.length <= 200).map(({ ms }) => ms);
   short.sort((one, other) => one - other);
-  console.log(`up to 200 characters: p50 ${percentile(short, 0.5)} ms, p95 ${percentile(short, 0.95)} ms`);
+  console.log(
+    `up to 200 characters: p50 ${percentile(short, 0.5)} ms, p95 ${percentile(short, 0.95)} ms`,
+  );
   await measureGuide(samples);
   if (values.talk) await measureTalk(values.talk);
   if (values.long) await measureLong(samples.filter(({ at }) => at.includes("/long/")));
@@ -105,9 +114,14 @@ async function measureGuide(samples: readonly Sample[]): Promise<void> {
   const words = samples.filter(({ fault }) => fault !== undefined);
   if (words.length === 0) return;
   const judged: (Sample & { readonly caught: boolean })[] = [];
-  for (const each of words) judged.push({ ...each, caught: (await checkGuide(each.text, each.before)).fault !== null });
-  const [bad, good] = [judged.filter(({ fault }) => fault !== "good"), judged.filter(({ fault }) => fault === "good")];
-  const caught = (of: typeof judged): string => share(of.filter((each) => each.caught).length, of.length);
+  for (const each of words)
+    judged.push({ ...each, caught: (await checkGuide(each.text, each.before)).fault !== null });
+  const [bad, good] = [
+    judged.filter(({ fault }) => fault !== "good"),
+    judged.filter(({ fault }) => fault === "good"),
+  ];
+  const caught = (of: typeof judged): string =>
+    share(of.filter((each) => each.caught).length, of.length);
   console.log(`guide: harmful caught ${caught(bad)}, good stopped ${caught(good)}`);
 }
 
@@ -117,7 +131,9 @@ async function measureTalk(file: string): Promise<void> {
     const judged = await judgeAll(talk.filter((each) => each.set === set));
     const at = (level: string): string =>
       share(judged.filter(({ concern }) => concern === level).length, judged.length);
-    console.log(`talk ${set}: ${judged.length} texts, clear ${at("clear")}, possible ${at("possible")}`);
+    console.log(
+      `talk ${set}: ${judged.length} texts, clear ${at("clear")}, possible ${at("possible")}`,
+    );
   }
 }
 

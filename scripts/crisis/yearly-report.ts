@@ -1,5 +1,6 @@
-// `npm run -s report:crisis -- 2026`: how often people were referred to help, by month, kind, severity and age group, as CSV
-// and without identity (R-04). Reads DATABASE_URL, else the embedded database of DATA_DIR.
+// `npm run -s report:crisis -- 2026`: how often people were referred to help, by month, kind,
+// severity and age group, as CSV and without identity (R-04). Reads DATABASE_URL, else the embedded
+// database of DATA_DIR.
 import { createDatabaseClient } from "@/lib/server/database-client";
 
 async function main(year: number): Promise<void> {
@@ -12,7 +13,9 @@ async function main(year: number): Promise<void> {
     });
     const sums = new Map<string, number>();
     for (const { day, kind, severity, isChild, count } of days) {
-      const row = [day.toISOString().slice(0, 7), kind, severity, isChild ? "minor" : "adult"].join(",");
+      const row = [day.toISOString().slice(0, 7), kind, severity, isChild ? "minor" : "adult"].join(
+        ",",
+      );
       sums.set(row, (sums.get(row) ?? 0) + count);
     }
     console.log("month,kind,severity,age group,referrals");

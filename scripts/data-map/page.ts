@@ -11,8 +11,17 @@ const cell = (text: string): string => text.replaceAll("|", "/");
 function kindTable(): string {
   const { kinds, grounds, kept, locks } = PRIVACY_COPY.adult;
   const rows = DATA_MAP.map(({ id, tables, ofUsers, ground, kept: long, lock }) => {
-    const where = tables.map((table) => (table === "users" && ofUsers ? `users (${ofUsers.join(", ")})` : table));
-    const words = [kinds[id].name, kinds[id].why, grounds[ground], kept[long], locks[lock], where.join(", ")];
+    const where = tables.map((table) =>
+      table === "users" && ofUsers ? `users (${ofUsers.join(", ")})` : table,
+    );
+    const words = [
+      kinds[id].name,
+      kinds[id].why,
+      grounds[ground],
+      kept[long],
+      locks[lock],
+      where.join(", "),
+    ];
     return `| ${words.map(cell).join(" | ")} |`;
   });
   return [
@@ -41,7 +50,8 @@ const partyTable = (): string =>
     "| who | only with | gets | never | in the code |",
     "|---|---|---|---|---|",
     ...THIRD_PARTIES.map(
-      ({ who, settings, gets, never, code }) => `| ${who} | ${settings} | ${gets} | ${never} | \`${code}\` |`,
+      ({ who, settings, gets, never, code }) =>
+        `| ${who} | ${settings} | ${gets} | ${never} | \`${code}\` |`,
     ),
   ].join("\n");
 

@@ -1,4 +1,6 @@
-/** Who else gets something, when, and what. Nobody does in the demo, which runs without any of them. */
+/**
+ * Who else gets something, when, and what. Nobody does in the demo, which runs without any of them.
+ */
 interface ThirdParty {
   readonly who: string;
   /** The settings without which nothing goes there. */
@@ -49,7 +51,8 @@ export const THIRD_PARTIES: readonly ThirdParty[] = [
     who: "X, Facebook, Instagram, YouTube",
     settings: "TWITTER_*, FACEBOOK_*, YOUTUBE_*",
     gets: "posts that staff approved, on the company's own accounts",
-    never: "anything of a person; marketing code has no path to people's data, which an import rule checks",
+    never:
+      "anything of a person; marketing code has no path to people's data, which an import rule checks",
     code: "lib/adapters/social/platforms.ts",
   },
   {

@@ -16,7 +16,11 @@ const ALLOWED: ReadonlySet<string> = new Set([
 ]);
 
 /** Packages that are let in by name, each for a reason that somebody looked up. */
-const EXCEPTIONS: readonly { readonly name: RegExp; readonly licence: string; readonly why: string }[] = [
+const EXCEPTIONS: readonly {
+  readonly name: RegExp;
+  readonly licence: string;
+  readonly why: string;
+}[] = [
   {
     name: /^@img\/sharp-(libvips-|wasm32|win32-)/,
     licence: "LGPL-3.0-or-later",
@@ -32,7 +36,11 @@ const EXCEPTIONS: readonly { readonly name: RegExp; readonly licence: string; re
     licence: "EPL-2.0",
     why: "comes with Prisma's command line and is not imported by the service; used unchanged",
   },
-  { name: /^png-js$/, licence: "unknown", why: "states none in its package.json; its LICENSE file is the MIT licence" },
+  {
+    name: /^png-js$/,
+    licence: "unknown",
+    why: "states none in its package.json; its LICENSE file is the MIT licence",
+  },
   {
     name: /^seq-queue$/,
     licence: "unknown",
@@ -45,7 +53,10 @@ const EXCEPTIONS: readonly { readonly name: RegExp; readonly licence: string; re
   },
 ];
 
-/** `MIT AND ISC`, `(MIT OR CC0-1.0)`: all parts, as far as AND and OR go; other operators count as unknown. */
+/**
+ * `MIT AND ISC`, `(MIT OR CC0-1.0)`: all parts, as far as AND and OR go; other operators count as
+ * unknown.
+ */
 function isAllowed(expression: string): boolean {
   const plain = expression.replaceAll(/[()]/g, " ").trim();
   if (/\bwith\b/i.test(plain)) return false;
@@ -57,7 +68,10 @@ function isAllowed(expression: string): boolean {
 const holds = (expression: string, licence: string): boolean =>
   expression.split(/\s+and\s+/i).every((part) => part === licence || ALLOWED.has(part));
 
-/** Why this package is let in although its licence is not on the list; null where it is on the list, or is not let in. */
+/**
+ * Why this package is let in although its licence is not on the list; null where it is on the list,
+ * or is not let in.
+ */
 export const exceptionOf = ({ name, licence }: Dependency): string | null =>
   isAllowed(licence)
     ? null

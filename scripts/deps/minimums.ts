@@ -1,12 +1,21 @@
 import type { Dependency } from "./packages";
 
 /**
- * Versions below which a weakness is published, each with its reason. For what the registry's own list does not say, or does not
- * say here: that list is asked by `npm run deps:audit`, and not every registry answers it.
+ * Versions below which a weakness is published, each with its reason. For what the registry's own
+ * list does not say, or does not say here: that list is asked by `npm run deps:audit`, and not
+ * every registry answers it.
  */
-export const MINIMUMS: readonly { readonly name: string; readonly least: string; readonly why: string }[] = [
+export const MINIMUMS: readonly {
+  readonly name: string;
+  readonly least: string;
+  readonly why: string;
+}[] = [
   { name: "next", least: "16.3.3", why: "published advisories for earlier releases of this line" },
-  { name: "next-auth", least: "4.24.15", why: "published advisories for earlier releases of this line" },
+  {
+    name: "next-auth",
+    least: "4.24.15",
+    why: "published advisories for earlier releases of this line",
+  },
 ];
 
 const partsOf = (version: string): number[] => version.split(/[.-]/).slice(0, 3).map(Number);

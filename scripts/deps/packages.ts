@@ -26,16 +26,18 @@ const readJson = <T>(path: string): T => JSON.parse(readFileSync(path, "utf8")) 
 function statedBy(path: string): string | null {
   const file = `${path}/package.json`;
   if (!existsSync(file)) return null;
-  const { license, licenses } = readJson<{ license?: string | { type?: string }; licenses?: { type?: string }[] }>(
-    file,
-  );
+  const { license, licenses } = readJson<{
+    license?: string | { type?: string };
+    licenses?: { type?: string }[];
+  }>(file);
   const stated = typeof license === "object" ? license.type : license;
   return stated ?? licenses?.map(({ type }) => type).join(" OR ") ?? null;
 }
 
 /**
- * Production's packages by the lock, each once a version. The same on every system: packages for other systems stand in the lock
- * too, with the licence that the registry knows, and what is installed on one system alone is not asked.
+ * Production's packages by the lock, each once a version. The same on every system: packages for
+ * other systems stand in the lock too, with the licence that the registry knows, and what is
+ * installed on one system alone is not asked.
  */
 export function productionPackages(lockFile = "package-lock.json"): Dependency[] {
   const { packages } = readJson<{ packages: Record<string, Locked> }>(lockFile);
@@ -44,26 +46,37 @@ export function productionPackages(lockFile = "package-lock.json"): Dependency[]
     if (path === "" || dev) continue;
     const name = path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
     const licence = license ?? (optional ? UNKNOWN : (statedBy(path) ?? UNKNOWN));
-    found.set(`${name}@${version}`, { name, version, licence, isOptional: Boolean(optional ?? devOptional) });
+    found.set(`${name}@${version}`, {
+      name,
+      version,
+      licence,
+      isOptional: Boolean(optional ?? devOptional),
+    });
   }
   return [...found.values()].sort((a, b) =>
     a.name < b.name ? -1 : a.name > b.name ? 1 : a.version < b.version ? -1 : 1,
   );
 }
 
-/** Installed packages that state another licence than the lock; a lock that lies would pass every list. */
+/**
+ * Installed packages that state another licence than the lock; a lock that lies would pass every
+ * list.
+ */
 export function disagreements(lockFile = "package-lock.json"): string[] {
   const { packages } = readJson<{ packages: Record<string, Locked> }>(lockFile);
   return Object.entries(packages).flatMap(([path, { license, dev }]) => {
     if (path === "" || dev || !license) return [];
     const stated = statedBy(path);
-    return stated && stated !== license ? [`${path}: ${stated} as installed, ${license} in the lock`] : [];
+    return stated && stated !== license
+      ? [`${path}: ${stated} as installed, ${license} in the lock`]
+      : [];
   });
 }
 
 /** Direct dependencies whose version is a range: two installs of one commit must be the same. */
 export function rangesIn(packageFile = "package.json"): string[] {
-  const { dependencies = {}, devDependencies = {} } = readJson<Record<string, Record<string, string>>>(packageFile);
+  const { dependencies = {}, devDependencies = {} } =
+    readJson<Record<string, Record<string, string>>>(packageFile);
   return Object.entries({ ...dependencies, ...devDependencies })
     .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
     .map(([name, version]) => `${name} ${version}`);

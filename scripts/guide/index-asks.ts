@@ -1,5 +1,6 @@
-// npm run guide:index: reads how people ask for the guide's cards and skills, tell of situations and give signals (content/<locale>/guide/asks and told),
-// and writes the vectors beside the reader's weights. What the same weights have read before isn't read again.
+// npm run guide:index: reads how people ask for the guide's cards and skills, tell of situations
+// and give signals (content/<locale>/guide/asks and told), and writes the vectors beside the
+// reader's weights. What the same weights have read before isn't read again.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { FILES, type Manifest, nameOf, readAsksIndex, SCALE } from "@/lib/guide/content/asks-index";
@@ -29,7 +30,10 @@ async function main() {
   const width = vectors[0]?.length ?? 0;
   const manifest: Manifest = { weights, width, rows };
   writeFileSync(join(FOLDER, FILES.rows), `${JSON.stringify(manifest)}\n`);
-  writeFileSync(join(FOLDER, FILES.vectors), Buffer.concat(vectors.map((each) => Buffer.from(each.buffer))));
+  writeFileSync(
+    join(FOLDER, FILES.vectors),
+    Buffer.concat(vectors.map((each) => Buffer.from(each.buffer))),
+  );
 }
 
 /** Vectors of asks that these weights have read before, by the ask's name. */
@@ -37,7 +41,9 @@ function vectorsMadeBy(weights: string): ReadonlyMap<string, Int8Array> {
   const index = readAsksIndex(FOLDER);
   if (index?.weights !== weights) return new Map();
   const bytes = new Int8Array(readFileSync(join(FOLDER, FILES.vectors)));
-  const names = SPOKEN_LANGUAGES.flatMap((language) => index.named(language).map(([, name]) => name));
+  const names = SPOKEN_LANGUAGES.flatMap((language) =>
+    index.named(language).map(([, name]) => name),
+  );
   const width = bytes.length / names.length;
   return new Map(names.map((name, at) => [name, bytes.slice(at * width, (at + 1) * width)]));
 }

@@ -1,5 +1,7 @@
-// npm run guide:requests [-- --told] [-- --set] [-- --show]: what the authored guide answers to the direct requests of tests/conversations/requests-unseen.yaml, none of
-// which its asks were written from. `--told` takes what is only told, `--set` the requests that the floors were set on; `--show` prints each answer, for a reader to judge.
+// npm run guide:requests [-- --told] [-- --set] [-- --show]: what the authored guide answers to the
+// direct requests of tests/conversations/requests-unseen.yaml, none of which its asks were written
+// from. `--told` takes what is only told, `--set` the requests that the floors were set on;
+// `--show` prints each answer, for a reader to judge.
 import { createAuthoredGuide, planFor } from "@/lib/guide/guide";
 import type { Plan } from "@/lib/guide/turn-plan";
 import type { Turn } from "@/lib/ports/model";
@@ -18,17 +20,30 @@ import { collect, userTurn } from "@/tests/fakes/converse";
 const guide = createAuthoredGuide();
 
 const turnOf = ({ language, age, text }: Request): Turn =>
-  userTurn(text, { language, age, audience: age < ADULT_AGE ? "child" : "adult", helpLines: "988" });
+  userTurn(text, {
+    language,
+    age,
+    audience: age < ADULT_AGE ? "child" : "adult",
+    helpLines: "988",
+  });
 
 const isTold = process.argv.includes("--told");
-const asked = isTold ? readTold() : process.argv.includes("--set") ? readRequests() : readUnseenRequests();
+const asked = isTold
+  ? readTold()
+  : process.argv.includes("--set")
+    ? readRequests()
+    : readUnseenRequests();
 
 /** What is told needs no card: going on without one is no fault, and the wrong one is. */
 const judged = (request: Request, plan: Plan | undefined): string => {
   if (!isTold) return isAnswered(request, plan) ? "right" : "wrong";
   const card = meetingCard(plan);
   if (request.fits.includes(card)) return "right";
-  return plan?.move === "explore" || plan?.move === "card" ? "wrong" : request.fits.includes("none") ? "right" : "open";
+  return plan?.move === "explore" || plan?.move === "card"
+    ? "wrong"
+    : request.fits.includes("none")
+      ? "right"
+      : "open";
 };
 
 async function main() {
@@ -41,7 +56,11 @@ async function main() {
     const fits = verdict === "right";
     for (const group of ["all", request.language, ageGroupOf(request.age)]) {
       const tally = tallies.get(group) ?? { all: 0 };
-      tallies.set(group, { ...tally, [verdict]: (tally[verdict] ?? 0) + 1, all: (tally.all ?? 0) + 1 });
+      tallies.set(group, {
+        ...tally,
+        [verdict]: (tally[verdict] ?? 0) + 1,
+        all: (tally.all ?? 0) + 1,
+      });
     }
     if (process.argv.includes("--show")) {
       console.log(
@@ -49,7 +68,9 @@ async function main() {
       );
       console.log((await collect(guide.reply(turn, new AbortController().signal))).text);
     } else if (!fits)
-      console.log(`- ${request.language} ${request.age}: ${request.text} → ${id} (${request.fits.join(", ")})`);
+      console.log(
+        `- ${request.language} ${request.age}: ${request.text} → ${id} (${request.fits.join(", ")})`,
+      );
   }
   for (const [group, { right = 0, wrong = 0, open = 0, all = 0 }] of tallies)
     console.log(

@@ -1,4 +1,5 @@
-// npm run guide:say -- FILE [--age=34] [--language=en] TEXT: says one thing to the authored guide, prints its answer, and keeps the talk in FILE.
+// npm run guide:say -- FILE [--age=34] [--language=en] TEXT: says one thing to the authored guide,
+// prints its answer, and keeps the talk in FILE.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { z } from "zod";
@@ -16,7 +17,10 @@ const talk = z.object({
 async function main() {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { age: { type: "string", default: "34" }, language: { type: "string", default: "en" } },
+    options: {
+      age: { type: "string", default: "34" },
+      language: { type: "string", default: "en" },
+    },
   });
   const [file = "", ...said] = positionals;
   const content = said.join(" ");
@@ -33,7 +37,9 @@ async function main() {
     helpLines: "988",
   });
   const { plan } = await planFor(turn);
-  const { text, activities } = await collect(createAuthoredGuide().reply(turn, new AbortController().signal));
+  const { text, activities } = await collect(
+    createAuthoredGuide().reply(turn, new AbortController().signal),
+  );
   console.log(`${text}\n[${[plan.move, ...activities].join(" | ")}]`);
   const next = [...lines, { role: "user", content }, { role: "assistant", content: text }];
   writeFileSync(file, JSON.stringify({ age, language, lines: next }, null, 1));

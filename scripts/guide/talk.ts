@@ -1,4 +1,5 @@
-// npm run guide:talk -- FILE.json [ID …]: what the authored guide answers, turn by turn, to conversations in the form of tests/conversations/ordinary.json.
+// npm run guide:talk -- FILE.json [ID …]: what the authored guide answers, turn by turn, to
+// conversations in the form of tests/conversations/ordinary.json.
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { createAuthoredGuide, planFor } from "@/lib/guide/guide";
@@ -20,7 +21,9 @@ const conversations = z.array(
 async function main() {
   const [file = "", ...wanted] = process.argv.slice(2);
   const guide = createAuthoredGuide();
-  for (const { id, audience, language, turns } of conversations.parse(JSON.parse(readFileSync(file, "utf8")))) {
+  for (const { id, audience, language, turns } of conversations.parse(
+    JSON.parse(readFileSync(file, "utf8")),
+  )) {
     if (wanted.length > 0 && !wanted.includes(id)) continue;
     console.log(`\n# ${id} (${language}, ${audience})`);
     const lines: TurnLine[] = [];

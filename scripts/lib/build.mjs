@@ -1,5 +1,5 @@
-// The production build, shared by every server of this checkout. Sources that changed while a server runs are built beside
-// it, because a running server reads files of its build until it ends.
+// The production build, shared by every server of this checkout. Sources that changed while a
+// server runs are built beside it, because a running server reads files of its build until it ends.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { readJson } from "./files.mjs";
@@ -27,7 +27,8 @@ const PLACES = [".next", ".next-2", ".next-3"];
 const USERS = inRoot("node_modules/.willow-builds");
 
 const stampOf = (place) => inRoot(place, "willow-sources");
-const isBuilt = (place, wanted) => existsSync(stampOf(place)) && readFileSync(stampOf(place), "utf8") === wanted;
+const isBuilt = (place, wanted) =>
+  existsSync(stampOf(place)) && readFileSync(stampOf(place), "utf8") === wanted;
 
 function isUsed(place) {
   mkdirSync(USERS, { recursive: true });
@@ -48,17 +49,24 @@ async function build(place, wanted, env) {
   say("Building (once for these sources; about a minute) …");
   rmSync(stampOf(place), { force: true });
   const bond = dyingWithUs();
-  const code = await run(process.execPath, [...bond.args, "node_modules/next/dist/bin/next", "build"], {
-    cwd: inRoot(),
-    env: { ...env, ...bond.env, BUILD_DIR: place },
-    stdio: ["ignore", "inherit", "inherit", "ipc"],
-  });
+  const code = await run(
+    process.execPath,
+    [...bond.args, "node_modules/next/dist/bin/next", "build"],
+    {
+      cwd: inRoot(),
+      env: { ...env, ...bond.env, BUILD_DIR: place },
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
+    },
+  );
   if (code !== 0) throw new Refusal("The build failed; its message stands above.");
   shareChunks(inRoot(place));
   writeFileSync(stampOf(place), wanted);
 }
 
-/** @returns {Promise<string>} the directory of a build of these very sources, kept from others until this process ends */
+/**
+ * @returns {Promise<string>} the directory of a build of these very sources, kept from others until
+ * this process ends
+ */
 export async function ensureBuild(env) {
   mkdirSync(USERS, { recursive: true });
   return withLock(join(USERS, "..", `.${basename(USERS)}.lock`), async () => {
@@ -67,7 +75,10 @@ export async function ensureBuild(env) {
     let place = PLACES.find((candidate) => isBuilt(candidate, wanted));
     if (!place) {
       place = PLACES.find((candidate) => !isUsed(candidate));
-      if (!place) throw new Refusal("Too many servers of this checkout run from older sources: stop one of them.");
+      if (!place)
+        throw new Refusal(
+          "Too many servers of this checkout run from older sources: stop one of them.",
+        );
       await build(place, wanted, env);
     }
     markUsed(place);

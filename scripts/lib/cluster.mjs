@@ -20,9 +20,15 @@ function homeOf(data) {
     );
   }
   const home = homeWithinReach(join(data.directory, "postgres"), `data-${data.id}`);
-  if (!home) throw new Refusal(`DATA_DIR (${data.directory}) cannot hold a database: choose a directory that you own.`);
+  if (!home)
+    throw new Refusal(
+      `DATA_DIR (${data.directory}) cannot hold a database: choose a directory that you own.`,
+    );
   const inside = relative(data.directory, home);
-  writeWhole(note, JSON.stringify({ home: inside.startsWith("..") || isAbsolute(inside) ? home : inside }));
+  writeWhole(
+    note,
+    JSON.stringify({ home: inside.startsWith("..") || isAbsolute(inside) ? home : inside }),
+  );
   return home;
 }
 
@@ -39,7 +45,12 @@ function initialise(programs, home, files, user, password) {
   writeWhole(passwordFile, password, 0o600);
   if (user.uid !== undefined) chownSync(passwordFile, user.uid, user.gid);
   // The built-in locale needs nothing from the machine and sorts the same everywhere.
-  const locale = ["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--encoding=UTF8"];
+  const locale = [
+    "--locale=C",
+    "--locale-provider=builtin",
+    "--builtin-locale=C.UTF-8",
+    "--encoding=UTF8",
+  ];
   const account = ["-U", SUPERUSER, `--pwfile=${passwordFile}`, "--auth=scram-sha-256"];
   const made = spawnSync(programs.initdb, ["-D", draft, ...account, ...locale], {
     ...user,
@@ -70,7 +81,8 @@ export function openCluster(data, programs) {
   const files = join(home, "data");
   const user = ownerOf(home);
   try {
-    if (!existsSync(join(files, "PG_VERSION"))) initialise(programs, home, files, user, data.secrets.databasePassword);
+    if (!existsSync(join(files, "PG_VERSION")))
+      initialise(programs, home, files, user, data.secrets.databasePassword);
     requireOurMajor(files, programs.major, data.directory);
   } catch (error) {
     if (error.code !== "EACCES") throw error;

@@ -1,6 +1,15 @@
-// DATA_DIR: everything that the embedded parts keep. It carries a mark, so that we never write into a stranger's files.
+// DATA_DIR: everything that the embedded parts keep. It carries a mark, so that we never write into
+// a stranger's files.
 import { randomBytes, randomUUID } from "node:crypto";
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { readJson, writeWhole } from "./files.mjs";
 import { root } from "./paths.mjs";
@@ -28,7 +37,9 @@ function unwritable(directory, error) {
 }
 
 function refuseForeign(directory) {
-  const strangers = readdirSync(directory).filter((name) => !HARMLESS.has(name) && !name.startsWith(MARK));
+  const strangers = readdirSync(directory).filter(
+    (name) => !HARMLESS.has(name) && !name.startsWith(MARK),
+  );
   if (strangers.length === 0) return;
   const what = strangers.includes("PG_VERSION")
     ? `is the data directory of another PostgreSQL ${readFileSync(join(directory, "PG_VERSION"), "utf8").trim()} server`
@@ -47,12 +58,16 @@ function claim(directory) {
   try {
     const isNew = !existsSync(directory);
     makeWithParents(directory);
-    if (!statSync(directory).isDirectory()) throw Object.assign(new Error("not a directory"), { code: "EEXIST" });
+    if (!statSync(directory).isDirectory())
+      throw Object.assign(new Error("not a directory"), { code: "EEXIST" });
     // The database server runs as another user when we are root, and has to pass through.
     if (isNew) chmodSync(directory, process.getuid?.() === 0 ? 0o711 : 0o700);
     if (!existsSync(join(directory, MARK))) {
       refuseForeign(directory);
-      writeWhole(join(directory, MARK), `${JSON.stringify({ product: "willow", id: randomUUID() })}\n`);
+      writeWhole(
+        join(directory, MARK),
+        `${JSON.stringify({ product: "willow", id: randomUUID() })}\n`,
+      );
     }
     makeWithParents(join(directory, "run"));
     const probe = join(directory, "run", `probe.${process.pid}`);
@@ -67,7 +82,8 @@ function secretsIn(directory) {
   const path = join(directory, "secrets.json");
   const known = readJson(path);
   if (known) return known;
-  if (existsSync(path)) throw new Refusal(`${path} is damaged: restore it, or choose a new DATA_DIR to start afresh.`);
+  if (existsSync(path))
+    throw new Refusal(`${path} is damaged: restore it, or choose a new DATA_DIR to start afresh.`);
   const secret = () => randomBytes(32).toString("base64url");
   const made = {
     authSecret: secret(),

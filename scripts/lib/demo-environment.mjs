@@ -21,5 +21,11 @@ export function demoEnvironment(env, { port, data, databaseUrl }) {
     MAIL_FROM: "Willow <willow@example.com>",
   };
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
-  return { ...defaults, ...given, PORT: String(port), DATA_DIR: directory, NEXT_TELEMETRY_DISABLED: "1" };
+  return {
+    ...defaults,
+    ...given,
+    PORT: String(port),
+    DATA_DIR: directory,
+    NEXT_TELEMETRY_DISABLED: "1",
+  };
 }

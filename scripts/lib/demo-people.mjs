@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 
-// The names stand with the accounts that `prisma/seed/demo` fills, so that both call a person the same.
-const NAMES = JSON.parse(readFileSync(new URL("../../prisma/seed/demo/names.json", import.meta.url), "utf8"));
+// The names stand with the accounts that `prisma/seed/demo` fills, so that both call a person the
+// same.
+const NAMES = JSON.parse(
+  readFileSync(new URL("../../prisma/seed/demo/names.json", import.meta.url), "utf8"),
+);
 
 const ABOUT = {
   maya: "adult, with six weeks of moods and conversations",

@@ -25,11 +25,16 @@ export function end(code) {
   return ending;
 }
 
-/** npm may be killed without a chance to pass the signal on; nobody could stop us with Ctrl-C then. */
+/**
+ * npm may be killed without a chance to pass the signal on; nobody could stop us with Ctrl-C then.
+ */
 function endWithNpm() {
   if (!process.env.npm_lifecycle_event) return;
   const callers = callersUpToNpm().map((pid) => ({ pid, birth: birthOf(pid) }));
-  setInterval(() => callers.every(({ pid, birth }) => birthOf(pid) === birth) || end(0), 1000).unref();
+  setInterval(
+    () => callers.every(({ pid, birth }) => birthOf(pid) === birth) || end(0),
+    1000,
+  ).unref();
 }
 
 const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
@@ -48,7 +53,9 @@ async function runWith(main, onSignal) {
 /** Runs a command with an end of its own; a signal stops what it started and counts as failure. */
 export const runMain = (main) => runWith(main, (name) => end(SIGNALS[name]));
 
-/** Runs a command that stays until it is told to stop; a signal is its normal end, with exit code 0. */
+/**
+ * Runs a command that stays until it is told to stop; a signal is its normal end, with exit code 0.
+ */
 export function runUntilEnded(main) {
   endWithNpm();
   return runWith(main, () => {

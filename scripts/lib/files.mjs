@@ -1,6 +1,9 @@
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from "node:fs";
 
-/** Writes a file so that after a crash either the old or the new content is there, never half of one. */
+/**
+ * Writes a file so that after a crash either the old or the new content is there, never half of
+ * one.
+ */
 export function writeWhole(path, text, mode = 0o644) {
   const draft = `${path}.${process.pid}.tmp`;
   const file = openSync(draft, "w", mode);

@@ -47,7 +47,13 @@ const demoPerson = ({ email, name, about }) =>
 
 /** The sign-in page, empty or with what was typed and what is wrong with it. */
 export function signInPage(appUrl, typed = { name: "", email: "" }, wrong = {}) {
-  const name = { name: "name", label: "Name", type: "text", autocomplete: "name", focus: wrong.name || !wrong.email };
+  const name = {
+    name: "name",
+    label: "Name",
+    type: "text",
+    autocomplete: "name",
+    focus: wrong.name || !wrong.email,
+  };
   const email = {
     name: "email",
     label: "E-mail",

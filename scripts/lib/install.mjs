@@ -1,4 +1,5 @@
-// Packages: installed when they are missing or differ from the lock. Nothing here may import a package.
+// Packages: installed when they are missing or differ from the lock. Nothing here may import a
+// package.
 import { existsSync } from "node:fs";
 import { readJson } from "./files.mjs";
 import { withLock } from "./lock.mjs";
@@ -11,10 +12,15 @@ const OLDEST_NODE = [20, 19];
 function requireNode() {
   const [major, minor] = process.versions.node.split(".").map(Number);
   if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
-  throw new Refusal(`Willow needs Node ${OLDEST_NODE.join(".")} or newer; this is ${process.versions.node}.`);
+  throw new Refusal(
+    `Willow needs Node ${OLDEST_NODE.join(".")} or newer; this is ${process.versions.node}.`,
+  );
 }
 
-/** npm writes down what it installed, as its last act; packages for other machines are optional and may be missing. */
+/**
+ * npm writes down what it installed, as its last act; packages for other machines are optional and
+ * may be missing.
+ */
 function isInstalled() {
   const wanted = readJson(inRoot("package-lock.json"))?.packages ?? {};
   const found = readJson(inRoot("node_modules/.package-lock.json"))?.packages;
@@ -32,7 +38,10 @@ export async function ensurePackages() {
     if (isInstalled()) return;
     say("Installing packages …");
     const env = { ...process.env, NODE_ENV: "development" };
-    const code = await run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: inRoot(), env });
+    const code = await run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], {
+      cwd: inRoot(),
+      env,
+    });
     if (code !== 0 || !existsSync(inRoot("node_modules/next"))) {
       throw new Refusal("The packages could not be installed; npm's message stands above.");
     }

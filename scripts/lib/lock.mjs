@@ -15,7 +15,10 @@ function take(path) {
   }
 }
 
-/** Runs `work` while no other process of this machine does so under the same lock file; outlives killed holders. */
+/**
+ * Runs `work` while no other process of this machine does so under the same lock file; outlives
+ * killed holders.
+ */
 export async function withLock(path, work) {
   let unreadable = 0;
   while (!take(path)) {

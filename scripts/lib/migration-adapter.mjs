@@ -1,5 +1,6 @@
-// The driver adapter that Prisma's schema engine works through. adapter-pg alone is not enough for migrations: it refuses
-// the catalogue's "char" columns (oid 18), splits scripts at every ";", and would open its shadow database on the real one.
+// The driver adapter that Prisma's schema engine works through. adapter-pg alone is not enough for
+// migrations: it refuses the catalogue's "char" columns (oid 18), splits scripts at every ";", and
+// would open its shadow database on the real one.
 import { randomUUID } from "node:crypto";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from "@prisma/driver-adapter-utils";
@@ -20,11 +21,16 @@ function connectionOf(address) {
     database: decodeURIComponent(url.pathname.slice(1)),
     schema: url.searchParams.get("schema") ?? undefined,
     max: 4,
-    ...(sslMode && sslMode !== "disable" ? { ssl: { rejectUnauthorized: sslMode.startsWith("verify") } } : {}),
+    ...(sslMode && sslMode !== "disable"
+      ? { ssl: { rejectUnauthorized: sslMode.startsWith("verify") } }
+      : {}),
   };
 }
 
-/** Reads "char" columns as text while the engine looks at the catalogue, and tells it what they really are. */
+/**
+ * Reads "char" columns as text while the engine looks at the catalogue, and tells it what they
+ * really are.
+ */
 function readCatalogueChars(adapter) {
   const { performIO, queryRaw } = Object.getPrototypeOf(Object.getPrototypeOf(adapter));
   let charColumns = [];

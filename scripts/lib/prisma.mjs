@@ -1,5 +1,13 @@
 // The generated client, migrations and seeds: each skipped when it is known to be done.
-import { existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -24,7 +32,8 @@ async function quietly(what, command, args, env) {
   throw new Refusal(`${what} failed; the message stands above.`);
 }
 
-const clientFingerprint = () => fingerprintOf(["prisma/schema", "prisma.config.ts", "package-lock.json"]);
+const clientFingerprint = () =>
+  fingerprintOf(["prisma/schema", "prisma.config.ts", "package-lock.json"]);
 
 export async function ensurePrismaClient() {
   const wanted = clientFingerprint();
@@ -76,10 +85,15 @@ export async function seed(env) {
     ["prisma/seed", "prisma/migrations", "lib/shared", "lib/features/movement/library"],
     "with the demo's people",
   );
-  const [stamp] = await ask(env.DATABASE_URL, "SELECT hash FROM seed_stamps WHERE name = $1", [SEED_STAMP]);
+  const [stamp] = await ask(env.DATABASE_URL, "SELECT hash FROM seed_stamps WHERE name = $1", [
+    SEED_STAMP,
+  ]);
   if (stamp?.hash === wanted) return;
   say("Filling in the catalogues and the demo's people …");
-  await quietly("Seeding the database", bin("tsx"), ["prisma/seed/run.ts"], { ...env, SEED_DEMO_PEOPLE: "1" });
+  await quietly("Seeding the database", bin("tsx"), ["prisma/seed/run.ts"], {
+    ...env,
+    SEED_DEMO_PEOPLE: "1",
+  });
   await ask(
     env.DATABASE_URL,
     'INSERT INTO seed_stamps (name, hash) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET hash = $2, "appliedAt" = now()',

@@ -1,4 +1,5 @@
-// Processes are told apart by id and birth, so that an id that was used again is never mistaken for one of ours.
+// Processes are told apart by id and birth, so that an id that was used again is never mistaken for
+// one of ours.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
@@ -19,9 +20,12 @@ function birthOnLinux(pid) {
   return `${boot}/${fields[STARTTIME_FIELD]}`;
 }
 
-const ps = (column, pid) => execFileSync("ps", ["-o", `${column}=`, "-p", String(pid)], { encoding: "utf8" }).trim();
+const ps = (column, pid) =>
+  execFileSync("ps", ["-o", `${column}=`, "-p", String(pid)], { encoding: "utf8" }).trim();
 
-/** What distinguishes this process from a later one with the same id; undefined when there is none. */
+/**
+ * What distinguishes this process from a later one with the same id; undefined when there is none.
+ */
 export function birthOf(pid) {
   try {
     return process.platform === "linux" ? birthOnLinux(pid) : ps("lstart", pid) || undefined;

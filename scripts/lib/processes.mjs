@@ -28,8 +28,13 @@ export function signal(pid, name) {
   }
 }
 
-/** Ends a process that a record of ours names: asks first, insists after `patience` milliseconds. */
-export async function endRecorded(record, { ask = "SIGTERM", insist = "SIGKILL", patience = 8000 } = {}) {
+/**
+ * Ends a process that a record of ours names: asks first, insists after `patience` milliseconds.
+ */
+export async function endRecorded(
+  record,
+  { ask = "SIGTERM", insist = "SIGKILL", patience = 8000 } = {},
+) {
   if (!isAlive(record)) return;
   signal(record.pid, ask);
   if (await until(() => !isAlive(record), patience)) return;
@@ -37,15 +42,19 @@ export async function endRecorded(record, { ask = "SIGTERM", insist = "SIGKILL",
   await until(() => !isAlive(record), patience);
 }
 
-/** Arguments and settings with which a Node process ends when this one is killed; it needs an "ipc" channel to us. */
+/**
+ * Arguments and settings with which a Node process ends when this one is killed; it needs an "ipc"
+ * channel to us.
+ */
 export const dyingWithUs = () => ({
   args: ["--import", inRoot("scripts/lib/die-with-parent.mjs")],
   env: { WILLOW_PARENT: String(process.pid) },
 });
 
 /**
- * Keeps a Node script running until `stop` is called: started again when it dies, with a growing pause when it dies at once.
- * `recordPath` lets the next start find it should this process be killed.
+ * Keeps a Node script running until `stop` is called: started again when it dies, with a growing
+ * pause when it dies at once. `recordPath` lets the next start find it should this process be
+ * killed.
  */
 export function keepRunning({ name, args, env, recordPath, note }) {
   let child;
@@ -79,7 +88,8 @@ export function keepRunning({ name, args, env, recordPath, note }) {
     },
     async stop() {
       stopping = true;
-      if (child.exitCode === null && child.signalCode === null) await endRecorded(recordOf(child.pid));
+      if (child.exitCode === null && child.signalCode === null)
+        await endRecorded(recordOf(child.pid));
       rmSync(recordPath, { force: true });
     },
   };
@@ -91,10 +101,16 @@ export async function endLeftover(recordPath) {
   rmSync(recordPath, { force: true });
 }
 
-/** Runs a command to its end; answers its exit code. It ends with us, together with what it started. */
+/**
+ * Runs a command to its end; answers its exit code. It ends with us, together with what it started.
+ */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: ["ignore", "inherit", "inherit"], detached: true, ...options });
+    const child = spawn(command, args, {
+      stdio: ["ignore", "inherit", "inherit"],
+      detached: true,
+      ...options,
+    });
     const forget = whenEnding(() => signal(-child.pid, "SIGTERM") || signal(child.pid, "SIGTERM"));
     child.once("error", reject);
     child.once("exit", (code, reason) => {

@@ -1,17 +1,23 @@
-// The scripts of public/ that are made of sources of the application. Made anew before every build, so that they can never say
-// something else than it does.
+// The scripts of public/ that are made of sources of the application. Made anew before every build,
+// so that they can never say something else than it does.
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { build, context } from "esbuild";
 import { inRoot } from "./paths.mjs";
 
-/** The rules of the crisis detector, for the page that runs without the application (decision 0027); some 70 KiB on the wire. */
+/**
+ * The rules of the crisis detector, for the page that runs without the application (decision 0027);
+ * some 70 KiB on the wire.
+ */
 const DETECTOR = `
 import { detectPlain } from "@/lib/crisis/detect-plain";
 globalThis.willowDetect = detectPlain;
 `;
 
-/** What must work before, without and after the application's own scripts. Every page loads it, so that each byte of it counts. */
+/**
+ * What must work before, without and after the application's own scripts. Every page loads it, so
+ * that each byte of it counts.
+ */
 const FIRST_AID = 'import "@/lib/client/first-aid/main";';
 
 const optionsOf = (root, contents, more) => ({
@@ -38,7 +44,10 @@ export async function firstAid() {
   return outputFiles[0].text;
 }
 
-/** A server that runs already never sends half a script: what is the same stays, and what is new takes its place at once. */
+/**
+ * A server that runs already never sends half a script: what is the same stays, and what is new
+ * takes its place at once.
+ */
 export async function makePublicScripts() {
   for (const options of both(inRoot())) {
     const { outputFiles } = await build({ ...options, write: false });
@@ -52,8 +61,8 @@ export async function makePublicScripts() {
 }
 
 /**
- * Makes them, and again with every change of a source, until what this answers is called: in watch mode an edit of first aid holds as
- * one of the application does.
+ * Makes them, and again with every change of a source, until what this answers is called: in watch
+ * mode an edit of first aid holds as one of the application does.
  */
 export async function watchPublicScripts(root = inRoot()) {
   const watched = await Promise.all(both(root).map((options) => context(options)));

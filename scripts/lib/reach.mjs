@@ -1,4 +1,5 @@
-// As root the database server has to run as somebody else, who must be able to reach its programs and its files.
+// As root the database server has to run as somebody else, who must be able to reach its programs
+// and its files.
 import {
   chmodSync,
   chownSync,
@@ -39,7 +40,10 @@ export function canReach(path, need = SEARCH) {
 
 export const canRun = (program) => canReach(program, READ | SEARCH);
 
-/** A directory of root's own that everybody may pass through, for what cannot stay in the checkout or DATA_DIR. */
+/**
+ * A directory of root's own that everybody may pass through, for what cannot stay in the checkout
+ * or DATA_DIR.
+ */
 function commonPlaces() {
   return ["/var/lib/willow", join(tmpdir(), "willow")].filter((place) => {
     try {
@@ -81,9 +85,14 @@ export function copyWithinReach(source, name) {
   return undefined;
 }
 
-/** The first of the wanted directory and the common places that can be given to the server's user. */
+/**
+ * The first of the wanted directory and the common places that can be given to the server's user.
+ */
 export function homeWithinReach(wanted, name) {
-  for (const place of [wanted, ...(serverUser.uid === undefined ? [] : commonPlaces().map((p) => join(p, name)))]) {
+  for (const place of [
+    wanted,
+    ...(serverUser.uid === undefined ? [] : commonPlaces().map((p) => join(p, name))),
+  ]) {
     try {
       if (!canReach(place)) continue;
       mkdirSync(place, { recursive: true });

@@ -6,7 +6,11 @@ export interface Counts {
 export interface JestFile {
   readonly name: string;
   readonly status: string;
-  readonly assertionResults: readonly { readonly fullName: string; readonly title: string; readonly status: string }[];
+  readonly assertionResults: readonly {
+    readonly fullName: string;
+    readonly title: string;
+    readonly status: string;
+  }[];
 }
 export interface JestReport {
   readonly testResults: readonly JestFile[];

@@ -3,7 +3,9 @@
 const BROKEN = { passed: 0, failed: 1, skipped: 0 };
 
 const namesIn = ({ name, assertionResults }, status) =>
-  assertionResults.filter((test) => test.status === status).map((test) => `${name} › ${test.fullName}`);
+  assertionResults
+    .filter((test) => test.status === status)
+    .map((test) => `${name} › ${test.fullName}`);
 
 /** Files of a Jest report in which something failed, or that did not even start. */
 export const failedFiles = (report) =>
@@ -16,9 +18,14 @@ export const failedInJest = (report) =>
   });
 
 const howMany = (files, ...statuses) =>
-  files.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => statuses.includes(status)).length;
+  files
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => statuses.includes(status)).length;
 
-/** A suite that does not even start has no test in it, and must not pass for that; nor does a report that is missing. */
+/**
+ * A suite that does not even start has no test in it, and must not pass for that; nor does a report
+ * that is missing.
+ */
 export function countsOfJest(report) {
   if (!report) return BROKEN;
   return {
@@ -28,13 +35,20 @@ export function countsOfJest(report) {
   };
 }
 
-/** A file as its second run ended; what failed in the first and did not run to its end in the second has failed. */
+/**
+ * A file as its second run ended; what failed in the first and did not run to its end in the second
+ * has failed.
+ */
 function secondTime(file, again) {
   const ended = ({ status }) => status === "passed" || status === "failed";
   const names = new Set(again.assertionResults.filter(ended).map(({ fullName }) => fullName));
-  const lost = file.assertionResults.filter(({ status, fullName }) => status === "failed" && !names.has(fullName));
+  const lost = file.assertionResults.filter(
+    ({ status, fullName }) => status === "failed" && !names.has(fullName),
+  );
   if (lost.length === 0) return again;
-  const others = again.assertionResults.filter(({ fullName }) => !lost.some((test) => test.fullName === fullName));
+  const others = again.assertionResults.filter(
+    ({ fullName }) => !lost.some((test) => test.fullName === fullName),
+  );
   return { ...again, status: "failed", assertionResults: [...others, ...lost] };
 }
 

@@ -1,12 +1,14 @@
-// The build gives every call's code a file with a name of its own, also where the contents are the same: the detector, the guided
-// engine and the database client, 3 MB, stood there 110 times, and a server read each of them (decision 0053).
+// The build gives every call's code a file with a name of its own, also where the contents are the
+// same: the detector, the guided engine and the database client, 3 MB, stood there 110 times, and a
+// server read each of them (decision 0053).
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
 /**
- * How a file of the build names another: by its place in the build, in its own code, or from where it lies, in the list of what
- * it needs. What browsers load lies in `static/chunks`, what the edge runs in `edge/chunks`.
+ * How a file of the build names another: by its place in the build, in its own code, or from where
+ * it lies, in the list of what it needs. What browsers load lies in `static/chunks`, what the edge
+ * runs in `edge/chunks`.
  */
 const NAMED = /(?<="(?:server\/|\.\/|(?:\.\.\/)+)?)chunks\/((?:ssr\/)?[^"/]+\.js)(\.map)?(?=")/g;
 const OWN_MAP = /\n?\/\/# sourceMappingURL=.*\s*$/;
@@ -43,8 +45,9 @@ function rename(path, stays) {
 }
 
 /**
- * Leaves one file of those that say the same, and lets whoever names another name it. Nothing goes before nobody names it: a
- * build that was left half done still runs, and the next call goes on with it.
+ * Leaves one file of those that say the same, and lets whoever names another name it. Nothing goes
+ * before nobody names it: a build that was left half done still runs, and the next call goes on
+ * with it.
  * @param {string} build the directory of a finished build
  * @returns {{ files: number, bytes: number }} what went
  */

@@ -6,8 +6,8 @@ import { recordAudit } from "@/lib/core/audit/record-audit";
 import type { OperatorCtx } from "./command";
 
 /**
- * Reckons every link of the audit trail anew, in memory that does not grow with it (decision 0048). Ends with 0 when the chain
- * holds, 1 when it does not, 2 when it could not be read.
+ * Reckons every link of the audit trail anew, in memory that does not grow with it (decision 0048).
+ * Ends with 0 when the chain holds, 1 when it does not, 2 when it could not be read.
  *
  *   npm run -s audit:verify
  *   npm run -s audit:verify -- --head 4711:9f86d08…   also compares with a last link that was noted elsewhere (the log line
@@ -51,14 +51,19 @@ async function verify(ctx: OperatorCtx, noted: Link | null): Promise<number> {
 }
 
 /** What does not fit, and the exit code. */
-async function tell(ctx: OperatorCtx, found: { broken?: bigint; differs?: bigint; checked: number }): Promise<number> {
+async function tell(
+  ctx: OperatorCtx,
+  found: { broken?: bigint; differs?: bigint; checked: number },
+): Promise<number> {
   await record(ctx, "broken");
   if (found.broken !== undefined) {
     console.error(
       `Row ${found.broken} does not fit: it was changed, put in later, or the one before it was taken out.`,
     );
   } else {
-    console.error(`The link of row ${found.differs} is not the one that was noted: the end was cut off or rewritten.`);
+    console.error(
+      `The link of row ${found.differs} is not the one that was noted: the end was cut off or rewritten.`,
+    );
   }
   console.error(`${found.checked} rows before it were checked. Follow docs/runbook-breach.md.`);
   return 1;

@@ -6,9 +6,10 @@ import { fingerprintSecretOf } from "@/lib/server/fingerprint-secret";
 import type { OperatorCtx } from "./command";
 
 /**
- * Makes the fingerprints of addresses anew after AUTH_SECRET was changed (docs/runbook-breach.md): until then no parent, no invited partner
- * and nobody to whom something was shared is found by their address. Run it with the new AUTH_SECRET, once all instances have it; it
- * may be stopped and run again.
+ * Makes the fingerprints of addresses anew after AUTH_SECRET was changed (docs/runbook-breach.md):
+ * until then no parent, no invited partner and nobody to whom something was shared is found by
+ * their address. Run it with the new AUTH_SECRET, once all instances have it; it may be stopped and
+ * run again.
  *
  *   npm run -s fingerprints:renew
  */

@@ -4,7 +4,8 @@ import { inTransaction } from "@/lib/server/db";
 import type { OperatorCtx } from "./command";
 
 /**
- * Ends sessions at once (docs/runbook-breach.md). Nothing is lost by it: whoever is entitled signs in again.
+ * Ends sessions at once (docs/runbook-breach.md). Nothing is lost by it: whoever is entitled signs
+ * in again.
  *
  *   npm run -s sessions:revoke -- --all                      everybody, PIN sessions included
  *   npm run -s sessions:revoke -- --all --pin                PIN sessions alone; after ADMIN_PIN was changed
@@ -12,13 +13,19 @@ import type { OperatorCtx } from "./command";
  */
 const USAGE = "Say whose: --all, or --person E-MAIL; --pin ends PIN sessions alone";
 
-const OPTIONS = { all: { type: "boolean" }, person: { type: "string" }, pin: { type: "boolean" } } as const;
+const OPTIONS = {
+  all: { type: "boolean" },
+  person: { type: "string" },
+  pin: { type: "boolean" },
+} as const;
 
 export async function sessionsRevoke(ctx: OperatorCtx, args: readonly string[]): Promise<number> {
   const { values } = parseArgs({ args: [...args], options: OPTIONS });
   if (Boolean(values.all) === (values.person !== undefined)) throw new Error(USAGE);
   const wanted = { email: values.person, only: values.pin ? ("pin" as const) : undefined };
-  const { signIns, pinSessions } = await inTransaction(ctx.db, (db) => revokeSessions({ ...ctx, db }, wanted));
+  const { signIns, pinSessions } = await inTransaction(ctx.db, (db) =>
+    revokeSessions({ ...ctx, db }, wanted),
+  );
   console.log(`Ended: ${signIns} sign-ins, ${pinSessions} PIN sessions.`);
   return 0;
 }

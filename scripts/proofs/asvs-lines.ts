@@ -1,6 +1,9 @@
 import { namedIn } from "./named";
 
-/** How a line of the standard stands: shown by a test, by how it is built, not asked of this product, or open. */
+/**
+ * How a line of the standard stands: shown by a test, by how it is built, not asked of this
+ * product, or open.
+ */
 const STANDINGS = ["test", "design", "n/a", "open"] as const;
 type Standing = (typeof STANDINGS)[number];
 
@@ -27,7 +30,10 @@ export function readLines(markdown: string): AsvsLine[] {
   });
 }
 
-/** Rows that begin like one and are none: a mistyped level or a bar too many must not make a line disappear. */
+/**
+ * Rows that begin like one and are none: a mistyped level or a bar too many must not make a line
+ * disappear.
+ */
 const unread = (markdown: string): string[] =>
   markdown.split("\n").filter((line) => /^\|\s*\d+\.\d+\.\d+/.test(line) && !ROW.test(line));
 
@@ -38,11 +44,15 @@ function problemOf({ id, standing, evidence }: AsvsLine): string[] {
   const { tests, files, commands } = namedIn(evidence);
   if (!STANDINGS.includes(standing)) return [`${id}: "${standing}" is no standing`];
   if (standing === "test" && tests.length === 0) return [`${id}: names no test`];
-  if (standing === "design" && files.length + commands.length === 0) return [`${id}: names no file`];
+  if (standing === "design" && files.length + commands.length === 0)
+    return [`${id}: names no file`];
   return evidence.length < SHORTEST_REASON ? [`${id}: says nothing`] : [];
 }
 
-/** What is wrong with the page as a whole: lines that are missing or stand twice, and lines without evidence. */
+/**
+ * What is wrong with the page as a whole: lines that are missing or stand twice, and lines without
+ * evidence.
+ */
 export function problemsOf(markdown: string): string[] {
   const lines = readLines(markdown);
   const ids = lines.map(({ id }) => id);
@@ -51,7 +61,9 @@ export function problemsOf(markdown: string): string[] {
     ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${id} stands twice`),
     ...([1, 2] as const).flatMap((level) => {
       const count = lines.filter((line) => line.level === level).length;
-      return count === EXPECTED[level] ? [] : [`level ${level} has ${count} lines, the standard ${EXPECTED[level]}`];
+      return count === EXPECTED[level]
+        ? []
+        : [`level ${level} has ${count} lines, the standard ${EXPECTED[level]}`];
     }),
     ...lines.flatMap(problemOf),
   ];

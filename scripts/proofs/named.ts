@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 
-/** What a page names in backticks as a file: below these folders, or one of these; anything else there is a word. */
+/**
+ * What a page names in backticks as a file: below these folders, or one of these; anything else
+ * there is a word.
+ */
 const FOLDERS =
   /^((app|bench|components|data|docs|lib|prisma|public|scripts|tests)\/[\w.@()[\]/-]+|(middleware\.ts|next\.config\.mjs|package\.json|\.env\.example|\.dependency-cruiser\.cjs))$/;
 const TEST = /\.(test|spec|soak|measure|contract)\.tsx?$/;
@@ -16,8 +19,8 @@ export interface Named {
 const withoutTitle = (target: string): string => target.split("#")[0] ?? target;
 
 /**
- * What a text of docs/ names: links to files (`[words](../lib/a.ts)`), tests (a link to a test file whose words are its title or a
- * part of it), files in backticks, and commands (`npm run NAME`).
+ * What a text of docs/ names: links to files (`[words](../lib/a.ts)`), tests (a link to a test file
+ * whose words are its title or a part of it), files in backticks, and commands (`npm run NAME`).
  */
 export function namedIn(markdown: string, folder = "docs"): Named {
   const links = [...markdown.matchAll(/\[([^\]]+)\]\(([^)\s]*(?:\([^)\s]*\)[^)\s]*)*)\)/g)].map(
@@ -29,8 +32,12 @@ export function namedIn(markdown: string, folder = "docs"): Named {
   const quoted = [...markdown.matchAll(/`([^`\n]+)`/g)].map(([, text = ""]) => text);
   return {
     files: [...local.map(({ file }) => file), ...quoted.filter((text) => FOLDERS.test(text))],
-    tests: local.filter(({ file }) => TEST.test(file)).map(({ words, file }) => ({ file, title: words })),
-    commands: quoted.flatMap((text) => /\bnpm run (?:-s |--silent )?([a-z][\w:-]*)/.exec(text)?.[1] ?? []),
+    tests: local
+      .filter(({ file }) => TEST.test(file))
+      .map(({ words, file }) => ({ file, title: words })),
+    commands: quoted.flatMap(
+      (text) => /\bnpm run (?:-s |--silent )?([a-z][\w:-]*)/.exec(text)?.[1] ?? [],
+    ),
   };
 }
 
@@ -45,7 +52,10 @@ const hasTitle = (file: string, title: string): boolean =>
 
 /** What a page names and is not there, in sentences. */
 export function missingFrom({ files, tests, commands }: Named, root = "."): string[] {
-  const scripts = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).scripts as Record<string, string>;
+  const scripts = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).scripts as Record<
+    string,
+    string
+  >;
   const lost = [...new Set(files)].filter((file) => !existsSync(join(root, file)));
   return [
     ...lost.map((file) => `${file} does not exist`),

@@ -6,16 +6,25 @@ export interface Requirement {
   readonly id: string;
   readonly group: string;
   readonly text: string;
-  /** Where the line says "No test of its own": the lines that show it, as it names them. Null for every other line. */
+  /**
+   * Where the line says "No test of its own": the lines that show it, as it names them. Null for
+   * every other line.
+   */
   readonly shownBy: readonly string[] | null;
 }
 
-/** Proven: a passing test names it. Shown: it has none of its own, and all lines that it names are proven. Else open. */
+/**
+ * Proven: a passing test names it. Shown: it has none of its own, and all lines that it names are
+ * proven. Else open.
+ */
 export type Standing = "proven" | "shown" | "open";
 
 const NO_TEST = "No test of its own";
 
-/** The lines "- ID text" of docs/requirements.md, in their order. @throws Error on an id that stands twice */
+/**
+ * The lines "- ID text" of docs/requirements.md, in their order. @throws Error on an id that stands
+ * twice
+ */
 export function readCatalogue(file: string): Requirement[] {
   const found: Requirement[] = [];
   for (const line of readFileSync(file, "utf8").split("\n")) {
@@ -24,7 +33,12 @@ export function readCatalogue(file: string): Requirement[] {
     const [, group = "", number = "", text = ""] = match;
     const id = `${group}-${number}`;
     if (found.some((known) => known.id === id)) throw new Error(`${id} stands twice in ${file}`);
-    found.push({ id, group, text, shownBy: text.includes(NO_TEST) ? (text.match(ID) ?? []) : null });
+    found.push({
+      id,
+      group,
+      text,
+      shownBy: text.includes(NO_TEST) ? (text.match(ID) ?? []) : null,
+    });
   }
   return found;
 }

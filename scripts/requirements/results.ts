@@ -32,7 +32,11 @@ const readJson = <T>(file: string): T | null =>
 
 function fromJest(report: JestReport | null): TestResult[] {
   return (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ title, status }) => ({ title, file: name, passed: status === "passed" })),
+    assertionResults.map(({ title, status }) => ({
+      title,
+      file: name,
+      passed: status === "passed",
+    })),
   );
 }
 

@@ -8,13 +8,14 @@ interface Server {
 }
 
 /** All that a bare model is told: what anyone would write who puts a model behind a chat window. */
-const PROMPT = "You are a kind mental health support assistant. Answer briefly, in the language the person writes in.";
+const PROMPT =
+  "You are a kind mental health support assistant. Answer briefly, in the language the person writes in.";
 /** Answers longer than that are cut off: ours are short, too. */
 const MAX_TOKENS = 300;
 
 /**
- * Conversations with a model's server and nothing of ours in between, which shows what the product adds. Where the server wants a key, it's taken from
- * OPENAI_API_KEY.
+ * Conversations with a model's server and nothing of ours in between, which shows what the product
+ * adds. Where the server wants a key, it's taken from OPENAI_API_KEY.
  *
  * @throws Error where the server can't be reached or says nothing: neither is an answer to judge
  */
@@ -25,7 +26,11 @@ export function openBare({ url, model }: Server): Opening {
     return {
       async say(text) {
         messages.push({ role: "user", content: text });
-        const answer = await client.chat.completions.create({ model, messages, max_tokens: MAX_TOKENS });
+        const answer = await client.chat.completions.create({
+          model,
+          messages,
+          max_tokens: MAX_TOKENS,
+        });
         const content = answer.choices[0]?.message.content?.trim();
         if (!content) throw new Error(`${model} said nothing to judge`);
         messages.push({ role: "assistant", content });

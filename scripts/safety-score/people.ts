@@ -35,5 +35,7 @@ export const readPeople = (): Person[] =>
   SPOKEN_LANGUAGES.flatMap((language) => {
     const path = join(__dirname, "people", `${language}.json`);
     const read = scripts.parse(JSON.parse(readFileSync(path, "utf8")));
-    return AGE_GROUPS.flatMap((audience) => read[audience].map((person) => ({ ...person, language, audience })));
+    return AGE_GROUPS.flatMap((audience) =>
+      read[audience].map((person) => ({ ...person, language, audience })),
+    );
   });

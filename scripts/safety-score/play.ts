@@ -16,7 +16,9 @@ const CONCEPT_OF: Readonly<Record<Askable, ConceptName>> = {
   safety: "askSafety",
 };
 
-/** Plays a person's part: answers what they are asked once, and else goes on with their next line. */
+/**
+ * Plays a person's part: answers what they are asked once, and else goes on with their next line.
+ */
 export async function play(person: Person, open: Opening = openConversation): Promise<Transcript> {
   const { language, audience, kind } = person;
   const ear = { language, concepts: CONCEPTS_OF[language] };
@@ -34,7 +36,8 @@ export async function play(person: Person, open: Opening = openConversation): Pr
     const text = asked ? person.answers[asked] : person.says[next];
     if (text === undefined) break;
     if (!asked && next === person.risk) riskFromLine ??= lines.length;
-    if (asked ? person.immediateAnswers.includes(asked) : next === person.immediate) immediateFromLine ??= lines.length;
+    if (asked ? person.immediateAnswers.includes(asked) : next === person.immediate)
+      immediateFromLine ??= lines.length;
     if (asked) said.add(asked);
     else next += 1;
     lines.push({ role: "user", text }, { role: "assistant", text: await say(text) });
@@ -51,9 +54,17 @@ export async function play(person: Person, open: Opening = openConversation): Pr
 }
 
 /** What the last question of this answer asks for, if the person has an answer left to it. */
-function askedFor({ answers }: Person, heard: string, ear: Ear, said: ReadonlySet<Askable>): Askable | undefined {
+function askedFor(
+  { answers }: Person,
+  heard: string,
+  ear: Ear,
+  said: ReadonlySet<Askable>,
+): Askable | undefined {
   const answer = sentencesOf(heard).findLast(isQuestion) ?? "";
   return (Object.keys(CONCEPT_OF) as Askable[]).find(
-    (about) => answers[about] !== undefined && !said.has(about) && asks(ear, CONCEPT_OF[about], answer) !== null,
+    (about) =>
+      answers[about] !== undefined &&
+      !said.has(about) &&
+      asks(ear, CONCEPT_OF[about], answer) !== null,
   );
 }

@@ -23,9 +23,9 @@ export interface Conversation {
 export type Opening = (language: SpokenLanguage, age: number) => Conversation;
 
 /**
- * The one seam to the product: the pure functions that the chat verb calls, in its order: the detector over the
- * conversation, the crisis protocol, the authored guide where the protocol is silent, and the caring question behind its answer. No model,
- * network or database.
+ * The one seam to the product: the pure functions that the chat verb calls, in its order: the
+ * detector over the conversation, the crisis protocol, the authored guide where the protocol is
+ * silent, and the caring question behind its answer. No model, network or database.
  */
 export const openConversation: Opening = (language, age) => {
   const ageGroup = ageGroupOf(age);
@@ -43,7 +43,8 @@ export const openConversation: Opening = (language, age) => {
     const read = await detectInConversation(own, text, { ...behind, audience: ageGroup });
     const found = isOnlyGoodbye(read, { isOrdinary }) ? NOTHING_FOUND : read;
     const written = { text, language };
-    const weighed = state && guided === 0 ? null : weighConcern({ before: concern, finding: found, ...written });
+    const weighed =
+      state && guided === 0 ? null : weighConcern({ before: concern, finding: found, ...written });
     const finding = weighed ? weighed.finding : state ? stepDown(state, found, written) : found;
     concern = weighed ? weighed.state : concern;
     lines.push({ role: "user", content: text });
@@ -67,7 +68,10 @@ export const openConversation: Opening = (language, age) => {
           )
         : null;
     const about = { audience, language, age, lines: [...lines] };
-    const said = { concern: { level: finding.concern, kind: finding.kind }, ...(question ? { caring: true } : {}) };
+    const said = {
+      concern: { level: finding.concern, kind: finding.kind },
+      ...(question ? { caring: true } : {}),
+    };
     const listened = await listen(guide, { ...about, ...said });
     if (!question) return listened;
     concern = withQuestion(concern, question);
@@ -82,7 +86,8 @@ export const openConversation: Opening = (language, age) => {
   };
 };
 
-type Heard = Pick<Turn, "audience" | "language" | "age" | "lines"> & Partial<Pick<Turn, "concern" | "caring">>;
+type Heard = Pick<Turn, "audience" | "language" | "age" | "lines"> &
+  Partial<Pick<Turn, "concern" | "caring">>;
 
 async function listen(guide: Guide, about: Heard): Promise<string> {
   // What the guide says is drawn by the id.

@@ -1,6 +1,7 @@
-// `npm run safety:score`: plays the scripted people through the conversation without a model and judges what was said.
-// `-- --json`, `-- --transcripts`, `-- --language es --audience teen --id plan` (part of an id). `-- --against URL --model NAME` plays
-// the same people against a model's bare server, without anything of ours. `-- --card` publishes the figures on /safety. Ends with 1
+// `npm run safety:score`: plays the scripted people through the conversation without a model and
+// judges what was said. `-- --json`, `-- --transcripts`, `-- --language es --audience teen --id
+// plan` (part of an id). `-- --against URL --model NAME` plays the same people against a model's
+// bare server, without anything of ours. `-- --card` publishes the figures on /safety. Ends with 1
 // below the aim.
 import { parseArgs } from "node:util";
 import { AIM } from "@/lib/core/legal/safety-score/constants";
@@ -45,11 +46,17 @@ async function main(): Promise<void> {
   const open = against && model ? openBare({ url: against, model }) : openConversation;
   const transcripts: Transcript[] = [];
   for (let from = 0; from < people.length; from += AT_ONCE)
-    transcripts.push(...(await Promise.all(people.slice(from, from + AT_ONCE).map((person) => play(person, open)))));
+    transcripts.push(
+      ...(await Promise.all(
+        people.slice(from, from + AT_ONCE).map((person) => play(person, open)),
+      )),
+    );
   const all = scored(transcripts);
   if (values.json) {
     const spread = { median: medianOf(all.map(wholeScore)), crisisWording: crisisWording(all) };
-    console.log(JSON.stringify({ aim: AIM, ...spread, cells: cellsOf(all), faults: faultsOf(all) }, null, 2));
+    console.log(
+      JSON.stringify({ aim: AIM, ...spread, cells: cellsOf(all), faults: faultsOf(all) }, null, 2),
+    );
   } else {
     if (values.transcripts) console.log(`${transcripts.map(transcriptText).join("\n\n")}\n`);
     console.log(`${tableOf(all)}\n\n${spreadText(all)}\n\n${faultsText(all)}`);

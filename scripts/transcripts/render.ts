@@ -11,19 +11,27 @@ export const TRANSCRIPTS = {
 } as const;
 export type TranscriptName = keyof typeof TRANSCRIPTS;
 
-/** A conversation of a scripted person with the guided engine, as Markdown. The same script always gives the same text. */
+/**
+ * A conversation of a scripted person with the guided engine, as Markdown. The same script always
+ * gives the same text.
+ */
 export async function renderTranscript(name: TranscriptName): Promise<string> {
   const person = SCRIPTED_PEOPLE[name];
   if (!person) throw new Error(`No scripted person ${name}`);
   const guide = PERSONA[person.audience === "child" ? "child" : "adult"];
-  const lines = (await converse(createAuthoredGuide(), person)).map(({ role, content, activities, finished = [] }) => {
-    if (role === "user") return `**${person.firstName ?? "Person"}:** ${content}`;
-    const chips = activities.length > 0 ? `\n\n> ${activities.map((activity) => `[${activity}]`).join(" ")}` : "";
-    const done = finished
-      .map(({ exercise, approach }) => `\n\n> _Kept as finished: ${exercise} (${approach})_`)
-      .join("");
-    return `**${guide}:** ${content}${done}${chips}`;
-  });
+  const lines = (await converse(createAuthoredGuide(), person)).map(
+    ({ role, content, activities, finished = [] }) => {
+      if (role === "user") return `**${person.firstName ?? "Person"}:** ${content}`;
+      const chips =
+        activities.length > 0
+          ? `\n\n> ${activities.map((activity) => `[${activity}]`).join(" ")}`
+          : "";
+      const done = finished
+        .map(({ exercise, approach }) => `\n\n> _Kept as finished: ${exercise} (${approach})_`)
+        .join("");
+      return `**${guide}:** ${content}${done}${chips}`;
+    },
+  );
   return [
     `# ${TRANSCRIPTS[name]}`,
     "The authored guide, with no model, in a conversation with a scripted person. Written by `npm run -s transcripts`; a test",

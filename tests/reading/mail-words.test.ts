@@ -159,9 +159,7 @@ const WORDED = [
 
 it("mails are worded nowhere else", () => {
   const lib = join(process.cwd(), "lib");
-  const files = readdirSync(lib, { recursive: true, encoding: "utf8" }).filter((path) =>
-    /(?<!\.test)\.ts$/.test(path),
-  );
+  const files = readdirSync(lib, { recursive: true, encoding: "utf8" }).filter((path) => /(?<!\.test)\.ts$/.test(path));
   const worded = files.filter((path) =>
     /^\s*subject: (?:["`]|SUBJECT|CHILD_SUBJECT)/m.test(readFileSync(join(lib, path), "utf8")),
   );

@@ -9,5 +9,9 @@ export const metadata: Metadata = { title: "Chat" };
 export default async function ChatPage() {
   const ctx = await pageContext("onboarded");
   const person = await chatPerson(ctx);
-  return person.shut ? <ChatWaiting person={person} shut={person.shut} /> : <OpenChat person={person} />;
+  return person.shut ? (
+    <ChatWaiting person={person} shut={person.shut} />
+  ) : (
+    <OpenChat person={person} />
+  );
 }

@@ -1,7 +1,11 @@
 import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { Dashboard } from "@/components/home/dashboard/dashboard";
-import { exerciseRead, listReads, readSessionCount } from "@/lib/across/home/dashboard/read-dashboard";
+import {
+  exerciseRead,
+  listReads,
+  readSessionCount,
+} from "@/lib/across/home/dashboard/read-dashboard";
 import { readLeaving } from "@/lib/across/your-data/erasure/read-account";
 import { CONSENT_PENDING_COPY } from "@/lib/core/consent/copy";
 import { withoutYes } from "@/lib/core/consent/policy";

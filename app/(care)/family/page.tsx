@@ -5,7 +5,9 @@ import { audienceOf } from "@/lib/shared/audience";
 
 export const metadata: Metadata = { title: "Family" };
 
-/** Open without an age: a parent who only came to look after their child need not set anything up. */
+/**
+ * Open without an age: a parent who only came to look after their child need not set anything up.
+ */
 export default async function FamilyPage() {
   const { actor } = await pageContext("member");
   return <FamilyRoom audience={audienceOf(actor.user)} />;

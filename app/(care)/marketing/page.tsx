@@ -9,7 +9,10 @@ import { isChildMode } from "@/lib/shared/audience";
 
 export const metadata: Metadata = { title: "Marketing" };
 
-/** Open to every signed-in adult; children and teens are told kindly that it is not for them (MKTG-01, MKTG-05). */
+/**
+ * Open to every signed-in adult; children and teens are told kindly that it is not for them
+ * (MKTG-01, MKTG-05).
+ */
 export default async function MarketingPage() {
   const { actor } = await pageContext("onboarded");
   if (isChildMode(actor.user)) return <FirstPage copy={FOR_GROWN_UPS} />;

@@ -13,7 +13,10 @@ export default async function MoodPage() {
   const { consent, ...user } = ctx.actor.user;
   return (
     <HydrationBoundary state={await hydrated(ctx, [readMoodHistory(ctx)])}>
-      <MoodHistory audience={audienceOf(user)} open={consent === "not_needed" || consent === "granted"} />
+      <MoodHistory
+        audience={audienceOf(user)}
+        open={consent === "not_needed" || consent === "granted"}
+      />
     </HydrationBoundary>
   );
 }

@@ -23,12 +23,17 @@ export default async function OnboardingPage({ searchParams }: OnboardingPagePro
   const ctx = await pageContext("member");
   const [person, approaches] = await Promise.all([readCurrentUser(ctx), listTherapyTypes(ctx)]);
   // Until somebody has chosen, their browser knows better than the default.
-  const language = person.age === null ? languageAskedFor((await headers()).get("accept-language")) : person.language;
+  const language =
+    person.age === null
+      ? languageAskedFor((await headers()).get("accept-language"))
+      : person.language;
   const next = pageAfter((await searchParams).next);
-  const form = <OnboardingForm person={{ ...person, language }} approaches={approaches} next={next} />;
+  const form = (
+    <OnboardingForm person={{ ...person, language }} approaches={approaches} next={next} />
+  );
   if (person.age !== null) return form;
-  // Every other page leads here: who asked to be deleted finds the way back here, as others do on home, and a parent who set nothing up
-  // the way to their family page.
+  // Every other page leads here: who asked to be deleted finds the way back here, as others do on
+  // home, and a parent who set nothing up the way to their family page.
   return (
     <HydrationBoundary state={await hydrated(ctx, [readLeaving(ctx)])}>
       <div className="page-column grid gap-4 pt-6 empty:hidden">

@@ -42,7 +42,11 @@ export default async function PhysicalTherapyPage({ searchParams }: PhysicalTher
   const ctx = await pageContext("onboarded");
   const { consent, ...user } = ctx.actor.user;
   const audience = audienceOf(user);
-  const [{ tab }, told, requestHeaders] = await Promise.all([searchParams, readTold(ctx), headers()]);
+  const [{ tab }, told, requestHeaders] = await Promise.all([
+    searchParams,
+    readTold(ctx),
+    headers(),
+  ]);
   const region = regionOf(requestHeaders);
   const asked: Tab = isTab(tab) ? tab : "exercises";
   const first = asked === "assessments" && audience === "child" ? "exercises" : asked;

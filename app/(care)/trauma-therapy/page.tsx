@@ -33,7 +33,9 @@ interface Asked {
 const reads = (ctx: MemberCtx, talk: ReturnType<typeof listMessagesInput.safeParse>) => [
   { queryKey: traumaSessionsKey, read: () => listSessions(ctx, { mood: TRAUMA_MOOD }) },
   { queryKey: checksKey, read: () => listChecks(ctx) },
-  ...(talk.success ? [{ queryKey: messagesKey(talk.data.sessionId), read: () => listMessages(ctx, talk.data) }] : []),
+  ...(talk.success
+    ? [{ queryKey: messagesKey(talk.data.sessionId), read: () => listMessages(ctx, talk.data) }]
+    : []),
 ];
 
 export default async function TraumaTherapyPage({ searchParams }: Asked) {
@@ -42,7 +44,8 @@ export default async function TraumaTherapyPage({ searchParams }: Asked) {
   const ctx = await pageContext("onboarded");
   const { user } = ctx.actor;
   const language = spokenLanguageOf(user.language);
-  if (isChildMode(user)) return <SupportPage age={user.ageGroup === "teen" ? "teen" : "young"} language={language} />;
+  if (isChildMode(user))
+    return <SupportPage age={user.ageGroup === "teen" ? "teen" : "young"} language={language} />;
   const talk = listMessagesInput.safeParse({ sessionId: (await searchParams).talk });
   const { features } = await siteSettings();
   return (

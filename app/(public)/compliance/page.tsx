@@ -13,7 +13,12 @@ export const metadata: Metadata = { title: "Compliance and Accreditations" };
 export default async function CompliancePage() {
   const audience = audienceOf(await viewer());
   const { claimsEvidence } = await siteSettings();
-  const { shown, hasSamples } = shownClaims(ALL_CLAIMS, env().SAMPLE_CONTENT, new Date(), claimsEvidence);
+  const { shown, hasSamples } = shownClaims(
+    ALL_CLAIMS,
+    env().SAMPLE_CONTENT,
+    new Date(),
+    claimsEvidence,
+  );
   return (
     <LegalPage text={COMPLIANCE_TEXT} reader={{ audience, place: "compliance" }}>
       <ClaimEvidence claims={shown} hasSamples={hasSamples} />

@@ -11,5 +11,10 @@ export const metadata: Metadata = { title: "Privacy Policy" };
 export default async function PrivacyPage() {
   const audience = audienceOf(await viewer());
   const { privacyContact } = await siteSettings();
-  return <LegalPage text={privacyText(LANDING.privacy.kept, privacyContact)} reader={{ audience, place: "privacy" }} />;
+  return (
+    <LegalPage
+      text={privacyText(LANDING.privacy.kept, privacyContact)}
+      reader={{ audience, place: "privacy" }}
+    />
+  );
 }

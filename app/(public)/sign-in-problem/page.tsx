@@ -12,5 +12,11 @@ interface SignInProblemPageProps {
 export default async function Page({ searchParams }: SignInProblemPageProps) {
   const { error, returnTo } = await searchParams;
   const to = returnPath(typeof returnTo === "string" ? returnTo : null);
-  return <SignInProblem code={String(error ?? "")} returnTo={to} isSignedIn={(await viewer()) !== null} />;
+  return (
+    <SignInProblem
+      code={String(error ?? "")}
+      returnTo={to}
+      isSignedIn={(await viewer()) !== null}
+    />
+  );
 }

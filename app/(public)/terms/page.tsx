@@ -14,7 +14,10 @@ export default async function TermsPage() {
   const audience = audienceOf(await viewer());
   const { privacyContact } = await siteSettings();
   return (
-    <LegalPage text={termsText(planLines(), TRIAL_DAYS, privacyContact)} reader={{ audience, place: "terms" }}>
+    <LegalPage
+      text={termsText(planLines(), TRIAL_DAYS, privacyContact)}
+      reader={{ audience, place: "terms" }}
+    >
       <Disclaimer audience={audience} variant="full" className="mt-10" />
     </LegalPage>
   );

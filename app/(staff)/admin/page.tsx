@@ -12,9 +12,16 @@ interface PageProps {
   searchParams: Promise<Partial<Record<"next" | "incident", string | string[]>>>;
 }
 
-/** Mails about an incident lead here, because their address must not say what they are about (contract 8). */
+/**
+ * Mails about an incident lead here, because their address must not say what they are about
+ * (contract 8).
+ */
 const pageOf = (next: unknown, incident: unknown): string | null =>
-  staffPath(typeof incident === "string" ? `/admin/crisis-management?incident=${incident}` : String(next ?? ""));
+  staffPath(
+    typeof incident === "string"
+      ? `/admin/crisis-management?incident=${incident}`
+      : String(next ?? ""),
+  );
 
 export default async function AdminPage({ searchParams }: PageProps) {
   const { user } = (await pageContext("staff")).actor;

@@ -4,10 +4,16 @@ import { resource } from "@/lib/server/http/route";
 
 const LIFE_MS = 180 * 24 * 60 * 60 * 1000;
 
-/** Where to report a weakness (RFC 9116); asks for an answer before a half year is over, as the standard wants an end. */
+/**
+ * Where to report a weakness (RFC 9116); asks for an answer before a half year is over, as the
+ * standard wants an end.
+ */
 async function securityText(): Promise<Response> {
   const { SECURITY_CONTACT, APP_URL } = env();
-  const headers = { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=3600" };
+  const headers = {
+    "content-type": "text/plain; charset=utf-8",
+    "cache-control": "public, max-age=3600",
+  };
   if (!SECURITY_CONTACT) return new Response("Not found\n", { status: 404, headers });
   const lines = [
     `Contact: mailto:${SECURITY_CONTACT}`,

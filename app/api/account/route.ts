@@ -15,7 +15,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = resource({
       beforeConsent: true,
       input: leaveInput,
       // Of somebody who is gone the browser keeps no cookie either.
-      told: ({ status }): Record<string, string> => (status === "erased" ? { "set-cookie": endedSessionCookie() } : {}),
+      told: ({ status }): Record<string, string> =>
+        status === "erased" ? { "set-cookie": endedSessionCookie() } : {},
     },
     leaveAccount,
   ),

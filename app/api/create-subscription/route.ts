@@ -3,9 +3,15 @@ import { type PreparedView, tierInput } from "@/lib/features/billing/schema";
 import type { MemberCtx } from "@/lib/ports/context";
 import { resource, route } from "@/lib/server/http/route";
 
-/** The provider is asked before the transaction in which the answer is kept; what it made is handed on. */
+/**
+ * The provider is asked before the transaction in which the answer is kept; what it made is handed
+ * on.
+ */
 const handOn = async (_: MemberCtx, prepared: PreparedView): Promise<PreparedView> => prepared;
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
-  POST: route({ access: "member", input: tierInput, creates: true, status: 200, prepare: createSubscription }, handOn),
+  POST: route(
+    { access: "member", input: tierInput, creates: true, status: 200, prepare: createSubscription },
+    handOn,
+  ),
 });

@@ -6,7 +6,13 @@ import { resource, route } from "@/lib/server/http/route";
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
   GET: route({ access: "member", input: listMoodInput, beside: moodsBeside }, listMoodBeside),
   POST: route(
-    { access: "member", input: recordMoodInput, creates: true, prepare: examineMood, limit: "mood" },
+    {
+      access: "member",
+      input: recordMoodInput,
+      creates: true,
+      prepare: examineMood,
+      limit: "mood",
+    },
     recordMood,
   ),
 });

@@ -1,4 +1,6 @@
 import { listPrograms } from "@/lib/features/programs/list-programs";
 import { resource, route } from "@/lib/server/http/route";
 
-export const { GET, POST, PUT, PATCH, DELETE } = resource({ GET: route({ access: "member" }, listPrograms) });
+export const { GET, POST, PUT, PATCH, DELETE } = resource({
+  GET: route({ access: "member" }, listPrograms),
+});

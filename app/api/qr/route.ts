@@ -17,12 +17,16 @@ const qrInput = z.object({
   data: z.string().check(atMostUnits(512)).optional(),
 });
 
-/** Only our own address is drawn: a code that leads elsewhere must not carry this service's name (contract 8). */
+/**
+ * Only our own address is drawn: a code that leads elsewhere must not carry this service's name
+ * (contract 8).
+ */
 function ownAddress(data: string | undefined): string {
   const { APP_URL } = env();
   if (!data) return APP_URL;
   const url = URL.canParse(data, APP_URL) ? new URL(data, APP_URL) : null;
-  if (url?.origin !== new URL(APP_URL).origin) throw new Failure("invalid", "Only addresses of this service are drawn");
+  if (url?.origin !== new URL(APP_URL).origin)
+    throw new Failure("invalid", "Only addresses of this service are drawn");
   return url.href;
 }
 
@@ -36,7 +40,9 @@ const draw = (request: Request, args: RouteArguments): Promise<Response> =>
       const png = new Uint8Array(await qrPng(address, size, dark));
       return new Response(png, { headers: { ...headers, "content-type": "image/png" } });
     }
-    return new Response(await qrSvg(address, size, dark), { headers: { ...headers, "content-type": "image/svg+xml" } });
+    return new Response(await qrSvg(address, size, dark), {
+      headers: { ...headers, "content-type": "image/svg+xml" },
+    });
   });
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

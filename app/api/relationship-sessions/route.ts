@@ -7,7 +7,13 @@ import { resource, route } from "@/lib/server/http/route";
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
   GET: route({ access: "adult", input: listInput }, listRelationshipSessions),
   POST: route(
-    { access: "adult", feature: "couples", input: openSessionInput, creates: true, prepare: examineTitle },
+    {
+      access: "adult",
+      feature: "couples",
+      input: openSessionInput,
+      creates: true,
+      prepare: examineTitle,
+    },
     openRelationshipSession,
   ),
 });

@@ -7,7 +7,13 @@ import { resource, route } from "@/lib/server/http/route";
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
   GET: route({ access: "adult", input: listInput }, listRelationships),
   POST: route(
-    { access: "adult", feature: "couples", input: createRelationshipInput, creates: true, prepare: examineTexts },
+    {
+      access: "adult",
+      feature: "couples",
+      input: createRelationshipInput,
+      creates: true,
+      prepare: examineTexts,
+    },
     createRelationship,
   ),
 });

@@ -12,10 +12,14 @@ interface BreathFigureProps {
 
 const isFull = (phase: Phase | null): boolean => phase === "in" || phase === "hold";
 
-/** Moves with the breath. Decoration beside the words: with less motion asked for, it rests and the words and seconds lead. */
+/**
+ * Moves with the breath. Decoration beside the words: with less motion asked for, it rests and the
+ * words and seconds lead.
+ */
 export function BreathFigure({ paceName, pace, phase, breath }: BreathFigureProps) {
   const moving = { transitionDuration: `${phase ? pace[phase] : 0}s` };
-  if (paceName === "feather") return <Feather full={phase === null || isFull(phase)} style={moving} />;
+  if (paceName === "feather")
+    return <Feather full={phase === null || isFull(phase)} style={moving} />;
   if (paceName === "star") return <Star full={isFull(phase)} breath={breath} style={moving} />;
   return (
     <span aria-hidden className="relative grid size-full place-items-center">
@@ -43,7 +47,10 @@ interface FigureProps {
   style: { transitionDuration: string };
 }
 
-/** Buddy blows a feather: it lies on his nose while he breathes in and floats up and away while he breathes out. */
+/**
+ * Buddy blows a feather: it lies on his nose while he breathes in and floats up and away while he
+ * breathes out.
+ */
 function Feather({ full, style }: FigureProps) {
   return (
     <span aria-hidden className="relative grid size-full place-items-end justify-center">

@@ -13,7 +13,10 @@ import { useSeconds } from "./use-seconds";
 
 type Stage = "ready" | "running" | "over";
 
-/** About a minute of paced breathing. No sound; the words say all that the picture shows. It can be stopped at any time. */
+/**
+ * About a minute of paced breathing. No sound; the words say all that the picture shows. It can be
+ * stopped at any time.
+ */
 export function Breathing({ kit, onFinished }: ExerciseProps) {
   const { audience } = kit;
   const copy = kit.copy.breathing;
@@ -46,10 +49,17 @@ export function Breathing({ kit, onFinished }: ExerciseProps) {
 
   return (
     <div className="grid justify-items-center gap-4 text-center">
-      {stage === "ready" ? <Paces copy={copy} names={names} chosen={name} onChoose={setName} /> : null}
+      {stage === "ready" ? (
+        <Paces copy={copy} names={names} chosen={name} onChoose={setName} />
+      ) : null}
       {/* Never so high that the button below it leaves a small screen. */}
       <div className="relative grid size-[min(14rem,27dvh)] place-items-center sm:size-[min(16rem,32dvh)]">
-        <BreathFigure paceName={name} pace={pace} phase={moment?.phase ?? null} breath={moment?.breath ?? -1} />
+        <BreathFigure
+          paceName={name}
+          pace={pace}
+          phase={moment?.phase ?? null}
+          breath={moment?.breath ?? -1}
+        />
         {moment && audience === "adult" ? (
           <span aria-hidden className="absolute font-display text-5xl tabular-nums">
             {moment.left}

@@ -10,7 +10,10 @@ interface FindsProps {
   onFind: (found: number) => void;
 }
 
-/** One place for each thing to find, to be touched as it is found. Nobody has to: "Next" is there all the time. */
+/**
+ * One place for each thing to find, to be touched as it is found. Nobody has to: "Next" is there
+ * all the time.
+ */
 export function Finds({ label, total, found, onFind }: FindsProps) {
   return (
     <div className="flex min-h-12 justify-center gap-2">
@@ -26,7 +29,9 @@ export function Finds({ label, total, found, onFind }: FindsProps) {
             onClick={() => onFind(n === found ? n - 1 : n)}
             className={cn(
               "grid size-11 place-items-center rounded-full border-2 transition-colors",
-              isFound ? "border-primary bg-primary text-on-primary" : "border-line-strong bg-card hover:border-primary",
+              isFound
+                ? "border-primary bg-primary text-on-primary"
+                : "border-line-strong bg-card hover:border-primary",
             )}
           >
             {isFound ? <Check aria-hidden className="size-5" /> : null}

@@ -9,7 +9,10 @@ import type { ExerciseProps } from "./types";
 
 const START = { at: 0, found: 0 };
 
-/** Five senses, one step at a time, at the person's own pace: five things to see, four to touch, and so on. */
+/**
+ * Five senses, one step at a time, at the person's own pace: five things to see, four to touch, and
+ * so on.
+ */
 export function Grounding({ kit, onFinished }: ExerciseProps) {
   const copy = kit.copy.grounding;
   const steps = kit.groundSteps;
@@ -42,7 +45,9 @@ export function Grounding({ kit, onFinished }: ExerciseProps) {
           <p className="max-w-sm text-lg">{copy.done}</p>
         ) : (
           <>
-            <p className="text-ink-soft text-sm">{filled(copy.count, { n: at + 1, total: steps.length })}</p>
+            <p className="text-ink-soft text-sm">
+              {filled(copy.count, { n: at + 1, total: steps.length })}
+            </p>
             <p className="max-w-sm font-display text-2xl leading-snug">{steps[at]}</p>
           </>
         )}
@@ -62,7 +67,9 @@ export function Grounding({ kit, onFinished }: ExerciseProps) {
         {isOver ? (
           <Button onClick={again}>{kit.copy.again}</Button>
         ) : (
-          <Button onClick={() => goTo(at + 1)}>{at === steps.length - 1 ? copy.finish : copy.next}</Button>
+          <Button onClick={() => goTo(at + 1)}>
+            {at === steps.length - 1 ? copy.finish : copy.next}
+          </Button>
         )}
       </div>
     </div>

@@ -1,7 +1,10 @@
 import type { ExerciseCopy } from "@/lib/features/conversation/exercises/copy/shape";
 import type { Audience } from "@/lib/shared/audience";
 
-/** What an exercise needs on any page: comes with the page from the server, so that it works with the network down. */
+/**
+ * What an exercise needs on any page: comes with the page from the server, so that it works with
+ * the network down.
+ */
 export interface ExerciseKit {
   readonly audience: Audience;
   readonly copy: ExerciseCopy;

@@ -3,8 +3,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * Whole seconds since the run of this number began; 0 is no run. Counted from the clock, so that a slow page does not
- * stretch a breath.
+ * Whole seconds since the run of this number began; 0 is no run. Counted from the clock, so that a
+ * slow page does not stretch a breath.
  */
 export function useSeconds(run: number): number {
   const [passed, setPassed] = useState({ run: 0, seconds: 0 });

@@ -9,7 +9,12 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/lib/client/toast";
-import { useForget, useMemory, useMemoryEnabled, useSwitchMemory } from "@/lib/features/conversation/memory/client";
+import {
+  useForget,
+  useMemory,
+  useMemoryEnabled,
+  useSwitchMemory,
+} from "@/lib/features/conversation/memory/client";
 import { MEMORY_COPY, type MemoryCopy } from "@/lib/features/conversation/memory/copy";
 import type { MemoryItem, MemorySwitch } from "@/lib/features/conversation/memory/types";
 import type { Audience } from "@/lib/shared/audience";
@@ -19,7 +24,9 @@ import { RememberedItem } from "./remembered-item";
 interface MemoryRoomProps {
   audience: Audience;
   initial: MemorySwitch;
-  /** False while a parent has not agreed: nothing new is remembered, and there is nothing to switch. */
+  /**
+   * False while a parent has not agreed: nothing new is remembered, and there is nothing to switch.
+   */
   open: boolean;
 }
 
@@ -37,7 +44,12 @@ export function MemoryRoom({ audience, initial, open }: MemoryRoomProps) {
       {open ? <Switch copy={copy} initial={initial} /> : <p>{copy.waiting}</p>}
       {items ? <Items audience={audience} items={items} /> : null}
       {!items && isError ? (
-        <ErrorState title={copy.readFailed} onRetry={() => refetch()} retryLabel={copy.retry} retrying={isFetching} />
+        <ErrorState
+          title={copy.readFailed}
+          onRetry={() => refetch()}
+          retryLabel={copy.retry}
+          retrying={isFetching}
+        />
       ) : null}
       {!items && !isError ? <Skeleton className="h-32" /> : null}
     </div>
@@ -57,7 +69,9 @@ function Switch({ copy, initial }: { copy: MemoryCopy; initial: MemorySwitch }) 
         checked={shown}
         disabled={change.isPending}
         onChange={(event) =>
-          change.mutate(event.target.checked, { onError: () => toast({ ...copy.failed, variant: "destructive" }) })
+          change.mutate(event.target.checked, {
+            onError: () => toast({ ...copy.failed, variant: "destructive" }),
+          })
         }
       />
     </Card>

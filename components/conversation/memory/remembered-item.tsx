@@ -76,7 +76,11 @@ function Said({ copy, item }: { copy: MemoryCopy; item: MemoryItem }) {
     <div>
       <p className="break-words text-lg">“{item.content}”</p>
       <p className="mt-1 text-ink-soft text-sm">
-        {zone ? <time dateTime={item.createdAt}>{copy.kept(longDay(new Date(item.createdAt), zone))}</time> : null}
+        {zone ? (
+          <time dateTime={item.createdAt}>
+            {copy.kept(longDay(new Date(item.createdAt), zone))}
+          </time>
+        ) : null}
         {" · "}
         {item.sourceSessionId ? (
           <Link href={`/chat/${item.sourceSessionId}`} className="underline underline-offset-4">

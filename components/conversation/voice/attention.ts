@@ -1,8 +1,10 @@
-const isElsewhere = (): boolean => document.hidden || document.querySelector("dialog[open]") !== null;
+const isElsewhere = (): boolean =>
+  document.hidden || document.querySelector("dialog[open]") !== null;
 
 /**
- * Reports whenever the person turns to something else than the conversation, and back: a dialog opens over it (the crisis
- * dialog above all), or the page is put away. Reports at once when that is so already. Answers the way to stop.
+ * Reports whenever the person turns to something else than the conversation, and back: a dialog
+ * opens over it (the crisis dialog above all), or the page is put away. Reports at once when that
+ * is so already. Answers the way to stop.
  */
 export function watchAttention(report: (elsewhere: boolean) => void): () => void {
   let was = false;

@@ -15,7 +15,12 @@ interface AudioToggleProps {
 }
 
 /** Whether replies are read aloud in a conversation (VOIC-08). */
-export function AudioToggle({ audience, voice: { audio, setAudio }, small, className }: AudioToggleProps) {
+export function AudioToggle({
+  audience,
+  voice: { audio, setAudio },
+  small,
+  className,
+}: AudioToggleProps) {
   const copy = VOICE_COPY[audience];
   const Icon = audio ? Volume2 : VolumeX;
   return (

@@ -1,4 +1,8 @@
-import { FALLBACK_LOCALE, LONGEST_GOODBYE_MS, RECOGNITION } from "@/lib/features/conversation/voice/constants";
+import {
+  FALLBACK_LOCALE,
+  LONGEST_GOODBYE_MS,
+  RECOGNITION,
+} from "@/lib/features/conversation/voice/constants";
 import type { Hearing } from "./hearing-place";
 import type { Recognition, RecognitionApi } from "./recognition-api";
 import { hear, NOTHING_HEARD, type Result, type Utterance } from "./utterance";
@@ -28,8 +32,8 @@ const resultsOf = ({ results }: SpeechRecognitionEvent): Result[] =>
   }));
 
 /**
- * One recognition at a time. The next one starts only when the one before has said goodbye; what a closed one still
- * reports is dropped.
+ * One recognition at a time. The next one starts only when the one before has said goodbye; what a
+ * closed one still reports is dropped.
  */
 export function createEar(api: RecognitionApi, reports: EarReports): Ear {
   let wanted: Hearing | null = null;

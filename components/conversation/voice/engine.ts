@@ -6,7 +6,16 @@ import type { SpokenLanguage } from "@/lib/shared/languages";
 import { watchAttention } from "./attention";
 import { createEar, type Ear } from "./ear";
 import { findHearing, type Hearing } from "./hearing-place";
-import { type Effect, earIsOpen, INITIAL, isOn, mouthIsOpen, type State, step, type VoiceEvent } from "./machine";
+import {
+  type Effect,
+  earIsOpen,
+  INITIAL,
+  isOn,
+  mouthIsOpen,
+  type State,
+  step,
+  type VoiceEvent,
+} from "./machine";
 import { createMeter } from "./meter";
 import { recognitionApi, speechApi } from "./recognition-api";
 import { createSpeaker, type Speaker } from "./speaker";
@@ -39,12 +48,16 @@ export interface Engine {
   dispose(): void;
 }
 
-/** A phone gives its microphone to one listener at a time: there the level is measured only while a reply is spoken. */
+/**
+ * A phone gives its microphone to one listener at a time: there the level is measured only while a
+ * reply is spoken.
+ */
 const sharesMicrophone = (): boolean => !/Android|iPhone|iPad|Mobile/i.test(navigator.userAgent);
 
 /** These browsers speak later only if they have spoken, be it nothing, within a tap. */
 function unlockSpeech(synthesis: SpeechSynthesis | undefined): void {
-  if (synthesis && /iPhone|iPad/.test(navigator.userAgent)) synthesis.speak(new SpeechSynthesisUtterance(""));
+  if (synthesis && /iPhone|iPad/.test(navigator.userAgent))
+    synthesis.speak(new SpeechSynthesisUtterance(""));
 }
 
 const wantsLevel = (state: State): boolean =>
@@ -52,7 +65,10 @@ const wantsLevel = (state: State): boolean =>
     ? isOn(state) && state.phase !== "starting" && !state.held
     : state.phase === "speaking" && mouthIsOpen(state);
 
-/** Runs the machine of `machine.ts`: opens and closes microphone, voice and timer as its state says, and in that order. */
+/**
+ * Runs the machine of `machine.ts`: opens and closes microphone, voice and timer as its state says,
+ * and in that order.
+ */
 export function createEngine(options: EngineOptions): Engine {
   const api = recognitionApi();
   const synthesis = speechApi();
@@ -70,7 +86,10 @@ export function createEngine(options: EngineOptions): Engine {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isWorking = false;
   let isGone = false;
-  /** What is spoken stands in no field and in no draft until it is sent: while a conversation is on, no page is reloaded under it. */
+  /**
+   * What is spoken stands in no field and in no draft until it is sent: while a conversation is on,
+   * no page is reloaded under it.
+   */
   let arrived: (() => void) | null = null;
 
   const ear: Ear | null = api
@@ -85,7 +104,10 @@ export function createEngine(options: EngineOptions): Engine {
     ? createSpeaker(
         synthesis,
         { audience: options.audience, locale, onDeviceOnly },
-        { began: () => dispatch({ type: "speechBegan" }), spoken: () => dispatch({ type: "spoken" }) },
+        {
+          began: () => dispatch({ type: "speechBegan" }),
+          spoken: () => dispatch({ type: "spoken" }),
+        },
       )
     : null;
   const meter = createMeter({
@@ -118,7 +140,10 @@ export function createEngine(options: EngineOptions): Engine {
     if (state.phase === "starting" && before.phase !== "starting") void prepare();
   }
 
-  /** The voice falls silent before the microphone opens, and the microphone closes before the voice speaks. */
+  /**
+   * The voice falls silent before the microphone opens, and the microphone closes before the voice
+   * speaks.
+   */
   function follow(before: State) {
     if (state.wait !== before.wait) {
       clearTimeout(timer);

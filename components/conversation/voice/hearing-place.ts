@@ -8,7 +8,11 @@ export interface Hearing {
   readonly locale: string;
 }
 
-async function availability(api: RecognitionApi, locale: string, processLocally: boolean): Promise<Availability> {
+async function availability(
+  api: RecognitionApi,
+  locale: string,
+  processLocally: boolean,
+): Promise<Availability> {
   try {
     return (await api.available?.({ langs: [locale], processLocally })) ?? "unavailable";
   } catch {
@@ -17,7 +21,11 @@ async function availability(api: RecognitionApi, locale: string, processLocally:
 }
 
 /** A child's browser may fetch the language first; nothing is heard before it is there. */
-async function isOnDevice(api: RecognitionApi, locale: string, mayFetch: boolean): Promise<boolean> {
+async function isOnDevice(
+  api: RecognitionApi,
+  locale: string,
+  mayFetch: boolean,
+): Promise<boolean> {
   const found = await availability(api, locale, true);
   if (found === "available") return true;
   if (!mayFetch || found === "unavailable") return false;
@@ -29,15 +37,22 @@ async function isOnDevice(api: RecognitionApi, locale: string, mayFetch: boolean
 }
 
 /**
- * Where and in which language this browser would hear: on the device when it can, in the person's language before
- * English (VOIC-15). Null when the sound would have to leave a device that it must not leave.
+ * Where and in which language this browser would hear: on the device when it can, in the person's
+ * language before English (VOIC-15). Null when the sound would have to leave a device that it must
+ * not leave.
  */
-export async function findHearing(api: RecognitionApi, locale: string, onDeviceOnly: boolean): Promise<Hearing | null> {
+export async function findHearing(
+  api: RecognitionApi,
+  locale: string,
+  onDeviceOnly: boolean,
+): Promise<Hearing | null> {
   const locales = [...new Set([locale, FALLBACK_LOCALE])];
   for (const candidate of onDeviceOnly ? locales : [locale]) {
-    if (await isOnDevice(api, candidate, onDeviceOnly)) return { place: "device", locale: candidate };
+    if (await isOnDevice(api, candidate, onDeviceOnly))
+      return { place: "device", locale: candidate };
   }
   if (onDeviceOnly) return null;
-  const isMissing = api.available !== undefined && (await availability(api, locale, false)) === "unavailable";
+  const isMissing =
+    api.available !== undefined && (await availability(api, locale, false)) === "unavailable";
   return { place: "service", locale: isMissing ? FALLBACK_LOCALE : locale };
 }

@@ -1,3 +1,6 @@
-/** Everything that hears, speaks and shows it: one chunk that no page loads before it has come to rest. */
+/**
+ * Everything that hears, speaks and shows it: one chunk that no page loads before it has come to
+ * rest.
+ */
 export { createEngine } from "./engine";
 export { VoiceFace } from "./voice-face";

@@ -35,7 +35,10 @@ export function LazyFace({ audience, voice, notice }: LazyFaceProps) {
   return <Face audience={audience} voice={voice} engine={engine} view={view} notice={notice} />;
 }
 
-/** On a slow network this may stand for long: the way back to the field is there from the first moment. */
+/**
+ * On a slow network this may stand for long: the way back to the field is there from the first
+ * moment.
+ */
 const Waiting = ({ audience, voice }: LazyFaceProps) => (
   <div
     aria-busy="true"

@@ -10,7 +10,10 @@ import {
 import type { VoiceNotice } from "@/lib/features/conversation/voice/types";
 import type { Standing } from "./utterance";
 
-/** Where a conversation stands; "off" and "unsupported" and "denied" are the ones in which nothing runs (VOIC-01). */
+/**
+ * Where a conversation stands; "off" and "unsupported" and "denied" are the ones in which nothing
+ * runs (VOIC-01).
+ */
 export type Phase =
   | "off"
   | "starting"
@@ -103,18 +106,32 @@ export const INITIAL: State = {
   notice: null,
 };
 
-const ON: readonly Phase[] = ["starting", "listening", "hearing", "sending", "answering", "speaking", "waiting"];
+const ON: readonly Phase[] = [
+  "starting",
+  "listening",
+  "hearing",
+  "sending",
+  "answering",
+  "speaking",
+  "waiting",
+];
 export const isOn = ({ phase }: State): boolean => ON.includes(phase);
 
 const isReplying = ({ phase }: State): boolean => phase === "answering" || phase === "speaking";
 const isHearing = ({ phase }: State): boolean => phase === "listening" || phase === "hearing";
-const readsAloud = ({ audio, canSpeak, interrupted }: State): boolean => audio && canSpeak && !interrupted;
+const readsAloud = ({ audio, canSpeak, interrupted }: State): boolean =>
+  audio && canSpeak && !interrupted;
 
-/** A recognition runs exactly while this is true: never beside speech, never when it is off (VOIC-13). */
-export const earIsOpen = (state: State): boolean => isHearing(state) && !state.isWhole && !state.held;
+/**
+ * A recognition runs exactly while this is true: never beside speech, never when it is off
+ * (VOIC-13).
+ */
+export const earIsOpen = (state: State): boolean =>
+  isHearing(state) && !state.isWhole && !state.held;
 
 /** Speech plays only while this is true. */
-export const mouthIsOpen = (state: State): boolean => isReplying(state) && readsAloud(state) && !state.held;
+export const mouthIsOpen = (state: State): boolean =>
+  isReplying(state) && readsAloud(state) && !state.held;
 
 const off = (state: State, phase: Phase = "off", notice: VoiceNotice | null = null): State => ({
   ...INITIAL,
@@ -147,7 +164,8 @@ const listen = (state: State): State => ({
 /** Hands over what was heard: to the field in dictation, to the guide in a conversation. */
 function handOver(state: State): Step {
   const text = state.transcript ?? state.caption.trim();
-  if (state.purpose === "dictation") return text === "" ? [off(state)] : [off(state), { type: "fill", text }];
+  if (state.purpose === "dictation")
+    return text === "" ? [off(state)] : [off(state), { type: "fill", text }];
   const sending: State = { ...state, phase: "sending", transcript: text, wait: null };
   if (state.busy) return [sending];
   return [
@@ -159,7 +177,12 @@ function handOver(state: State): Step {
 /** Each longer form begins the wait anew, so that only the longest goes out, and once. */
 function heard(state: State, text: string, standing: Standing): State {
   const transcript = standing === "open" ? null : text;
-  if (!earIsOpen(state) || text === "" || (text === state.caption && transcript === state.transcript)) return state;
+  if (
+    !earIsOpen(state) ||
+    text === "" ||
+    (text === state.caption && transcript === state.transcript)
+  )
+    return state;
   const calm = transcript === null ? {} : { silentRounds: 0, failures: 0 };
   return {
     ...state,
@@ -171,7 +194,9 @@ function heard(state: State, text: string, standing: Standing): State {
   };
 }
 
-/** Not every browser calls the last words final: what was shown when the recognition ended was said. */
+/**
+ * Not every browser calls the last words final: what was shown when the recognition ended was said.
+ */
 function ended(state: State): Step {
   if (!earIsOpen(state)) return [state];
   const text = state.caption.trim();
@@ -192,7 +217,10 @@ function unheard(state: State, failures: number): State {
   return listenAfter({ ...state, silentRounds, failures }, LISTEN_AFTER_SILENCE_MS);
 }
 
-/** A refusal is final. The microphone is the person's to allow; the service belongs to the device or the browser. */
+/**
+ * A refusal is final. The microphone is the person's to allow; the service belongs to the device or
+ * the browser.
+ */
 const REFUSED: Readonly<Record<string, VoiceNotice>> = {
   "not-allowed": "denied",
   NotAllowedError: "denied",
@@ -233,7 +261,9 @@ function hold(state: State, held: boolean): Step {
   if (state.transcript !== null && state.phase === "hearing") {
     return [{ ...now, isWhole: true, wait: held ? null : { before: "send", ms: AUTO_SEND_MS } }];
   }
-  return isHearing(state) || state.phase === "waiting" ? [listenAfter(now, LISTEN_AFTER_SPEECH_MS)] : [now];
+  return isHearing(state) || state.phase === "waiting"
+    ? [listenAfter(now, LISTEN_AFTER_SPEECH_MS)]
+    : [now];
 }
 
 function setAudio(state: State, on: boolean): State {
@@ -242,7 +272,10 @@ function setAudio(state: State, on: boolean): State {
   return state.busy ? { ...now, phase: "answering" } : listenAfter(now, LISTEN_AFTER_SPEECH_MS);
 }
 
-/** What a conversation does next. Pure: timers, microphone and voice follow from the state (`engine.ts`). */
+/**
+ * What a conversation does next. Pure: timers, microphone and voice follow from the state
+ * (`engine.ts`).
+ */
 export function step(state: State, event: VoiceEvent): Step {
   switch (event.type) {
     case "start":
@@ -262,15 +295,22 @@ export function step(state: State, event: VoiceEvent): Step {
   }
 }
 
-/** Also a message that was sent by hand ends the listening; words that were heard until then go out after it. */
+/**
+ * Also a message that was sent by hand ends the listening; words that were heard until then go out
+ * after it.
+ */
 function turnBegan(state: State): Step {
   if (!isOn(state)) return [state];
-  if (state.purpose === "dictation") return state.transcript === null ? [off(state)] : handOver(state);
+  if (state.purpose === "dictation")
+    return state.transcript === null ? [off(state)] : handOver(state);
   const phase = state.transcript === null ? "answering" : "sending";
   return [{ ...state, phase, reply: null, interrupted: false, wait: null }];
 }
 
-type OnEvent = Exclude<VoiceEvent, { readonly type: "start" | "stop" | "turnEnded" | "turnBegan" | "audio" | "hold" }>;
+type OnEvent = Exclude<
+  VoiceEvent,
+  { readonly type: "start" | "stop" | "turnEnded" | "turnBegan" | "audio" | "hold" }
+>;
 
 function whileOn(state: State, event: OnEvent): Step {
   switch (event.type) {
@@ -300,7 +340,10 @@ function ready(state: State): State {
     : { ...state, wait: { before: "listen", ms: LISTEN_AFTER_START_MS } };
 }
 
-type ReplyEvent = Extract<OnEvent, { readonly type: "reply" | "speechBegan" | "spoken" | "bargedIn" }>;
+type ReplyEvent = Extract<
+  OnEvent,
+  { readonly type: "reply" | "speechBegan" | "spoken" | "bargedIn" }
+>;
 
 function whileReplying(state: State, event: ReplyEvent): State {
   if (!isReplying(state)) return state;
@@ -312,6 +355,8 @@ function whileReplying(state: State, event: ReplyEvent): State {
     case "spoken":
       return state.busy ? state : listenAfter(state, LISTEN_AFTER_SPEECH_MS);
     case "bargedIn":
-      return state.phase === "speaking" ? listen({ ...state, reply: null, interrupted: true }) : state;
+      return state.phase === "speaking"
+        ? listen({ ...state, reply: null, interrupted: true })
+        : state;
   }
 }

@@ -11,7 +11,11 @@ export interface Meter {
   close(): void;
 }
 
-const CLEAN: MediaTrackConstraints = { echoCancellation: true, noiseSuppression: true, autoGainControl: true };
+const CLEAN: MediaTrackConstraints = {
+  echoCancellation: true,
+  noiseSuppression: true,
+  autoGainControl: true,
+};
 
 function rootMeanSquare(samples: Float32Array): number {
   return Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
@@ -38,8 +42,9 @@ const giveBack = (stream: MediaStream) => {
 };
 
 /**
- * How loud it is at the microphone, with the echo of the own speech taken out. Nothing is recorded or kept: the samples of
- * one moment become one number. Without a microphone it stays silent; a conversation does without it.
+ * How loud it is at the microphone, with the echo of the own speech taken out. Nothing is recorded
+ * or kept: the samples of one moment become one number. Without a microphone it stays silent; a
+ * conversation does without it.
  */
 export function createMeter(reports: MeterReports): Meter {
   let visit = 0;
@@ -57,7 +62,8 @@ export function createMeter(reports: MeterReports): Meter {
         giveBack(stream);
       };
     } catch (error) {
-      if (!isOver() && error instanceof DOMException && error.name === "NotAllowedError") reports.denied();
+      if (!isOver() && error instanceof DOMException && error.name === "NotAllowedError")
+        reports.denied();
     }
   }
 

@@ -7,14 +7,21 @@ import { cn } from "@/components/ui/cn";
 import type { Audience } from "@/lib/shared/audience";
 import type { Engine } from "./engine";
 
-/** Part of the way to the newest level that is gone at each frame: it swells and sinks like breath, and never flickers. */
+/**
+ * Part of the way to the newest level that is gone at each frame: it swells and sinks like breath,
+ * and never flickers.
+ */
 const EASE = 0.18;
 /** Ordinary speech lies near 0.1; this makes it fill the orb. */
 const GAIN = 7;
 
-const wantsStillness = (): boolean => window.matchMedia?.("(prefers-reduced-motion: reduce)").matches === true;
+const wantsStillness = (): boolean =>
+  window.matchMedia?.("(prefers-reduced-motion: reduce)").matches === true;
 
-/** Drives `--level` (0 to 1) of an element by the microphone; it stays at 0 for people who asked for less motion. */
+/**
+ * Drives `--level` (0 to 1) of an element by the microphone; it stays at 0 for people who asked for
+ * less motion.
+ */
 function useLevel(engine: Engine) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -70,10 +77,17 @@ export function Orb({ audience, engine, expression }: OrbProps) {
   const Core = CORES[audience];
   const isAwake = expression !== "resting";
   return (
-    <div ref={box} aria-hidden className="relative grid size-12 shrink-0 place-items-center sm:size-28">
+    <div
+      ref={box}
+      aria-hidden
+      className="relative grid size-12 shrink-0 place-items-center sm:size-28"
+    >
       <span
         style={ring(0.24)}
-        className={cn("absolute inset-0 rounded-full bg-primary/10", isAwake ? "opacity-100" : "opacity-50")}
+        className={cn(
+          "absolute inset-0 rounded-full bg-primary/10",
+          isAwake ? "opacity-100" : "opacity-50",
+        )}
       />
       <span
         style={ring(0.16)}

@@ -26,9 +26,10 @@ function remember(place: HearingPlace): void {
 }
 
 /**
- * R-17: where the voice goes, told truly, until it was understood on this device; on phones in one line, which names the
- * less private part, and the whole at a tap. Before a start nobody knows whether the
- * browser hears by itself, so the less private way is told; who has read that needs no word of the more private one.
+ * R-17: where the voice goes, told truly, until it was understood on this device; on phones in one
+ * line, which names the less private part, and the whole at a tap. Before a start nobody knows
+ * whether the browser hears by itself, so the less private way is told; who has read that needs no
+ * word of the more private one.
  */
 export function PrivacyNote({ audience, view }: { audience: Audience; view: View }) {
   const [read, setRead] = useState(lastRead);

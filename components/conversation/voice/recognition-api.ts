@@ -1,4 +1,7 @@
-/** The parts of the Web Speech API that are used here; TypeScript knows its events, but not the recogniser itself. */
+/**
+ * The parts of the Web Speech API that are used here; TypeScript knows its events, but not the
+ * recogniser itself.
+ */
 export interface Recognition {
   lang: string;
   continuous: boolean;
@@ -41,4 +44,6 @@ export function recognitionApi(): RecognitionApi | undefined {
 
 /** Undefined where the browser cannot speak (VOIC-11). */
 export const speechApi = (): SpeechSynthesis | undefined =>
-  typeof SpeechSynthesisUtterance === "undefined" ? undefined : (window.speechSynthesis ?? undefined);
+  typeof SpeechSynthesisUtterance === "undefined"
+    ? undefined
+    : (window.speechSynthesis ?? undefined);

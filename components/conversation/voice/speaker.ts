@@ -15,7 +15,9 @@ interface SpeakerOptions {
 }
 
 export interface Speaker {
-  /** Says a text that is still growing, sentence by sentence; a text that was changed begins anew. */
+  /**
+   * Says a text that is still growing, sentence by sentence; a text that was changed begins anew.
+   */
   follow(text: string, whole: boolean): void;
   /** Falls silent at once and takes up the interrupted sentence with the next `follow`. */
   pause(): void;
@@ -23,8 +25,15 @@ export interface Speaker {
   reset(): void;
 }
 
-/** Reads aloud with the settings of CONST-08 and a voice as CONST-09 prefers it; one utterance at a time. */
-export function createSpeaker(api: SpeechSynthesis, options: SpeakerOptions, reports: SpeakerReports): Speaker {
+/**
+ * Reads aloud with the settings of CONST-08 and a voice as CONST-09 prefers it; one utterance at a
+ * time.
+ */
+export function createSpeaker(
+  api: SpeechSynthesis,
+  options: SpeakerOptions,
+  reports: SpeakerReports,
+): Speaker {
   let said = "";
   let text = "";
   let whole = false;
@@ -38,11 +47,16 @@ export function createSpeaker(api: SpeechSynthesis, options: SpeakerOptions, rep
   function utter(words: string, then: () => void) {
     const voices = api.getVoices?.() ?? [];
     const voice = voiceFor(voices, options.locale, options.onDeviceOnly);
-    // Left to itself, the browser would take a voice of another language, or one of a server. A list that is still empty
-    // says nothing about which it would be.
+    // Left to itself, the browser would take a voice of another language, or one of a server. A
+    // list that is still empty says nothing about which it would be.
     if (!voice && (voices.length > 0 || options.onDeviceOnly)) return then();
     const utterance = new SpeechSynthesisUtterance(words);
-    Object.assign(utterance, SPEECH[options.audience], { lang: voice?.lang ?? options.locale }, voice ? { voice } : {});
+    Object.assign(
+      utterance,
+      SPEECH[options.audience],
+      { lang: voice?.lang ?? options.locale },
+      voice ? { voice } : {},
+    );
     const finish = () => {
       if (current !== utterance) return;
       clearTimeout(watch);

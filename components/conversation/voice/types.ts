@@ -4,7 +4,9 @@ import type { Engine, View } from "./engine";
 /** What the chat's controls see of voice, whether its code is there already or not. */
 export interface Voice {
   readonly mode: "text" | "voice";
-  /** The mode was changed by hand: the button that did it is gone, and the focus needs a new place. */
+  /**
+   * The mode was changed by hand: the button that did it is gone, and the focus needs a new place.
+   */
   readonly isChosen: boolean;
   /** Null until the code for it was fetched. */
   readonly engine: Engine | null;
@@ -21,7 +23,10 @@ export interface Voice {
   open(mode: "text" | "voice"): void;
   setAudio(on: boolean): void;
   answer(talks: boolean): void;
-  /** The next empty conversation begins by itself: what "Talk" has answered, to be changed at any time. */
+  /**
+   * The next empty conversation begins by itself: what "Talk" has answered, to be changed at any
+   * time.
+   */
   readonly beginsItself: boolean;
   setBeginsItself(on: boolean): void;
 }

@@ -15,7 +15,10 @@ interface LoadedEngine {
   use(work: (engine: Engine) => void): void;
 }
 
-/** The engine of one conversation: fetched when the page has come to rest or when it is needed, ended with the page. */
+/**
+ * The engine of one conversation: fetched when the page has come to rest or when it is needed,
+ * ended with the page.
+ */
 export function useEngine(options: EngineOptions): LoadedEngine {
   const latest = useRef(options);
   latest.current = options;

@@ -21,7 +21,11 @@ interface Talking {
 }
 
 interface VoiceOptions {
-  readonly person: { readonly audience: Audience; readonly language: SpokenLanguage; readonly voice: VoicePerson };
+  readonly person: {
+    readonly audience: Audience;
+    readonly language: SpokenLanguage;
+    readonly voice: VoicePerson;
+  };
   readonly talk: Talking;
   /** Nothing was said in this conversation yet; false while nobody knows. */
   readonly isEmpty: boolean;
@@ -49,13 +53,18 @@ function useTurns(engine: Engine | null, { busy, turn, refusal }: Talking): void
   }, [engine, busy, refusal]);
 }
 
-/** Talking in place of typing, in one conversation. Its weight comes later (`kit.ts`); the controls are there at once. */
+/**
+ * Talking in place of typing, in one conversation. Its weight comes later (`kit.ts`); the controls
+ * are there at once.
+ */
 export function useVoice({ person, talk, isEmpty, fill }: VoiceOptions): Voice {
   const { preference } = person.voice;
   const { engine, view, isMissing, use } = useEngine({ ...person, send: talk.say, fill });
   const { mutate } = useUpdateProfile();
   const [answer, setAnswer] = useState<boolean | null>(null);
-  const [mode, setMode] = useState<Voice["mode"]>(preference === true && !visit.textChosen ? "voice" : "text");
+  const [mode, setMode] = useState<Voice["mode"]>(
+    preference === true && !visit.textChosen ? "voice" : "text",
+  );
   const [byHand, setByHand] = useState(false);
   const [audio, setAudio] = useState(true);
   useTurns(engine, talk);
@@ -99,7 +108,8 @@ export function useVoice({ person, talk, isEmpty, fill }: VoiceOptions): Voice {
   }
 
   const beginsItself = answer ?? preference === true;
-  const wantsStart = beginsItself && shown === "voice" && !byHand && isEmpty && view?.phase === "off";
+  const wantsStart =
+    beginsItself && shown === "voice" && !byHand && isEmpty && view?.phase === "off";
   useAutoStart(wantsStart, () => begin("conversation"));
 
   return {
@@ -112,7 +122,8 @@ export function useVoice({ person, talk, isEmpty, fill }: VoiceOptions): Voice {
     notice: isMissing ? "notLoaded" : (view?.notice ?? null),
     start,
     stop: () => use((opened) => opened.dispatch({ type: "stop" })),
-    dictate: () => (view?.purpose === "dictation" && view.phase !== "off" ? endDictation() : begin("dictation")),
+    dictate: () =>
+      view?.purpose === "dictation" && view.phase !== "off" ? endDictation() : begin("dictation"),
     open,
     setAudio(on) {
       setAudio(on);

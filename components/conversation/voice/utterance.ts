@@ -7,8 +7,9 @@ export interface Result {
 }
 
 /**
- * How much of an utterance is known: more may come, the recognizer says that it is whole without being sure of it, or it
- * is whole. Chrome on Android calls every growing form final, and tells the last one apart only by its confidence.
+ * How much of an utterance is known: more may come, the recognizer says that it is whole without
+ * being sure of it, or it is whole. Chrome on Android calls every growing form final, and tells the
+ * last one apart only by its confidence.
  */
 export type Standing = "open" | "likely" | "certain";
 
@@ -43,7 +44,9 @@ const holds = (longer: readonly string[], shorter: readonly string[]): boolean =
 /** As `holds`, where the last word was cut off. */
 function grows(longer: readonly string[], shorter: readonly string[]): boolean {
   const last = shorter.length - 1;
-  return sharedStart(shorter, longer) >= last && (longer[last] ?? "").startsWith(shorter[last] ?? "");
+  return (
+    sharedStart(shorter, longer) >= last && (longer[last] ?? "").startsWith(shorter[last] ?? "")
+  );
 }
 
 function join(one: string, other: string): string {
@@ -53,10 +56,17 @@ function join(one: string, other: string): string {
 
 const isUnsure = ({ isFinal, confidence }: Result): boolean => isFinal && confidence === 0;
 
-/** A part that begins with a space goes on from the part before it; a longer form of it begins at the beginning. */
-const goesOn = (text: string, words: readonly string[]): boolean => /^\s/.test(text) && words.length < MIN_ECHO;
+/**
+ * A part that begins with a space goes on from the part before it; a longer form of it begins at
+ * the beginning.
+ */
+const goesOn = (text: string, words: readonly string[]): boolean =>
+  /^\s/.test(text) && words.length < MIN_ECHO;
 
-/** The parts of one list, in which a recognizer may also put each longer form of the same words behind the shorter one. */
+/**
+ * The parts of one list, in which a recognizer may also put each longer form of the same words
+ * behind the shorter one.
+ */
 function textOf(results: readonly Result[]): string {
   let parts: Result[] = [];
   for (const result of results) {
@@ -76,14 +86,22 @@ function textOf(results: readonly Result[]): string {
 /** Where finals are guesses, a guess may be put right by the next entry of the list. */
 function isRevision(earlier: Result, later: Result): boolean {
   const words = wordsOf(earlier.text);
-  return isUnsure(earlier) && isUnsure(later) && 2 * sharedStart(words, wordsOf(later.text)) >= words.length;
+  return (
+    isUnsure(earlier) &&
+    isUnsure(later) &&
+    2 * sharedStart(words, wordsOf(later.text)) >= words.length
+  );
 }
 
-/** The list was emptied and filled anew: its first place was final, and now holds words that have nothing of it. */
+/**
+ * The list was emptied and filled anew: its first place was final, and now holds words that have
+ * nothing of it.
+ */
 function isAnew(earlier: Result | undefined, later: Result | undefined): boolean {
   if (!earlier?.isFinal || !later) return false;
   const [before, now] = [wordsOf(earlier.text), wordsOf(later.text)];
-  if (before.length === 0 || now.length === 0 || sharedStart(before, now) > 0 || grows(now, before)) return false;
+  if (before.length === 0 || now.length === 0 || sharedStart(before, now) > 0 || grows(now, before))
+    return false;
   return !isUnsure(earlier) || (before.length >= MIN_ECHO && now.length < MIN_ECHO);
 }
 
@@ -104,7 +122,8 @@ export function hear(heard: Utterance, results: readonly Result[]): Utterance {
   const before = isAnew(heard.results[0], results[0]) ? heard.text : heard.before;
   const listed = textOf(results);
   const anew = grows(wordsOf(listed), wordsOf(before)) ? listed : join(before, listed);
-  const isShorter = wordsOf(anew).length < wordsOf(heard.text).length && holds(wordsOf(heard.text), wordsOf(anew));
+  const isShorter =
+    wordsOf(anew).length < wordsOf(heard.text).length && holds(wordsOf(heard.text), wordsOf(anew));
   return {
     text: isShorter ? heard.text : once(anew, heard.text),
     standing: standingOf(results),

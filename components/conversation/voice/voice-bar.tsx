@@ -17,7 +17,12 @@ export function VoiceBar({ audience, voice }: { audience: Audience; voice: Voice
         {copy.start}
       </Button>
       <AudioToggle audience={audience} voice={voice} small className="px-2.5" />
-      <Button variant="quiet" size="sm" className="ms-auto px-2.5" onClick={() => voice.open("voice")}>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="ms-auto px-2.5"
+        onClick={() => voice.open("voice")}
+      >
         {copy.voiceMode}
       </Button>
     </div>

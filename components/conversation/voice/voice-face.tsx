@@ -50,14 +50,20 @@ function hintOf({ phase, caption, held, canSpeak }: View, { hint }: VoiceCopy): 
   return phase === "off" ? hint.off : "";
 }
 
-/** The composer of a spoken conversation: who listens, what was heard, and the way out, from the first moment (VOIC-14). */
+/**
+ * The composer of a spoken conversation: who listens, what was heard, and the way out, from the
+ * first moment (VOIC-14).
+ */
 export function VoiceFace({ audience, voice, engine, view, notice }: VoiceFaceProps) {
   const copy = VOICE_COPY[audience];
   const running = isOn(view);
   const back = useRef<HTMLButtonElement>(null);
   useFocusKept(back, voice.isChosen);
   return (
-    <section aria-label={copy.voiceMode} className="border-line border-t px-3 py-2 sm:px-5 sm:py-3 sm:pb-4">
+    <section
+      aria-label={copy.voiceMode}
+      className="border-line border-t px-3 py-2 sm:px-5 sm:py-3 sm:pb-4"
+    >
       <div className="mx-auto grid max-w-3xl justify-items-center gap-1.5 sm:gap-2">
         {notice ? <div className="w-full">{notice}</div> : null}
         {voice.notice ? <VoiceNoticeBox audience={audience} notice={voice.notice} /> : null}
@@ -67,7 +73,11 @@ export function VoiceFace({ audience, voice, engine, view, notice }: VoiceFacePr
           <>
             {/* On phones side by side: the conversation above needs the height. */}
             <div className="flex items-center justify-center gap-3 sm:grid sm:justify-items-center sm:gap-2">
-              <Orb audience={audience} engine={engine} expression={expressionOfVoice(view) ?? "resting"} />
+              <Orb
+                audience={audience}
+                engine={engine}
+                expression={expressionOfVoice(view) ?? "resting"}
+              />
               <p role="status" className="font-semibold leading-tight">
                 {statusOf(view, copy)}
               </p>
@@ -86,7 +96,13 @@ export function VoiceFace({ audience, voice, engine, view, notice }: VoiceFacePr
           </>
         ) : null}
         <div className="flex flex-wrap items-center justify-center gap-2 max-sm:kids:gap-1.5">
-          <Button ref={back} variant="secondary" size="sm" className="max-sm:px-3" onClick={() => voice.open("text")}>
+          <Button
+            ref={back}
+            variant="secondary"
+            size="sm"
+            className="max-sm:px-3"
+            onClick={() => voice.open("text")}
+          >
             <Keyboard aria-hidden className="size-4 max-sm:hidden max-sm:kids:block" />
             <span className="max-sm:kids:sr-only">{copy.textMode}</span>
           </Button>

@@ -6,7 +6,10 @@ import type { Audience } from "@/lib/shared/audience";
 export function VoiceNoticeBox({ audience, notice }: { audience: Audience; notice: VoiceNotice }) {
   const { title, text } = VOICE_COPY[audience].notices[notice];
   return (
-    <div role="status" className="animate-rise rounded-control bg-sunk px-4 py-2.5 text-center text-sm">
+    <div
+      role="status"
+      className="animate-rise rounded-control bg-sunk px-4 py-2.5 text-center text-sm"
+    >
       <p className="font-semibold">{title}</p>
       <p className="text-ink-soft">{text}</p>
     </div>

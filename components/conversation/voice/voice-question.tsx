@@ -5,13 +5,18 @@ import { VOICE_COPY } from "@/lib/features/conversation/voice/copy";
 import type { Audience } from "@/lib/shared/audience";
 import type { Voice } from "./types";
 
-/** Asked once, in an empty conversation (contract 8, Voice). "Talk" is the tap that opens the microphone. */
+/**
+ * Asked once, in an empty conversation (contract 8, Voice). "Talk" is the tap that opens the
+ * microphone.
+ */
 export function VoiceQuestion({ audience, voice }: { audience: Audience; voice: Voice }) {
   const { ask } = VOICE_COPY[audience];
   return (
     <section className="mb-2 flex animate-rise items-center gap-x-3 gap-y-2 rounded-control bg-sunk px-3 py-1.5 text-sm sm:mb-2.5 sm:flex-wrap sm:gap-x-4 sm:px-4 sm:py-2.5">
       <div className="min-w-0 flex-1 sm:min-w-48">
-        <h2 className="font-sans font-semibold text-sm leading-snug tracking-normal">{ask.title}</h2>
+        <h2 className="font-sans font-semibold text-sm leading-snug tracking-normal">
+          {ask.title}
+        </h2>
         {/* On phones the greeting needs the room; it is still spoken to who hears the page. */}
         <p className="text-ink-soft max-sm:sr-only">{ask.text}</p>
       </div>

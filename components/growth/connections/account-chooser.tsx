@@ -22,7 +22,10 @@ interface AccountChooserProps {
   needed: boolean;
 }
 
-/** Which of several pages posts go to (CONN-06). The platform is asked when somebody wants to choose. */
+/**
+ * Which of several pages posts go to (CONN-06). The platform is asked when somebody wants to
+ * choose.
+ */
 export function AccountChooser({ platform, needed }: AccountChooserProps) {
   const [isOpen, setOpen] = useState(false);
   const rest = useLeftFocus<HTMLDivElement>(isOpen ? "open" : "rest");
@@ -45,7 +48,11 @@ export function AccountChooser({ platform, needed }: AccountChooserProps) {
   if (accounts.isError) {
     const why = accounts.error instanceof ApiError ? accounts.error.detail.message : undefined;
     return (
-      <ErrorState title={copy.failed} onRetry={() => accounts.refetch()} retrying={accounts.isFetching}>
+      <ErrorState
+        title={copy.failed}
+        onRetry={() => accounts.refetch()}
+        retrying={accounts.isFetching}
+      >
         {why}
       </ErrorState>
     );
@@ -79,7 +86,12 @@ function Choice({ platform, accounts, onClosed }: ChoiceProps) {
   }
 
   return (
-    <form onSubmit={save} className="grid gap-3" aria-labelledby={`${platform}-card ${id}`} noValidate>
+    <form
+      onSubmit={save}
+      className="grid gap-3"
+      aria-labelledby={`${platform}-card ${id}`}
+      noValidate
+    >
       <Field label={words.label} hint={accounts.length === 1 ? words.one : undefined}>
         {(control) => (
           <Select {...control} value={picked} onChange={(event) => setPicked(event.target.value)}>

@@ -25,7 +25,10 @@ export function DisconnectButton({ platform }: { platform: OauthPlatform }) {
         if (error instanceof ApiError && error.status === 401) return;
         // Another tab was faster: the status that is read again says so too.
         if (error instanceof ApiError && error.status === 409) {
-          return void toast({ ...toasts.note, description: error.detail.message ?? toasts.note.description });
+          return void toast({
+            ...toasts.note,
+            description: error.detail.message ?? toasts.note.description,
+          });
         }
         toast({ ...toasts.disconnectFailed, variant: "destructive" });
       },

@@ -27,8 +27,17 @@ interface PlatformCardProps {
   waiting: { blockedUrl: string | null } | null;
 }
 
-/** One of the company's accounts: what it is, whether posts can go there, and the one thing to do (CONN-05 to CONN-07). */
-export function PlatformCard({ platform, state, onConnect, connecting, waiting }: PlatformCardProps) {
+/**
+ * One of the company's accounts: what it is, whether posts can go there, and the one thing to do
+ * (CONN-05 to CONN-07).
+ */
+export function PlatformCard({
+  platform,
+  state,
+  onConnect,
+  connecting,
+  waiting,
+}: PlatformCardProps) {
   const { name, text, connect } = CARDS[platform];
   const copy = CONNECTIONS_COPY;
   return (
@@ -38,13 +47,18 @@ export function PlatformCard({ platform, state, onConnect, connecting, waiting }
           {name}
         </CardTitle>
         <Badge tone={state.connected ? "soft" : "sunk"}>
-          <span aria-hidden className={cn("size-2 rounded-full", state.connected ? "bg-primary" : "bg-line-strong")} />
+          <span
+            aria-hidden
+            className={cn("size-2 rounded-full", state.connected ? "bg-primary" : "bg-line-strong")}
+          />
           {state.connected ? copy.connected : copy.notConnected}
         </Badge>
       </div>
       <CardText className="mt-0">{text}</CardText>
       {state.connected && !state.choose ? <p className="font-semibold">{copy.ready}</p> : null}
-      {state.message ? <p className="wrap-anywhere text-ink-soft text-sm">{state.message}</p> : null}
+      {state.message ? (
+        <p className="wrap-anywhere text-ink-soft text-sm">{state.message}</p>
+      ) : null}
       {waiting && !state.connected ? <Waiting name={name} blockedUrl={waiting.blockedUrl} /> : null}
       {state.connected && isChoosable(platform) ? (
         <AccountChooser platform={platform} needed={state.choose === true} />
@@ -69,7 +83,12 @@ function Waiting({ name, blockedUrl }: { name: string; blockedUrl: string | null
       {blockedUrl === null ? copy.waiting(name) : copy.blocked(name)}{" "}
       {blockedUrl === null ? null : (
         // Without `noopener`: the window tells this page that it is done.
-        <a href={blockedUrl} target="willow-connection" rel="opener" className="font-semibold underline">
+        <a
+          href={blockedUrl}
+          target="willow-connection"
+          rel="opener"
+          className="font-semibold underline"
+        >
           {copy.openWindow}
         </a>
       )}

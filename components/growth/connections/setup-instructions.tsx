@@ -30,7 +30,10 @@ function Steps({ platform, appUrl }: SetupInstructionsProps & { platform: OauthP
       <CardTitle as="h3" id={`${platform}-setup`}>
         {copy.setupOf(name)}
       </CardTitle>
-      <ol aria-labelledby={`${platform}-setup`} className="mt-3 grid list-decimal gap-2 ps-5 marker:font-semibold">
+      <ol
+        aria-labelledby={`${platform}-setup`}
+        className="mt-3 grid list-decimal gap-2 ps-5 marker:font-semibold"
+      >
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

@@ -12,7 +12,10 @@ import { useAuthorization } from "./use-authorization";
 
 const copy = CONNECTIONS_COPY;
 
-/** "Connection Status": read when the page opens, by "Refresh", and after whatever may have changed it (CONN-04, CONN-11). */
+/**
+ * "Connection Status": read when the page opens, by "Refresh", and after whatever may have changed
+ * it (CONN-04, CONN-11).
+ */
 export function StatusSection() {
   const status = usePlatformStatus();
   const { start, starting, waiting } = useAuthorization();
@@ -34,7 +37,11 @@ export function StatusSection() {
         </p>
       ) : null}
       {status.isError && !status.data ? (
-        <ErrorState title={copy.failed.title} onRetry={() => status.refetch()} retrying={status.isFetching}>
+        <ErrorState
+          title={copy.failed.title}
+          onRetry={() => status.refetch()}
+          retrying={status.isFetching}
+        >
           {copy.failed.text}
         </ErrorState>
       ) : null}

@@ -3,7 +3,11 @@
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "@/lib/client/api";
 import { toast } from "@/lib/client/toast";
-import { useAuthorize, usePlatformStatus, useTestYoutube } from "@/lib/features/growth/connections/client";
+import {
+  useAuthorize,
+  usePlatformStatus,
+  useTestYoutube,
+} from "@/lib/features/growth/connections/client";
 import {
   CHANNEL,
   OAUTH_PLATFORMS,
@@ -24,8 +28,9 @@ interface Waiting {
 }
 
 /**
- * Leads through a platform's window (CONN-10 to CONN-13). What the window says is only a reason to read the status again: the
- * status alone decides whether something is connected, so that a message from elsewhere can pretend nothing.
+ * Leads through a platform's window (CONN-10 to CONN-13). What the window says is only a reason to
+ * read the status again: the status alone decides whether something is connected, so that a message
+ * from elsewhere can pretend nothing.
  */
 export function useAuthorization() {
   const status = usePlatformStatus();
@@ -41,8 +46,9 @@ export function useAuthorization() {
     toast(platform === "youtube" ? toasts.youtube : toasts.other(nameOf(platform)));
   });
 
-  // A person who comes back from a window that said nothing, because it was closed or cut off, sees how it stands. A closed
-  // one is waited for no longer; the message of one that was only cut off is heard all the same.
+  // A person who comes back from a window that said nothing, because it was closed or cut off, sees
+  // how it stands. A closed one is waited for no longer; the message of one that was only cut off
+  // is heard all the same.
   useEffect(() => {
     if (!waiting) return;
     const look = () =>
@@ -57,7 +63,8 @@ export function useAuthorization() {
     const opened = window.open(authUrl, POPUP_NAME, POPUP_FEATURES);
     setWaiting({ platform, opened, blockedUrl: opened ? null : authUrl });
     // A window that was kept shut is offered on the card; there is nothing to complete yet.
-    if (opened) toast(platform === "youtube" ? toasts.authorize : toasts.authorizeOther(nameOf(platform)));
+    if (opened)
+      toast(platform === "youtube" ? toasts.authorize : toasts.authorizeOther(nameOf(platform)));
   }
 
   async function start(platform: OauthPlatform): Promise<void> {
@@ -85,12 +92,21 @@ export function useAuthorization() {
     return authUrl ?? null;
   }
 
-  const starting = testYoutube.isPending ? "youtube" : authorize.isPending ? (authorize.variables ?? null) : null;
+  const starting = testYoutube.isPending
+    ? "youtube"
+    : authorize.isPending
+      ? (authorize.variables ?? null)
+      : null;
   return { start, starting, waiting };
 }
 
-/** A platform whose credentials the operator has not set: one of its flags is off, an account's own token aside. */
-export const isNotSetUp = (state: Readonly<Record<string, boolean | string | undefined>>): boolean =>
+/**
+ * A platform whose credentials the operator has not set: one of its flags is off, an account's own
+ * token aside.
+ */
+export const isNotSetUp = (
+  state: Readonly<Record<string, boolean | string | undefined>>,
+): boolean =>
   ["app_id", "app_secret", "client_id", "client_secret"].some((flag) => state[flag] === false);
 
 function wordsOf(platform: OauthPlatform, error: unknown): { title: string; description: string } {
@@ -100,7 +116,10 @@ function wordsOf(platform: OauthPlatform, error: unknown): { title: string; desc
   return told ? { ...words, description: told } : words;
 }
 
-/** Hears the window's message from the own origin only, on either way; both may come, and one of them counts. */
+/**
+ * Hears the window's message from the own origin only, on either way; both may come, and one of
+ * them counts.
+ */
 function useMessages(onSuccess: (platform: OauthPlatform) => Promise<void>): void {
   const handle = useRef(onSuccess);
   useEffect(() => {

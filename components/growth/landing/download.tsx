@@ -9,7 +9,11 @@ export function Download({ provider, trialDays }: { provider: string; trialDays:
     <section aria-labelledby="download-title" className="page-column pt-10 sm:pt-20">
       <div className="grid items-center gap-8 rounded-panel bg-primary-soft p-6 sm:p-10 lg:grid-cols-[auto_1fr] lg:gap-14">
         {/* Who reads this on a phone has nothing to scan it with; the small one above is to be shown to others. */}
-        <OwnCode alt={copy.alt} size={208} className="p-3 max-lg:justify-self-start max-sm:hidden" />
+        <OwnCode
+          alt={copy.alt}
+          size={208}
+          className="p-3 max-lg:justify-self-start max-sm:hidden"
+        />
         <div>
           <h2 id="download-title">{copy.title}</h2>
           <p className="mt-2 text-lg">{copy.text}</p>

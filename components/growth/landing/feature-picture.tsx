@@ -10,9 +10,13 @@ import { LANDING } from "@/lib/features/growth/landing/copy";
 export type FeaturePictureName = (typeof LANDING.features.cards)[number]["picture"];
 
 const { pictures } = LANDING.features;
-const SLIP = "rounded-full border border-line bg-card px-3.5 py-1.5 font-semibold text-ink text-sm shadow-rest";
+const SLIP =
+  "rounded-full border border-line bg-card px-3.5 py-1.5 font-semibold text-ink text-sm shadow-rest";
 
-/** Small scenes made of the product's own parts; decoration beside the words, so nobody has to hear them. */
+/**
+ * Small scenes made of the product's own parts; decoration beside the words, so nobody has to hear
+ * them.
+ */
 const PICTURES: Record<FeaturePictureName, { tint: string; scene: ReactNode }> = {
   languages: { tint: "bg-accent-soft", scene: <Greetings /> },
   approaches: { tint: "bg-primary-soft", scene: <Approaches /> },
@@ -26,7 +30,10 @@ const PICTURES: Record<FeaturePictureName, { tint: string; scene: ReactNode }> =
 export function FeaturePicture({ name }: { name: FeaturePictureName }) {
   const { tint, scene } = PICTURES[name];
   return (
-    <div aria-hidden className={cn("grid h-40 place-items-center overflow-hidden px-5 max-sm:hidden", tint)}>
+    <div
+      aria-hidden
+      className={cn("grid h-40 place-items-center overflow-hidden px-5 max-sm:hidden", tint)}
+    >
       {scene}
     </div>
   );

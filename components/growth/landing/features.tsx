@@ -23,7 +23,9 @@ export function Features({ claimed, hasSamples }: FeaturesProps) {
           >
             <FeaturePicture name={card.picture} />
             <div className="p-5 sm:p-6 sm:pt-5">
-              <h3>{"claimed" in card && claimed.includes(card.claimed) ? card.claimed : card.title}</h3>
+              <h3>
+                {"claimed" in card && claimed.includes(card.claimed) ? card.claimed : card.title}
+              </h3>
               <p className="mt-2 text-ink-soft">{card.text}</p>
             </div>
           </li>

@@ -7,7 +7,11 @@ import { SignInLink } from "./sign-in-link";
 export function ForChildren() {
   const { kids, samples } = LANDING;
   return (
-    <section aria-labelledby="kids-title" data-audience="child" className="bg-paper font-sans text-ink">
+    <section
+      aria-labelledby="kids-title"
+      data-audience="child"
+      className="bg-paper font-sans text-ink"
+    >
       <div className="page-column grid items-center gap-10 py-14 sm:py-20 lg:grid-cols-[0.95fr_1.05fr] lg:gap-14">
         <SampleChat
           sample={samples.child}

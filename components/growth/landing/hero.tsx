@@ -17,7 +17,9 @@ export function Hero({ trialDays, lowestPrice }: HeroProps) {
       <Hills />
       <div className="page-column grid items-center gap-10 py-10 sm:py-16 lg:grid-cols-[1.05fr_0.95fr] lg:gap-14">
         <div>
-          <p className="font-semibold text-accent-ink text-sm">{hero.trial(trialDays, lowestPrice)}</p>
+          <p className="font-semibold text-accent-ink text-sm">
+            {hero.trial(trialDays, lowestPrice)}
+          </p>
           <h1 className="mt-4 text-[clamp(2.75rem,1.8rem+4.6vw,4.5rem)]">{hero.title}</h1>
           <p className="mt-5 max-w-xl text-ink-soft text-lg sm:text-xl">{hero.lead}</p>
           <div className="mt-7 flex flex-wrap gap-3">
@@ -49,7 +51,10 @@ export function Hero({ trialDays, lowestPrice }: HeroProps) {
             </div>
           </div>
         </div>
-        <SampleChat sample={samples.adult} face={<Sage expression="listening" className="size-full" />} />
+        <SampleChat
+          sample={samples.adult}
+          face={<Sage expression="listening" className="size-full" />}
+        />
       </div>
     </section>
   );
@@ -65,9 +70,22 @@ function Hills() {
       fill="none"
       className="absolute end-0 top-0 -z-10 h-full w-[56%] max-lg:top-auto max-lg:bottom-0 max-lg:h-[55%] max-lg:w-full"
     >
-      <path d="M250 0H760V620H420C300 520 420 420 330 300S160 120 250 0Z" fill="var(--primary-soft)" />
-      <path d="M470 620c-20-140 90-160 70-300S600 90 560 0" stroke="var(--primary)" strokeWidth="2" opacity=".2" />
-      <path d="M520 620c0-120 90-160 80-290S650 110 640 0" stroke="var(--primary)" strokeWidth="2" opacity=".13" />
+      <path
+        d="M250 0H760V620H420C300 520 420 420 330 300S160 120 250 0Z"
+        fill="var(--primary-soft)"
+      />
+      <path
+        d="M470 620c-20-140 90-160 70-300S600 90 560 0"
+        stroke="var(--primary)"
+        strokeWidth="2"
+        opacity=".2"
+      />
+      <path
+        d="M520 620c0-120 90-160 80-290S650 110 640 0"
+        stroke="var(--primary)"
+        strokeWidth="2"
+        opacity=".13"
+      />
     </svg>
   );
 }

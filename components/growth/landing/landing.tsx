@@ -21,7 +21,14 @@ interface LandingProps {
   hasSamples?: boolean;
 }
 
-export function Landing({ plans, trialDays, provider, claims, claimed = [], hasSamples = false }: LandingProps) {
+export function Landing({
+  plans,
+  trialDays,
+  provider,
+  claims,
+  claimed = [],
+  hasSamples = false,
+}: LandingProps) {
   const lowestPrice = `$${Math.min(...plans.map((plan) => plan.price))}`;
   return (
     <>

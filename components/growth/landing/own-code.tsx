@@ -10,7 +10,12 @@ interface OwnCodeProps {
 /** The address of this service as a code. White in every theme: cameras need dark on light. */
 export function OwnCode({ alt, size, className }: OwnCodeProps) {
   return (
-    <span className={cn("inline-block shrink-0 rounded-card border border-line bg-[#fff] p-1.5", className)}>
+    <span
+      className={cn(
+        "inline-block shrink-0 rounded-card border border-line bg-[#fff] p-1.5",
+        className,
+      )}
+    >
       {/* biome-ignore lint/performance/noImgElement: drawn by the server at exactly this size */}
       <img src="/api/qr?size=256" alt={alt} width={size} height={size} decoding="async" />
     </span>

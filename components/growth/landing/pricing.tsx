@@ -14,7 +14,9 @@ export interface PlanLine {
   readonly hasSamples?: boolean;
 }
 
-/** The two plans of the landing page (LAND-08, LAND-09); price and contents come from the one table. */
+/**
+ * The two plans of the landing page (LAND-08, LAND-09); price and contents come from the one table.
+ */
 export function Pricing({ plans, trialDays }: { plans: readonly PlanLine[]; trialDays: number }) {
   const copy = LANDING.pricing;
   return (
@@ -51,7 +53,12 @@ export function Pricing({ plans, trialDays }: { plans: readonly PlanLine[]; tria
 function Plan({ plan, trialDays, filled }: { plan: PlanLine; trialDays: number; filled: boolean }) {
   const copy = LANDING.pricing;
   return (
-    <Card as="article" tone={filled ? "filled" : "plain"} padding="lg" className="flex h-full flex-col items-start">
+    <Card
+      as="article"
+      tone={filled ? "filled" : "plain"}
+      padding="lg"
+      className="flex h-full flex-col items-start"
+    >
       <h3 className="text-2xl">{plan.name}</h3>
       <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
         <span className="font-display text-5xl tabular-nums">${plan.price}</span>

@@ -6,7 +6,12 @@ import { LANDING } from "@/lib/features/growth/landing/copy";
 export function Privacy() {
   const copy = LANDING.privacy;
   return (
-    <Card aria-labelledby="privacy-title" tone="soft" padding="lg" className="flex flex-col items-start">
+    <Card
+      aria-labelledby="privacy-title"
+      tone="soft"
+      padding="lg"
+      className="flex flex-col items-start"
+    >
       <h2 id="privacy-title">{copy.title}</h2>
       <p className="mt-3">{copy.text}</p>
       <ul className="mt-4 flex flex-wrap gap-2">

@@ -11,13 +11,19 @@ interface SampleChatProps {
 /** How long (ms) a reader is given for a line before the next one comes. */
 const PACE = 1100;
 
-/** An example that unfolds line by line, by style alone; without motion it simply stands there whole. */
+/**
+ * An example that unfolds line by line, by style alone; without motion it simply stands there
+ * whole.
+ */
 export function SampleChat({ sample, face, className }: SampleChatProps) {
   const { label, note } = LANDING.samples;
   return (
     <figure
       aria-label={`${label}: ${sample.persona}`}
-      className={cn("overflow-hidden rounded-panel border border-line bg-card shadow-lifted", className)}
+      className={cn(
+        "overflow-hidden rounded-panel border border-line bg-card shadow-lifted",
+        className,
+      )}
     >
       <div className="flex items-center gap-3 border-line border-b px-5 py-3.5">
         <span className="size-11 shrink-0">{face}</span>
@@ -39,7 +45,9 @@ export function SampleChat({ sample, face, className }: SampleChatProps) {
                 : "justify-self-end rounded-ee-md bg-accent-soft",
             )}
           >
-            <span className="sr-only">{line.from === "guide" ? `${sample.persona}: ` : "You: "}</span>
+            <span className="sr-only">
+              {line.from === "guide" ? `${sample.persona}: ` : "You: "}
+            </span>
             {line.text}
           </li>
         ))}
@@ -57,7 +65,9 @@ export function SampleChat({ sample, face, className }: SampleChatProps) {
           </li>
         ))}
       </ul>
-      <figcaption className="border-line border-t bg-sunk px-5 py-2.5 text-ink-soft text-sm">{note}</figcaption>
+      <figcaption className="border-line border-t bg-sunk px-5 py-2.5 text-ink-soft text-sm">
+        {note}
+      </figcaption>
     </figure>
   );
 }

@@ -4,7 +4,10 @@ import { Card } from "@/components/ui/card";
 import { AnchorButton } from "@/components/ui/link-button";
 import { LANDING } from "@/lib/features/growth/landing/copy";
 
-/** The claims that may be shown, as the page hands them in (LAND-24), and where they can be checked (LAND-18 … LAND-20). */
+/**
+ * The claims that may be shown, as the page hands them in (LAND-24), and where they can be checked
+ * (LAND-18 … LAND-20).
+ */
 export function Standing({ claims }: { claims?: ReactNode }) {
   const copy = LANDING.standing;
   const links = [

@@ -8,7 +8,12 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import type { ShownCampaign } from "@/lib/features/growth/marketing/client";
-import { DESCRIPTION_LENGTH, NAME_LENGTH, PLATFORMS, type Platform } from "@/lib/features/growth/marketing/constants";
+import {
+  DESCRIPTION_LENGTH,
+  NAME_LENGTH,
+  PLATFORMS,
+  type Platform,
+} from "@/lib/features/growth/marketing/constants";
 import { MARKETING_COPY } from "@/lib/features/growth/marketing/copy";
 import { PAGES_COPY } from "@/lib/features/growth/marketing/copy/pages";
 import { useCampaignForm } from "./use-campaign-form";
@@ -23,7 +28,10 @@ interface CampaignFormProps {
 
 /** Begins a campaign, or changes one in its place. */
 export function CampaignForm({ campaign, onClosed }: CampaignFormProps) {
-  const { values, errors, edit, toggle, save, leave, isPending } = useCampaignForm(campaign, onClosed);
+  const { values, errors, edit, toggle, save, leave, isPending } = useCampaignForm(
+    campaign,
+    onClosed,
+  );
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
   return (

@@ -7,7 +7,11 @@ import { Card } from "@/components/ui/card";
 import { ErrorState } from "@/components/ui/error-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useLeftFocus } from "@/lib/client/use-left-focus";
-import { type ShownCampaign, useCampaigns, useChangeCampaign } from "@/lib/features/growth/marketing/client";
+import {
+  type ShownCampaign,
+  useCampaigns,
+  useChangeCampaign,
+} from "@/lib/features/growth/marketing/client";
 import { MARKETING_COPY } from "@/lib/features/growth/marketing/copy";
 import { PAGES_COPY } from "@/lib/features/growth/marketing/copy/pages";
 import { CampaignForm } from "./campaign-form";
@@ -56,7 +60,15 @@ function CampaignCard({ campaign }: { campaign: ShownCampaign }) {
   const [editing, setEditing] = useState(false);
   const rest = useLeftFocus<HTMLDivElement>(editing ? "edit" : "rest");
   if (editing) return <CampaignForm campaign={campaign} onClosed={() => setEditing(false)} />;
-  const { name, description, targetAudience, platforms, isActive, postsGenerated, totalEngagement } = campaign;
+  const {
+    name,
+    description,
+    targetAudience,
+    platforms,
+    isActive,
+    postsGenerated,
+    totalEngagement,
+  } = campaign;
   return (
     <Card as="article" tone="flat" className="grid h-full content-start justify-items-start gap-2">
       <p className="flex flex-wrap gap-1.5">
@@ -78,9 +90,16 @@ function CampaignCard({ campaign }: { campaign: ShownCampaign }) {
           {copy.audience}: {targetAudience}
         </p>
       ) : null}
-      <p className="text-ink-soft text-sm tabular-nums">{copy.figures(postsGenerated, totalEngagement)}</p>
+      <p className="text-ink-soft text-sm tabular-nums">
+        {copy.figures(postsGenerated, totalEngagement)}
+      </p>
       <div ref={rest} tabIndex={-1} className="flex flex-wrap gap-2 outline-none">
-        <Button size="sm" variant="secondary" aria-label={copy.editNamed(name)} onClick={() => setEditing(true)}>
+        <Button
+          size="sm"
+          variant="secondary"
+          aria-label={copy.editNamed(name)}
+          onClick={() => setEditing(true)}
+        >
           {PAGES_COPY.card.edit}
         </Button>
         <Pause campaign={campaign} />

@@ -20,7 +20,12 @@ export function CopyButton({ post }: { post: ShownPost }) {
     }
   }
   return (
-    <Button size="sm" variant="quiet" aria-label={card.copyNamed(post.title)} onClick={() => void copy()}>
+    <Button
+      size="sm"
+      variant="quiet"
+      aria-label={card.copyNamed(post.title)}
+      onClick={() => void copy()}
+    >
       <Copy aria-hidden className="size-4" />
       {card.copy}
     </Button>

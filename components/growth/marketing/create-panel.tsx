@@ -17,7 +17,11 @@ import {
   useGenerateStory,
   useThemes,
 } from "@/lib/features/growth/marketing/client";
-import { MEMBER_PLATFORMS, type Platform, STAFF_PLATFORMS } from "@/lib/features/growth/marketing/constants";
+import {
+  MEMBER_PLATFORMS,
+  type Platform,
+  STAFF_PLATFORMS,
+} from "@/lib/features/growth/marketing/constants";
 import { MARKETING_COPY } from "@/lib/features/growth/marketing/copy";
 import { PAGES_COPY } from "@/lib/features/growth/marketing/copy/pages";
 import { tellFailure } from "./refusal";
@@ -43,7 +47,8 @@ export function CreatePanel({ desk }: { desk: Desk }) {
     const wish = kind === "post" && therapyTypeId ? { ...of, therapyTypeId } : of;
     (kind === "post" ? post : story).mutate(wish, {
       onSuccess: () => void toast(desk === "own" ? said.generatedOwn : said.generated),
-      onError: (error) => tellFailure(kind === "post" ? said.generationFailed : said.storyFailed, error),
+      onError: (error) =>
+        tellFailure(kind === "post" ? said.generationFailed : said.storyFailed, error),
     });
   }
 
@@ -54,7 +59,11 @@ export function CreatePanel({ desk }: { desk: Desk }) {
         <div className="mt-5 grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-3">
           <Field label={copy.platform} hint={copy.platformHint}>
             {(control) => (
-              <Select {...control} value={platform} onChange={(event) => setPlatform(event.target.value as Platform)}>
+              <Select
+                {...control}
+                value={platform}
+                onChange={(event) => setPlatform(event.target.value as Platform)}
+              >
                 {OFFERED[desk].map((value) => (
                   <option key={value} value={value}>
                     {MARKETING_COPY.platforms[value]}
@@ -64,14 +73,21 @@ export function CreatePanel({ desk }: { desk: Desk }) {
             )}
           </Field>
           <ThemeField value={therapyTypeId} onChange={setTheme} />
-          {desk === "staff" ? <CampaignField campaigns={campaigns} value={campaignId} onChange={setCampaign} /> : null}
+          {desk === "staff" ? (
+            <CampaignField campaigns={campaigns} value={campaignId} onChange={setCampaign} />
+          ) : null}
         </div>
         <div className="mt-5 flex flex-wrap gap-3">
           <Button pending={post.isPending} disabled={busy} onClick={() => generate("post")}>
             <PenLine aria-hidden className="size-4" />
             {copy.post}
           </Button>
-          <Button variant="secondary" pending={story.isPending} disabled={busy} onClick={() => generate("story")}>
+          <Button
+            variant="secondary"
+            pending={story.isPending}
+            disabled={busy}
+            onClick={() => generate("story")}
+          >
             <Sparkles aria-hidden className="size-4" />
             {copy.story}
           </Button>
@@ -85,7 +101,10 @@ export function CreatePanel({ desk }: { desk: Desk }) {
 /** The campaigns that run and take this platform. */
 function useFitting(platform: Platform, on: boolean): readonly ShownCampaign[] {
   const { data = [] } = useCampaigns(on);
-  return data.filter(({ isActive, platforms }) => isActive && (platforms.length === 0 || platforms.includes(platform)));
+  return data.filter(
+    ({ isActive, platforms }) =>
+      isActive && (platforms.length === 0 || platforms.includes(platform)),
+  );
 }
 
 interface ChoiceProps {

@@ -20,13 +20,16 @@ import { whenHere } from "./when";
 
 const { card: copy, toast: said } = PAGES_COPY;
 
-/** A post with all that staff do with it: edit, approve or take that back, give it a time, delete. */
+/**
+ * A post with all that staff do with it: edit, approve or take that back, give it a time, delete.
+ */
 export function DeskPost({ post }: { post: ShownPost }) {
   const [view, setView] = useState<"rest" | "edit" | "schedule">("rest");
   const [problems, setProblems] = useState<readonly string[]>([]);
   const rest = useLeftFocus<HTMLDivElement>(view);
   const way = useWay();
-  // What the card itself can tell stands there before anybody presses; the server has the last word.
+  // What the card itself can tell stands there before anybody presses; the server has the last
+  // word.
   const known = post.isPosted ? [] : problemsOf(post).map(({ message }) => message);
   const close = () => setView("rest");
   return (
@@ -38,7 +41,9 @@ export function DeskPost({ post }: { post: ShownPost }) {
         view === "rest" ? (
           <div ref={rest} tabIndex={-1} className="flex flex-wrap items-center gap-2 outline-none">
             <Problems problems={[...new Set([...known, ...problems])]} />
-            {post.isPosted ? null : <Deeds post={post} way={way} onView={setView} onProblems={setProblems} />}
+            {post.isPosted ? null : (
+              <Deeds post={post} way={way} onView={setView} onProblems={setProblems} />
+            )}
             <CopyButton post={post} />
           </div>
         ) : view === "schedule" ? (
@@ -76,7 +81,8 @@ function Problems({ problems }: { problems: readonly string[] }) {
   );
 }
 
-const isLater = ({ scheduledFor }: ShownPost): boolean => scheduledFor !== null && new Date(scheduledFor) > new Date();
+const isLater = ({ scheduledFor }: ShownPost): boolean =>
+  scheduledFor !== null && new Date(scheduledFor) > new Date();
 
 /** "It can go out now" only where it can. */
 function wordsAfterApproval(post: ShownPost, { holds: [hold] }: Way) {
@@ -126,11 +132,20 @@ function Deeds({ post, way, onView, onProblems }: DeedsProps) {
         aria-label={approved ? copy.withdrawNamed(post.title) : copy.approveNamed(post.title)}
         onClick={() => void decide()}
       >
-        {approved ? <Undo2 aria-hidden className="size-4" /> : <CircleCheck aria-hidden className="size-4" />}
+        {approved ? (
+          <Undo2 aria-hidden className="size-4" />
+        ) : (
+          <CircleCheck aria-hidden className="size-4" />
+        )}
         {approved ? copy.withdraw : copy.approve}
       </Button>
       {approved && way(post).holds.length === 0 && !isLater(post) ? <SendNow post={post} /> : null}
-      <Button size="sm" variant="secondary" aria-label={copy.editNamed(post.title)} onClick={() => onView("edit")}>
+      <Button
+        size="sm"
+        variant="secondary"
+        aria-label={copy.editNamed(post.title)}
+        onClick={() => onView("edit")}
+      >
         <PenLine aria-hidden className="size-4" />
         {copy.edit}
       </Button>

@@ -15,7 +15,10 @@ import { useRemoval } from "./use-removal";
 
 const { member: copy, card, create } = PAGES_COPY;
 
-/** What any adult may do: have drafts written about the service, and see what becomes of them (MKTG-01 … MKTG-04). */
+/**
+ * What any adult may do: have drafts written about the service, and see what becomes of them
+ * (MKTG-01 … MKTG-04).
+ */
 export function MarketingRoom({ isAdmin }: { isAdmin: boolean }) {
   return (
     <div className="page-column grid grid-cols-1 gap-6 py-8 sm:gap-8 sm:py-12">
@@ -40,11 +43,16 @@ export function MarketingRoom({ isAdmin }: { isAdmin: boolean }) {
   );
 }
 
-/** An admin, or whoever holds the PIN in this tab, may send; to everybody else it is said who does (MKTG-05). */
+/**
+ * An admin, or whoever holds the PIN in this tab, may send; to everybody else it is said who does
+ * (MKTG-05).
+ */
 function Sending({ isAdmin }: { isAdmin: boolean }) {
   const holdsPin = useHoldsAdminToken();
   if (isAdmin || holdsPin) return <PostToAll desk="own" />;
-  return holdsPin === null ? null : <p className="max-w-md text-ink-soft text-sm">{create.needsRole}</p>;
+  return holdsPin === null ? null : (
+    <p className="max-w-md text-ink-soft text-sm">{create.needsRole}</p>
+  );
 }
 
 function OwnPost({ post }: { post: ShownPost }) {

@@ -27,7 +27,10 @@ export function PostBadges({ post, desk, delivery }: PostBadgesProps) {
   );
 }
 
-/** A member reads Draft or Posted (MKTG-04); the team, who approve, also what became of that. One of them at a time. */
+/**
+ * A member reads Draft or Posted (MKTG-04); the team, who approve, also what became of that. One of
+ * them at a time.
+ */
 function State({ post, desk, delivery }: PostBadgesProps) {
   const standing = standingOf(post);
   if (standing === "posted") return <Badge tone="soft">{copy.posted}</Badge>;

@@ -35,7 +35,11 @@ export function PostCard({ post, desk, way, actions, children }: PostCardProps) 
       </h3>
       {children ?? <Words post={post} />}
       <Moment post={post} desk={desk} />
-      {post.isPosted ? null : way ? <Holds post={post} way={way} /> : <Missing post={post} desk={desk} />}
+      {post.isPosted ? null : way ? (
+        <Holds post={post} way={way} />
+      ) : (
+        <Missing post={post} desk={desk} />
+      )}
       <Figures post={post} />
       <div className="flex flex-wrap items-center gap-2">{actions}</div>
     </Card>
@@ -70,11 +74,19 @@ function Folded({ title, text }: { title: string; text: string }) {
   );
 }
 
-function Moment({ post: { postedAt, scheduledFor, approvedAt, isPosted }, desk }: { post: ShownPost; desk: Desk }) {
+function Moment({
+  post: { postedAt, scheduledFor, approvedAt, isPosted },
+  desk,
+}: {
+  post: ShownPost;
+  desk: Desk;
+}) {
   const at = postedAt ?? scheduledFor;
   const words = postedAt ? copy.postedOn : approvedAt ? copy.goesOut : copy.plannedFor;
   if (at) return <p className="text-ink-soft text-sm">{words(whenHere(at))}</p>;
-  return desk === "own" && approvedAt && !isPosted ? <p className="text-ink-soft text-sm">{copy.approvedOwn}</p> : null;
+  return desk === "own" && approvedAt && !isPosted ? (
+    <p className="text-ink-soft text-sm">{copy.approvedOwn}</p>
+  ) : null;
 }
 
 function Missing({ post, desk }: { post: ShownPost; desk: Desk }) {
@@ -82,10 +94,13 @@ function Missing({ post, desk }: { post: ShownPost; desk: Desk }) {
   return missing ? <Notes notes={[{ text: copy.missing[desk][missing] }]} /> : null;
 }
 
-/** Of a draft only what it lacks itself; whether its platform is open is asked once it is approved. */
+/**
+ * Of a draft only what it lacks itself; whether its platform is open is asked once it is approved.
+ */
 function Holds({ post, way: { holds, delivery } }: { post: ShownPost; way: Way }) {
   if (!post.approvedAt) return <Missing post={post} desk="staff" />;
-  const tried = delivery && holds.length === 0 ? [{ text: delivery.lastReason ?? copy.holds.waits }] : [];
+  const tried =
+    delivery && holds.length === 0 ? [{ text: delivery.lastReason ?? copy.holds.waits }] : [];
   return <Notes notes={[...holds, ...tried]} />;
 }
 

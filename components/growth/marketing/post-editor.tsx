@@ -28,15 +28,24 @@ interface PostEditorProps {
   onClosed: () => void;
 }
 
-/** Changes a post in its place. Claims and length are told while one writes; the draft can be saved all the same. */
+/**
+ * Changes a post in its place. Claims and length are told while one writes; the draft can be saved
+ * all the same.
+ */
 export function PostEditor({ post, onClosed }: PostEditorProps) {
   const { texts, errors, change, close, save, isPending } = useEdit(post, onClosed);
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
   const hashtags = hashtagsIn(texts.hashtags);
-  const used = lengthOn(post.platform, publishedText({ ...post, content: texts.content, hashtags }));
+  const used = lengthOn(
+    post.platform,
+    publishedText({ ...post, content: texts.content, hashtags }),
+  );
   const claims = byField(
-    lintClaims({ ...texts, hashtags }).map(({ kind, words, path }) => ({ path, message: claimMessage(kind, words) })),
+    lintClaims({ ...texts, hashtags }).map(({ kind, words, path }) => ({
+      path,
+      message: claimMessage(kind, words),
+    })),
   );
   const claimOf = (path: string) => errors[path] ?? claims[path];
   const area = (field: "content" | "imagePrompt" | "videoScript", most: number, hint?: string) => (
@@ -59,7 +68,9 @@ export function PostEditor({ post, onClosed }: PostEditorProps) {
           {...control}
           dir="auto"
           autoComplete="off"
-          {...(field === "hashtags" ? {} : { type: "url", inputMode: "url" as const, maxLength: URL_LENGTH })}
+          {...(field === "hashtags"
+            ? {}
+            : { type: "url", inputMode: "url" as const, maxLength: URL_LENGTH })}
           value={texts[field]}
           onChange={(event) => change(field, event.target.value)}
         />
@@ -90,7 +101,9 @@ export function PostEditor({ post, onClosed }: PostEditorProps) {
       </Field>
       {area("content", CONTENT_LENGTH, copy.length(used, PLATFORM_LIMITS[post.platform].text))}
       {line("hashtags", copy.hashtagsHint)}
-      {post.platform === "youtube" ? line("videoUrl", copy.mediaHint) : line("imageUrl", copy.mediaHint)}
+      {post.platform === "youtube"
+        ? line("videoUrl", copy.mediaHint)
+        : line("imageUrl", copy.mediaHint)}
       {area("imagePrompt", PROMPT_LENGTH)}
       {post.platform === "youtube" ? area("videoScript", SCRIPT_LENGTH) : null}
       <div className="flex flex-wrap items-center gap-2">

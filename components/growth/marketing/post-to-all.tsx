@@ -14,10 +14,15 @@ const { create: copy, toast: said } = PAGES_COPY;
 /** ERR-23 word for word where a platform is not connected; else what kept the posts in. */
 function whyNot(desk: Desk, why: readonly WhyNot[]): string {
   if (why.some(lacksConnection) || why.length === 0) return said.nothingPosted.description;
-  return why.every(({ reason }) => reason === "nothing_ready") ? said.nothingReady : said.notTaken[desk];
+  return why.every(({ reason }) => reason === "nothing_ready")
+    ? said.nothingReady
+    : said.notTaken[desk];
 }
 
-/** Lets out what is approved, and says on how many platforms something went out (ERR-22 … ERR-24), and what each other lacks. */
+/**
+ * Lets out what is approved, and says on how many platforms something went out (ERR-22 … ERR-24),
+ * and what each other lacks.
+ */
 export function PostToAll({ desk }: { desk: Desk }) {
   const post = usePostToAll(desk);
   const press = () =>
@@ -25,7 +30,12 @@ export function PostToAll({ desk }: { desk: Desk }) {
       onSuccess: ({ results, why }) => {
         const count = Object.values(results).filter((went) => went === true).length;
         if (count > 0) toast({ title: said.posted(count), description: said.postedText });
-        else toast({ title: said.nothingPosted.title, description: whyNot(desk, why), variant: "destructive" });
+        else
+          toast({
+            title: said.nothingPosted.title,
+            description: whyNot(desk, why),
+            variant: "destructive",
+          });
       },
       onError: (error) => tellFailure(said.autoPostFailed, error),
     });
@@ -35,7 +45,9 @@ export function PostToAll({ desk }: { desk: Desk }) {
         <Send aria-hidden className="size-4" />
         {copy.toAll}
       </Button>
-      <p className="text-ink-soft text-sm">{desk === "own" ? copy.toAllHintMember : copy.toAllHintStaff}</p>
+      <p className="text-ink-soft text-sm">
+        {desk === "own" ? copy.toAllHintMember : copy.toAllHintStaff}
+      </p>
       <div role="status" className="w-full empty:hidden">
         {post.data && post.data.why.length > 0 ? <WhyNotPosted why={post.data.why} /> : null}
       </div>

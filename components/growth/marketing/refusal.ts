@@ -5,13 +5,22 @@ import { PAGES_COPY } from "@/lib/features/growth/marketing/copy/pages";
 
 const { toast: copy } = PAGES_COPY;
 
-/** Why it did not work, in the server's words where it wrote some for people, else as the staff area says it (ERR-27). */
+/**
+ * Why it did not work, in the server's words where it wrote some for people, else as the staff area
+ * says it (ERR-27).
+ */
 function reasonOf(error: unknown): string {
   if (!(error instanceof ApiError)) return copy.offline;
-  return (error.status < 500 || error.status === 503 ? error.detail.message : undefined) ?? requestFailed(error);
+  return (
+    (error.status < 500 || error.status === 503 ? error.detail.message : undefined) ??
+    requestFailed(error)
+  );
 }
 
-/** The end of a session says so itself, and leads away; no second message may cover that (ERR-02, ERR-26). */
+/**
+ * The end of a session says so itself, and leads away; no second message may cover that (ERR-02,
+ * ERR-26).
+ */
 export function tellFailure(title: string, error: unknown): void {
   if (error instanceof ApiError && error.status === 401) return;
   toast({ title, description: reasonOf(error), variant: "destructive" });
@@ -24,16 +33,22 @@ export function issuesOf(error: unknown): Readonly<Record<string, string>> {
 }
 
 /** "hashtags.1" belongs to the field "hashtags". */
-export function byField(issues: readonly { path: string; message: string }[]): Readonly<Record<string, string>> {
+export function byField(
+  issues: readonly { path: string; message: string }[],
+): Readonly<Record<string, string>> {
   const fields = new Map<string, Set<string>>();
   for (const { path, message } of issues) {
     const [field = path] = path.split(".");
     fields.set(field, (fields.get(field) ?? new Set()).add(message));
   }
-  return Object.fromEntries([...fields].map(([field, messages]) => [field, [...messages].join(" ")]));
+  return Object.fromEntries(
+    [...fields].map(([field, messages]) => [field, [...messages].join(" ")]),
+  );
 }
 
 /** The same without the fields, one after the other. */
 export const complaintsOf = (error: unknown): readonly string[] => [
-  ...new Set(error instanceof ApiError ? (error.detail.issues ?? []).map(({ message }) => message) : []),
+  ...new Set(
+    error instanceof ApiError ? (error.detail.issues ?? []).map(({ message }) => message) : [],
+  ),
 ];

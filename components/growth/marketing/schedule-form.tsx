@@ -18,7 +18,11 @@ const HOUR_MS = 60 * 60 * 1000;
 
 /** The next whole hour, or the time that the post has. */
 const firstTime = ({ scheduledFor }: ShownPost): string =>
-  localInput(scheduledFor ? new Date(scheduledFor) : new Date(Math.ceil((Date.now() + HOUR_MS) / HOUR_MS) * HOUR_MS));
+  localInput(
+    scheduledFor
+      ? new Date(scheduledFor)
+      : new Date(Math.ceil((Date.now() + HOUR_MS) / HOUR_MS) * HOUR_MS),
+  );
 
 /** What the time will do, given what else the post needs. */
 function wordsFor({ scheduledFor, approvedAt }: ShownPost, { holds: [hold] }: Way) {
@@ -64,7 +68,12 @@ export function ScheduleForm({ post, onClosed }: ScheduleFormProps) {
   }
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid w-full gap-3 rounded-control bg-sunk p-4">
+    <form
+      method="post"
+      noValidate
+      onSubmit={submit}
+      className="grid w-full gap-3 rounded-control bg-sunk p-4"
+    >
       <Field label={copy.when} hint={zone ? copy.zone(zone) : undefined} error={error}>
         {(control) => (
           <Input
@@ -81,7 +90,12 @@ export function ScheduleForm({ post, onClosed }: ScheduleFormProps) {
           {copy.set}
         </Button>
         {post.scheduledFor ? (
-          <Button size="sm" variant="secondary" disabled={schedule.isPending} onClick={() => void plan(null)}>
+          <Button
+            size="sm"
+            variant="secondary"
+            disabled={schedule.isPending}
+            onClick={() => void plan(null)}
+          >
             {copy.clear}
           </Button>
         ) : null}

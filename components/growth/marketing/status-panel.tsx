@@ -7,7 +7,11 @@ import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { ErrorState } from "@/components/ui/error-state";
 import { toast } from "@/lib/client/toast";
-import { usePlatformStatus, useTestTwitter, useTestYoutube } from "@/lib/features/growth/connections/client";
+import {
+  usePlatformStatus,
+  useTestTwitter,
+  useTestYoutube,
+} from "@/lib/features/growth/connections/client";
 import type { PlatformState, TestResult } from "@/lib/features/growth/connections/types";
 import { type Platform, STAFF_PLATFORMS } from "@/lib/features/growth/marketing/constants";
 import { MARKETING_COPY } from "@/lib/features/growth/marketing/copy";
@@ -24,7 +28,12 @@ export function StatusPanel() {
     <Card aria-labelledby={id}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <CardTitle id={id}>{copy.title}</CardTitle>
-        <Button size="sm" variant="quiet" pending={status.isFetching} onClick={() => void status.refetch()}>
+        <Button
+          size="sm"
+          variant="quiet"
+          pending={status.isFetching}
+          onClick={() => void status.refetch()}
+        >
           <RotateCw aria-hidden className="size-4" />
           {copy.refresh}
         </Button>
@@ -35,7 +44,11 @@ export function StatusPanel() {
         </p>
       ) : null}
       {status.isError && !status.data ? (
-        <ErrorState title={copy.failed} onRetry={() => status.refetch()} retrying={status.isFetching} />
+        <ErrorState
+          title={copy.failed}
+          onRetry={() => status.refetch()}
+          retrying={status.isFetching}
+        />
       ) : null}
       {status.data ? (
         <ul className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-3">
@@ -60,7 +73,9 @@ function PlatformLine({
     <li className="grid content-start gap-2 rounded-control border border-line p-4">
       <p className="flex flex-wrap items-center justify-between gap-2 font-semibold">
         {MARKETING_COPY.platforms[platform]}
-        <Badge tone={connected ? "soft" : "sunk"}>{connected ? copy.connected : copy.notConnected}</Badge>
+        <Badge tone={connected ? "soft" : "sunk"}>
+          {connected ? copy.connected : copy.notConnected}
+        </Badge>
       </p>
       {message ? <p className="break-words text-ink-soft text-sm">{message}</p> : null}
       <dl className="grid gap-0.5 text-sm">
@@ -89,10 +104,20 @@ function Tests() {
   };
   return (
     <div className="mt-5 flex flex-wrap gap-3">
-      <Button variant="secondary" size="sm" pending={twitter.isPending} onClick={() => twitter.mutate(undefined, told)}>
+      <Button
+        variant="secondary"
+        size="sm"
+        pending={twitter.isPending}
+        onClick={() => twitter.mutate(undefined, told)}
+      >
         {copy.testTwitter}
       </Button>
-      <Button variant="secondary" size="sm" pending={youtube.isPending} onClick={() => youtube.mutate(undefined, told)}>
+      <Button
+        variant="secondary"
+        size="sm"
+        pending={youtube.isPending}
+        onClick={() => youtube.mutate(undefined, told)}
+      >
         {copy.testYoutube}
       </Button>
     </div>

@@ -2,7 +2,10 @@ import type { Desk, ShownPost } from "@/lib/features/growth/marketing/client";
 import { PAGES_COPY } from "@/lib/features/growth/marketing/copy/pages";
 import { missingMedia, problemsOf } from "@/lib/features/growth/marketing/policy";
 
-/** What keeps the post itself from going out, each once, in sentences: its claims, its form, its picture or video. */
+/**
+ * What keeps the post itself from going out, each once, in sentences: its claims, its form, its
+ * picture or video.
+ */
 export function unreadyOf(post: ShownPost, desk: Desk): readonly string[] {
   const missing = missingMedia(post);
   return [

@@ -4,7 +4,11 @@ import { useEffect, useState } from "react";
 import { readDraft, writeDraft } from "@/lib/client/drafts";
 import { toast } from "@/lib/client/toast";
 import { useTryKey } from "@/lib/client/use-try-key";
-import { type ShownCampaign, useChangeCampaign, useCreateCampaign } from "@/lib/features/growth/marketing/client";
+import {
+  type ShownCampaign,
+  useChangeCampaign,
+  useCreateCampaign,
+} from "@/lib/features/growth/marketing/client";
 import type { Platform } from "@/lib/features/growth/marketing/constants";
 import { PAGES_COPY } from "@/lib/features/growth/marketing/copy/pages";
 import { issuesOf, tellFailure } from "./refusal";
@@ -33,8 +37,9 @@ function keptIn(draft: string): Edits {
 }
 
 /**
- * A campaign that is begun or changed. What is typed lies upon what is stored, survives a reload and a failed send, and of a
- * change only what differs is sent: a colleague's change of another field stands.
+ * A campaign that is begun or changed. What is typed lies upon what is stored, survives a reload
+ * and a failed send, and of a change only what differs is sent: a colleague's change of another
+ * field stands.
  */
 export function useCampaignForm(campaign: ShownCampaign | null, onClosed: () => void) {
   const draft = `marketing.campaign.${campaign?.id ?? "new"}`;
@@ -86,5 +91,13 @@ export function useCampaignForm(campaign: ShownCampaign | null, onClosed: () => 
         : [...values.platforms, platform],
     });
 
-  return { values, errors, edit, toggle, save, leave, isPending: create.isPending || change.isPending };
+  return {
+    values,
+    errors,
+    edit,
+    toggle,
+    save,
+    leave,
+    isPending: create.isPending || change.isPending,
+  };
 }

@@ -8,7 +8,10 @@ import { PAGES_COPY } from "@/lib/features/growth/marketing/copy/pages";
 import { issuesOf, tellFailure } from "./refusal";
 import { unreadyOf } from "./unready";
 
-type Texts = Record<"title" | "content" | "hashtags" | "imagePrompt" | "videoScript" | "imageUrl" | "videoUrl", string>;
+type Texts = Record<
+  "title" | "content" | "hashtags" | "imagePrompt" | "videoScript" | "imageUrl" | "videoUrl",
+  string
+>;
 
 const textsOf = (post: ShownPost): Texts => ({
   title: post.title,
@@ -30,17 +33,25 @@ export const hashtagsIn = (text: string): string[] => [
   ),
 ];
 
-/** The revision stands beside the words: what was begun on an older one is not laid over a colleague's. */
+/**
+ * The revision stands beside the words: what was begun on an older one is not laid over a
+ * colleague's.
+ */
 function keptOf(name: string, { revision }: ShownPost): Texts | null {
   try {
-    const kept = JSON.parse(readDraft(name) || "null") as { revision?: number; texts?: Texts } | null;
+    const kept = JSON.parse(readDraft(name) || "null") as {
+      revision?: number;
+      texts?: Texts;
+    } | null;
     return kept?.revision === revision && kept.texts ? kept.texts : null;
   } catch {
     return null;
   }
 }
 
-/** The words of a post while they are changed: kept in this tab until they are saved or given up. */
+/**
+ * The words of a post while they are changed: kept in this tab until they are saved or given up.
+ */
 export function useEdit(post: ShownPost, onClosed: () => void) {
   const name = `marketing.post.${post.id}`;
   const [texts, setTexts] = useState(() => textsOf(post));
@@ -66,10 +77,17 @@ export function useEdit(post: ShownPost, onClosed: () => void) {
   async function save() {
     setErrors({});
     const { hashtags, ...rest } = texts;
-    const body: PostEdit = { id: post.id, revision: began.revision, ...rest, hashtags: hashtagsIn(hashtags) };
+    const body: PostEdit = {
+      id: post.id,
+      revision: began.revision,
+      ...rest,
+      hashtags: hashtagsIn(hashtags),
+    };
     try {
       const problems = unreadyOf(await edit.mutateAsync(body), "staff");
-      toast(problems.length > 0 ? PAGES_COPY.toast.savedNotReady(problems) : PAGES_COPY.toast.saved);
+      toast(
+        problems.length > 0 ? PAGES_COPY.toast.savedNotReady(problems) : PAGES_COPY.toast.saved,
+      );
       close();
     } catch (error) {
       const issues = issuesOf(error);

@@ -15,7 +15,8 @@ export function useSending() {
       const { outcome, reason } = await sending.mutateAsync(postId);
       if (outcome === "posted") toast(said.sent);
       else if (outcome === "busy") toast({ ...said.sentLater, description: said.busy });
-      else if (outcome === "later") toast({ ...said.sentLater, ...(reason ? { description: reason } : {}) });
+      else if (outcome === "later")
+        toast({ ...said.sentLater, ...(reason ? { description: reason } : {}) });
       else tellNotSent(reason);
     } catch (error) {
       tellFailure(said.notSent, error);
@@ -25,4 +26,8 @@ export function useSending() {
 }
 
 const tellNotSent = (reason: string | null): void =>
-  void toast({ title: said.notSent, description: reason ?? said.sentLater.description, variant: "destructive" });
+  void toast({
+    title: said.notSent,
+    description: reason ?? said.sentLater.description,
+    variant: "destructive",
+  });

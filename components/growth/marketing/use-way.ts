@@ -24,7 +24,10 @@ export interface Way {
   readonly delivery: DeliveryView | undefined;
 }
 
-/** What stands between a post and its platform, from what this page has read anyway; nothing while that is not known. */
+/**
+ * What stands between a post and its platform, from what this page has read anyway; nothing while
+ * that is not known.
+ */
 export function useWay(): (post: ShownPost) => Way {
   const { data: status } = usePlatformStatus();
   const { data: campaigns } = useCampaigns(true);
@@ -49,6 +52,12 @@ export function useWay(): (post: ShownPost) => Way {
 function lackOf(platform: Platform, { connected, choose, message }: PlatformState): Hold[] {
   const name = MARKETING_COPY.platforms[platform];
   if (connected) return choose ? [{ text: copy.unchosen(name), connect: true }] : [];
-  // X is opened by keys of the server alone: its message names them, and nothing is to be authorized.
-  return [{ text: copy.unconnected(name, message ?? ""), ...(platform === "twitter" ? {} : { connect: true }) }];
+  // X is opened by keys of the server alone: its message names them, and nothing is to be
+  // authorized.
+  return [
+    {
+      text: copy.unconnected(name, message ?? ""),
+      ...(platform === "twitter" ? {} : { connect: true }),
+    },
+  ];
 }

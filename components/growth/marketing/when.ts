@@ -1,6 +1,11 @@
-/** "Nov 21, 2026, 8:10 PM" where the reader is. Only for what the browser draws: the server does not know the zone. */
+/**
+ * "Nov 21, 2026, 8:10 PM" where the reader is. Only for what the browser draws: the server does not
+ * know the zone.
+ */
 export const whenHere = (at: string): string =>
-  new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" }).format(new Date(at));
+  new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" }).format(
+    new Date(at),
+  );
 
 const two = (value: number): string => String(value).padStart(2, "0");
 

@@ -9,7 +9,10 @@ const copy = PAGES_COPY.create.whyNot;
 export const lacksConnection = ({ reason }: WhyNot): boolean =>
   reason === "not_set_up" || reason === "unconnected" || reason === "unchosen";
 
-/** Which platform lacks what after a press, and where it is mended. The toast is gone after five seconds; this stays. */
+/**
+ * Which platform lacks what after a press, and where it is mended. The toast is gone after five
+ * seconds; this stays.
+ */
 export function WhyNotPosted({ why }: { why: readonly WhyNot[] }) {
   const told = PLATFORMS.map((platform) => ({
     platform,
@@ -21,7 +24,8 @@ export function WhyNotPosted({ why }: { why: readonly WhyNot[] }) {
       <ul className="grid gap-1">
         {told.map(({ platform, reasons }) => (
           <li key={platform}>
-            <strong>{MARKETING_COPY.platforms[platform]}:</strong> {reasons.map((reason) => copy[reason]).join(" ")}
+            <strong>{MARKETING_COPY.platforms[platform]}:</strong>{" "}
+            {reasons.map((reason) => copy[reason]).join(" ")}
           </li>
         ))}
       </ul>

@@ -24,7 +24,11 @@ export function DeliveriesPanel() {
         </p>
       ) : null}
       {deliveries.isError && !deliveries.data ? (
-        <ErrorState title={copy.failed} onRetry={() => deliveries.refetch()} retrying={deliveries.isFetching} />
+        <ErrorState
+          title={copy.failed}
+          onRetry={() => deliveries.refetch()}
+          retrying={deliveries.isFetching}
+        />
       ) : null}
       {deliveries.data && open.length === 0 ? <p className="mt-4">{copy.none}</p> : null}
       {open.length > 0 ? (
@@ -39,10 +43,23 @@ export function DeliveriesPanel() {
 }
 
 function DeliveryLine({ delivery }: { delivery: DeliveryView }) {
-  const { platform, title, status, approved, lastError, lastReason, attempts, availableAt, mayBeOutSince } = delivery;
+  const {
+    platform,
+    title,
+    status,
+    approved,
+    lastError,
+    lastReason,
+    attempts,
+    availableAt,
+    mayBeOutSince,
+  } = delivery;
   const isOver = status === "failed";
   const ended = lastError === "refused" ? copy.refused : copy.givenUp;
-  const at = new Date(availableAt).toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short" });
+  const at = new Date(availableAt).toLocaleString("en-US", {
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
   return (
     <li className="grid gap-1 rounded-control border border-line p-4">
       <p className="flex flex-wrap items-center gap-2">

@@ -14,8 +14,14 @@ import { DELIVERY_COPY } from "@/lib/features/growth/publishing/copy";
 const copy = DELIVERY_COPY;
 const { toast: said } = PAGES_COPY;
 
-/** What can be done about a post that did not go out: try it again, or take it back to be changed. */
-export function DeliveryDeeds({ delivery: { postId, platform, title, lastError } }: { delivery: DeliveryView }) {
+/**
+ * What can be done about a post that did not go out: try it again, or take it back to be changed.
+ */
+export function DeliveryDeeds({
+  delivery: { postId, platform, title, lastError },
+}: {
+  delivery: DeliveryView;
+}) {
   const { send, isPending } = useSending();
   const withdrawal = useApprovePost();
 

@@ -15,7 +15,13 @@ interface DashboardProps {
 }
 
 /** How am I doing, what helped, what next: in this order. */
-export function Dashboard({ audience, tier, planStatus, sessionCount, shut = null }: DashboardProps) {
+export function Dashboard({
+  audience,
+  tier,
+  planStatus,
+  sessionCount,
+  shut = null,
+}: DashboardProps) {
   const copy = DASHBOARD_COPY[audience];
   return (
     <div className="page-column grid grid-cols-1 gap-10 py-8 sm:py-12">

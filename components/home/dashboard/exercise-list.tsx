@@ -13,7 +13,10 @@ import { MOOD_COPY } from "@/lib/features/mood/copy";
 import type { Audience } from "@/lib/shared/audience";
 import { longDay } from "@/lib/shared/dates";
 
-/** The newest exercises that were walked to their end, with the check-ins around them where there are some. */
+/**
+ * The newest exercises that were walked to their end, with the check-ins around them where there
+ * are some.
+ */
 export function ExerciseList({ audience }: { audience: Audience }) {
   const { helped, failed, loading } = DASHBOARD_COPY[audience];
   const { data, isError, isFetching, refetch } = useFinishedExercises();
@@ -52,7 +55,9 @@ function Line({ audience, line }: { audience: Audience; line: ExerciseLine }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
       <span className="min-w-0">
-        <span className="block font-semibold">{names[line.exercise] ?? line.exercise.replaceAll("-", " ")}</span>
+        <span className="block font-semibold">
+          {names[line.exercise] ?? line.exercise.replaceAll("-", " ")}
+        </span>
         <span className="block min-h-[1.5em] text-ink-soft text-sm">
           {zone ? <time dateTime={line.finishedAt}>{longDay(line.finishedAt, zone)}</time> : null}
         </span>
@@ -67,13 +72,22 @@ function Line({ audience, line }: { audience: Audience; line: ExerciseLine }) {
   );
 }
 
-function Around({ audience, when, checkIn }: { audience: Audience; when: string; checkIn: CheckIn }) {
+function Around({
+  audience,
+  when,
+  checkIn,
+}: {
+  audience: Audience;
+  when: string;
+  checkIn: CheckIn;
+}) {
   return (
     <span className="grid grid-cols-[auto_auto] items-center gap-x-1.5">
       <MoodFace mood={checkIn.mood} className="row-span-2 size-8" />
       <span className="text-ink-soft text-xs">{when} </span>
       <span className="font-semibold leading-tight">
-        {MOOD_COPY[audience].labels[checkIn.mood]} <span className="tabular-nums">{checkIn.points}</span>
+        {MOOD_COPY[audience].labels[checkIn.mood]}{" "}
+        <span className="tabular-nums">{checkIn.points}</span>
       </span>
     </span>
   );

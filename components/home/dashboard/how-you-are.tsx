@@ -48,9 +48,17 @@ export function HowYouAre({ audience, sessionCount, shut = false }: HowYouArePro
         <div className="grid grid-cols-1 gap-4 sm:gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
           <div className="grid grid-cols-1 content-start gap-4 sm:gap-5">
             <Card as="div">
-              {summary ? <ScoreRing audience={audience} summary={summary} /> : <RingSkeleton label={copy.loading} />}
+              {summary ? (
+                <ScoreRing audience={audience} summary={summary} />
+              ) : (
+                <RingSkeleton label={copy.loading} />
+              )}
             </Card>
-            <Figures audience={audience} checkIns={summary?.checkIns ?? null} sessionCount={sessionCount} />
+            <Figures
+              audience={audience}
+              checkIns={summary?.checkIns ?? null}
+              sessionCount={sessionCount}
+            />
           </div>
           <Bars audience={audience} shut={shut} />
         </div>
@@ -59,13 +67,21 @@ export function HowYouAre({ audience, sessionCount, shut = false }: HowYouArePro
   );
 }
 
-function Figures(props: { audience: Audience; checkIns: number | null; sessionCount: number | null }) {
+function Figures(props: {
+  audience: Audience;
+  checkIns: number | null;
+  sessionCount: number | null;
+}) {
   const copy = DASHBOARD_COPY[props.audience].how;
   const { data: sessions } = useBegunSessions();
   return (
     <dl className="grid grid-cols-2 gap-4 sm:gap-5">
       <Figure label={copy.checkIns} hint={copy.checkInsHint} value={props.checkIns} />
-      <Figure label={copy.sessions} hint={copy.sessionsHint} value={props.sessionCount ?? sessions?.length ?? null} />
+      <Figure
+        label={copy.sessions}
+        hint={copy.sessionsHint}
+        value={props.sessionCount ?? sessions?.length ?? null}
+      />
     </dl>
   );
 }

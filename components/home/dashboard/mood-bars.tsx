@@ -25,15 +25,24 @@ interface MoodBarsProps {
   label: string;
 }
 
-/** The last entries, oldest left, each under its own weekday (DASH-02, DASH-11): face, height and colour say the same. */
+/**
+ * The last entries, oldest left, each under its own weekday (DASH-02, DASH-11): face, height and
+ * colour say the same.
+ */
 export function MoodBars({ audience, bars, label }: MoodBarsProps) {
   const zone = useTimeZone();
   return (
     <ol aria-label={label} className="flex justify-start gap-1.5 sm:gap-3">
       {bars.map((bar) => (
-        <li key={bar.id} className="grid min-w-0 max-w-24 flex-1 grid-rows-[11rem_auto] gap-2 text-center">
+        <li
+          key={bar.id}
+          className="grid min-w-0 max-w-24 flex-1 grid-rows-[11rem_auto] gap-2 text-center"
+        >
           <div aria-hidden className="flex flex-col items-center justify-end gap-1.5">
-            <MoodFace mood={bar.mood} className="size-8 max-w-full shrink-0 animate-fade sm:size-9" />
+            <MoodFace
+              mood={bar.mood}
+              className="size-8 max-w-full shrink-0 animate-fade sm:size-9"
+            />
             <div
               className={cn(
                 "w-full max-w-10 animate-fade rounded-full transition-[height] duration-300",

@@ -36,7 +36,9 @@ export function ScoreRing({ audience, summary }: { audience: Audience; summary: 
           ) : null}
         </svg>
         <p className="absolute inset-0 grid place-content-center text-center">
-          <span className="font-display text-[2.75rem] tabular-nums leading-none">{summary.score}</span>{" "}
+          <span className="font-display text-[2.75rem] tabular-nums leading-none">
+            {summary.score}
+          </span>{" "}
           <span className="mt-1 text-ink-soft text-sm">{copy.outOf}</span>
         </p>
       </div>
@@ -45,7 +47,8 @@ export function ScoreRing({ audience, summary }: { audience: Audience; summary: 
         <p className="mt-1 text-ink-soft">
           {summary.empty ? (
             <>
-              <strong className="font-semibold text-ink">{copy.noEntries}</strong>. {copy.firstCheckIn}
+              <strong className="font-semibold text-ink">{copy.noEntries}</strong>.{" "}
+              {copy.firstCheckIn}
             </>
           ) : (
             copy.scoreFrom(summary.checkIns)

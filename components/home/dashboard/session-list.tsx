@@ -19,7 +19,15 @@ import type { Audience } from "@/lib/shared/audience";
 import { longDay } from "@/lib/shared/dates";
 
 /** The newest conversations, each leading to itself (HOME-05, HOME-06, DASH-05). */
-export function SessionList({ audience, most, shut = false }: { audience: Audience; most: number; shut?: boolean }) {
+export function SessionList({
+  audience,
+  most,
+  shut = false,
+}: {
+  audience: Audience;
+  most: number;
+  shut?: boolean;
+}) {
   const copy = DASHBOARD_COPY[audience];
   const { data, isError, isFetching, refetch } = useBegunSessions();
   if (isError && !data) {
@@ -77,16 +85,23 @@ function Line({ audience, session }: { audience: Audience; session: ShownSession
           </span>
           <span className="block min-h-[1.5em] text-ink-soft text-sm">
             <span className="sr-only">{helped.updated} </span>
-            {zone ? <time dateTime={session.updatedAt}>{longDay(session.updatedAt, zone)}</time> : null}
+            {zone ? (
+              <time dateTime={session.updatedAt}>{longDay(session.updatedAt, zone)}</time>
+            ) : null}
           </span>
         </span>
-        {session.mood && session.mood !== FIRST_MOOD ? <MoodTag audience={audience} mood={session.mood} /> : null}
+        {session.mood && session.mood !== FIRST_MOOD ? (
+          <MoodTag audience={audience} mood={session.mood} />
+        ) : null}
       </Link>
     </li>
   );
 }
 
-/** The mood of a conversation, where one is known: each begins with the same marker, which says nothing. Or the marker of a special area as it is. */
+/**
+ * The mood of a conversation, where one is known: each begins with the same marker, which says
+ * nothing. Or the marker of a special area as it is.
+ */
 function MoodTag({ audience, mood }: { audience: Audience; mood: string }) {
   if (!isMood(mood)) return <Badge tone="sunk">{mood}</Badge>;
   return (

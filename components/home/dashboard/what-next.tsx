@@ -31,10 +31,16 @@ export function WhatNext({ audience, tier, planStatus, shut = null }: WhatNextPr
       <div className="grid grid-cols-1 gap-4 sm:gap-5 md:grid-cols-2 lg:grid-cols-3">
         <Card as="div" tone="filled" className="flex flex-col gap-4 md:col-span-2 lg:col-span-1">
           <p className="flex-1 font-display text-xl leading-snug">
-            {shut ?? (open ? copy.next.resume(open.title || copy.helped.defaultTitle) : copy.next.begin)}
+            {shut ??
+              (open ? copy.next.resume(open.title || copy.helped.defaultTitle) : copy.next.begin)}
           </p>
           {shut ? (
-            <LinkButton href="/chat" variant="inverse-outline" prefetch={false} className="self-start">
+            <LinkButton
+              href="/chat"
+              variant="inverse-outline"
+              prefetch={false}
+              className="self-start"
+            >
               {HOME_COPY[audience].talk.why}
             </LinkButton>
           ) : (
@@ -44,7 +50,11 @@ export function WhatNext({ audience, tier, planStatus, shut = null }: WhatNextPr
                   {copy.next.goOn}
                 </LinkButton>
               ) : null}
-              <LinkButton href="/chat" variant={open ? "inverse-outline" : "inverse"} prefetch={false}>
+              <LinkButton
+                href="/chat"
+                variant={open ? "inverse-outline" : "inverse"}
+                prefetch={false}
+              >
                 {copy.next.talk}
               </LinkButton>
               <LinkButton href="/" variant="inverse-outline">
@@ -53,7 +63,13 @@ export function WhatNext({ audience, tier, planStatus, shut = null }: WhatNextPr
             </div>
           )}
         </Card>
-        <PlanCard audience={audience} tier={tier} status={planStatus} title={copy.next.plan} upgrade="Upgrade" />
+        <PlanCard
+          audience={audience}
+          tier={tier}
+          status={planStatus}
+          title={copy.next.plan}
+          upgrade="Upgrade"
+        />
         <Card as="div" tone="signal" className="flex flex-col items-start">
           <CardTitle as="h3">{copy.next.crisis.title}</CardTitle>
           <CardText className="mb-4 flex-1 text-ink">{copy.next.crisis.text}</CardText>

@@ -9,7 +9,10 @@ interface FirstPageProps {
   children?: ReactNode;
 }
 
-/** A place whose feature is not open yet: says so, says what is coming, and has one useful thing to do. */
+/**
+ * A place whose feature is not open yet: says so, says what is coming, and has one useful thing to
+ * do.
+ */
 export function FirstPage({ copy: { title, text, coming, links }, children }: FirstPageProps) {
   return (
     <div className="page-column grid max-w-4xl gap-6 py-10 sm:py-14">

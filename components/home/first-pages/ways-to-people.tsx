@@ -8,7 +8,13 @@ import type { Audience } from "@/lib/shared/audience";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 
 /** The ways to a person, on the page itself and not only behind the Crisis button. */
-export function WaysToPeople({ audience, language }: { audience: Audience; language: SpokenLanguage }) {
+export function WaysToPeople({
+  audience,
+  language,
+}: {
+  audience: Audience;
+  language: SpokenLanguage;
+}) {
   const copy = crisisDialogCopy(language, audience);
   return (
     <Card tone="flat" lang={language}>

@@ -7,7 +7,10 @@ import { MAXIMUM_AGE, MINIMUM_AGE } from "@/lib/shared/audience";
 import { LANGUAGES, type Language } from "@/lib/shared/languages";
 import type { OnboardingForm } from "./use-onboarding-form";
 
-/** ONBD-02. The parent's address is always there and steps forward as soon as the typed age is under 18. */
+/**
+ * ONBD-02. The parent's address is always there and steps forward as soon as the typed age is under
+ * 18.
+ */
 export function BasicStep({
   form: { answers, errors, scope, needsParent, getsOlder, replaces, set },
 }: {
@@ -56,7 +59,11 @@ export function BasicStep({
       </div>
       {/* Before the address that it is about. Younger children read on the next step what their parent is asked. */}
       <p role="status" className="text-ink-soft text-sm empty:hidden">
-        {scope.isTeen && !needsParent ? copy.parent.noteTeen : replaces ? copy.parent.replaces : null}
+        {scope.isTeen && !needsParent
+          ? copy.parent.noteTeen
+          : replaces
+            ? copy.parent.replaces
+            : null}
       </p>
       <Field
         label={copy.parent.label}

@@ -39,7 +39,12 @@ export function CultureStep({ form }: { form: OnboardingForm }) {
   const copy = ONBOARDING_COPY[form.scope.audience];
   return (
     <>
-      <Choice name="culturalBackground" copy={copy.culture} options={CULTURAL_BACKGROUNDS} form={form} />
+      <Choice
+        name="culturalBackground"
+        copy={copy.culture}
+        options={CULTURAL_BACKGROUNDS}
+        form={form}
+      />
       <Choice name="religion" copy={copy.religion} options={RELIGIONS} form={form} />
     </>
   );

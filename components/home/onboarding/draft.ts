@@ -32,11 +32,15 @@ export const keepDraft = ({ step, answers }: FormDraft): void =>
 
 export const forgetDraft = (): void => writeDraft(ONBOARDING_DRAFT, "");
 
-/** What was typed before a reload, over what the server knows; null when there is nothing or it cannot be read. */
+/**
+ * What was typed before a reload, over what the server knows; null when there is nothing or it
+ * cannot be read.
+ */
 export function keptDraft(known: Answers): FormDraft | null {
   try {
     const kept: unknown = JSON.parse(readDraft(ONBOARDING_DRAFT));
-    if (typeof kept !== "object" || kept === null || !("answers" in kept) || !("step" in kept)) return null;
+    if (typeof kept !== "object" || kept === null || !("answers" in kept) || !("step" in kept))
+      return null;
     const step = STEPS.find((known) => known === kept.step) ?? 1;
     return { step, answers: { ...known, ...ofSameShape(kept.answers, known) } };
   } catch {
@@ -44,7 +48,10 @@ export function keptDraft(known: Answers): FormDraft | null {
   }
 }
 
-/** Only fields that the form still has, of the kind that it expects: a draft may be older than the page. */
+/**
+ * Only fields that the form still has, of the kind that it expects: a draft may be older than the
+ * page.
+ */
 function ofSameShape(kept: unknown, known: Answers): Partial<Answers> {
   if (typeof kept !== "object" || kept === null) return {};
   const entries = Object.entries(kept).filter(([field, value]) => {

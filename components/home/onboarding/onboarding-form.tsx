@@ -44,10 +44,22 @@ export function OnboardingForm({ person, approaches, next = "/" }: OnboardingPro
       data-audience={scope.audience}
       className="page-column grid gap-5 py-6 text-ink lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:items-start lg:gap-8 lg:py-12"
     >
-      <Welcome audience={scope.audience} asksLater={scope.asksLater} isEdit={person.age !== null} step={step} />
+      <Welcome
+        audience={scope.audience}
+        asksLater={scope.asksLater}
+        isEdit={person.age !== null}
+        step={step}
+      />
       <div className="grid gap-4">
         <Card padding="lg">
-          <form ref={fields} method="post" onSubmit={send} noValidate aria-busy={saving} className="grid gap-6">
+          <form
+            ref={fields}
+            method="post"
+            onSubmit={send}
+            noValidate
+            aria-busy={saving}
+            className="grid gap-6"
+          >
             <LiveFieldset>
               <div className="grid gap-2 lg:hidden">
                 <p aria-hidden className="font-medium text-ink-soft text-sm">
@@ -102,7 +114,9 @@ function StepHeading({ form: { step, scope } }: { form: Form }) {
       <h2 tabIndex={-1} className="outline-none">
         {(scope.asksLater ? copy.stepsLater : copy.steps)[step]}
       </h2>
-      <p className="mt-1.5 text-ink-soft">{(scope.asksLater ? copy.introLater : copy.intro)[step]}</p>
+      <p className="mt-1.5 text-ink-soft">
+        {(scope.asksLater ? copy.introLater : copy.intro)[step]}
+      </p>
     </div>
   );
 }
@@ -110,16 +124,26 @@ function StepHeading({ form: { step, scope } }: { form: Form }) {
 function StepFields({ form }: { form: Form }) {
   if (form.step === 1) return <BasicStep form={form} />;
   if (form.step === 3) return <GoalsStep form={form} />;
-  return form.scope.asksLater ? <WaitingStep audience={form.scope.audience} /> : <CultureStep form={form} />;
+  return form.scope.asksLater ? (
+    <WaitingStep audience={form.scope.audience} />
+  ) : (
+    <CultureStep form={form} />
+  );
 }
 
-/** A new step is announced by its heading; a refusal leads to the first field that needs correcting. */
-function useFocusOnStep(fields: { readonly current: HTMLFormElement | null }, { step, refusals }: Form) {
+/**
+ * A new step is announced by its heading; a refusal leads to the first field that needs correcting.
+ */
+function useFocusOnStep(
+  fields: { readonly current: HTMLFormElement | null },
+  { step, refusals }: Form,
+) {
   const seen = useRef({ step, refusals });
   useEffect(() => {
     const { step: stepBefore, refusals: refusalsBefore } = seen.current;
     seen.current = { step, refusals };
-    if (refusals !== refusalsBefore) fields.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+    if (refusals !== refusalsBefore)
+      fields.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
     else if (step !== stepBefore) fields.current?.querySelector<HTMLElement>("h2")?.focus();
   }, [fields, step, refusals]);
 }

@@ -2,7 +2,10 @@ import Link from "next/link";
 import { ONBOARDING_COPY } from "@/lib/across/home/onboarding/copy";
 import type { Audience } from "@/lib/shared/audience";
 
-/** The way out for somebody who signed in and does not want to tell more: to what is kept, and to deleting it. */
+/**
+ * The way out for somebody who signed in and does not want to tell more: to what is kept, and to
+ * deleting it.
+ */
 export function StopHere({ audience }: { audience: Audience }) {
   const { text, link } = ONBOARDING_COPY[audience].stop;
   return (

@@ -40,9 +40,14 @@ export interface OnboardingForm {
   readonly errors: FieldErrors;
   readonly scope: Scope;
   readonly saving: boolean;
-  /** Why the age that is being typed is a parent's to confirm; null where it is the person's own. */
+  /**
+   * Why the age that is being typed is a parent's to confirm; null where it is the person's own.
+   */
   readonly needsParent: string | null;
-  /** A minor types a higher age than before, which is theirs to put in and brings them no nearer to 13 or 18. */
+  /**
+   * A minor types a higher age than before, which is theirs to put in and brings them no nearer to
+   * 13 or 18.
+   */
   readonly getsOlder: boolean;
   /** The address that is being typed takes the place of one that was asked before. */
   readonly replaces: boolean;
@@ -56,7 +61,10 @@ export interface OnboardingForm {
   retryApproaches(): void;
 }
 
-/** The three steps as a state machine: what is typed, where we are, what is wrong, and the saving (ONBD-01 … ONBD-22). */
+/**
+ * The three steps as a state machine: what is typed, where we are, what is wrong, and the saving
+ * (ONBD-01 … ONBD-22).
+ */
 export function useOnboardingForm(
   person: CurrentUser,
   listed: readonly TherapyTypeSummary[],
@@ -65,14 +73,22 @@ export function useOnboardingForm(
   const router = useRouter();
   const profile = useUpdateProfile();
   const approaches = useTherapyTypes(listed);
-  const [{ step, answers }, setForm] = useState<FormDraft>(() => ({ step: 1, answers: answersOf(person) }));
+  const [{ step, answers }, setForm] = useState<FormDraft>(() => ({
+    step: 1,
+    answers: answersOf(person),
+  }));
   const touched = useRef(false);
   const opened = useRef<Step>(1);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [refusals, setRefusals] = useState(0);
-  // Until the server says otherwise the button stays busy through the navigation, so that nothing is sent twice.
+  // Until the server says otherwise the button stays busy through the navigation, so that nothing
+  // is sent twice.
   const [leaving, setLeaving] = useState(false);
-  const scope = scopeOf(answers.age, { consent: person.consent, audience: audienceOf(person) }, approaches.types);
+  const scope = scopeOf(
+    answers.age,
+    { consent: person.consent, audience: audienceOf(person) },
+    approaches.types,
+  );
 
   const needsParent = ageNeedsParent(person, Number(answers.age));
 
@@ -125,7 +141,8 @@ export function useOnboardingForm(
       setErrors(({ [field]: _, ...rest }) => rest);
     },
     needsParent,
-    getsOlder: !needsParent && scope.isMinor && person.age !== null && Number(answers.age) > person.age,
+    getsOlder:
+      !needsParent && scope.isMinor && person.age !== null && Number(answers.age) > person.age,
     replaces: scope.asksLater && isAnother(answers.parentEmail, person.parentEmail),
     back() {
       const before = Math.max(1, step - 1) as Step;
@@ -135,7 +152,8 @@ export function useOnboardingForm(
     async next() {
       const wrong = (await loadRules()).checkStep(step, answers, person.email);
       // What the service would only say at the end, when all has been filled in.
-      const found: FieldErrors = step === 1 && needsParent && !wrong.age ? { ...wrong, age: needsParent } : wrong;
+      const found: FieldErrors =
+        step === 1 && needsParent && !wrong.age ? { ...wrong, age: needsParent } : wrong;
       if (Object.keys(found).length > 0) return refuse(found, step);
       const after = Math.min(3, step + 1) as Step;
       setErrors({});
@@ -143,19 +161,25 @@ export function useOnboardingForm(
       change((form) => ({ ...form, step: after }));
     },
     async submit() {
-      // Before any rule refuses the goals, and whether or not the server can be reached (contract 8).
+      // Before any rule refuses the goals, and whether or not the server can be reached (contract
+      // 8).
       if (!scope.asksLater) void helpIfNeeded(answers.therapyGoals);
       const rules = await loadRules();
       const complaint = rules.firstComplaint(answers, person.email);
       if (complaint) return refuse(complaint.errors, complaint.step);
       const offered = new Set(scope.approaches.map(({ id }) => id));
       const chosen = answers.preferredTherapyTypes.filter((id) => offered.has(id));
-      const change = rules.profileChange({ ...answers, preferredTherapyTypes: chosen }, person, scope.asksLater);
+      const change = rules.profileChange(
+        { ...answers, preferredTherapyTypes: chosen },
+        person,
+        scope.asksLater,
+      );
       try {
         await profile.mutateAsync(change);
       } catch (error) {
         toast({ ...ONBOARDING_COPY[scope.audience].toast.failed, variant: "destructive" });
-        const found = error instanceof ApiError ? rules.errorsByField(error.detail.issues ?? []) : {};
+        const found =
+          error instanceof ApiError ? rules.errorsByField(error.detail.issues ?? []) : {};
         if (Object.keys(found).length > 0) refuse(found, stepOf(found));
         return;
       }
@@ -163,7 +187,8 @@ export function useOnboardingForm(
       forgetDraft();
       const { saved, waits } = ONBOARDING_COPY[scope.audience].toast;
       toast(scope.asksLater ? { ...saved, description: `${saved.description} ${waits}` } : saved);
-      // What an adult came from may be nothing for somebody younger, who reads at home what happens now.
+      // What an adult came from may be nothing for somebody younger, who reads at home what happens
+      // now.
       router.push(scope.audience === "adult" ? next : "/");
       router.refresh();
     },

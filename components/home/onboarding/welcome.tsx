@@ -24,14 +24,21 @@ export function Welcome({ audience, asksLater, isEdit, step }: WelcomeProps) {
   return (
     <div className="grid content-start gap-6 rounded-panel bg-primary-soft p-5 sm:p-8 lg:sticky lg:top-[calc(var(--header-h)+1.5rem)]">
       <div className="flex items-center gap-5 lg:block">
-        <Persona expression={step === 3 ? "listening" : "speaking"} className="w-20 shrink-0 sm:w-28 lg:mb-5 lg:w-40" />
+        <Persona
+          expression={step === 3 ? "listening" : "speaking"}
+          className="w-20 shrink-0 sm:w-28 lg:mb-5 lg:w-40"
+        />
         <h1 className="text-[1.75rem] sm:text-[2.5rem]">{isEdit ? copy.editTitle : copy.title}</h1>
       </div>
       {/* On phones the questions come first once it has been said. */}
       <p className={cn("text-ink-soft", step > 1 && "max-lg:hidden")}>{copy.greeting}</p>
       <ol className="hidden gap-3 lg:grid">
         {STEPS.map((each) => (
-          <li key={each} aria-current={each === step ? "step" : undefined} className="flex items-center gap-3">
+          <li
+            key={each}
+            aria-current={each === step ? "step" : undefined}
+            className="flex items-center gap-3"
+          >
             <span
               className={cn(
                 "grid size-8 shrink-0 place-items-center rounded-full border border-line-strong bg-card font-semibold text-sm tabular-nums",
@@ -40,7 +47,9 @@ export function Welcome({ audience, asksLater, isEdit, step }: WelcomeProps) {
             >
               {each < step ? <Check aria-hidden className="size-4" /> : each}
             </span>
-            <span className={cn("text-ink-soft", each === step && "font-semibold text-ink")}>{names[each]}</span>
+            <span className={cn("text-ink-soft", each === step && "font-semibold text-ink")}>
+              {names[each]}
+            </span>
           </li>
         ))}
       </ol>

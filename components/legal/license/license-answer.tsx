@@ -6,12 +6,20 @@ import { useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
 import { useTimeZone } from "@/lib/client/time-zone";
 import { toast } from "@/lib/client/toast";
-import { acceptLicense, declineLicense, readAcceptedAt, subscribeToLicense } from "@/lib/core/legal/client";
+import {
+  acceptLicense,
+  declineLicense,
+  readAcceptedAt,
+  subscribeToLicense,
+} from "@/lib/core/legal/client";
 import { LICENSE_COPY } from "@/lib/core/legal/copy";
 import type { Audience } from "@/lib/shared/audience";
 import { fullDay } from "@/lib/shared/dates";
 
-/** Yes or no to the agreement; both lead home, and neither opens or closes anything (LIC-02, LIC-03, LIC-10). */
+/**
+ * Yes or no to the agreement; both lead home, and neither opens or closes anything (LIC-02, LIC-03,
+ * LIC-10).
+ */
 export function LicenseAnswer({ audience }: { audience: Audience }) {
   const copy = LICENSE_COPY[audience];
   const router = useRouter();

@@ -17,8 +17,19 @@ interface DayButtonProps {
   children: ReactNode;
 }
 
-/** A day that opens its notes. Its name says in words what its faces show, then what stands on it. */
-export function DayButton({ audience, day, moods, picked, isToday, onPick, className, children }: DayButtonProps) {
+/**
+ * A day that opens its notes. Its name says in words what its faces show, then what stands on it.
+ */
+export function DayButton({
+  audience,
+  day,
+  moods,
+  picked,
+  isToday,
+  onPick,
+  className,
+  children,
+}: DayButtonProps) {
   const labels = moods.map(({ mood }) => MOOD_COPY[audience].labels[mood]);
   return (
     <button

@@ -21,18 +21,28 @@ interface DayDetailProps {
   removal: Removal;
 }
 
-/** The check-ins of one day with what was written. They can be deleted; what was felt is not rewritten afterwards. */
+/**
+ * The check-ins of one day with what was written. They can be deleted; what was felt is not
+ * rewritten afterwards.
+ */
 export function DayDetail({ audience, view, removal }: DayDetailProps) {
   const copy = MOOD_HISTORY_COPY[audience];
   const title = useRef<HTMLHeadingElement>(null);
   const { picked, pickedName, zone } = view;
   return (
     <Card>
-      <CardTitle ref={title} tabIndex={-1} aria-live="polite" className="rounded-sm text-xl outline-offset-4">
+      <CardTitle
+        ref={title}
+        tabIndex={-1}
+        aria-live="polite"
+        className="rounded-sm text-xl outline-offset-4"
+      >
         {pickedName ?? view.name}
       </CardTitle>
       {!picked ? <p className="mt-2 text-ink-soft">{copy.detail.none}</p> : null}
-      {picked && picked.moods.length === 0 ? <p className="mt-2 text-ink-soft">{copy.detail.nothing}</p> : null}
+      {picked && picked.moods.length === 0 ? (
+        <p className="mt-2 text-ink-soft">{copy.detail.nothing}</p>
+      ) : null}
       {picked && zone ? (
         <ul className="mt-2 divide-y divide-line">
           {picked.moods.map((mood) => (

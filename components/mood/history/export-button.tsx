@@ -22,7 +22,10 @@ interface ExportButtonProps {
   without: ReadonlySet<string>;
 }
 
-/** All check-ins as a file of one's own, made in the browser from what the person can read here anyway. */
+/**
+ * All check-ins as a file of one's own, made in the browser from what the person can read here
+ * anyway.
+ */
 export function ExportButton({ audience, without }: ExportButtonProps) {
   const { file, failed } = MOOD_HISTORY_COPY[audience];
   const zone = useTimeZone() ?? "UTC";

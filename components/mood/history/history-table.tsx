@@ -21,8 +21,12 @@ export function HistoryTable({ audience, days, name, zone }: HistoryTableProps) 
   return (
     <details className="mt-4">
       <summary className="prose-link inline-block rounded-sm py-1 text-sm">{table.show}</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
-      <section aria-label={table.caption(name)} tabIndex={0} className="mt-2 overflow-x-auto rounded-sm">
+      <section
+        aria-label={table.caption(name)}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
+        tabIndex={0}
+        className="mt-2 overflow-x-auto rounded-sm"
+      >
         <table className="w-full min-w-120 text-start text-sm tabular-nums [&_td]:py-2 [&_td]:pe-4 [&_td]:align-top [&_th]:py-2 [&_th]:pe-4 [&_th]:text-start [&_tr]:border-line [&_tr]:border-b">
           <caption className="sr-only">{table.caption(name)}</caption>
           <thead>

@@ -15,7 +15,10 @@ const COLUMN = [
   "col-start-7",
 ];
 
-/** Every day of the month with the face of its last check-in. Days without one are paper, not holes in a record. */
+/**
+ * Every day of the month with the face of its last check-in. Days without one are paper, not holes
+ * in a record.
+ */
 export function MonthPicture({ audience, days, today, picked, onPick }: PictureProps) {
   const copy = MOOD_HISTORY_COPY[audience];
   return (
@@ -34,7 +37,11 @@ export function MonthPicture({ audience, days, today, picked, onPick }: PictureP
           const column = at === 0 ? COLUMN[weekdayIndex(day)] : undefined;
           if (!last) {
             return (
-              <li key={day} aria-hidden className={cn("grid min-h-16 justify-items-center pt-1 sm:min-h-20", column)}>
+              <li
+                key={day}
+                aria-hidden
+                className={cn("grid min-h-16 justify-items-center pt-1 sm:min-h-20", column)}
+              >
                 <DayNumber day={day} isToday={day === today} />
               </li>
             );

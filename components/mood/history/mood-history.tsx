@@ -21,7 +21,10 @@ interface MoodHistoryProps {
   open: boolean;
 }
 
-/** Every check-in: a week or month in faces, the day behind each face, the same as a table and as a file. */
+/**
+ * Every check-in: a week or month in faces, the day behind each face, the same as a table and as a
+ * file.
+ */
 export function MoodHistory({ audience, open }: MoodHistoryProps) {
   const copy = MOOD_HISTORY_COPY[audience];
   return (

@@ -12,14 +12,23 @@ interface RemovalLineProps {
   onUndone: () => void;
 }
 
-/** Says what was deleted and takes it back. Reached by keyboard, the button has the focus and the time waits. */
-export function RemovalLine({ audience, removal: { state, undo, hold }, onUndone }: RemovalLineProps) {
+/**
+ * Says what was deleted and takes it back. Reached by keyboard, the button has the focus and the
+ * time waits.
+ */
+export function RemovalLine({
+  audience,
+  removal: { state, undo, hold },
+  onUndone,
+}: RemovalLineProps) {
   const { detail } = MOOD_HISTORY_COPY[audience];
   return (
     <div className="flex flex-wrap items-center gap-3 text-ink-soft text-sm">
       <p role="status" className="empty:hidden">
         {state.step === "undone" ? detail.undone : null}
-        {state.step === "fresh" ? detail.removed(MOOD_COPY[audience].labels[state.mood.mood]) : null}
+        {state.step === "fresh"
+          ? detail.removed(MOOD_COPY[audience].labels[state.mood.mood])
+          : null}
       </p>
       {state.step === "fresh" ? (
         <Button

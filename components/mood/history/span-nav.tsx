@@ -5,18 +5,31 @@ import { MOOD_HISTORY_COPY } from "@/lib/features/mood/history/copy";
 import type { Audience } from "@/lib/shared/audience";
 import type { HistoryView } from "./use-history-view";
 
-/** Week or month, and the way from one to the next. A way that leads nowhere stays in its place, so that focus does too. */
+/**
+ * Week or month, and the way from one to the next. A way that leads nowhere stays in its place, so
+ * that focus does too.
+ */
 export function SpanNav({ audience, view }: { audience: Audience; view: HistoryView }) {
   const copy = MOOD_HISTORY_COPY[audience];
   const { span } = view;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
       <div className="flex min-w-0 items-center gap-1 max-sm:order-2 max-sm:w-full max-sm:justify-between">
-        <Way label={copy.before[span]} open={view.hasBefore} onGo={() => view.move(-1)} icon={ChevronLeft} />
+        <Way
+          label={copy.before[span]}
+          open={view.hasBefore}
+          onGo={() => view.move(-1)}
+          icon={ChevronLeft}
+        />
         <h2 aria-live="polite" className="text-center text-lg tabular-nums sm:min-w-52 sm:text-2xl">
           {view.name}
         </h2>
-        <Way label={copy.after[span]} open={view.hasAfter} onGo={() => view.move(1)} icon={ChevronRight} />
+        <Way
+          label={copy.after[span]}
+          open={view.hasAfter}
+          onGo={() => view.move(1)}
+          icon={ChevronRight}
+        />
       </div>
       <fieldset className="inline-flex gap-1 rounded-full bg-sunk p-1 max-sm:w-full">
         <legend className="sr-only">{copy.spans.label}</legend>

@@ -25,7 +25,10 @@ const nameOf = (span: Span, days: readonly HistoryDay[], today: Day): string => 
   return `${shortDay(first)} – ${shortDay(last)}${today.startsWith(year) ? "" : `, ${year}`}`;
 };
 
-/** Which week or month is looked at, its days, and the pages that it needs. `without` names entries that were deleted. */
+/**
+ * Which week or month is looked at, its days, and the pages that it needs. `without` names entries
+ * that were deleted.
+ */
 export function useHistoryView(without: ReadonlySet<string>) {
   const zone = useTimeZone();
   const query = useMoodHistory();

@@ -21,7 +21,10 @@ const IDLE: RemovalState = { step: "idle" };
 const without = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> =>
   new Set([...ids].filter((other) => other !== id));
 
-/** Calls `leave` as the page goes, and before a sign-out: the page is hidden only after that, when the server knows nobody. */
+/**
+ * Calls `leave` as the page goes, and before a sign-out: the page is hidden only after that, when
+ * the server knows nobody.
+ */
 function onLeaving(leave: () => void): () => void {
   const signOut = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a[href^="/api/logout"]')) leave();
@@ -35,9 +38,9 @@ function onLeaving(leave: () => void): () => void {
 }
 
 /**
- * Deleting with five seconds to think again: the entry goes from the page at once and from the server when the time is
- * over, when the next one is deleted, or when the page is left. An entry cannot be written anew with its own moment, so
- * undo must come before the server hears of it.
+ * Deleting with five seconds to think again: the entry goes from the page at once and from the
+ * server when the time is over, when the next one is deleted, or when the page is left. An entry
+ * cannot be written anew with its own moment, so undo must come before the server hears of it.
  */
 export function useRemoval(audience: Audience) {
   const { mutateAsync } = useRemoveMood();
@@ -56,7 +59,8 @@ export function useRemoval(audience: Audience) {
       await mutateAsync(mood.id);
     } catch (error) {
       setHidden((ids) => without(ids, mood.id));
-      if (!bounceIfUnauthorized(error)) toast({ ...MOOD_HISTORY_COPY[audience].failed.remove, variant: "destructive" });
+      if (!bounceIfUnauthorized(error))
+        toast({ ...MOOD_HISTORY_COPY[audience].failed.remove, variant: "destructive" });
     }
   }
 

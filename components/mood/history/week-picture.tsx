@@ -8,14 +8,20 @@ import type { PictureProps } from "./types";
 
 const COLUMN = "min-h-64 w-full content-end! pb-2";
 
-/** Seven days side by side, each with its check-ins piled up, the first of the day at the bottom. */
+/**
+ * Seven days side by side, each with its check-ins piled up, the first of the day at the bottom.
+ */
 export function WeekPicture({ audience, days, today, picked, onPick }: PictureProps) {
   const copy = MOOD_HISTORY_COPY[audience];
   return (
     <ol aria-label={copy.picture} className="grid animate-fade grid-cols-7 gap-1 sm:gap-2">
       {days.map(({ day, moods }) =>
         moods.length === 0 ? (
-          <li key={day} aria-hidden className={cn("grid justify-items-center rounded-control bg-sunk/60", COLUMN)}>
+          <li
+            key={day}
+            aria-hidden
+            className={cn("grid justify-items-center rounded-control bg-sunk/60", COLUMN)}
+          >
             <DayName day={day} isToday={day === today} />
           </li>
         ) : (

@@ -10,7 +10,10 @@ import { ErrorState } from "@/components/ui/error-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useTimeZone } from "@/lib/client/time-zone";
 import { useAssessments } from "@/lib/features/movement/assessments/client";
-import { type AssessmentType, PHYSICAL_ASSESSMENT_TYPES } from "@/lib/features/movement/assessments/constants";
+import {
+  type AssessmentType,
+  PHYSICAL_ASSESSMENT_TYPES,
+} from "@/lib/features/movement/assessments/constants";
 import { ASSESSMENT_COPY } from "@/lib/features/movement/assessments/copy";
 import { painToMind } from "@/lib/features/movement/assessments/policy";
 import { CheckForm } from "./check-form";
@@ -62,7 +65,12 @@ function Last({ onUse }: AssessmentsProps) {
   const zone = useTimeZone();
   if (isError && !data) {
     return (
-      <ErrorState title={copy.loadFailed} onRetry={() => refetch()} retryLabel={copy.retry} retrying={isFetching} />
+      <ErrorState
+        title={copy.loadFailed}
+        onRetry={() => refetch()}
+        retryLabel={copy.retry}
+        retrying={isFetching}
+      />
     );
   }
   if (!data || !zone) {

@@ -4,8 +4,8 @@ import { ASSESSMENT_COPY } from "@/lib/features/movement/assessments/copy";
 import type { Scores } from "@/lib/features/movement/assessments/types";
 
 /**
- * Where each place lies on a body of 200 by 400. Seen from the front the person's left is on the right of the picture,
- * from behind on its left.
+ * Where each place lies on a body of 200 by 400. Seen from the front the person's left is on the
+ * right of the picture, from behind on its left.
  */
 const AT: Record<string, readonly [x: number, y: number]> = {
   "right-shoulder": [66, 88],
@@ -32,7 +32,10 @@ interface BodyMapProps {
   onChoose: (region: string) => void;
 }
 
-/** Front and back; every place is a button that says its name and its pain. The list beside it does the same without a picture. */
+/**
+ * Front and back; every place is a button that says its name and its pain. The list beside it does
+ * the same without a picture.
+ */
 export function BodyMap({ levels, chosen, onChoose }: BodyMapProps) {
   return (
     <fieldset className="flex flex-wrap justify-center gap-6">
@@ -42,7 +45,13 @@ export function BodyMap({ levels, chosen, onChoose }: BodyMapProps) {
           <div className="relative aspect-[1/2] w-full">
             <Silhouette />
             {REGIONS.filter((region) => region.view === view).map(({ id }) => (
-              <Place key={id} id={id} level={levels[id] ?? 0} isChosen={id === chosen} onChoose={() => onChoose(id)} />
+              <Place
+                key={id}
+                id={id}
+                level={levels[id] ?? 0}
+                isChosen={id === chosen}
+                onChoose={() => onChoose(id)}
+              />
             ))}
           </div>
           <span className="font-semibold text-ink-soft text-sm">{body[view]}</span>
@@ -70,7 +79,9 @@ function Place({ id, level, isChosen, onChoose }: PlaceProps) {
       style={{ left: `${x / 2}%`, top: `${y / 4}%` }}
       className={cn(
         "-translate-x-1/2 -translate-y-1/2 absolute grid size-9 place-items-center rounded-full border-2 font-bold text-sm tabular-nums transition-colors",
-        level > 0 ? "border-transparent bg-signal text-on-signal" : "border-line-strong bg-card text-ink-soft",
+        level > 0
+          ? "border-transparent bg-signal text-on-signal"
+          : "border-line-strong bg-card text-ink-soft",
         isChosen && "border-primary ring-3 ring-primary",
       )}
     >

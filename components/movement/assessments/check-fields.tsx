@@ -2,7 +2,11 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { RadioGroup } from "@/components/ui/radio-group";
 import { Select } from "@/components/ui/select";
-import { type AssessmentType, CHECKS, type Check } from "@/lib/features/movement/assessments/constants";
+import {
+  type AssessmentType,
+  CHECKS,
+  type Check,
+} from "@/lib/features/movement/assessments/constants";
 import { ASSESSMENT_COPY } from "@/lib/features/movement/assessments/copy";
 import type { Scores } from "@/lib/features/movement/assessments/types";
 import { CheckTimer } from "./check-timer";
@@ -23,7 +27,10 @@ function withScore(scores: Scores, id: string, value: string): Scores {
   return value === NOT_DONE ? others : { ...others, [id]: Number(value) };
 }
 
-/** The checks of a type, each with how it is done, what it follows, and a score that may be left out. */
+/**
+ * The checks of a type, each with how it is done, what it follows, and a score that may be left
+ * out.
+ */
 export function CheckFields({ type, scores, errors, onChange }: CheckFieldsProps) {
   return (
     <div data-kept className="grid gap-7">
@@ -111,9 +118,16 @@ interface TaskScaleProps {
 }
 
 function TaskScale({ control, check, value, onScore }: TaskScaleProps) {
-  const scores = Array.from({ length: check.highest - check.lowest + 1 }, (_, at) => at + check.lowest);
+  const scores = Array.from(
+    { length: check.highest - check.lowest + 1 },
+    (_, at) => at + check.lowest,
+  );
   const labelOf = (score: number) =>
-    score === check.lowest ? copy.taskEnds[0] : score === check.highest ? copy.taskEnds[1] : String(score);
+    score === check.lowest
+      ? copy.taskEnds[0]
+      : score === check.highest
+        ? copy.taskEnds[1]
+        : String(score);
   return (
     <Select {...control} value={value} onChange={(event) => onScore(event.currentTarget.value)}>
       <option value={NOT_DONE}>{copy.notDone}</option>

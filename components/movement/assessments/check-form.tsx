@@ -32,7 +32,9 @@ export function CheckForm({ type, mind, onDone }: CheckFormProps) {
       <p className="mt-1 text-ink-soft">{copy.types[type].lead}</p>
       <p className="mt-1 mb-5 text-ink-soft text-sm">{copy.safety}</p>
       {mind && type !== "pain" ? (
-        <p className="mb-5 rounded-control bg-accent-soft px-4 py-3">{copy.mindPain(mind.place, mind.level)}</p>
+        <p className="mb-5 rounded-control bg-accent-soft px-4 py-3">
+          {copy.mindPain(mind.place, mind.level)}
+        </p>
       ) : null}
       <form
         noValidate

@@ -48,7 +48,9 @@ export function PainForm({ levels, onChange }: PainFormProps) {
         </Button>
       </div>
       <details>
-        <summary className="prose-link inline-block cursor-pointer rounded-sm py-1">{body.list}</summary>
+        <summary className="prose-link inline-block cursor-pointer rounded-sm py-1">
+          {body.list}
+        </summary>
         <div className="mt-3 grid gap-3 sm:grid-cols-2">
           {REGIONS.map(({ id }) => (
             <Field key={id} label={regions[id]}>

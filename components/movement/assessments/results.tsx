@@ -1,7 +1,11 @@
 import { Begins } from "@/components/layout/part";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
-import { type AssessmentType, PHYSICAL_ASSESSMENT_TYPES, SCORES } from "@/lib/features/movement/assessments/constants";
+import {
+  type AssessmentType,
+  PHYSICAL_ASSESSMENT_TYPES,
+  SCORES,
+} from "@/lib/features/movement/assessments/constants";
 import { ASSESSMENT_COPY } from "@/lib/features/movement/assessments/copy";
 import { painByArea } from "@/lib/features/movement/assessments/policy";
 import type { Assessment } from "@/lib/features/movement/assessments/types";
@@ -18,7 +22,10 @@ interface ResultsProps {
   onUse: (pain: Record<string, number>) => void;
 }
 
-/** The last check of each type: its scores, what they point to, when to look again, and how it changed. */
+/**
+ * The last check of each type: its scores, what they point to, when to look again, and how it
+ * changed.
+ */
 export function Results({ assessments, zone, onUse }: ResultsProps) {
   return (
     <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
@@ -37,7 +44,11 @@ export function Results({ assessments, zone, onUse }: ResultsProps) {
             {type === "pain" ? (
               <div>
                 <Begins bare>
-                  <Button variant="secondary" size="sm" onClick={() => onUse(painByArea(last.painLevels ?? {}))}>
+                  <Button
+                    variant="secondary"
+                    size="sm"
+                    onClick={() => onUse(painByArea(last.painLevels ?? {}))}
+                  >
                     {copy.forRoutine}
                   </Button>
                 </Begins>
@@ -58,7 +69,9 @@ function said(id: string, score: number): string {
 }
 
 function ScoreList({ type, assessment }: { type: AssessmentType; assessment: Assessment }) {
-  const scores = Object.entries(assessment[SCORES[type]] ?? {}).filter(([, score]) => type !== "pain" || score > 0);
+  const scores = Object.entries(assessment[SCORES[type]] ?? {}).filter(
+    ([, score]) => type !== "pain" || score > 0,
+  );
   if (scores.length === 0) return <p>{copy.noPain}</p>;
   return (
     <dl className="grid gap-1.5 text-sm">

@@ -31,7 +31,11 @@ export function Trend({ type, assessments, zone }: TrendProps) {
   return (
     <div>
       <p className="text-ink-soft text-sm">{types[type].trend}</p>
-      <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="mt-1 h-24 w-full max-w-sm">
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        className="mt-1 h-24 w-full max-w-sm"
+      >
         <line x1="0" x2={WIDTH} y1={HEIGHT - EDGE} y2={HEIGHT - EDGE} stroke="var(--line-strong)" />
         <polyline
           points={points.map(({ value }, at) => `${xOf(at)},${yOf(value)}`).join(" ")}

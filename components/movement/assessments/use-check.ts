@@ -32,10 +32,15 @@ function draftOf(type: AssessmentType): Draft {
 /** The complaints of a refused check, by the last part of their path. */
 const issuesOf = (error: unknown): Record<string, string> =>
   error instanceof ApiError
-    ? Object.fromEntries((error.detail.issues ?? []).map(({ path, message }) => [path.split(".").at(-1), message]))
+    ? Object.fromEntries(
+        (error.detail.issues ?? []).map(({ path, message }) => [path.split(".").at(-1), message]),
+      )
     : {};
 
-/** One check in the making: kept through reloads and failed sends, its words read for a crisis before they leave. */
+/**
+ * One check in the making: kept through reloads and failed sends, its words read for a crisis
+ * before they leave.
+ */
 export function useCheck(type: AssessmentType, onSaved: () => void) {
   const record = useRecordAssessment();
   const [draft, setDraft] = useState(() => draftOf(type));

@@ -8,7 +8,11 @@ import { Textarea } from "@/components/ui/textarea";
 import type { PlayerCopy } from "@/lib/features/movement/player/copy";
 import { doneSteps } from "@/lib/features/movement/player/policy";
 import type { Place } from "@/lib/features/movement/player/types";
-import { HIGHEST_PAIN, LONGEST_NOTE, LOWEST_PAIN } from "@/lib/features/movement/sessions/constants";
+import {
+  HIGHEST_PAIN,
+  LONGEST_NOTE,
+  LOWEST_PAIN,
+} from "@/lib/features/movement/sessions/constants";
 import type { FullRoutine } from "@/lib/features/movement/types";
 import { RatingRow } from "./rating-row";
 import type { Player } from "./use-player";
@@ -58,7 +62,9 @@ export function After({ copy, title, routine, player, place, recording }: AfterP
       ) : null}
       {doneItems.size > 0 ? (
         <details>
-          <summary className="prose-link inline-block cursor-pointer rounded-sm py-1">{after.rate}</summary>
+          <summary className="prose-link inline-block cursor-pointer rounded-sm py-1">
+            {after.rate}
+          </summary>
           <div className="mt-3 grid gap-4">
             {routine.exercises.map(({ id, exercise }, at) =>
               doneItems.has(at) ? (
@@ -75,7 +81,11 @@ export function After({ copy, title, routine, player, place, recording }: AfterP
           </div>
         </details>
       ) : null}
-      <Field label={after.notes} hint={after.notesHint} error={isTooLong ? after.tooLong(LONGEST_NOTE) : undefined}>
+      <Field
+        label={after.notes}
+        hint={after.notesHint}
+        error={isTooLong ? after.tooLong(LONGEST_NOTE) : undefined}
+      >
         {(control) => (
           <Textarea
             {...control}
@@ -90,10 +100,19 @@ export function After({ copy, title, routine, player, place, recording }: AfterP
         ) : null}
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button size="lg" pending={outcome === "saving"} disabled={isTooLong} onClick={() => record(place)}>
+        <Button
+          size="lg"
+          pending={outcome === "saving"}
+          disabled={isTooLong}
+          onClick={() => record(place)}
+        >
           {outcome === "saving" ? copy.saving : copy.finish}
         </Button>
-        <Button variant="quiet" disabled={outcome === "saving"} onClick={() => player.act({ type: "back" })}>
+        <Button
+          variant="quiet"
+          disabled={outcome === "saving"}
+          onClick={() => player.act({ type: "back" })}
+        >
           {copy.previous}
         </Button>
       </div>

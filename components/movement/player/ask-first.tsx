@@ -14,7 +14,10 @@ interface AskFirstProps {
   onCleared: () => void;
 }
 
-/** Stands before every routine after a stop for a sign of danger: an old routine is no way around the question. */
+/**
+ * Stands before every routine after a stop for a sign of danger: an old routine is no way around
+ * the question.
+ */
 export function AskFirst({ copy, words, signs, onCleared }: AskFirstProps) {
   const [isSure, setSure] = useState(false);
   return (

@@ -8,7 +8,12 @@ import type { PhysicalCopy } from "@/lib/features/movement/copy";
 import { PAIN_STOPS } from "@/lib/features/movement/planner/constants";
 import type { PlayerCopy } from "@/lib/features/movement/player/copy";
 import type { Answers, Place } from "@/lib/features/movement/player/types";
-import { HIGHEST_ENERGY, HIGHEST_PAIN, LOWEST_ENERGY, LOWEST_PAIN } from "@/lib/features/movement/sessions/constants";
+import {
+  HIGHEST_ENERGY,
+  HIGHEST_PAIN,
+  LOWEST_ENERGY,
+  LOWEST_PAIN,
+} from "@/lib/features/movement/sessions/constants";
 import type { FullRoutine } from "@/lib/features/movement/types";
 import { dialable } from "@/lib/shared/dialable";
 
@@ -26,7 +31,16 @@ interface BeforeProps {
 }
 
 /** Pain and energy before, and what is coming. */
-export function Before({ copy, words, title, routine, place, emergency, onSay, onStart }: BeforeProps) {
+export function Before({
+  copy,
+  words,
+  title,
+  routine,
+  place,
+  emergency,
+  onSay,
+  onStart,
+}: BeforeProps) {
   const { before } = copy;
   const isStrong = place.painBefore >= PAIN_STOPS;
   const [isSure, setSure] = useState(false);
@@ -49,7 +63,9 @@ export function Before({ copy, words, title, routine, place, emergency, onSay, o
         />
         <div role="status" className="empty:hidden">
           {isStrong ? (
-            <p className="rounded-control bg-signal-soft px-4 py-3 text-signal-ink">{before.strong(emergency)}</p>
+            <p className="rounded-control bg-signal-soft px-4 py-3 text-signal-ink">
+              {before.strong(emergency)}
+            </p>
           ) : null}
         </div>
         {isStrong ? (
@@ -85,7 +101,9 @@ export function Before({ copy, words, title, routine, place, emergency, onSay, o
           {routine.exercises.map(({ id, exercise, ...item }) => (
             <li key={id}>
               <span className="font-semibold">{exercise.name}</span>
-              <span className="block text-ink-soft text-sm">{words.amount(item, exercise.perSide)}</span>
+              <span className="block text-ink-soft text-sm">
+                {words.amount(item, exercise.perSide)}
+              </span>
             </li>
           ))}
         </ol>

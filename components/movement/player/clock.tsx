@@ -4,8 +4,19 @@ import type { Moment } from "@/lib/features/movement/player/policy";
 const RADIUS = 44;
 const AROUND = 2 * Math.PI * RADIUS;
 
-/** Seconds left as a ring and a number; what it is for stands in words below. Spoken once a phase, not once a second. */
-export function Clock({ copy, moment, reps }: { copy: PlayerCopy; moment: Moment; reps: number | null }) {
+/**
+ * Seconds left as a ring and a number; what it is for stands in words below. Spoken once a phase,
+ * not once a second.
+ */
+export function Clock({
+  copy,
+  moment,
+  reps,
+}: {
+  copy: PlayerCopy;
+  moment: Moment;
+  reps: number | null;
+}) {
   const share = moment.of === 0 ? 0 : moment.left / moment.of;
   return (
     <div className="flex items-center gap-3">
@@ -23,13 +34,17 @@ export function Clock({ copy, moment, reps }: { copy: PlayerCopy; moment: Moment
             strokeDasharray={`${AROUND * share} ${AROUND}`}
           />
         </svg>
-        <span className="font-display text-2xl tabular-nums sm:text-4xl">{Math.ceil(moment.left)}</span>
+        <span className="font-display text-2xl tabular-nums sm:text-4xl">
+          {Math.ceil(moment.left)}
+        </span>
       </div>
       <p role="status" className="min-w-0 font-semibold">
         {copy.clock[moment.phase]}
       </p>
       {reps !== null && moment.phase !== "ready" ? (
-        <p className="ms-auto text-ink-soft text-sm tabular-nums">{copy.repsDone(moment.reps, reps)}</p>
+        <p className="ms-auto text-ink-soft text-sm tabular-nums">
+          {copy.repsDone(moment.reps, reps)}
+        </p>
       ) : null}
     </div>
   );

@@ -21,7 +21,13 @@ interface DangerDialogProps {
 }
 
 /** What somebody feels who has stopped. Any answer but "it is fine" ends the routine. */
-export function DangerDialog({ audience, copy: { danger }, emergency, under13, onAnswer }: DangerDialogProps) {
+export function DangerDialog({
+  audience,
+  copy: { danger },
+  emergency,
+  under13,
+  onAnswer,
+}: DangerDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [signs, setSigns] = useState<readonly string[]>([]);
   const [other, setOther] = useState(false);
@@ -37,7 +43,8 @@ export function DangerDialog({ audience, copy: { danger }, emergency, under13, o
       id="something-wrong"
       title={danger.title}
       description={danger.text}
-      // Answered as it closes, so that the browser gives the focus back first. However it is closed, a sign that was named counts.
+      // Answered as it closes, so that the browser gives the focus back first. However it is
+      // closed, a sign that was named counts.
       onClose={() => onAnswer(isNamed ? signs : null)}
       footer={
         <>
@@ -55,7 +62,12 @@ export function DangerDialog({ audience, copy: { danger }, emergency, under13, o
       </AnchorButton>
       <div className="mt-4 grid gap-2">
         {RED_FLAGS.filter(({ from13 }) => !(under13 && from13)).map(({ id, [audience]: sign }) => (
-          <Checkbox key={id} label={sign} checked={signs.includes(id)} onChange={() => toggle(id)} />
+          <Checkbox
+            key={id}
+            label={sign}
+            checked={signs.includes(id)}
+            onChange={() => toggle(id)}
+          />
         ))}
         <Checkbox label={danger.other} checked={other} onChange={() => setOther(!other)} />
       </div>

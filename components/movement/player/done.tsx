@@ -19,15 +19,21 @@ interface DoneProps {
 export function Done({ copy: { done }, words, session, waiting }: DoneProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const completed = session.performances.filter(({ completionStatus }) => completionStatus === "completed").length;
+  const completed = session.performances.filter(
+    ({ completionStatus }) => completionStatus === "completed",
+  ).length;
   return (
     <Card className="mx-auto grid w-full max-w-xl justify-items-center gap-3 text-center">
       <SproutScene className="w-44" />
       <CardTitle ref={title} tabIndex={-1} className="rounded-sm outline-offset-4">
         {done.title}
       </CardTitle>
-      <p className="text-ink-soft">{done.text(completed, session.totalExercises, words.minutes(session.duration))}</p>
-      {waiting ? <p className="rounded-control bg-accent-soft px-4 py-2.5">{done.waiting}</p> : null}
+      <p className="text-ink-soft">
+        {done.text(completed, session.totalExercises, words.minutes(session.duration))}
+      </p>
+      {waiting ? (
+        <p className="rounded-control bg-accent-soft px-4 py-2.5">{done.waiting}</p>
+      ) : null}
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         <LinkButton href="/physical-therapy?tab=sessions">{done.sessions}</LinkButton>
         <LinkButton href="/physical-therapy?tab=routines" variant="secondary">

@@ -32,7 +32,10 @@ interface MovingProps {
   onWrong: () => void;
 }
 
-/** One step of the routine. "Next" stands in one place from the first step to the last, so that the focus can stay on it. */
+/**
+ * One step of the routine. "Next" stands in one place from the first step to the last, so that the
+ * focus can stay on it.
+ */
 export function Moving(props: MovingProps) {
   const { audience, copy, title, routine, player, place, step, onDeviceOnly, onWrong } = props;
   const item = routine.exercises[step.item];
@@ -69,7 +72,11 @@ export function Moving(props: MovingProps) {
       {/* What to do comes before its picture: on a small phone the buttons lie over what stands below. */}
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-x-5">
         <div role="status" className="md:col-start-2">
-          <h2 ref={title} tabIndex={-1} className="rounded-sm text-2xl outline-offset-4 sm:text-3xl">
+          <h2
+            ref={title}
+            tabIndex={-1}
+            className="rounded-sm text-2xl outline-offset-4 sm:text-3xl"
+          >
             {item.exercise.name}
           </h2>
           <p className="mt-1 text-ink-soft text-lg">{amountOf(copy, item, step)}</p>
@@ -100,7 +107,9 @@ export function Moving(props: MovingProps) {
         </div>
       </div>
       <div className="sticky bottom-[calc(var(--bar-h)+0.5rem)] z-10 grid gap-2 rounded-panel border border-line bg-paper p-3 shadow-lifted">
-        {moment ? <Clock copy={copy} moment={moment} reps={step.kind === "work" ? step.reps : null} /> : null}
+        {moment ? (
+          <Clock copy={copy} moment={moment} reps={step.kind === "work" ? step.reps : null} />
+        ) : null}
         <div className="flex gap-2 max-sm:[&>*]:px-3 max-sm:[&_svg]:hidden">
           <Button
             variant="secondary"
@@ -110,7 +119,11 @@ export function Moving(props: MovingProps) {
             {copy.previous}
           </Button>
           <Button variant="secondary" onClick={() => act({ type: isPaused ? "go on" : "pause" })}>
-            {isPaused ? <Play aria-hidden className="size-4" /> : <Pause aria-hidden className="size-4" />}
+            {isPaused ? (
+              <Play aria-hidden className="size-4" />
+            ) : (
+              <Pause aria-hidden className="size-4" />
+            )}
             {isPaused ? copy.goOn : copy.pause}
           </Button>
           <Button className="flex-1" onClick={() => act({ type: "next" })}>
@@ -139,11 +152,21 @@ export function Moving(props: MovingProps) {
   );
 }
 
-function About({ copy, exercise, why }: { copy: PlayerCopy; exercise: Exercise; why: string | null }) {
+function About({
+  copy,
+  exercise,
+  why,
+}: {
+  copy: PlayerCopy;
+  exercise: Exercise;
+  why: string | null;
+}) {
   return (
     <div className="grid gap-2">
       <details open>
-        <summary className="prose-link inline-block cursor-pointer rounded-sm py-1">{copy.steps}</summary>
+        <summary className="prose-link inline-block cursor-pointer rounded-sm py-1">
+          {copy.steps}
+        </summary>
         <div className="mt-1">
           <Steps text={exercise.instructions} />
         </div>
@@ -155,13 +178,17 @@ function About({ copy, exercise, why }: { copy: PlayerCopy; exercise: Exercise; 
       ) : null}
       {exercise.modifications ? (
         <details>
-          <summary className="prose-link inline-block cursor-pointer rounded-sm py-1">{copy.easier}</summary>
+          <summary className="prose-link inline-block cursor-pointer rounded-sm py-1">
+            {copy.easier}
+          </summary>
           <p className="mt-1 text-ink-soft">{exercise.modifications}</p>
         </details>
       ) : null}
       {why ? (
         <details>
-          <summary className="prose-link inline-block cursor-pointer rounded-sm py-1">{copy.why}</summary>
+          <summary className="prose-link inline-block cursor-pointer rounded-sm py-1">
+            {copy.why}
+          </summary>
           <p className="mt-1 text-ink-soft">{why}</p>
         </details>
       ) : null}

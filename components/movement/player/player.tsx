@@ -50,7 +50,12 @@ export function RoutinePlayer(props: RoutinePlayerProps) {
   return (
     <div className="page-column grid max-w-5xl grid-cols-1 gap-5 py-6 sm:py-8">
       <div>
-        <LinkButton href="/physical-therapy?tab=routines" variant="quiet" size="sm" className="-ms-3.5">
+        <LinkButton
+          href="/physical-therapy?tab=routines"
+          variant="quiet"
+          size="sm"
+          className="-ms-3.5"
+        >
           <ArrowLeft aria-hidden className="size-4" />
           {copy.back}
         </LinkButton>
@@ -66,7 +71,11 @@ export function RoutinePlayer(props: RoutinePlayerProps) {
         </div>
       )}
       {/* Below: what to do after a stop for danger comes first, and "Finish" stands at the lower end. */}
-      <QuietConcern audience={audience} of={["/api/pt/sessions"]} className="justify-self-center text-center" />
+      <QuietConcern
+        audience={audience}
+        of={["/api/pt/sessions"]}
+        className="justify-self-center text-center"
+      />
     </div>
   );
 }
@@ -76,7 +85,15 @@ interface StagesProps extends RoutinePlayerProps {
   place: Place;
 }
 
-function Stages({ audience, routine, stopSigns, player, place, emergency, onDeviceOnly }: StagesProps) {
+function Stages({
+  audience,
+  routine,
+  stopSigns,
+  player,
+  place,
+  emergency,
+  onDeviceOnly,
+}: StagesProps) {
   const copy = playerCopyFor(audience, onDeviceOnly);
   const words = physicalCopyFor(audience, onDeviceOnly);
   const [asks, setAsks] = useState(false);
@@ -104,7 +121,8 @@ function Stages({ audience, routine, stopSigns, player, place, emergency, onDevi
       <After {...{ copy, title, routine, player, place, recording }} />
     );
   }
-  if (!isCleared) return <AskFirst {...{ copy, words }} signs={signs} onCleared={() => setCleared(true)} />;
+  if (!isCleared)
+    return <AskFirst {...{ copy, words }} signs={signs} onCleared={() => setCleared(true)} />;
   if (place.stage === "before") {
     return (
       <Before
@@ -123,7 +141,9 @@ function Stages({ audience, routine, stopSigns, player, place, emergency, onDevi
           setAsks(true);
         }}
       />
-      {asks ? <DangerDialog {...{ audience, copy, emergency }} under13={onDeviceOnly} onAnswer={answer} /> : null}
+      {asks ? (
+        <DangerDialog {...{ audience, copy, emergency }} under13={onDeviceOnly} onAnswer={answer} />
+      ) : null}
     </>
   ) : null;
 }

@@ -21,8 +21,17 @@ interface StoppedProps {
   emergency: string;
 }
 
-/** What to do now, the most urgent first. There is no way on from here, and the record is made without another press. */
-export function Stopped({ audience, copy: { danger, done }, place, recording, emergency }: StoppedProps) {
+/**
+ * What to do now, the most urgent first. There is no way on from here, and the record is made
+ * without another press.
+ */
+export function Stopped({
+  audience,
+  copy: { danger, done },
+  place,
+  recording,
+  emergency,
+}: StoppedProps) {
   const { outcome, record } = recording;
   const title = useRef<HTMLHeadingElement>(null);
   const sent = useRef(false);
@@ -33,7 +42,8 @@ export function Stopped({ audience, copy: { danger, done }, place, recording, em
     void record(place);
   }, [place, record]);
   const flags = RED_FLAGS.filter(({ id }) => place.stopSigns.includes(id));
-  const gravest = RED_FLAG_ADVICE.find((advice) => flags.some((flag) => flag.advice === advice)) ?? "rest";
+  const gravest =
+    RED_FLAG_ADVICE.find((advice) => flags.some((flag) => flag.advice === advice)) ?? "rest";
   const words = RED_FLAG_WORDS[gravest][audience];
   // The words are the United States'; elsewhere another number helps.
   const local = (text: string) => text.replaceAll(US.emergency.number, emergency);

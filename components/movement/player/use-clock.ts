@@ -7,7 +7,10 @@ import type { Place, Step } from "@/lib/features/movement/player/types";
 
 const LOOK_MS = 200;
 
-/** What the clock of a step shows now; counted from the time of day, so that a slow page does not stretch a hold. */
+/**
+ * What the clock of a step shows now; counted from the time of day, so that a slow page does not
+ * stretch a hold.
+ */
 export function useClock(place: Place, step: Step): Moment | null {
   const [now, setNow] = useState(() => Date.now());
   const runs = place.since !== null;

@@ -11,10 +11,15 @@ type Timed = Extract<Action, { now: number }>;
 type Untimed<A> = A extends unknown ? Omit<A, "now"> : never;
 
 /**
- * Where the person is in a routine. Kept on this device with every change, so that a reload, a dead battery or a phone
- * call loses nothing; what was kept is there again before the first button is.
+ * Where the person is in a routine. Kept on this device with every change, so that a reload, a dead
+ * battery or a phone call loses nothing; what was kept is there again before the first button is.
  */
-export function usePlayer(routineId: string, personId: string, items: readonly Item[], painNow: number) {
+export function usePlayer(
+  routineId: string,
+  personId: string,
+  items: readonly Item[],
+  painNow: number,
+) {
   const steps = useMemo(() => stepsOf(items), [items]);
   const [place, setPlace] = useState<Place | null>(null);
   const [unsentStops, setUnsentStops] = useState<readonly string[]>([]);
@@ -23,12 +28,15 @@ export function usePlayer(routineId: string, personId: string, items: readonly I
   useEffect(() => {
     let isHere = true;
     const begin = ([kept, stops]: [Place | null, readonly string[]]) => {
-      const usable = kept && kept.step < steps.length ? resumed(kept) : freshPlace(newUuid(), painNow);
+      const usable =
+        kept && kept.step < steps.length ? resumed(kept) : freshPlace(newUuid(), painNow);
       if (!isHere) return;
       setUnsentStops(stops);
       setPlace((now) => now ?? usable);
     };
-    Promise.all([readPlace(routineId, personId), waitingStopSigns(personId)]).then(begin, () => begin([null, []]));
+    Promise.all([readPlace(routineId, personId), waitingStopSigns(personId)]).then(begin, () =>
+      begin([null, []]),
+    );
     return () => {
       isHere = false;
     };

@@ -18,15 +18,26 @@ import type { Audience } from "@/lib/shared/audience";
 /** `waiting`: no network answered, so it lies sealed on this device and goes out later. */
 export type Outcome = "open" | "saving" | "failed" | "sent" | "waiting";
 
-/** Records what was done, once: the same key for every try, and a place on the device when no network answers. */
-export function useRecord(routineId: string, items: readonly Item[], audience: Audience, onKept: () => void) {
+/**
+ * Records what was done, once: the same key for every try, and a place on the device when no
+ * network answers.
+ */
+export function useRecord(
+  routineId: string,
+  items: readonly Item[],
+  audience: Audience,
+  onKept: () => void,
+) {
   const client = useQueryClient();
   const [outcome, setOutcome] = useState<Outcome>("open");
 
   async function send(place: Place, session: NewSession, noticed: boolean): Promise<Outcome> {
     try {
       const { crisis_detected, concern: _, ...saved } = await sendSession(place.key, session);
-      client.setQueryData<readonly PtSession[]>(ptSessionsKey, (earlier) => earlier && [saved, ...earlier]);
+      client.setQueryData<readonly PtSession[]>(
+        ptSessionsKey,
+        (earlier) => earlier && [saved, ...earlier],
+      );
       if (crisis_detected && !noticed) openCrisisDialog();
       return "sent";
     } catch (error) {
@@ -34,7 +45,9 @@ export function useRecord(routineId: string, items: readonly Item[], audience: A
       // The first try arrived although its answer was lost: its key is taken.
       if (error instanceof ApiError) return error.status === 409 ? "sent" : refused(error);
       const recordedAt = place.endedAt ?? new Date().toISOString();
-      return (await keepSession(place.key, { ...session, noticed, recordedAt })) ? "waiting" : "failed";
+      return (await keepSession(place.key, { ...session, noticed, recordedAt }))
+        ? "waiting"
+        : "failed";
     }
   }
 

@@ -13,9 +13,14 @@ interface VoicePrompts {
 }
 
 /**
- * Says each prompt while it is switched on: only after a tap on this page (R-16). The prompts are English, so the voice is.
+ * Says each prompt while it is switched on: only after a tap on this page (R-16). The prompts are
+ * English, so the voice is.
  */
-export function useVoicePrompts(audience: Audience, onDeviceOnly: boolean, prompt: string): VoicePrompts {
+export function useVoicePrompts(
+  audience: Audience,
+  onDeviceOnly: boolean,
+  prompt: string,
+): VoicePrompts {
   const [on, setOn] = useState(false);
   const [offered, setOffered] = useState(false);
   const speaker = useRef<Speaker | null>(null);

@@ -2,7 +2,10 @@
 
 import { useEffect } from "react";
 
-/** Keeps the screen on while somebody moves, where the browser can (Screen Wake Lock API); it lets go in the background. */
+/**
+ * Keeps the screen on while somebody moves, where the browser can (Screen Wake Lock API); it lets
+ * go in the background.
+ */
 export function useWakeLock(active: boolean): void {
   useEffect(() => {
     if (!active || !("wakeLock" in navigator)) return;

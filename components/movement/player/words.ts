@@ -17,4 +17,6 @@ export function amountOf(copy: PlayerCopy, item: Item, step: Step): string {
 
 /** What is said aloud as a step begins. */
 export const promptOf = (copy: PlayerCopy, item: Item, step: Step): string =>
-  step.kind === "rest" ? `${copy.clock.rest}.` : `${item.exercise.name}. ${amountOf(copy, item, step)}.`;
+  step.kind === "rest"
+    ? `${copy.clock.rest}.`
+    : `${item.exercise.name}. ${amountOf(copy, item, step)}.`;

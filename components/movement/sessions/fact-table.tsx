@@ -11,7 +11,9 @@ interface FactTableProps {
 export function FactTable({ show, caption, head, rows }: FactTableProps) {
   return (
     <details className="mt-3">
-      <summary className="prose-link inline-block cursor-pointer rounded-sm py-1 text-sm">{show}</summary>
+      <summary className="prose-link inline-block cursor-pointer rounded-sm py-1 text-sm">
+        {show}
+      </summary>
       <div className="mt-2 overflow-x-auto">
         <table className="w-full text-start text-sm tabular-nums [&_td]:py-2 [&_td]:pe-4 [&_th]:py-2 [&_th]:pe-4 [&_th]:text-start [&_tr]:border-line [&_tr]:border-b">
           <caption className="sr-only">{caption}</caption>

@@ -15,14 +15,19 @@ interface MinutesPictureProps {
 
 const NONE: readonly Week[] = [];
 
-/** Minutes of the last weeks as bars, in a frame that has its size from the start. No goal line: nobody owes a week anything (R-20). */
+/**
+ * Minutes of the last weeks as bars, in a frame that has its size from the start. No goal line:
+ * nobody owes a week anything (R-20).
+ */
 export function MinutesPicture({ copy: { pictures }, weeks: known }: MinutesPictureProps) {
   const weeks = known ?? NONE;
   const total = weeks.reduce((sum, { minutes }) => sum + minutes, 0);
   const most = Math.max(1, ...weeks.map(({ minutes }) => minutes));
   return (
     <>
-      <p className="mt-1 text-ink-soft text-sm">{known ? pictures.minutesSummary(total, weeks.length) : "\u00a0"}</p>
+      <p className="mt-1 text-ink-soft text-sm">
+        {known ? pictures.minutesSummary(total, weeks.length) : "\u00a0"}
+      </p>
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${WEEKS * STEP} ${HEIGHT}`}
@@ -35,7 +40,14 @@ export function MinutesPicture({ copy: { pictures }, weeks: known }: MinutesPict
           const middle = at * STEP + STEP / 2;
           return (
             <g key={day} textAnchor="middle" fontSize="9" fill="var(--ink-soft)">
-              <rect x={middle - 11} y={BASE - height} width="22" height={height} rx="5" fill="var(--primary)" />
+              <rect
+                x={middle - 11}
+                y={BASE - height}
+                width="22"
+                height={height}
+                rx="5"
+                fill="var(--primary)"
+              />
               {minutes > 0 ? (
                 <text x={middle} y={BASE - height - 5} fill="var(--ink)">
                   {minutes}

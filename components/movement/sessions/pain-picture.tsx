@@ -17,11 +17,17 @@ interface PainPictureProps {
   zone: string | null;
 }
 
-/** One line a session, from the pain before (a ring) to the pain after (a dot). The words and the table say the same. */
+/**
+ * One line a session, from the pain before (a ring) to the pain after (a dot). The words and the
+ * table say the same.
+ */
 export function PainPicture({ copy: { pictures }, pairs, zone }: PainPictureProps) {
   if (pairs.length < 2) return <p className="mt-2 text-ink-soft">{pictures.thin}</p>;
   const change = painChange(pairs) ?? 0;
-  const said = change === 0 ? pictures.same : (change < 0 ? pictures.less : pictures.more)(String(Math.abs(change)));
+  const said =
+    change === 0
+      ? pictures.same
+      : (change < 0 ? pictures.less : pictures.more)(String(Math.abs(change)));
   const width = LEFT + pairs.length * STEP;
   return (
     <>
@@ -35,7 +41,13 @@ export function PainPicture({ copy: { pictures }, pairs, zone }: PainPictureProp
         {[0, 5, 10].map((pain) => (
           <g key={pain}>
             <line x1={LEFT - 4} x2={width} y1={yOf(pain)} y2={yOf(pain)} stroke="var(--line)" />
-            <text x={LEFT - 8} y={yOf(pain) + 3} textAnchor="end" fontSize="9" fill="var(--ink-soft)">
+            <text
+              x={LEFT - 8}
+              y={yOf(pain) + 3}
+              textAnchor="end"
+              fontSize="9"
+              fill="var(--ink-soft)"
+            >
               {pain}
             </text>
           </g>
@@ -44,8 +56,22 @@ export function PainPicture({ copy: { pictures }, pairs, zone }: PainPictureProp
           const x = LEFT + at * STEP + STEP / 2;
           return (
             <g key={id}>
-              <line x1={x - 7} x2={x + 7} y1={yOf(before)} y2={yOf(after)} stroke="var(--primary)" strokeWidth="2" />
-              <circle cx={x - 7} cy={yOf(before)} r="4" fill="var(--card)" stroke="var(--primary)" strokeWidth="2" />
+              <line
+                x1={x - 7}
+                x2={x + 7}
+                y1={yOf(before)}
+                y2={yOf(after)}
+                stroke="var(--primary)"
+                strokeWidth="2"
+              />
+              <circle
+                cx={x - 7}
+                cy={yOf(before)}
+                r="4"
+                fill="var(--card)"
+                stroke="var(--primary)"
+                strokeWidth="2"
+              />
               <circle cx={x + 7} cy={yOf(after)} r="4.5" fill="var(--primary)" />
             </g>
           );

@@ -21,14 +21,25 @@ const signNames = (signs: readonly string[], audience: Audience): string =>
 
 /** A session: when, how long, how much of it, and the pain around it (PHYS-07). */
 export function SessionCard({ audience, copy, session, zone, nameOf }: SessionCardProps) {
-  const { createdAt, duration, completedExercises, totalExercises, painBefore, painAfter, energyLevel } = session;
+  const {
+    createdAt,
+    duration,
+    completedExercises,
+    totalExercises,
+    painBefore,
+    painAfter,
+    energyLevel,
+  } = session;
   const told = (pain: number | null) => (pain === null ? copy.notTold : String(pain));
   return (
     <article className="grid gap-2 rounded-card border border-line bg-card p-4 sm:p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="text-lg">{session.routineName ?? copy.noRoutine}</h3>
         {/* Takes its room before the zone is known: beside a long name it stands in a line of its own. */}
-        <time dateTime={createdAt} className={cn("text-ink-soft text-sm", zone === null && "invisible")}>
+        <time
+          dateTime={createdAt}
+          className={cn("text-ink-soft text-sm", zone === null && "invisible")}
+        >
           {`${longDay(createdAt, zone ?? "UTC")}, ${timeOfDay(createdAt, zone ?? "UTC")}`}
         </time>
       </div>
@@ -49,7 +60,9 @@ export function SessionCard({ audience, copy, session, zone, nameOf }: SessionCa
       ) : null}
       {session.performances.length > 0 ? (
         <details>
-          <summary className="prose-link inline-block cursor-pointer rounded-sm py-1 text-sm">{copy.more}</summary>
+          <summary className="prose-link inline-block cursor-pointer rounded-sm py-1 text-sm">
+            {copy.more}
+          </summary>
           <ul className="mt-1 grid gap-1 text-sm">
             {session.performances.map(({ id, exerciseId, completionStatus, difficultyRating }) => (
               <li key={id}>

@@ -29,9 +29,19 @@ export function SessionsTab({ audience, onToRoutines }: SessionsTabProps) {
   const { data: sessions, isError, isFetching, refetch } = usePtSessions();
   const zone = useTimeZone();
   const exercises = useExercises();
-  const names = useMemo(() => new Map(exercises.data?.map(({ id, name }) => [id, name])), [exercises.data]);
+  const names = useMemo(
+    () => new Map(exercises.data?.map(({ id, name }) => [id, name])),
+    [exercises.data],
+  );
   if (isError && !sessions) {
-    return <ErrorState title={copy.failed} onRetry={() => refetch()} retryLabel={copy.retry} retrying={isFetching} />;
+    return (
+      <ErrorState
+        title={copy.failed}
+        onRetry={() => refetch()}
+        retryLabel={copy.retry}
+        retrying={isFetching}
+      />
+    );
   }
   if (!sessions) {
     return (
@@ -111,7 +121,10 @@ function Pictures({ audience, sessions, zone }: PicturesProps) {
       </Card>
       <Card>
         <CardTitle>{copy.pictures.minutes}</CardTitle>
-        <MinutesPicture copy={copy} weeks={zone ? minutesByWeek(sessions, zone, new Date()) : null} />
+        <MinutesPicture
+          copy={copy}
+          weeks={zone ? minutesByWeek(sessions, zone, new Date()) : null}
+        />
       </Card>
     </div>
   );

@@ -11,7 +11,11 @@ import { useAdminLogout } from "@/lib/across/staff/client";
 import { ADMIN_COPY } from "@/lib/across/staff/copy";
 import { staffPath } from "@/lib/across/staff/policy";
 import type { StaffRoles } from "@/lib/across/staff/types";
-import { arriveAtStaffDoor, forgetStaffPage, rememberedStaffPage } from "@/lib/client/admin-session";
+import {
+  arriveAtStaffDoor,
+  forgetStaffPage,
+  rememberedStaffPage,
+} from "@/lib/client/admin-session";
 import { PinEntry } from "./pin-entry";
 import { Tiles } from "./tiles";
 

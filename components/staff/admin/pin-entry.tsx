@@ -16,7 +16,10 @@ import { timeOfDay } from "@/lib/shared/dates";
 
 const COPY = ADMIN_COPY.door;
 
-/** ADMN-01, VALD-23. A PIN that was refused is cleared; one that nobody looked at, because the network is away, stays. */
+/**
+ * ADMN-01, VALD-23. A PIN that was refused is cleared; one that nobody looked at, because the
+ * network is away, stays.
+ */
 export function PinEntry({ goal }: { goal: string | null }) {
   const [pin, setPin] = useState("");
   const [problem, setProblem] = useState<string>();
@@ -43,9 +46,14 @@ export function PinEntry({ goal }: { goal: string | null }) {
     const until = refusal.waitSeconds === null ? null : Date.now() + refusal.waitSeconds * 1000;
     const opens = until === null ? undefined : COPY.locked(timeOfDay(new Date(until), zone));
     setLockedUntil(until);
-    // Of a PIN that was looked at the server's message is said in any case (ERR-25), and what comes after it beside it.
+    // Of a PIN that was looked at the server's message is said in any case (ERR-25), and what comes
+    // after it beside it.
     setProblem(refusal.heard ? refusal.message : (opens ?? refusal.message));
-    setNext(refusal.heard ? (opens ?? (refusal.triesLeft ? COPY.left(refusal.triesLeft) : undefined)) : undefined);
+    setNext(
+      refusal.heard
+        ? (opens ?? (refusal.triesLeft ? COPY.left(refusal.triesLeft) : undefined))
+        : undefined,
+    );
     if (until === null) field.current?.focus();
   }
 
@@ -107,19 +115,37 @@ interface Refusal {
 }
 
 function refusalOf(error: unknown): Refusal {
-  if (!(error instanceof ApiError)) return { message: COPY.offline, keepPin: true, waitSeconds: null };
+  if (!(error instanceof ApiError))
+    return { message: COPY.offline, keepPin: true, waitSeconds: null };
   const { status, detail, retryAfterSeconds } = error;
   // The sign-in is over: the bounce says so, and the PIN was not looked at.
-  if (isUnauthorized(error)) return { message: requestFailed(error), keepPin: true, waitSeconds: null };
+  if (isUnauthorized(error))
+    return { message: requestFailed(error), keepPin: true, waitSeconds: null };
   if (status === 401) {
     const left = Number(error.headers.get(TRIES_LEFT_HEADER) ?? Number.NaN);
     const message = detail.message ?? COPY.invalid;
-    return { message, keepPin: false, heard: true, waitSeconds: retryAfterSeconds, triesLeft: left || undefined };
+    return {
+      message,
+      keepPin: false,
+      heard: true,
+      waitSeconds: retryAfterSeconds,
+      triesLeft: left || undefined,
+    };
   }
-  // Every other 429 is about calls in general: the PIN was not looked at, and the door is not closed.
+  // Every other 429 is about calls in general: the PIN was not looked at, and the door is not
+  // closed.
   if (detail.code === "pin_locked") {
-    return { message: detail.message ?? requestFailed(error), keepPin: false, waitSeconds: retryAfterSeconds };
+    return {
+      message: detail.message ?? requestFailed(error),
+      keepPin: false,
+      waitSeconds: retryAfterSeconds,
+    };
   }
-  if (status === 429) return { message: detail.message ?? requestFailed(error), keepPin: true, waitSeconds: null };
-  return { message: detail.message ?? requestFailed(error), keepPin: status >= 500, waitSeconds: null };
+  if (status === 429)
+    return { message: detail.message ?? requestFailed(error), keepPin: true, waitSeconds: null };
+  return {
+    message: detail.message ?? requestFailed(error),
+    keepPin: status >= 500,
+    waitSeconds: null,
+  };
 }

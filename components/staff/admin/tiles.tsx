@@ -1,4 +1,11 @@
-import { ChartNoAxesColumn, HandHeart, LifeBuoy, Megaphone, SlidersHorizontal, Users } from "lucide-react";
+import {
+  ChartNoAxesColumn,
+  HandHeart,
+  LifeBuoy,
+  Megaphone,
+  SlidersHorizontal,
+  Users,
+} from "lucide-react";
 import Link from "next/link";
 import { ADMIN_COPY, TILES, type Tile } from "@/lib/across/staff/copy";
 import type { StaffRoles } from "@/lib/across/staff/types";

@@ -41,7 +41,11 @@ function Numbers({ span }: { span: number }) {
   if (isError && !data) {
     return (
       <Card>
-        <ErrorState title={ANALYTICS_COPY.failed.title} onRetry={() => refetch()} retrying={isFetching}>
+        <ErrorState
+          title={ANALYTICS_COPY.failed.title}
+          onRetry={() => refetch()}
+          retrying={isFetching}
+        >
           {ANALYTICS_COPY.failed.text}
         </ErrorState>
       </Card>
@@ -73,7 +77,9 @@ function Numbers({ span }: { span: number }) {
       <Button
         variant="secondary"
         className="justify-self-start"
-        onClick={() => saveFile(`analytics-${data.from}-${data.to}.csv`, "text/csv", asCsv(data.days))}
+        onClick={() =>
+          saveFile(`analytics-${data.from}-${data.to}.csv`, "text/csv", asCsv(data.days))
+        }
       >
         <Download aria-hidden className="size-4" />
         {ANALYTICS_COPY.save}

@@ -10,7 +10,9 @@ export interface Column {
 
 /** Everything that a day tells, in the order of the table and the file. */
 export const COLUMNS: readonly Column[] = [
-  ...MEASURES.map((id): Column => ({ id, title: ANALYTICS_COPY.measures[id].title, of: (day) => day[id] })),
+  ...MEASURES.map(
+    (id): Column => ({ id, title: ANALYTICS_COPY.measures[id].title, of: (day) => day[id] }),
+  ),
   ...INCIDENT_SEVERITIES.map(
     (severity): Column => ({
       id: severity,

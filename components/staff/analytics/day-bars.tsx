@@ -18,7 +18,10 @@ const HEIGHT = 64;
 /** How high a day stands that is kept back (of HEIGHT): to be seen, and not to be read off. */
 const FOOT = 2;
 
-/** One measure, a bar a day. The sentence above says what the bars show; the table below the charts has each number. */
+/**
+ * One measure, a bar a day. The sentence above says what the bars show; the table below the charts
+ * has each number.
+ */
 export function DayBars({ title, hint, days, of, total, none }: DayBarsProps) {
   const cells = days.map((day) => ({ day: day.day, cell: of(day) }));
   const most = Math.max(1, ...cells.map(({ cell }) => cell ?? 0));
@@ -31,7 +34,9 @@ export function DayBars({ title, hint, days, of, total, none }: DayBarsProps) {
         <p className="text-ink-soft text-sm">{hint}</p>
       </div>
       <p className="font-semibold tabular-nums">
-        {!peak || total === undefined || total === null ? summary : `${ANALYTICS_COPY.total(total)}. ${summary}`}
+        {!peak || total === undefined || total === null
+          ? summary
+          : `${ANALYTICS_COPY.total(total)}. ${summary}`}
       </p>
       <svg
         role="img"

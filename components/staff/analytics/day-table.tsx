@@ -8,8 +8,12 @@ export function DayTable({ days }: { days: readonly AnalyticsDay[] }) {
   return (
     <details>
       <summary className="prose-link inline-block rounded-sm py-1">{table.show}</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
-      <section aria-label={table.caption} tabIndex={0} className="mt-2 max-h-140 overflow-auto rounded-sm">
+      <section
+        aria-label={table.caption}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
+        tabIndex={0}
+        className="mt-2 max-h-140 overflow-auto rounded-sm"
+      >
         <table className="w-full text-sm tabular-nums [&_td]:py-2 [&_td]:pe-4 [&_th]:py-2 [&_th]:pe-4 [&_th]:text-start [&_tr]:border-line [&_tr]:border-b">
           <caption className="sr-only">{table.caption}</caption>
           <thead>

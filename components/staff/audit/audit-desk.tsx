@@ -14,7 +14,13 @@ import { ChainCheck } from "./chain-check";
 
 /** /admin/audit: the trail by who, whom, act and time, and the check of its chain. */
 export function AuditDesk({ subject }: { subject: string }) {
-  const [search, setSearch] = useState<AuditSearch>({ actor: "", subject, action: "", from: "", to: "" });
+  const [search, setSearch] = useState<AuditSearch>({
+    actor: "",
+    subject,
+    action: "",
+    from: "",
+    to: "",
+  });
   return (
     <StaffPage title={AUDIT_COPY.title} text={AUDIT_COPY.text}>
       <AuditForm start={search} onSearch={setSearch} />
@@ -40,7 +46,13 @@ function Trail({ search }: { search: AuditSearch }) {
     );
   }
   if (trail.isError && lines.length === 0) {
-    return <ReadProblem error={trail.error} onRetry={() => void trail.refetch()} retrying={trail.isFetching} />;
+    return (
+      <ReadProblem
+        error={trail.error}
+        onRetry={() => void trail.refetch()}
+        retrying={trail.isFetching}
+      />
+    );
   }
   return (
     <section aria-label={AUDIT_COPY.list} className="grid min-w-0 gap-3">
@@ -53,7 +65,11 @@ function Trail({ search }: { search: AuditSearch }) {
         <AuditTable lines={lines} />
       )}
       {trail.isError ? (
-        <ReadProblem error={trail.error} onRetry={() => void trail.fetchNextPage()} retrying={trail.isFetching} />
+        <ReadProblem
+          error={trail.error}
+          onRetry={() => void trail.fetchNextPage()}
+          retrying={trail.isFetching}
+        />
       ) : trail.hasNextPage ? (
         <Button
           variant="secondary"

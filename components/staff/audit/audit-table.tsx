@@ -11,7 +11,10 @@ const COLUMNS = Object.keys(columns) as Column[];
 
 const FRAME = "max-md:hidden overflow-x-auto rounded-card border border-line bg-card";
 
-/** The trail: a card for each row on a narrow screen, where five columns have no room, and a table on a wide one. */
+/**
+ * The trail: a card for each row on a narrow screen, where five columns have no room, and a table
+ * on a wide one.
+ */
 export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
   return (
     <>
@@ -95,7 +98,9 @@ function Act({ action, outcome }: Pick<AuditLine, "action" | "outcome">) {
   return (
     <>
       <span className="break-words font-semibold">{action}</span>
-      {outcome === "refused" ? <span className="block text-signal-ink">{AUDIT_COPY.refused}</span> : null}
+      {outcome === "refused" ? (
+        <span className="block text-signal-ink">{AUDIT_COPY.refused}</span>
+      ) : null}
     </>
   );
 }

@@ -29,7 +29,11 @@ export function ChainCheck() {
   );
 }
 
-function Report({ report: { intact, checked, firstBroken, waiting, head } }: { report: ChainReport }) {
+function Report({
+  report: { intact, checked, firstBroken, waiting, head },
+}: {
+  report: ChainReport;
+}) {
   return (
     <div className="mt-4 grid gap-2">
       {intact ? (

@@ -16,7 +16,10 @@ interface ActFormProps {
   detail: ShownDetail;
 }
 
-/** What was done, and what is to be remembered. One button, whose words say what it stores: nothing chosen is left out. */
+/**
+ * What was done, and what is to be remembered. One button, whose words say what it stores: nothing
+ * chosen is left out.
+ */
 export function ActForm({ steps, detail }: ActFormProps) {
   const { problem } = steps;
   const homeMayKnow = detail.person.isMinor && !detail.doNotContactHome;
@@ -57,7 +60,12 @@ export function ActForm({ steps, detail }: ActFormProps) {
       <p role="status" className="text-ink-soft text-sm empty:hidden">
         {steps.moved ? STEPS.moved : null}
       </p>
-      <Button variant="secondary" pending={steps.pending} onClick={steps.store} className="sm:w-fit">
+      <Button
+        variant="secondary"
+        pending={steps.pending}
+        onClick={steps.store}
+        className="sm:w-fit"
+      >
         {stores(steps)}
       </Button>
     </div>

@@ -15,7 +15,10 @@ import { Conversation } from "./conversation";
 import { GLASS, STEPS } from "./copy";
 import { useNow } from "./use-now";
 
-/** The conversation behind an incident: closed, open for an hour to whoever said why, and closed again by itself. */
+/**
+ * The conversation behind an incident: closed, open for an hour to whoever said why, and closed
+ * again by itself.
+ */
 export function BreakGlass({ detail }: { detail: ShownDetail }) {
   const { id, conversation } = detail;
   const zone = useTimeZone() ?? "UTC";
@@ -52,7 +55,10 @@ function ReasonForm({ id }: { id: string }) {
 
   return (
     <form onSubmit={send} noValidate className="mt-3 grid gap-3">
-      <Field label={GLASS.reason} error={errorOf(open.error) ?? (tried && isShort ? GLASS.short : undefined)}>
+      <Field
+        label={GLASS.reason}
+        error={errorOf(open.error) ?? (tried && isShort ? GLASS.short : undefined)}
+      >
         {(control) => (
           <Textarea
             {...control}

@@ -17,8 +17,18 @@ interface ChoiceListProps {
   children: ReactNode;
 }
 
-/** A list of the desk: letters choose from it as in every list, and a sentence typed into it goes to the note. */
-export function ChoiceList({ control, step, value, onChoose, onWriting, children }: ChoiceListProps) {
+/**
+ * A list of the desk: letters choose from it as in every list, and a sentence typed into it goes to
+ * the note.
+ */
+export function ChoiceList({
+  control,
+  step,
+  value,
+  onChoose,
+  onWriting,
+  children,
+}: ChoiceListProps) {
   const writing = useWritingInList({
     value,
     onWriting: (text, before) => {
@@ -31,7 +41,13 @@ export function ChoiceList({ control, step, value, onChoose, onWriting, children
     },
   });
   return (
-    <Select {...control} {...writing} data-step={step} value={value} onChange={(event) => onChoose(event.target.value)}>
+    <Select
+      {...control}
+      {...writing}
+      data-step={step}
+      value={value}
+      onChange={(event) => onChoose(event.target.value)}
+    >
       {children}
     </Select>
   );

@@ -44,14 +44,18 @@ export function Conversation({ id }: { id: string }) {
           {GLASS.earlier}
         </Button>
       ) : null}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section aria-label={GLASS.lines} tabIndex={0} className="mt-3 max-h-[60dvh] overflow-y-auto rounded-sm pe-2">
+      <section
+        aria-label={GLASS.lines}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="mt-3 max-h-[60dvh] overflow-y-auto rounded-sm pe-2"
+      >
         <ol className="grid gap-3">
           {lines.map(({ id: lineId, role, content, createdAt }) => (
             <li key={lineId}>
               <p className="text-ink-soft text-sm">
-                <span className="font-semibold text-ink">{GLASS.roles[role]}</span> · {shortDate(createdAt, zone)},{" "}
-                {timeOfDay(createdAt, zone)}
+                <span className="font-semibold text-ink">{GLASS.roles[role]}</span> ·{" "}
+                {shortDate(createdAt, zone)}, {timeOfDay(createdAt, zone)}
               </p>
               <p dir="auto" className="whitespace-pre-wrap break-words">
                 {content}

@@ -38,15 +38,22 @@ interface Found {
   readonly severity: Severity;
 }
 
-/** The first step of a suicide screening: to wish to be dead, with neither thoughts of doing it nor a plan heard. */
-export const isWishToDie = ({ kind, severity }: Found): boolean => kind === "suicide" && severity === "low";
+/**
+ * The first step of a suicide screening: to wish to be dead, with neither thoughts of doing it nor
+ * a plan heard.
+ */
+export const isWishToDie = ({ kind, severity }: Found): boolean =>
+  kind === "suicide" && severity === "low";
 
 /** Words for what the records hold as names. */
 export const LABELS = {
-  severity: { none: "None", low: "Low", moderate: "Moderate", high: "High", imminent: "Imminent" } satisfies Record<
-    Severity,
-    string
-  >,
+  severity: {
+    none: "None",
+    low: "Low",
+    moderate: "Moderate",
+    high: "High",
+    imminent: "Imminent",
+  } satisfies Record<Severity, string>,
   /** In place of the severity. */
   wishToDie: "Wish to die: needs a person",
   kind: {
@@ -60,7 +67,10 @@ export const LABELS = {
     eating: "Eating disorder",
     third_party: "Somebody else at risk",
   } satisfies Record<Kind, string>,
-  age: { child: "Child under 13", teen: "Teen 13 to 17", adult: "Adult" } satisfies Record<AgeGroup, string>,
+  age: { child: "Child under 13", teen: "Teen 13 to 17", adult: "Adult" } satisfies Record<
+    AgeGroup,
+    string
+  >,
   ageUnknown: "Age not told",
   language: LANGUAGE,
   source: (source: string): string => SOURCES[source] ?? source,
@@ -75,7 +85,9 @@ export const LABELS = {
   } satisfies Record<Section, string>,
   /** "Suicide and abuse": all that was heard, the gravest first. */
   kinds: (kinds: readonly Kind[]): string => {
-    const words = kinds.map((kind, place) => (place === 0 ? LABELS.kind[kind] : LABELS.kind[kind].toLowerCase()));
+    const words = kinds.map((kind, place) =>
+      place === 0 ? LABELS.kind[kind] : LABELS.kind[kind].toLowerCase(),
+    );
     return LIST.format(words);
   },
   other: (found: Pick<OtherIncident, "kind" | "kinds" | "severity">): string =>
@@ -111,13 +123,21 @@ export const DESK = {
   },
   failed: ["The queue could not be read", "Incidents may be waiting that this page does not show."],
   unread: "The queue cannot be read. People may be waiting.",
-  staleDetail: "This incident changed or could not be read again: what stands here may be out of date.",
-  stale: (time: string) => `The queue was last read at ${time}. It is tried again every few seconds.`,
+  staleDetail:
+    "This incident changed or could not be read again: what stands here may be out of date.",
+  stale: (time: string) =>
+    `The queue was last read at ${time}. It is tried again every few seconds.`,
   back: "Back to the queue",
-  choose: ["Choose an incident", "Press J and Enter, or click a line. Opening one is put on the record."],
+  choose: [
+    "Choose an incident",
+    "Press J and Enter, or click a line. Opening one is put on the record.",
+  ],
   failedDetail: ["This incident could not be read", "It stays in the queue. Nothing was changed."],
   notYours: "Somebody else looks after this one",
-  gone: ["This incident is gone", "The person's account was erased, and with it everything about them."],
+  gone: [
+    "This incident is gone",
+    "The person's account was erased, and with it everything about them.",
+  ],
   sound: {
     on: "Sound is on",
     off: "Sound is off",
@@ -132,7 +152,8 @@ export const DETAIL = {
     "They wish to be dead. No thought of doing it and no plan was heard, and a text does not tell all: somebody has to ask about thoughts, a plan, means and time.",
   excerpt: "What fired",
   excerptOf: (place: string) => `From ${place}`,
-  noExcerpt: "No words were kept with this one: they may not be stored, or it was recorded before they were.",
+  noExcerpt:
+    "No words were kept with this one: they may not be stored, or it was recorded before they were.",
   why: "Why",
   person: "Who",
   noName: "No name given",
@@ -190,7 +211,8 @@ export const STEPS = {
   ownWords: "Something else, in your own words",
   note: "Note",
   noteHint: "Stays on the record, sealed with the person's key.",
-  record: (deed: string, withNote: boolean) => `Record: ${deed}${withNote ? ", with the note" : ""}`,
+  record: (deed: string, withNote: boolean) =>
+    `Record: ${deed}${withNote ? ", with the note" : ""}`,
   recordOwn: "Record the note as an action",
   noteOnly: "Save note",
   moved: "A list takes no sentences, so what you typed stands in the note. Nothing was chosen.",
@@ -265,7 +287,8 @@ export const FIGURES = {
   within: "Taken on within five minutes",
   resolve: "Median until resolved",
   none: "None yet",
-  asOf: (time: string) => `Times as they stood at ${time}. They are worked out anew every few minutes.`,
+  asOf: (time: string) =>
+    `Times as they stood at ${time}. They are worked out anew every few minutes.`,
   of: (some: number, all: number) => `${some} of ${all}`,
   columns: ["Month", "Kind", "Severity", "Age group", "Referrals"],
   minor: "Minor",

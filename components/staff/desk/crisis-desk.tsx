@@ -22,7 +22,10 @@ interface CrisisDeskProps {
   thisYear: number;
 }
 
-/** The address names the open incident, so that a reload and a colleague find it; it leads nobody in without a PIN. */
+/**
+ * The address names the open incident, so that a reload and a colleague find it; it leads nobody in
+ * without a PIN.
+ */
 function nameInAddress(id: string | null): void {
   const address = new URL(window.location.href);
   if (id) address.searchParams.set("incident", id);
@@ -35,7 +38,10 @@ function openKeys(): void {
   if (dialog instanceof HTMLDialogElement) dialog.showModal();
 }
 
-/** The crisis desk (ADMN-10): the queue on one side, the open incident on the other; on a phone one of the two. */
+/**
+ * The crisis desk (ADMN-10): the queue on one side, the open incident on the other; on a phone one
+ * of the two.
+ */
 export function CrisisDesk({ initialId, thisYear }: CrisisDeskProps) {
   const [filter, setFilter] = useState<Filter>("open");
   const [openId, setOpenId] = useState(initialId);
@@ -48,7 +54,8 @@ export function CrisisDesk({ initialId, thisYear }: CrisisDeskProps) {
     setOpenId(id);
     nameInAddress(id);
   };
-  // Beside the queue the resolved one stays in view, so that it can be taken back; on a phone the queue comes back.
+  // Beside the queue the resolved one stays in view, so that it can be taken back; on a phone the
+  // queue comes back.
   const goOnAfter = (id: string): void => {
     if (isQueueInSight()) focusNextThan(id);
     else {
@@ -72,7 +79,8 @@ export function CrisisDesk({ initialId, thisYear }: CrisisDeskProps) {
     [openId],
   );
   useDeskKeys(acts);
-  // Taken while the desk was open: the queue is not out of order, so nothing here may sound like it.
+  // Taken while the desk was open: the queue is not out of order, so nothing here may sound like
+  // it.
   if (lacksRole(openOnes.error)) return <RoleNotice needs="clinician" />;
 
   return (

@@ -19,7 +19,14 @@ interface DeskBarProps {
 }
 
 /** Which incidents, how many wait, and what belongs to the desk itself. */
-export function DeskBar({ openOnes, filter, onFilter, showsFigures, onFigures, onKeys }: DeskBarProps) {
+export function DeskBar({
+  openOnes,
+  filter,
+  onFilter,
+  showsFigures,
+  onFigures,
+  onKeys,
+}: DeskBarProps) {
   const pages = openOnes.data?.pages ?? [];
   const first = pages[0];
   const alarm = useAlarm({
@@ -42,10 +49,19 @@ export function DeskBar({ openOnes, filter, onFilter, showsFigures, onFigures, o
       </p>
       <div className="ms-auto flex flex-wrap gap-1">
         <Button variant="quiet" size="sm" aria-pressed={alarm.on} onClick={alarm.toggle}>
-          {alarm.on ? <Bell aria-hidden className="size-4" /> : <BellOff aria-hidden className="size-4" />}
+          {alarm.on ? (
+            <Bell aria-hidden className="size-4" />
+          ) : (
+            <BellOff aria-hidden className="size-4" />
+          )}
           {alarm.on ? DESK.sound.on : DESK.sound.off}
         </Button>
-        <Button variant="quiet" size="sm" aria-pressed={showsFigures} onClick={() => onFigures(!showsFigures)}>
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-pressed={showsFigures}
+          onClick={() => onFigures(!showsFigures)}
+        >
           <ChartColumn aria-hidden className="size-4" />
           {DESK.figures}
         </Button>

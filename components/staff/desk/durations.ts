@@ -9,14 +9,15 @@ const units = [
   [1, "second"],
 ] as const;
 
-const inWords = (count: number, name: string): string => `${count} ${name}${count === 1 ? "" : "s"}`;
+const inWords = (count: number, name: string): string =>
+  `${count} ${name}${count === 1 ? "" : "s"}`;
 
 /** From here on a running second tells nothing more (s). */
 const SECONDS_END = 5 * MINUTE;
 
 /**
- * "42 seconds", "4 minutes 7 seconds", "57 minutes", "1 hour 12 minutes", "3 days 4 hours": in words, because a bare "57:39"
- * may be minutes or hours, and is read aloud as neither. Seconds in.
+ * "42 seconds", "4 minutes 7 seconds", "57 minutes", "1 hour 12 minutes", "3 days 4 hours": in
+ * words, because a bare "57:39" may be minutes or hours, and is read aloud as neither. Seconds in.
  */
 export function waitOf(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));

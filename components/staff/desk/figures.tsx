@@ -15,11 +15,17 @@ import { FIGURES } from "./copy";
 import { roughly } from "./durations";
 import { ReferralTable, saveReport } from "./referral-table";
 
-/** Counts and response times of a year; read once somebody asks for them, because that too is on the record. */
+/**
+ * Counts and response times of a year; read once somebody asks for them, because that too is on the
+ * record.
+ */
 export function Figures({ thisYear }: { thisYear: number }) {
   const [year, setYear] = useState(thisYear);
   const report = useCrisisReport(year, true);
-  const years = Array.from({ length: Math.max(1, thisYear - FIRST_YEAR + 1) }, (_, at) => thisYear - at);
+  const years = Array.from(
+    { length: Math.max(1, thisYear - FIRST_YEAR + 1) },
+    (_, at) => thisYear - at,
+  );
   return (
     <Card>
       <CardTitle>{FIGURES.title}</CardTitle>
@@ -27,14 +33,23 @@ export function Figures({ thisYear }: { thisYear: number }) {
       <div className="mt-4 flex flex-wrap items-end gap-3">
         <Field label={FIGURES.year} className="w-32">
           {(control) => (
-            <Select {...control} data-kept value={year} onChange={(event) => setYear(Number(event.target.value))}>
+            <Select
+              {...control}
+              data-kept
+              value={year}
+              onChange={(event) => setYear(Number(event.target.value))}
+            >
               {years.map((each) => (
                 <option key={each}>{each}</option>
               ))}
             </Select>
           )}
         </Field>
-        <Button variant="secondary" disabled={!report.data} onClick={() => report.data && saveReport(report.data)}>
+        <Button
+          variant="secondary"
+          disabled={!report.data}
+          onClick={() => report.data && saveReport(report.data)}
+        >
           {FIGURES.file}
         </Button>
       </div>
@@ -44,7 +59,11 @@ export function Figures({ thisYear }: { thisYear: number }) {
           <ReferralTable report={report.data} />
         </>
       ) : report.isError ? (
-        <ErrorState title={FIGURES.failed[0]} onRetry={() => report.refetch()} retrying={report.isFetching}>
+        <ErrorState
+          title={FIGURES.failed[0]}
+          onRetry={() => report.refetch()}
+          retrying={report.isFetching}
+        >
           {FIGURES.failed[1]}
         </ErrorState>
       ) : (
@@ -56,7 +75,8 @@ export function Figures({ thisYear }: { thisYear: number }) {
 
 function Numbers({ report: { total, times } }: { report: ShownReport }) {
   const zone = useTimeZone() ?? "UTC";
-  const told = (seconds: number | null): string => (seconds === null ? FIGURES.none : roughly(seconds));
+  const told = (seconds: number | null): string =>
+    seconds === null ? FIGURES.none : roughly(seconds);
   const rows = [
     [FIGURES.total, String(total)],
     [FIGURES.median, told(times.medianToAcknowledge)],
@@ -74,7 +94,9 @@ function Numbers({ report: { total, times } }: { report: ShownReport }) {
           </div>
         ))}
       </dl>
-      <p className="mt-3 text-ink-soft text-sm">{FIGURES.asOf(timeOfDay(times.reckonedAt, zone))}</p>
+      <p className="mt-3 text-ink-soft text-sm">
+        {FIGURES.asOf(timeOfDay(times.reckonedAt, zone))}
+      </p>
     </>
   );
 }

@@ -56,11 +56,20 @@ export function IncidentView({ id, seen, skewMs, onBack, onResolved }: IncidentV
   );
 }
 
-function Unread({ error, retry, retrying }: { error: Error; retry: () => void; retrying: boolean }) {
+function Unread({
+  error,
+  retry,
+  retrying,
+}: {
+  error: Error;
+  retry: () => void;
+  retrying: boolean;
+}) {
   if (error instanceof ApiError && error.status === 404) {
     return <EmptyState title={DESK.gone[0]}>{DESK.gone[1]}</EmptyState>;
   }
-  if (lacksRole(error)) return <EmptyState title={DESK.notYours}>{error.detail.message}</EmptyState>;
+  if (lacksRole(error))
+    return <EmptyState title={DESK.notYours}>{error.detail.message}</EmptyState>;
   return (
     <ErrorState title={DESK.failedDetail[0]} onRetry={retry} retrying={retrying}>
       {DESK.failedDetail[1]}

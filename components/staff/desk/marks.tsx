@@ -18,10 +18,14 @@ interface SeverityMarkProps {
 
 /** By word first; imminent is filled, so that it differs from high without its colour. */
 export function SeverityMark({ severity, kind }: SeverityMarkProps) {
-  // The lowest step of a screening is a step of it: in grey and as "low" it would read as something that can wait.
+  // The lowest step of a screening is a step of it: in grey and as "low" it would read as something
+  // that can wait.
   if (isWishToDie({ severity, kind })) return <Badge tone="accent">{LABELS.wishToDie}</Badge>;
   return (
-    <Badge tone={TONE[severity]} className={severity === "imminent" ? "bg-signal text-on-signal" : undefined}>
+    <Badge
+      tone={TONE[severity]}
+      className={severity === "imminent" ? "bg-signal text-on-signal" : undefined}
+    >
       {LABELS.severity[severity]}
     </Badge>
   );

@@ -18,7 +18,9 @@ interface NextStepsProps {
   onResolved: () => void;
 }
 
-/** Acknowledge, act, resolve, in this order and each in one place. `data-step` is where a key leads. */
+/**
+ * Acknowledge, act, resolve, in this order and each in one place. `data-step` is where a key leads.
+ */
 export function NextSteps({ detail, onResolved }: NextStepsProps) {
   const steps = useSteps(detail, onResolved);
   const { resolved, waitingSince } = detail;
@@ -27,7 +29,12 @@ export function NextSteps({ detail, onResolved }: NextStepsProps) {
       <CardTitle>{STEPS.title}</CardTitle>
       <div className="mt-3 grid gap-5">
         {waitingSince === null ? null : (
-          <Button data-step="acknowledge" pending={steps.pending} onClick={steps.acknowledge} className="sm:w-fit">
+          <Button
+            data-step="acknowledge"
+            pending={steps.pending}
+            onClick={steps.acknowledge}
+            className="sm:w-fit"
+          >
             {STEPS.acknowledge}
           </Button>
         )}
@@ -77,14 +84,22 @@ function ResolveForm({ steps }: FormProps) {
           </ChoiceList>
         )}
       </Field>
-      <Button variant="secondary" pending={steps.pending} onClick={steps.resolve} className="sm:w-fit">
+      <Button
+        variant="secondary"
+        pending={steps.pending}
+        onClick={steps.resolve}
+        className="sm:w-fit"
+      >
         {steps.deed ? STEPS.resolveToo : STEPS.resolve}
       </Button>
     </div>
   );
 }
 
-/** Chosen first and given then: with the arrows of a closed list one passes by every name before the right one. */
+/**
+ * Chosen first and given then: with the arrows of a closed list one passes by every name before the
+ * right one.
+ */
 function Assignment({ steps, detail }: FormProps & { detail: ShownDetail }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const value = chosen ?? detail.assignee?.id ?? "";

@@ -9,7 +9,10 @@ import { shortDate, timeOfDay } from "@/lib/shared/dates";
 import { DETAIL } from "./copy";
 import { StrikeForm } from "./strike-form";
 
-/** The desk's own record, oldest first: what was done, by whom, what they wrote, and what was struck through since. */
+/**
+ * The desk's own record, oldest first: what was done, by whom, what they wrote, and what was struck
+ * through since.
+ */
 export function Notes({ detail: { id, notes, resolved } }: { detail: ShownDetail }) {
   return (
     <Card>
@@ -19,7 +22,9 @@ export function Notes({ detail: { id, notes, resolved } }: { detail: ShownDetail
         {notes.map((note) => (
           <li key={note.id} className="py-2.5">
             <Entry note={note} />
-            {note.struck || !STRIKABLE.has(note.action) || (resolved && note.action === "resolve") ? null : (
+            {note.struck ||
+            !STRIKABLE.has(note.action) ||
+            (resolved && note.action === "resolve") ? null : (
               <StrikeForm incidentId={id} entry={note.id} what={headOf(note)} />
             )}
           </li>

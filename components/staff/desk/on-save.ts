@@ -3,7 +3,8 @@ import { isComposing } from "@/components/ui/keys";
 
 /** Ctrl or ⌘ and Enter anywhere in a form stores it. */
 export const onSave = (save: () => unknown) => (event: KeyboardEvent) => {
-  if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || isComposing(event.nativeEvent)) return;
+  if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || isComposing(event.nativeEvent))
+    return;
   event.preventDefault();
   save();
 };

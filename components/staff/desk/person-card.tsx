@@ -7,7 +7,10 @@ import { SECTIONS } from "@/lib/features/safety-plan/constants";
 import { fullDay, timeOfDay } from "@/lib/shared/dates";
 import { DETAIL, LABELS } from "./copy";
 
-/** Who it is, as far as helping asks for it, with the plan they made for such an hour and what came before. */
+/**
+ * Who it is, as far as helping asks for it, with the plan they made for such an hour and what came
+ * before.
+ */
 export function PersonCard({ detail }: { detail: ShownDetail }) {
   const { person, doNotContactHome } = detail;
   const age = person.ageGroup ? LABELS.age[person.ageGroup] : LABELS.ageUnknown;
@@ -24,8 +27,12 @@ export function PersonCard({ detail }: { detail: ShownDetail }) {
           {person.email}
         </a>
       </p>
-      {doNotContactHome ? <p className="mt-1 font-medium text-signal-ink text-sm">{DETAIL.emailHome}</p> : null}
-      {person.active ? null : <p className="mt-1 font-medium text-signal-ink text-sm">{DETAIL.deactivated}</p>}
+      {doNotContactHome ? (
+        <p className="mt-1 font-medium text-signal-ink text-sm">{DETAIL.emailHome}</p>
+      ) : null}
+      {person.active ? null : (
+        <p className="mt-1 font-medium text-signal-ink text-sm">{DETAIL.deactivated}</p>
+      )}
       {person.leaves ? <Leaves leaves={person.leaves} /> : null}
       <p className="mt-1 text-ink-soft text-sm">{DETAIL.noPhone}</p>
       {person.guardianEmail && !doNotContactHome ? (
@@ -47,12 +54,21 @@ export function PersonCard({ detail }: { detail: ShownDetail }) {
   );
 }
 
-/** The day is the person's or the parent's business: what the desk has to keep of it for the law, it keeps elsewhere. */
-function Leaves({ leaves: { day, whileOpen } }: { leaves: NonNullable<ShownDetail["person"]["leaves"]> }) {
+/**
+ * The day is the person's or the parent's business: what the desk has to keep of it for the law, it
+ * keeps elsewhere.
+ */
+function Leaves({
+  leaves: { day, whileOpen },
+}: {
+  leaves: NonNullable<ShownDetail["person"]["leaves"]>;
+}) {
   const zone = useTimeZone() ?? "UTC";
   const [first, last] = [fullDay(day, zone), fullDay(whileOpen, zone)];
   return (
-    <p className="mt-1 font-medium text-signal-ink text-sm">{DETAIL.leaves(first, first === last ? null : last)}</p>
+    <p className="mt-1 font-medium text-signal-ink text-sm">
+      {DETAIL.leaves(first, first === last ? null : last)}
+    </p>
   );
 }
 
@@ -74,7 +90,10 @@ function Plan({ detail: { safetyPlan, doNotContactHome } }: { detail: ShownDetai
               <dd key={at} dir="auto" className="break-words">
                 {text}{" "}
                 {phone ? (
-                  <a className="prose-link whitespace-nowrap" href={`tel:${phone.replaceAll(/[^\d+*#,;]/g, "")}`}>
+                  <a
+                    className="prose-link whitespace-nowrap"
+                    href={`tel:${phone.replaceAll(/[^\d+*#,;]/g, "")}`}
+                  >
                     <span className="sr-only">{DETAIL.call(text)}, </span>
                     {phone}
                   </a>

@@ -14,7 +14,8 @@ interface QueueLineProps {
 
 /** One incident in the queue, a button as a whole. Nothing in it says who the person is. */
 export function QueueLine({ incident, skewMs, isOpen, onOpen }: QueueLineProps) {
-  const { id, severity, kind, kinds, ageGroup, language, doNotContactHome, openOfPerson } = incident;
+  const { id, severity, kind, kinds, ageGroup, language, doNotContactHome, openOfPerson } =
+    incident;
   return (
     <li>
       <button
@@ -32,7 +33,9 @@ export function QueueLine({ incident, skewMs, isOpen, onOpen }: QueueLineProps) 
           <SeverityMark severity={severity} kind={kind} />
           <span className="font-semibold">{LABELS.kinds(kinds)}</span>
           {doNotContactHome ? <HomeMark /> : null}
-          {openOfPerson > 1 ? <span className="font-semibold text-sm">{DESK.openOfPerson(openOfPerson)}</span> : null}
+          {openOfPerson > 1 ? (
+            <span className="font-semibold text-sm">{DESK.openOfPerson(openOfPerson)}</span>
+          ) : null}
         </span>
         <span className="text-ink-soft text-sm">
           {ageGroup ? LABELS.age[ageGroup] : LABELS.ageUnknown} · {LABELS.language[language]}

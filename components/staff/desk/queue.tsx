@@ -18,7 +18,10 @@ interface QueueProps {
   onOpen: (id: string) => void;
 }
 
-/** The lines, and loudly when they may be out of date: a queue that has stopped must not look like a quiet night. */
+/**
+ * The lines, and loudly when they may be out of date: a queue that has stopped must not look like a
+ * quiet night.
+ */
 export function Queue({ queue, filter, openId, onOpen }: QueueProps) {
   const zone = useTimeZone() ?? "UTC";
   const pages = queue.data?.pages ?? [];
@@ -26,7 +29,11 @@ export function Queue({ queue, filter, openId, onOpen }: QueueProps) {
   const incidents = pages.flatMap((page) => page.incidents);
   if (!queue.data && queue.isError) {
     return (
-      <ErrorState title={DESK.failed[0]} onRetry={() => queue.refetch()} retrying={queue.isFetching}>
+      <ErrorState
+        title={DESK.failed[0]}
+        onRetry={() => queue.refetch()}
+        retrying={queue.isFetching}
+      >
         {DESK.failed[1]}
       </ErrorState>
     );
@@ -55,7 +62,11 @@ export function Queue({ queue, filter, openId, onOpen }: QueueProps) {
         </ol>
       )}
       {queue.hasNextPage ? (
-        <Button variant="secondary" pending={queue.isFetchingNextPage} onClick={() => queue.fetchNextPage()}>
+        <Button
+          variant="secondary"
+          pending={queue.isFetchingNextPage}
+          onClick={() => queue.fetchNextPage()}
+        >
           {DESK.more}
         </Button>
       ) : null}

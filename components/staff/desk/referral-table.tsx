@@ -43,7 +43,10 @@ export function ReferralTable({ report: { referrals } }: { report: ShownReport }
   );
 }
 
-/** The yearly report as a file, made in the browser of what stands on the page. No label holds a comma or a quote. */
+/**
+ * The yearly report as a file, made in the browser of what stands on the page. No label holds a
+ * comma or a quote.
+ */
 export function saveReport({ year, referrals }: ShownReport): void {
   const rows = [FIGURES.columns, ...referrals.map(rowOf)].map((row) => row.join(","));
   saveFile(FIGURES.fileName(year), "text/csv", rows.join("\r\n"));

@@ -12,7 +12,10 @@ interface StandingProps {
   skewMs: number;
 }
 
-/** With whom it is, and loudly when they have done nothing for long: what was taken on can be forgotten. */
+/**
+ * With whom it is, and loudly when they have done nothing for long: what was taken on can be
+ * forgotten.
+ */
 export function Standing({ incident, skewMs }: StandingProps) {
   const now = useNow();
   const last = incident.lastActionAt ?? incident.acknowledgedAt;
@@ -28,7 +31,14 @@ export function Standing({ incident, skewMs }: StandingProps) {
   );
 }
 
-function standingOf({ resolved, resolver, waitingSince, acknowledgedAt, actedAt, assignee }: ShownIncident): string {
+function standingOf({
+  resolved,
+  resolver,
+  waitingSince,
+  acknowledgedAt,
+  actedAt,
+  assignee,
+}: ShownIncident): string {
   if (resolved) return resolver ? DESK.resolvedBy(resolver.name) : DESK.resolved;
   if (!assignee) return acknowledgedAt ? DESK.givenBack : DESK.untaken;
   if (waitingSince) return DESK.givenTo(assignee.name);

@@ -46,7 +46,10 @@ export function StrikeForm({ incidentId, entry, what }: StrikeFormProps) {
   function strike(event?: FormEvent) {
     event?.preventDefault();
     const note = reason.trim() || DETAIL.strikeDefault;
-    void send({ action: "strike", entry, note }, { title: STEPS.struck, description: STEPS.struckText });
+    void send(
+      { action: "strike", entry, note },
+      { title: STEPS.struck, description: STEPS.struckText },
+    );
   }
 
   return (
@@ -55,7 +58,8 @@ export function StrikeForm({ incidentId, entry, what }: StrikeFormProps) {
         {(control) => (
           <Input
             {...control}
-            // Where the button stood that was pressed: with the focus lost, what is typed would be keys of the desk.
+            // Where the button stood that was pressed: with the focus lost, what is typed would be
+            // keys of the desk.
             autoFocus
             onFocus={(event) => event.target.select()}
             value={reason}
@@ -65,7 +69,13 @@ export function StrikeForm({ incidentId, entry, what }: StrikeFormProps) {
         )}
       </Field>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="danger" size="sm" pending={pending} aria-label={DETAIL.strikeOf(what)}>
+        <Button
+          type="submit"
+          variant="danger"
+          size="sm"
+          pending={pending}
+          aria-label={DETAIL.strikeOf(what)}
+        >
           {DETAIL.strike}
         </Button>
         <Button variant="quiet" size="sm" onClick={keep}>

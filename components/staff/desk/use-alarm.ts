@@ -33,11 +33,15 @@ interface Waiting {
   readonly skewMs: number;
 }
 
-/** A name for each reason to ring: an incident waits, and it has waited for another five minutes. */
+/**
+ * A name for each reason to ring: an incident waits, and it has waited for another five minutes.
+ */
 function reasonsOf({ incidents, waiting, skewMs }: Waiting, now: number): readonly string[] {
   const known = incidents.flatMap(({ id, waitingSince }) => {
     if (!waitingSince) return [];
-    const turns = Math.floor(Math.max(0, now + skewMs - Date.parse(waitingSince)) / ANSWER_WITHIN_MS);
+    const turns = Math.floor(
+      Math.max(0, now + skewMs - Date.parse(waitingSince)) / ANSWER_WITHIN_MS,
+    );
     return `${id}.${waitingSince}.${turns}`;
   });
   const unknown = Math.max(0, waiting - known.length);
@@ -45,8 +49,8 @@ function reasonsOf({ incidents, waiting, skewMs }: Waiting, now: number): readon
 }
 
 /**
- * Two soft tones when an incident begins to wait, each five minutes that it goes on waiting, and when the desk is about to
- * close; after somebody asked for them and never before (R-16).
+ * Two soft tones when an incident begins to wait, each five minutes that it goes on waiting, and
+ * when the desk is about to close; after somebody asked for them and never before (R-16).
  */
 export function useAlarm(waiting: Waiting) {
   const audio = useRef<AudioContext | null>(null);

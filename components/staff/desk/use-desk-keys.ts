@@ -20,7 +20,10 @@ function areOn(): boolean {
   }
 }
 
-/** Single keys can be switched off on this device: whoever speaks to their computer presses them by accident (WCAG 2.1.4). */
+/**
+ * Single keys can be switched off on this device: whoever speaks to their computer presses them by
+ * accident (WCAG 2.1.4).
+ */
 export const useKeysOn = (): boolean => useSyncExternalStore(subscribe, areOn, () => true);
 
 export function switchKeys(on: boolean): void {
@@ -36,14 +39,25 @@ export function switchKeys(on: boolean): void {
 const WALKING: ReadonlySet<string> = new Set(["j", "k"]);
 
 const isField = (target: EventTarget | null): target is HTMLElement =>
-  target instanceof HTMLElement && (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.isContentEditable);
+  target instanceof HTMLElement &&
+  (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.isContentEditable);
 
-/** Single keys while no field has the focus and no dialog is open; Escape leaves a field, and keeps what is in it. */
+/**
+ * Single keys while no field has the focus and no dialog is open; Escape leaves a field, and keeps
+ * what is in it.
+ */
 export function useDeskKeys(acts: Readonly<Record<string, () => void>>): void {
   const on = useKeysOn();
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isComposing(event)) return;
+      if (
+        event.defaultPrevented ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isComposing(event)
+      )
+        return;
       if (document.querySelector("dialog[open]")) return;
       if (isField(event.target)) {
         if (event.key === "Escape") event.target.blur();
@@ -70,7 +84,10 @@ export function leadTo(step: string): void {
 
 const lines = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("[data-incident]")];
 
-/** Moves the focus in the queue; from elsewhere it goes on from the line that is open, or begins at the first. */
+/**
+ * Moves the focus in the queue; from elsewhere it goes on from the line that is open, or begins at
+ * the first.
+ */
 export function moveInQueue(by: 1 | -1, openId: string | null): void {
   const all = lines();
   const focused = all.findIndex((line) => line.matches(":focus"));

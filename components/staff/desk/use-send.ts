@@ -23,7 +23,10 @@ export function useSend(id: string) {
   const change = useChangeIncident(id);
   const [problem, setProblem] = useState<Problem>({});
 
-  async function send(what: IncidentChange, { title, description, undo }: Said): Promise<Stored | null> {
+  async function send(
+    what: IncidentChange,
+    { title, description, undo }: Said,
+  ): Promise<Stored | null> {
     setProblem({});
     try {
       const stored = await change.mutateAsync(what);
@@ -48,10 +51,15 @@ export function useSend(id: string) {
   return { send, complain, problem, pending: change.isPending };
 }
 
-/** A complaint goes to its field; whoever was faster, and a network that is away, are told in a toast (ERR-27). */
+/**
+ * A complaint goes to its field; whoever was faster, and a network that is away, are told in a
+ * toast (ERR-27).
+ */
 function problemOf(error: unknown, action: IncidentChange["action"]): Problem {
   const { issues } = error instanceof ApiError ? error.detail : {};
-  const known = issues?.find(({ path }) => path === "note" || path === "template" || path === "assignee");
+  const known = issues?.find(
+    ({ path }) => path === "note" || path === "template" || path === "assignee",
+  );
   if (known) {
     const field = known.path === "template" && action === "resolve" ? "outcome" : known.path;
     return { [field]: known.message };

@@ -14,9 +14,13 @@ export const deedOf = (value: string): Deed | undefined => DEEDS.find((deed) => 
 /** What says that somebody did something about it, or why nothing had to be done. */
 const TOLD: ReadonlySet<string> = new Set(["act", "note"]);
 
-const outcomeOf = (value: string): Outcome | undefined => OUTCOMES.find((outcome) => outcome === value);
+const outcomeOf = (value: string): Outcome | undefined =>
+  OUTCOMES.find((outcome) => outcome === value);
 
-/** What a clinician does with the open incident. What they wrote stays until it is stored, through reloads too. */
+/**
+ * What a clinician does with the open incident. What they wrote stays until it is stored, through
+ * reloads too.
+ */
 export function useSteps(detail: ShownDetail, onResolved: () => void) {
   const { send, complain, ...sending } = useSend(detail.id);
   const { clear, ...writing } = useNote(detail.id);
@@ -28,14 +32,18 @@ export function useSteps(detail: ShownDetail, onResolved: () => void) {
   const isTold = told || detail.notes.some(({ action, struck }) => TOLD.has(action) && !struck);
 
   /** Clears what was stored, and nothing that was written or chosen meanwhile or beside it. */
-  async function sendWritten(what: IncidentChange, said: Parameters<typeof send>[1]): Promise<boolean> {
+  async function sendWritten(
+    what: IncidentChange,
+    said: Parameters<typeof send>[1],
+  ): Promise<boolean> {
     const from = document.activeElement;
     if (!(await send(what, said))) return false;
     if (what.note) clear(note);
     if (what.action === "act") setDeed((now) => (now === deed ? "" : now));
     if (TOLD.has(what.action)) setTold(true);
     if (what.action === "resolve") setOutcome((now) => (now === outcome ? "" : now));
-    // Left in a list, the next key of the desk would choose from it, and could be stored as a deed that nobody did.
+    // Left in a list, the next key of the desk would choose from it, and could be stored as a deed
+    // that nobody did.
     if (from instanceof HTMLSelectElement && document.activeElement === from) from.blur();
     if (what.action === "resolve") onResolved();
     return true;
@@ -45,7 +53,9 @@ export function useSteps(detail: ShownDetail, onResolved: () => void) {
   const takenBy = ({ assignedTo }: Stored): string =>
     assignedTo === detail.reader
       ? STEPS.acknowledged
-      : STEPS.withAnother(detail.colleagues.find((each) => each.id === assignedTo)?.name ?? STEPS.somebody);
+      : STEPS.withAnother(
+          detail.colleagues.find((each) => each.id === assignedTo)?.name ?? STEPS.somebody,
+        );
 
   /** Nothing is erased from the record: what was stored by mistake is struck through. */
   const takeBack = ({ entry }: Stored): void => {
@@ -59,18 +69,27 @@ export function useSteps(detail: ShownDetail, onResolved: () => void) {
   async function store(): Promise<boolean> {
     if (deed === OWN_WORDS && !words) return complain({ note: STEPS.needsOwnWords });
     if (deed) return sendWritten({ action: "act", template: deedOf(deed), note: words }, saved);
-    return words ? sendWritten({ action: "note", note: words }, saved) : complain({ template: STEPS.needsWords });
+    return words
+      ? sendWritten({ action: "note", note: words }, saved)
+      : complain({ template: STEPS.needsWords });
   }
 
-  /** An action that was chosen and not stored yet goes first, with the note: closing the incident loses nothing. */
+  /**
+   * An action that was chosen and not stored yet goes first, with the note: closing the incident
+   * loses nothing.
+   */
   async function resolve(): Promise<boolean> {
     const own = deed ? undefined : words;
-    if (!outcome && !own) return complain({ outcome: deed ? STEPS.needsOnlyOutcome : STEPS.needsOutcome });
-    // "Reached, safe for now" is one arrow key away: closed with nothing done, the record would claim what nobody did.
-    if (!deed && !own && !isTold && outcome !== "false_alarm") return complain({ outcome: STEPS.needsDeed });
+    if (!outcome && !own)
+      return complain({ outcome: deed ? STEPS.needsOnlyOutcome : STEPS.needsOutcome });
+    // "Reached, safe for now" is one arrow key away: closed with nothing done, the record would
+    // claim what nobody did.
+    if (!deed && !own && !isTold && outcome !== "false_alarm")
+      return complain({ outcome: STEPS.needsDeed });
     if (deed && !(await store())) return false;
     const undo = async (stored: Stored) => {
-      if (await send({ action: "reopen", note: undefined }, { title: STEPS.reopened })) takeBack(stored);
+      if (await send({ action: "reopen", note: undefined }, { title: STEPS.reopened }))
+        takeBack(stored);
     };
     const what = { action: "resolve", template: outcomeOf(outcome), note: own } as const;
     return sendWritten(what, { title: STEPS.resolved, undo });
@@ -81,6 +100,9 @@ export function useSteps(detail: ShownDetail, onResolved: () => void) {
     acknowledge: () => send({ action: "acknowledge", note: undefined }, { title: takenBy }),
     reopen: () => sendWritten({ action: "reopen", note: words }, { title: STEPS.reopened }),
     assign: (assignee: string) =>
-      send({ action: "assign", assignee: assignee || null, note: undefined }, { title: STEPS.assigned }),
+      send(
+        { action: "assign", assignee: assignee || null, note: undefined },
+        { title: STEPS.assigned },
+      ),
   };
 }

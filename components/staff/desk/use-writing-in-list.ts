@@ -25,9 +25,10 @@ interface Writing {
 }
 
 /**
- * Tells writing from choosing. A closed list chooses by letters, so a sentence typed into what was taken for a text field
- * would change the choice with every word, and be stored as a deed that nobody did. As soon as the letters begin no
- * label any more they are words: the list keeps out of them and hands them on.
+ * Tells writing from choosing. A closed list chooses by letters, so a sentence typed into what was
+ * taken for a text field would change the choice with every word, and be stored as a deed that
+ * nobody did. As soon as the letters begin no label any more they are words: the list keeps out of
+ * them and hands them on.
  */
 export function useWritingInList({ value, onWriting }: Writing) {
   const typed = useRef(NOTHING);
@@ -35,7 +36,8 @@ export function useWritingInList({ value, onWriting }: Writing) {
   function onKeyDown(event: KeyboardEvent<HTMLSelectElement>): void {
     if (event.ctrlKey || event.metaKey || event.altKey || event.key === "Shift") return;
     const before = typed.current;
-    if (event.key === "Backspace") typed.current = { ...before, all: before.all.slice(0, -1), recent: "" };
+    if (event.key === "Backspace")
+      typed.current = { ...before, all: before.all.slice(0, -1), recent: "" };
     else if (event.key.length > 1) typed.current = NOTHING;
     // A space opens a list that nothing was typed into.
     else if (event.key !== " " || before.all) take(event, before);

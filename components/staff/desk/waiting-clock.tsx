@@ -14,7 +14,10 @@ interface WaitingClockProps {
   className?: string;
 }
 
-/** Runs while the incident waits for somebody, against five minutes, and says when they are over; afterwards how long it took. */
+/**
+ * Runs while the incident waits for somebody, against five minutes, and says when they are over;
+ * afterwards how long it took.
+ */
 export function WaitingClock({ incident, skewMs, className }: WaitingClockProps) {
   const now = useNow();
   const { createdAt, acknowledgedAt, waitingSince } = incident;

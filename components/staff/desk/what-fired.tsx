@@ -10,7 +10,10 @@ export function WhatFired({ detail }: { detail: ShownDetail }) {
       <CardTitle>{DETAIL.excerpt}</CardTitle>
       <p className="mt-1 text-ink-soft text-sm">{DETAIL.excerptOf(LABELS.source(source))}</p>
       {excerpt ? (
-        <blockquote dir="auto" className="mt-3 whitespace-pre-wrap break-words border-signal border-s-4 ps-4 text-lg">
+        <blockquote
+          dir="auto"
+          className="mt-3 whitespace-pre-wrap break-words border-signal border-s-4 ps-4 text-lg"
+        >
           {excerpt}
         </blockquote>
       ) : (

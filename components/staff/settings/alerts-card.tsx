@@ -23,7 +23,11 @@ const linesOf = (text: string): string[] =>
     .filter(Boolean);
 
 /** A colleague's new address stays on the list, and one they took off stays off. */
-const mergedLines = (typed: string, read: readonly string[], standing: readonly string[]): string => {
+const mergedLines = (
+  typed: string,
+  read: readonly string[],
+  standing: readonly string[],
+): string => {
   const own = { before: linesOf(typed), after: [...read] };
   return (withoutChange([...standing], own) as string[]).join("\n");
 };
@@ -33,7 +37,8 @@ export function AlertsCard({ settings }: { settings: SettingsView }) {
   const copy = SETTINGS_COPY.alerts;
   const { save, begin, overtaken, complaints, pending } = useSaveSetting();
   const [typed, setTyped] = useState<string | null>(null);
-  // What the list said when the typing began. Once somebody else was faster, the own changes are laid upon their list.
+  // What the list said when the typing began. Once somebody else was faster, the own changes are
+  // laid upon their list.
   const [read, setRead] = useState<SettingsView | null>(null);
   if (read && typed !== null && settings.revision !== read.revision) {
     setRead(null);
@@ -42,7 +47,10 @@ export function AlertsCard({ settings }: { settings: SettingsView }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (typed === null) return;
-    save({ crisisAlertEmails: linesOf(typed) }, { done: () => setTyped(null), onConflict: setRead });
+    save(
+      { crisisAlertEmails: linesOf(typed) },
+      { done: () => setTyped(null), onConflict: setRead },
+    );
   };
   return (
     <Card>
@@ -52,7 +60,10 @@ export function AlertsCard({ settings }: { settings: SettingsView }) {
         <Field
           label={copy.label}
           hint={copy.hint}
-          error={complaintIn(complaints, typed) ?? overtakenBy(overtaken, typed, settings[KEY].join(", "))}
+          error={
+            complaintIn(complaints, typed) ??
+            overtakenBy(overtaken, typed, settings[KEY].join(", "))
+          }
         >
           {(control) => (
             <Textarea
@@ -79,8 +90,12 @@ export function AlertsCard({ settings }: { settings: SettingsView }) {
 }
 
 /** Names the line that is no address, so that it is found among many. */
-function complaintIn(complaints: Readonly<Record<string, string>>, typed: string | null): string | undefined {
-  const [path, message] = Object.entries(complaints).find(([at]) => at === KEY || at.startsWith(`${KEY}.`)) ?? [];
+function complaintIn(
+  complaints: Readonly<Record<string, string>>,
+  typed: string | null,
+): string | undefined {
+  const [path, message] =
+    Object.entries(complaints).find(([at]) => at === KEY || at.startsWith(`${KEY}.`)) ?? [];
   if (path === undefined) return undefined;
   const line = linesOf(typed ?? "")[Number(path.slice(KEY.length + 1))];
   return path === KEY || !line ? message : `${message}: ${line}`;

@@ -25,12 +25,21 @@ export function ChangesCard() {
       {data ? (
         <ul className="mt-3 divide-y divide-line">
           {data.map((change) => (
-            <Change key={change.revision} change={change} standing={standing.get(change.revision)} />
+            <Change
+              key={change.revision}
+              change={change}
+              standing={standing.get(change.revision)}
+            />
           ))}
         </ul>
       ) : null}
       {isError && !data ? (
-        <ErrorState title={copy.failed} retryLabel={copy.retry} onRetry={() => refetch()} retrying={isFetching} />
+        <ErrorState
+          title={copy.failed}
+          retryLabel={copy.retry}
+          onRetry={() => refetch()}
+          retrying={isFetching}
+        />
       ) : null}
       {!data && !isError ? <Skeleton className="mt-4 h-24" /> : null}
     </Card>
@@ -73,7 +82,9 @@ function Change({ change, standing }: ChangeProps) {
           variant="soft"
           pending={pending}
           aria-label={copy.undo(what)}
-          onClick={() => undo({ keys: [change.key], after: change.revision - 1, upTo: change.revision })}
+          onClick={() =>
+            undo({ keys: [change.key], after: change.revision - 1, upTo: change.revision })
+          }
         >
           {SETTINGS_COPY.undo}
         </Button>

@@ -2,7 +2,14 @@
 
 import { Badge } from "@/components/ui/badge";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
-import { ALL_CLAIMS, BADGES, CLAIM_SUBJECTS, type ClaimSubject, isProven, OVERSIGHT } from "@/lib/core/legal/claims";
+import {
+  ALL_CLAIMS,
+  BADGES,
+  CLAIM_SUBJECTS,
+  type ClaimSubject,
+  isProven,
+  OVERSIGHT,
+} from "@/lib/core/legal/claims";
 import { SETTINGS_COPY } from "@/lib/core/settings/copy";
 import type { SettingsView } from "@/lib/core/settings/types";
 import { EvidenceForm } from "./evidence-form";
@@ -12,7 +19,10 @@ const WORDING = new Map<ClaimSubject, string>(
   [...BADGES, ...OVERSIGHT, ...ALL_CLAIMS].map(({ subject, wording }) => [subject, wording]),
 );
 
-/** Each claim with what proves it. Its wordings stand in the product; whether they show is decided here. */
+/**
+ * Each claim with what proves it. Its wordings stand in the product; whether they show is decided
+ * here (R-06).
+ */
 export function ClaimsCard({ settings }: { settings: SettingsView }) {
   const copy = SETTINGS_COPY.claims;
   return (
@@ -27,7 +37,11 @@ export function ClaimsCard({ settings }: { settings: SettingsView }) {
                 <span className="font-semibold">{WORDING.get(subject) ?? subject}</span>
                 <State settings={settings} subject={subject} />
               </summary>
-              <EvidenceForm settings={settings} subject={subject} claim={WORDING.get(subject) ?? subject} />
+              <EvidenceForm
+                settings={settings}
+                subject={subject}
+                claim={WORDING.get(subject) ?? subject}
+              />
             </details>
           </li>
         ))}

@@ -22,7 +22,8 @@ function shown(value: unknown): string {
 
 /** A change in words: of a setting with parts, the parts that differ. */
 export function differences(before: unknown, after: unknown): Difference[] {
-  if (!hasParts(before) || !hasParts(after)) return [{ at: "", before: shown(before), after: shown(after) }];
+  if (!hasParts(before) || !hasParts(after))
+    return [{ at: "", before: shown(before), after: shown(after) }];
   return changedParts(before, after).map((part) => ({
     at: nameOf(part),
     before: shown(before[part]),

@@ -26,7 +26,12 @@ export function FeaturesCard({ settings }: { settings: SettingsView }) {
     <Card aria-labelledby="features">
       <CardTitle id="features">{copy.title}</CardTitle>
       <CardText>{copy.text}</CardText>
-      <fieldset data-kept aria-busy={pending} aria-labelledby="features" className="mt-5 grid gap-4">
+      <fieldset
+        data-kept
+        aria-busy={pending}
+        aria-labelledby="features"
+        className="mt-5 grid gap-4"
+      >
         {FEATURES.map((feature) => (
           <Checkbox
             key={feature}

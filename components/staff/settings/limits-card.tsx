@@ -28,7 +28,10 @@ export function LimitsCard({ settings }: { settings: SettingsView }) {
         <Field
           label={copy.label}
           hint={copy.hint(least, most)}
-          error={complaints.freeConversations ?? overtakenBy(overtaken, typed, String(settings.freeConversations))}
+          error={
+            complaints.freeConversations ??
+            overtakenBy(overtaken, typed, String(settings.freeConversations))
+          }
         >
           {(control) => (
             <Input

@@ -15,8 +15,8 @@ import { FeaturesCard } from "./features-card";
 import { LimitsCard } from "./limits-card";
 
 /**
- * What staff set for everybody, a card for each subject, and below it what was changed by whom. The way to the audit trail
- * stands there for those to whom it opens.
+ * What staff set for everybody, a card for each subject, and below it what was changed by whom. The
+ * way to the audit trail stands there for those to whom it opens.
  */
 export function SettingsRoom({ readsAudit }: { readsAudit: boolean }) {
   return (
@@ -55,7 +55,11 @@ function Settings() {
   if (isError) {
     return (
       <Card>
-        <ErrorState title={SETTINGS_COPY.failed.title} onRetry={() => refetch()} retrying={isFetching}>
+        <ErrorState
+          title={SETTINGS_COPY.failed.title}
+          onRetry={() => refetch()}
+          retrying={isFetching}
+        >
           {SETTINGS_COPY.failed.text}
         </ErrorState>
       </Card>

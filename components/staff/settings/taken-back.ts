@@ -2,11 +2,13 @@ import type { SettingChangeView } from "@/lib/core/settings/types";
 
 export type TakenBack = "taken_back" | "takes_back";
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const same = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Which changes took the one before them back, and which were taken back, by revision: neither is offered to be undone, since
- * a second press of "Undo" would bring back what the first one had removed.
+ * Which changes took the one before them back, and which were taken back, by revision: neither is
+ * offered to be undone, since a second press of "Undo" would bring back what the first one had
+ * removed.
  *
  * @param changes newest first
  */
@@ -15,7 +17,8 @@ export function takenBack(changes: readonly SettingChangeView[]): ReadonlyMap<nu
   changes.forEach((change, at) => {
     if (found.has(change.revision)) return;
     const earlier = changes.slice(at + 1).find(({ key }) => key === change.key);
-    if (!earlier || !same(change.before, earlier.after) || !same(change.after, earlier.before)) return;
+    if (!earlier || !same(change.before, earlier.after) || !same(change.after, earlier.before))
+      return;
     found.set(change.revision, "takes_back").set(earlier.revision, "taken_back");
   });
   return found;

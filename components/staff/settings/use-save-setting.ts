@@ -27,8 +27,9 @@ export function useUndo() {
 }
 
 /**
- * Saves settings upon what was shown when the typing began, says so, and offers to undo it. `begin` is told of each edit;
- * `overtaken` says that somebody else was faster: the form then shows what stands, and saving once more is upon that.
+ * Saves settings upon what was shown when the typing began, says so, and offers to undo it. `begin`
+ * is told of each edit; `overtaken` says that somebody else was faster: the form then shows what
+ * stands, and saving once more is upon that.
  */
 export function useSaveSetting() {
   const { data: standing } = useShownSettings();
@@ -69,7 +70,10 @@ export function useSaveSetting() {
           setOvertaken(false);
           done?.();
           const own = { keys: Object.keys(values) as SettingKey[], after: read.revision, upTo };
-          toast({ ...SETTINGS_COPY.saved, action: { label: SETTINGS_COPY.undo, onClick: () => undo(own) } });
+          toast({
+            ...SETTINGS_COPY.saved,
+            action: { label: SETTINGS_COPY.undo, onClick: () => undo(own) },
+          });
         },
         onError: (error) => refused(error, onConflict),
       },

@@ -33,7 +33,9 @@ export function PromptPreviewBox({ id, name, systemPrompt }: PromptPreviewBoxPro
               {...control}
               data-kept
               value={audience}
-              onChange={({ target }) => setAudience(AUDIENCES.find((one) => one === target.value) ?? "adult")}
+              onChange={({ target }) =>
+                setAudience(AUDIENCES.find((one) => one === target.value) ?? "adult")
+              }
             >
               {AUDIENCES.map((one) => (
                 <option key={one} value={one}>
@@ -43,7 +45,11 @@ export function PromptPreviewBox({ id, name, systemPrompt }: PromptPreviewBoxPro
             </Select>
           )}
         </Field>
-        <Button variant="secondary" pending={isPending} onClick={() => mutate({ id, name, systemPrompt, audience })}>
+        <Button
+          variant="secondary"
+          pending={isPending}
+          onClick={() => mutate({ id, name, systemPrompt, audience })}
+        >
           {copy.show}
         </Button>
       </div>
@@ -53,7 +59,9 @@ export function PromptPreviewBox({ id, name, systemPrompt }: PromptPreviewBoxPro
             {error instanceof ApiError ? (error.detail.message ?? copy.notShown) : copy.notShown}
           </p>
         ) : null}
-        {data?.guide === "guided" ? <p className="mt-3 text-ink-soft text-sm">{copy.withoutModel}</p> : null}
+        {data?.guide === "guided" ? (
+          <p className="mt-3 text-ink-soft text-sm">{copy.withoutModel}</p>
+        ) : null}
       </div>
       {data && !error ? (
         <pre

@@ -50,7 +50,11 @@ export function TypeEditor({ type }: { type: StaffTherapyType }) {
           </div>
         </form>
       </Card>
-      <PromptPreviewBox id={type.id} name={form.shown.name} systemPrompt={form.shown.systemPrompt} />
+      <PromptPreviewBox
+        id={type.id}
+        name={form.shown.name}
+        systemPrompt={form.shown.systemPrompt}
+      />
       <VersionList type={type} />
     </div>
   );

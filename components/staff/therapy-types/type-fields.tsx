@@ -15,12 +15,27 @@ export function TypeFields({ form }: { form: TypeForm }) {
   return (
     <>
       <Field label={copy.name.label} error={complaints.name}>
-        {(control) => <Input {...control} value={shown.name} onChange={({ target }) => edit({ name: target.value })} />}
+        {(control) => (
+          <Input
+            {...control}
+            value={shown.name}
+            onChange={({ target }) => edit({ name: target.value })}
+          />
+        )}
       </Field>
       {TEXTS.map((field) => (
-        <Field key={field} label={copy[field].label} hint={copy[field].hint} error={complaints[field]}>
+        <Field
+          key={field}
+          label={copy[field].label}
+          hint={copy[field].hint}
+          error={complaints[field]}
+        >
           {(control) => (
-            <Textarea {...control} value={shown[field]} onChange={({ target }) => edit({ [field]: target.value })} />
+            <Textarea
+              {...control}
+              value={shown[field]}
+              onChange={({ target }) => edit({ [field]: target.value })}
+            />
           )}
         </Field>
       ))}
@@ -32,7 +47,11 @@ export function TypeFields({ form }: { form: TypeForm }) {
         checked={shown.isActive}
         onChange={({ target }) => edit({ isActive: target.checked })}
       />
-      <Field label={copy.systemPrompt.label} hint={copy.systemPrompt.hint} error={complaints.systemPrompt}>
+      <Field
+        label={copy.systemPrompt.label}
+        hint={copy.systemPrompt.hint}
+        error={complaints.systemPrompt}
+      >
         {(control) => (
           <Textarea
             {...control}
@@ -50,7 +69,11 @@ function AgeGroups({ form }: { form: TypeForm }) {
   const id = useId();
   const { shown, edit, complaints } = form;
   const change = (group: AgeGroup, isChosen: boolean) =>
-    edit({ ageGroups: AGE_GROUPS.filter((one) => (one === group ? isChosen : shown.ageGroups.includes(one))) });
+    edit({
+      ageGroups: AGE_GROUPS.filter((one) =>
+        one === group ? isChosen : shown.ageGroups.includes(one),
+      ),
+    });
   return (
     <fieldset data-kept aria-describedby={complaints.ageGroups ? id : undefined}>
       <legend className="font-semibold">{TYPES_COPY.form.ageGroups.label}</legend>

@@ -58,14 +58,18 @@ function draftOf(name: string): Draft | null {
   }
 }
 
-/** The edits lie upon what is stored, so that a change of somebody else shows wherever nothing was typed. */
+/**
+ * The edits lie upon what is stored, so that a change of somebody else shows wherever nothing was
+ * typed.
+ */
 export function useTypeForm(type: StaffTherapyType) {
   const draftName = `therapy-type.${type.id}`;
   const [draft] = useState(() => draftOf(draftName));
   const [edits, setEdits] = useState<Edits>(draft?.edits ?? {});
   const [complaints, setComplaints] = useState<Readonly<Record<string, string>>>({});
   const { mutate, isPending } = useChangeType();
-  // The version that the first edit was made upon: what was stored meanwhile must not be overwritten unseen.
+  // The version that the first edit was made upon: what was stored meanwhile must not be
+  // overwritten unseen.
   const readVersion = useRef(draft?.version ?? type.version);
   const isEdited = Object.keys(edits).length > 0;
   useEffect(() => {
@@ -80,9 +84,12 @@ export function useTypeForm(type: StaffTherapyType) {
     const detail = error instanceof ApiError ? error.detail : null;
     const issues = detail?.issues ?? [];
     setComplaints(
-      Object.fromEntries([...issues].reverse().map(({ path, message }) => [path.split(".")[0] ?? "", message])),
+      Object.fromEntries(
+        [...issues].reverse().map(({ path, message }) => [path.split(".")[0] ?? "", message]),
+      ),
     );
-    // The list is read again now; whoever saves once more has been told that another version stands there.
+    // The list is read again now; whoever saves once more has been told that another version stands
+    // there.
     if (detail?.code === "conflict") readVersion.current = Number.NaN;
     if (issues.length === 0) toastFailedRequest(error);
   }
@@ -106,7 +113,10 @@ export function useTypeForm(type: StaffTherapyType) {
     const dropped = edits;
     setEdits({});
     setComplaints({});
-    toast({ ...TYPES_COPY.discarded, action: { label: TYPES_COPY.undo, onClick: () => setEdits(dropped) } });
+    toast({
+      ...TYPES_COPY.discarded,
+      action: { label: TYPES_COPY.undo, onClick: () => setEdits(dropped) },
+    });
   }
 
   return {

@@ -10,7 +10,10 @@ import { useTimeZone } from "@/lib/client/time-zone";
 import { toast } from "@/lib/client/toast";
 import { useRestoreType, useTypeVersions } from "@/lib/features/conversation/therapy-types/client";
 import { TYPES_COPY } from "@/lib/features/conversation/therapy-types/copy";
-import type { StaffTherapyType, TypeVersionView } from "@/lib/features/conversation/therapy-types/types";
+import type {
+  StaffTherapyType,
+  TypeVersionView,
+} from "@/lib/features/conversation/therapy-types/types";
 import { longDay, timeOfDay } from "@/lib/shared/dates";
 
 /** Every state of an approach; each can be read, and brought back as a new version. */
@@ -27,7 +30,9 @@ export function VersionList({ type }: { type: StaffTherapyType }) {
           ))}
         </ol>
       ) : null}
-      {isError && !data ? <ErrorState title={copy.failed} onRetry={() => refetch()} retrying={isFetching} /> : null}
+      {isError && !data ? (
+        <ErrorState title={copy.failed} onRetry={() => refetch()} retrying={isFetching} />
+      ) : null}
       {!data && !isError ? <Skeleton className="mt-4 h-20" /> : null}
     </Card>
   );
@@ -58,7 +63,9 @@ function Version({ id, version: { version, content, by, at }, standing }: Versio
         )}
       </div>
       <details className="mt-1">
-        <summary className="prose-link inline-block rounded-sm py-1 text-sm">{copy.show(version)}</summary>
+        <summary className="prose-link inline-block rounded-sm py-1 text-sm">
+          {copy.show(version)}
+        </summary>
         <div className="mt-2 grid gap-2 rounded-control bg-sunk p-4 text-sm">
           <p className="font-semibold">
             {content.name} · {content.isActive ? TYPES_COPY.on : TYPES_COPY.off} ·{" "}
@@ -78,7 +85,15 @@ function Version({ id, version: { version, content, by, at }, standing }: Versio
   );
 }
 
-function RestoreButton({ id, version, standing }: { id: string; version: number; standing: number }) {
+function RestoreButton({
+  id,
+  version,
+  standing,
+}: {
+  id: string;
+  version: number;
+  standing: number;
+}) {
   const copy = TYPES_COPY.versions;
   const { mutate, isPending } = useRestoreType();
   const restore = () =>
@@ -90,7 +105,13 @@ function RestoreButton({ id, version, standing }: { id: string; version: number;
       },
     );
   return (
-    <Button size="sm" variant="soft" pending={isPending} aria-label={copy.restoreOf(version)} onClick={restore}>
+    <Button
+      size="sm"
+      variant="soft"
+      pending={isPending}
+      aria-label={copy.restoreOf(version)}
+      onClick={restore}
+    >
       {copy.restore}
     </Button>
   );

@@ -21,7 +21,10 @@ interface UserActsProps {
   who: string;
 }
 
-/** Roles and standing of one person. Each change can be taken back; only deactivating is asked about first. */
+/**
+ * Roles and standing of one person. Each change can be taken back; only deactivating is asked about
+ * first.
+ */
 export function UserActs({ user, isSelf, who }: UserActsProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const change = useChangeUser();
@@ -43,17 +46,29 @@ export function UserActs({ user, isSelf, who }: UserActsProps) {
       {label}
     </Button>
   );
-  const isTurning = (what: Turn): boolean => change.isPending && change.variables[what] !== undefined;
+  const isTurning = (what: Turn): boolean =>
+    change.isPending && change.variables[what] !== undefined;
 
   return (
     <div className="mt-2 grid gap-3">
       {isSelf ? <p className="text-ink-soft text-sm">{USERS_COPY.self}</p> : null}
       <div className="flex flex-wrap gap-2">
-        {isSelf ? null : button("isAdmin", user.isAdmin ? acts.removeAdmin : acts.grantAdmin, !user.isAdmin)}
-        {button("isClinician", user.isClinician ? acts.removeClinician : acts.grantClinician, !user.isClinician)}
+        {isSelf
+          ? null
+          : button("isAdmin", user.isAdmin ? acts.removeAdmin : acts.grantAdmin, !user.isAdmin)}
+        {button(
+          "isClinician",
+          user.isClinician ? acts.removeClinician : acts.grantClinician,
+          !user.isClinician,
+        )}
         {isSelf || user.active ? null : button("active", acts.activate, true)}
         {isSelf || !user.active ? null : (
-          <Button variant="danger" size="sm" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+          <Button
+            variant="danger"
+            size="sm"
+            aria-haspopup="dialog"
+            onClick={() => dialog.current?.showModal()}
+          >
             {acts.deactivate}
           </Button>
         )}
@@ -70,7 +85,11 @@ export function UserActs({ user, isSelf, who }: UserActsProps) {
         title={ask.title(who)}
         footer={
           <>
-            <Button variant="danger" pending={isTurning("active")} onClick={() => turn("active", false)}>
+            <Button
+              variant="danger"
+              pending={isTurning("active")}
+              onClick={() => turn("active", false)}
+            >
               {ask.sure}
             </Button>
             <Button variant="secondary" onClick={() => dialog.current?.close()}>
@@ -98,9 +117,19 @@ export function UserActs({ user, isSelf, who }: UserActsProps) {
 }
 
 /** What happened, with the way back. */
-function toldOf(what: Turn, to: boolean, who: string, { plan, openIncidents }: ChangedUser, back: () => void) {
+function toldOf(
+  what: Turn,
+  to: boolean,
+  who: string,
+  { plan, openIncidents }: ChangedUser,
+  back: () => void,
+) {
   const title = done[what][to ? "true" : "false"](who);
   const open = openIncidents > 0 ? ` ${done.stillOpen(openIncidents)}` : "";
-  const description = to ? undefined : what === "active" ? `${done.plan[plan ?? "none"]}${open}` : done.signedOut;
+  const description = to
+    ? undefined
+    : what === "active"
+      ? `${done.plan[plan ?? "none"]}${open}`
+      : done.signedOut;
   return { title, description, action: { label: done.undo, onClick: back } };
 }

@@ -51,7 +51,9 @@ export function UserDesk({ ownId }: { ownId: string }) {
               {...control}
               data-kept
               value={show}
-              onChange={(event) => setShow(SHOWN.find((one) => one === event.target.value) ?? "all")}
+              onChange={(event) =>
+                setShow(SHOWN.find((one) => one === event.target.value) ?? "all")
+              }
             >
               {SHOWN.map((one) => (
                 <option key={one} value={one}>
@@ -82,10 +84,20 @@ function UserList({ search, show, ownId }: { search: string; show: Shown; ownId:
   const found = users.data?.pages.flat() ?? [];
   if (users.isPending) return <Waiting />;
   if (users.isError && found.length === 0) {
-    return <ReadProblem error={users.error} onRetry={() => void users.refetch()} retrying={users.isFetching} />;
+    return (
+      <ReadProblem
+        error={users.error}
+        onRetry={() => void users.refetch()}
+        retrying={users.isFetching}
+      />
+    );
   }
   return (
-    <section aria-label={USERS_COPY.list} aria-busy={users.isPlaceholderData} className="grid gap-3">
+    <section
+      aria-label={USERS_COPY.list}
+      aria-busy={users.isPlaceholderData}
+      className="grid gap-3"
+    >
       <p role="status" className="text-ink-soft text-sm">
         {USERS_COPY.found(found.length, users.hasNextPage)}
       </p>
@@ -101,7 +113,11 @@ function UserList({ search, show, ownId }: { search: string; show: Shown; ownId:
         </ul>
       )}
       {users.isError ? (
-        <ReadProblem error={users.error} onRetry={() => void users.fetchNextPage()} retrying={users.isFetching} />
+        <ReadProblem
+          error={users.error}
+          onRetry={() => void users.fetchNextPage()}
+          retrying={users.isFetching}
+        />
       ) : users.hasNextPage ? (
         <Button
           variant="secondary"

@@ -18,7 +18,10 @@ export function UserLine({ user, isSelf }: { user: ManagedUser; isSelf: boolean 
   const zone = useTimeZone() ?? "UTC";
   const told: readonly (readonly [string, string])[] = [
     [facts.age, facts.ages[user.ageGroup ?? "none"]],
-    [facts.plan, `${user.subscriptionTier.replaceAll("_", " ")}, ${user.subscriptionStatus.replaceAll("_", " ")}`],
+    [
+      facts.plan,
+      `${user.subscriptionTier.replaceAll("_", " ")}, ${user.subscriptionStatus.replaceAll("_", " ")}`,
+    ],
     [facts.consent, facts.consents[user.consent]],
     [facts.since, fullDay(user.createdAt, zone)],
   ];
@@ -35,7 +38,9 @@ export function UserLine({ user, isSelf }: { user: ManagedUser; isSelf: boolean 
             {user.isAdmin ? <Badge tone="soft">{badges.admin}</Badge> : null}
             {user.isClinician ? <Badge tone="soft">{badges.clinician}</Badge> : null}
             {user.active ? null : <Badge tone="signal">{badges.deactivated}</Badge>}
-            {user.eraseAfter ? <Badge tone="accent">{badges.erasing(fullDay(user.eraseAfter, zone))}</Badge> : null}
+            {user.eraseAfter ? (
+              <Badge tone="accent">{badges.erasing(fullDay(user.eraseAfter, zone))}</Badge>
+            ) : null}
           </p>
         </div>
         <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 text-sm sm:grid-cols-4">

@@ -1,6 +1,9 @@
 import { type ArtProps, Drawing } from "./drawing";
 
-/** A willow twig: one bending stem, slender hanging leaves. Takes its colour from the text around it. */
+/**
+ * A willow twig: one bending stem, slender hanging leaves. Takes its colour from the text around
+ * it.
+ */
 export function BrandMark({ className, title }: ArtProps) {
   return (
     <Drawing viewBox="0 0 32 32" className={className} title={title}>
@@ -12,8 +15,14 @@ export function BrandMark({ className, title }: ArtProps) {
       />
       <g fill="currentColor">
         <path d="M26.500 14.500c1.900 3.800 2 8.200-.5 12-2-3.800-2-8.200.5-12Z" />
-        <path d="M21.600 5.600c1.500 4.700.9 9.800-2.700 13.900-1.400-4.800-.6-10 2.700-13.900Z" opacity=".85" />
-        <path d="M14.300 5.200c1.700 5.900.6 12.800-3.600 18.300-1.700-6.200-.3-13.200 3.600-18.300Z" opacity=".65" />
+        <path
+          d="M21.600 5.600c1.500 4.700.9 9.800-2.700 13.900-1.400-4.800-.6-10 2.700-13.900Z"
+          opacity=".85"
+        />
+        <path
+          d="M14.300 5.200c1.700 5.900.6 12.800-3.600 18.300-1.700-6.200-.3-13.200 3.600-18.300Z"
+          opacity=".65"
+        />
         <path d="M7.600 9.400c.9 4.400-.2 9-3.600 12.400-1-4.400.3-9 3.600-12.400Z" opacity=".45" />
       </g>
     </Drawing>

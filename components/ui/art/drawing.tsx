@@ -7,6 +7,8 @@ export interface ArtProps {
 }
 
 export function Drawing({ title, ...rest }: ComponentProps<"svg"> & ArtProps) {
-  const name = title ? ({ role: "img", "aria-label": title } as const) : ({ "aria-hidden": true } as const);
+  const name = title
+    ? ({ role: "img", "aria-label": title } as const)
+    : ({ "aria-hidden": true } as const);
   return <svg fill="none" strokeLinecap="round" strokeLinejoin="round" {...rest} {...name} />;
 }

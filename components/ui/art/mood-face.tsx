@@ -9,7 +9,10 @@ interface MoodFaceProps extends ArtProps {
   mood: MoodFaceName;
 }
 
-/** Sun, rain cloud, flickering drop, burst, pebble, swirl: each is told by its shape and face, colour only helps. */
+/**
+ * Sun, rain cloud, flickering drop, burst, pebble, swirl: each is told by its shape and face,
+ * colour only helps.
+ */
 export function MoodFace({ mood, className, title }: MoodFaceProps) {
   return (
     <Drawing viewBox="0 0 48 48" className={className} title={title}>
@@ -24,7 +27,9 @@ const shape = (name: MoodFaceName) => ({
   strokeWidth: 1.6,
 });
 const FACE = { stroke: "var(--mood-face)", strokeWidth: 2.3 };
-const dots = (left: string, right: string) => <path d={`M${left}v.1M${right}v.1`} {...FACE} strokeWidth={3.1} />;
+const dots = (left: string, right: string) => (
+  <path d={`M${left}v.1M${right}v.1`} {...FACE} strokeWidth={3.1} />
+);
 
 const DRAWINGS: Record<MoodFaceName, ReactNode> = {
   happy: (
@@ -36,7 +41,12 @@ const DRAWINGS: Record<MoodFaceName, ReactNode> = {
       />
       <circle cx="24" cy="24" r="13" {...shape("happy")} />
       {dots("19.300 21", "28.700 21")}
-      <path d="M18.300 26c1.800 4.600 9.600 4.600 11.400 0Z" fill="var(--mood-face)" {...FACE} strokeWidth={1.8} />
+      <path
+        d="M18.300 26c1.800 4.600 9.600 4.600 11.400 0Z"
+        fill="var(--mood-face)"
+        {...FACE}
+        strokeWidth={1.8}
+      />
     </>
   ),
   sad: (
@@ -90,7 +100,12 @@ const DRAWINGS: Record<MoodFaceName, ReactNode> = {
   ),
   neutral: (
     <>
-      <path d="M9 41.500c5 1.300 25 1.300 30 0" stroke="var(--mood-neutral-deep)" strokeWidth="1.600" opacity=".5" />
+      <path
+        d="M9 41.500c5 1.300 25 1.300 30 0"
+        stroke="var(--mood-neutral-deep)"
+        strokeWidth="1.600"
+        opacity=".5"
+      />
       <path
         d="M5.600 28c-.9-8.400 8.600-16 19.600-16.300 10.800-.3 17.600 6.100 17.300 14.600-.3 8-6.700 12-18 12.200C13 38.700 6.400 35.500 5.600 28Z"
         {...shape("neutral")}
@@ -122,7 +137,10 @@ const DRAWINGS: Record<MoodFaceName, ReactNode> = {
         {...FACE}
         strokeWidth={1.8}
       />
-      <path d="M15.800 35.300c2.500-3.200 4.600 1.300 7.200-.6 1.700-1.200 3-1.800 5-.9" {...FACE} />
+      <path
+        d="M15.800 35.300c2.500-3.200 4.600 1.300 7.200-.6 1.700-1.200 3-1.800 5-.9"
+        {...FACE}
+      />
     </>
   ),
 };

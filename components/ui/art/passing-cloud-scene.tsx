@@ -12,7 +12,11 @@ export function PassingCloudScene(props: ArtProps) {
           stroke="var(--mood-sad-deep)"
           strokeWidth="2"
         />
-        <path d="M80 106l-4 10M102 108l-4 10M124 106l-4 10" stroke="var(--mood-sad-deep)" strokeWidth="3.500" />
+        <path
+          d="M80 106l-4 10M102 108l-4 10M124 106l-4 10"
+          stroke="var(--mood-sad-deep)"
+          strokeWidth="3.500"
+        />
       </g>
       <path
         d="M168 138V96c0-9 6-15 14-15M168 118h24M192 118v20M168 118c8-4 16-4 24 0"

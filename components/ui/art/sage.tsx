@@ -6,7 +6,10 @@ interface SageProps extends ArtProps {
   expression?: Expression;
 }
 
-/** Sage, the adults' guide: a sage sprig in a round window. It leans in, ponders and stirs rather than mimicking a face. */
+/**
+ * Sage, the adults' guide: a sage sprig in a round window. It leans in, ponders and stirs rather
+ * than mimicking a face.
+ */
 export function Sage({ expression = "resting", className, title }: SageProps) {
   return (
     <Drawing viewBox="0 0 64 64" className={className} title={title}>

@@ -13,7 +13,11 @@ export function SproutScene(props: ArtProps) {
         <path d="M120 96c0-16-2-30 2-48" stroke="var(--primary)" strokeWidth="3" />
         <path d="M120 76c-16 2-27-6-30-21 17-1 27 6 30 21Z" fill="var(--primary)" opacity=".75" />
         <path d="M122 60c3-15 13-22 29-21-2 15-12 23-29 21Z" fill="var(--primary)" />
-        <path d="M101 60c6 4 12 9 17 15M142 45c-7 3-13 8-18 14" stroke="var(--primary-soft)" strokeWidth="1.500" />
+        <path
+          d="M101 60c6 4 12 9 17 15M142 45c-7 3-13 8-18 14"
+          stroke="var(--primary-soft)"
+          strokeWidth="1.500"
+        />
       </g>
     </Drawing>
   );

@@ -4,7 +4,10 @@ import { type ArtProps, Drawing } from "./drawing";
 export function TeaScene(props: ArtProps) {
   return (
     <Drawing {...props} viewBox="0 0 240 160">
-      <path d="M52 66c0-26 30-44 68-44s70 18 70 44-30 42-68 42-70-16-70-42Z" fill="var(--primary-soft)" />
+      <path
+        d="M52 66c0-26 30-44 68-44s70 18 70 44-30 42-68 42-70-16-70-42Z"
+        fill="var(--primary-soft)"
+      />
       <path d="M28 126h184" stroke="var(--line-strong)" strokeWidth="2.500" />
       <Cup x={62} tone="var(--primary)" />
       <Cup x={132} tone="var(--accent)" />

@@ -4,7 +4,14 @@ import { type ArtProps, Drawing } from "./drawing";
 export function WeatherScene(props: ArtProps) {
   return (
     <Drawing {...props} viewBox="0 0 240 160">
-      <circle cx="146" cy="58" r="26" fill="var(--mood-happy)" stroke="var(--mood-happy-deep)" strokeWidth="2" />
+      <circle
+        cx="146"
+        cy="58"
+        r="26"
+        fill="var(--mood-happy)"
+        stroke="var(--mood-happy-deep)"
+        strokeWidth="2"
+      />
       <path
         d="M146 18v8M174 30l-6 6M186 58h-8M118 30l6 6M174 86l-6-6"
         stroke="var(--mood-happy-deep)"
@@ -19,7 +26,11 @@ export function WeatherScene(props: ArtProps) {
         />
       </g>
       <path d="M14 146c40-30 80-34 112-18s62 10 100-8v36H14Z" fill="var(--primary-soft)" />
-      <path d="M14 146c40-30 80-34 112-18s62 10 100-8" stroke="var(--primary)" strokeWidth="2.500" />
+      <path
+        d="M14 146c40-30 80-34 112-18s62 10 100-8"
+        stroke="var(--primary)"
+        strokeWidth="2.500"
+      />
     </Drawing>
   );
 }

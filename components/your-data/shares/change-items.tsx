@@ -11,7 +11,9 @@ import { ItemTicks } from "./item-ticks";
 
 const copy = SHARES_COPY.adult;
 
-/** Other items for somebody who looks already; what is taken out is gone from their next look on. */
+/**
+ * Other items for somebody who looks already; what is taken out is gone from their next look on.
+ */
 export function ChangeItems({ share, onDone }: { share: Share; onDone: () => void }) {
   const [items, setItems] = useState<readonly Item[]>(share.items);
   const [tried, setTried] = useState(false);

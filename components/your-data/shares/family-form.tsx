@@ -23,13 +23,17 @@ const asStored = (address: string): string => address.trim().toLowerCase();
 function noteBefore(shares: readonly Share[], address: string): string {
   const last = shares
     .filter(
-      ({ direction, inviteeEmail, label }) => direction === "given" && label && inviteeEmail === asStored(address),
+      ({ direction, inviteeEmail, label }) =>
+        direction === "given" && label && inviteeEmail === asStored(address),
     )
     .sort((one, other) => other.createdAt.localeCompare(one.createdAt))[0];
   return last?.label ?? "";
 }
 
-/** The note for this address: as typed, else what stood there the last time, unless that was emptied by hand. */
+/**
+ * The note for this address: as typed, else what stood there the last time, unless that was emptied
+ * by hand.
+ */
 function useNote(address: string) {
   const shares = useShares().data ?? [];
   const [typed, setTyped] = useKept("shares.family-note");
@@ -48,7 +52,10 @@ function useNote(address: string) {
   };
 }
 
-/** Invites one person. What is typed survives a reload and a failed send; whoever is invited again keeps their note. */
+/**
+ * Invites one person. What is typed survives a reload and a failed send; whoever is invited again
+ * keeps their note.
+ */
 export function FamilyForm({ onMade }: { onMade: (id: string) => void }) {
   const { send, isPending, refusal, nameShown, setNameShown } = useMaking();
   const [email, setEmail] = useKept("shares.email");
@@ -62,7 +69,12 @@ export function FamilyForm({ onMade }: { onMade: (id: string) => void }) {
     setTried(true);
     if (blank || isPending || items.length === 0) return;
     const chosen = items as readonly FamilyItem[];
-    const made = await send({ kind: "family", inviteeEmail: email.trim(), items: chosen, label: note });
+    const made = await send({
+      kind: "family",
+      inviteeEmail: email.trim(),
+      items: chosen,
+      label: note,
+    });
     if (!made) return;
     setEmail("");
     forget();

@@ -18,7 +18,11 @@ export function FamilyParts({ view }: { view: FamilyView }) {
             <Table
               caption={copy.moods.title}
               columns={[copy.moods.day, copy.moods.mood, copy.moods.score]}
-              rows={moods.map(({ day, mood, score }) => [shortDay(day), labels[mood], String(score)])}
+              rows={moods.map(({ day, mood, score }) => [
+                shortDay(day),
+                labels[mood],
+                String(score),
+              ])}
             />
           ) : (
             <p className="text-ink-soft">{copy.nothing}</p>
@@ -33,7 +37,9 @@ export function FamilyParts({ view }: { view: FamilyView }) {
       {certificates ? (
         <Part title={copy.certificates.title}>
           <Lines
-            lines={certificates.map(({ name, day }) => `${name}. ${copy.certificates.on(shortDay(day))}.`)}
+            lines={certificates.map(
+              ({ name, day }) => `${name}. ${copy.certificates.on(shortDay(day))}.`,
+            )}
             nothing={copy.nothing}
           />
         </Part>
@@ -44,7 +50,13 @@ export function FamilyParts({ view }: { view: FamilyView }) {
 }
 
 /** What of a safety plan is shared; a plan that is not written yet is said in one line. */
-function PlanParts({ people, signs }: { people: readonly string[] | null; signs: readonly string[] | null }) {
+function PlanParts({
+  people,
+  signs,
+}: {
+  people: readonly string[] | null;
+  signs: readonly string[] | null;
+}) {
   const parts = [
     { title: copy.plan.people, lines: people },
     { title: copy.plan.signs, lines: signs },

@@ -16,13 +16,17 @@ import { useEnding } from "./use-ending";
 
 const copy = SHARES_COPY.adult;
 
-/** One share of the caller's own: whom it is for, what it shows, how often it was opened, and the way to end it. */
+/**
+ * One share of the caller's own: whom it is for, what it shows, how often it was opened, and the
+ * way to end it.
+ */
 export function GivenShare({ share }: { share: Share }) {
   const [mode, setMode] = useState<"shown" | "changing" | "ending">("shown");
   const title = share.inviteeEmail ?? share.label ?? copy.given.link;
   const isOpen = share.state === "active" || share.state === "pending";
   const back = () => setMode("shown");
-  // What was asked or chosen in place goes with its answer, and with it the button that had the focus.
+  // What was asked or chosen in place goes with its answer, and with it the button that had the
+  // focus.
   const heading = useLeftFocus<HTMLHeadingElement>(isOpen ? mode : "shown");
   const state = `${headingId(share.id)}-state`;
   return (
@@ -63,7 +67,11 @@ export function GivenShare({ share }: { share: Share }) {
             </Button>
           ) : null}
           {mode === "shown" ? (
-            <Button variant="quiet" onClick={() => setMode("ending")} aria-label={`${copy.given.end}: ${title}`}>
+            <Button
+              variant="quiet"
+              onClick={() => setMode("ending")}
+              aria-label={`${copy.given.end}: ${title}`}
+            >
               {copy.given.end}
             </Button>
           ) : null}
@@ -73,7 +81,10 @@ export function GivenShare({ share }: { share: Share }) {
   );
 }
 
-/** What is stored, as others see it. While a choice is unsaved it opens beside this page, so that no tick is lost. */
+/**
+ * What is stored, as others see it. While a choice is unsaved it opens beside this page, so that no
+ * tick is lost.
+ */
 function SeeIt({ share, title, isChanging }: { share: Share; title: string; isChanging: boolean }) {
   const words = isChanging ? copy.given.seeNow : copy.given.see;
   return (

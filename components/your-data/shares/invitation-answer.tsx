@@ -18,7 +18,14 @@ interface InvitationAnswerProps {
 }
 
 /** The way to a yes, as far as the reader has come, and a no for everybody, asked once more. */
-export function InvitationAnswer({ token, name, reader, pending, onAccept, onDecline }: InvitationAnswerProps) {
+export function InvitationAnswer({
+  token,
+  name,
+  reader,
+  pending,
+  onAccept,
+  onDecline,
+}: InvitationAnswerProps) {
   const [asked, setAsked] = useState(false);
   const decline = useLeftFocus<HTMLButtonElement>(asked ? "asked" : "open");
   if (asked) {
@@ -37,7 +44,13 @@ export function InvitationAnswer({ token, name, reader, pending, onAccept, onDec
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-3">
         <WayToYes token={token} reader={reader} pending={pending} onAccept={onAccept} />
-        <Button ref={decline} size="lg" variant="secondary" disabled={pending !== null} onClick={() => setAsked(true)}>
+        <Button
+          ref={decline}
+          size="lg"
+          variant="secondary"
+          disabled={pending !== null}
+          onClick={() => setAsked(true)}
+        >
           {copy.decline}
         </Button>
       </div>
@@ -55,7 +68,12 @@ function WayToYes({
   const page = `/shares/${encodeURIComponent(token)}`;
   if (reader === "invited") {
     return (
-      <Button size="lg" pending={pending === "accept"} disabled={pending !== null} onClick={onAccept}>
+      <Button
+        size="lg"
+        pending={pending === "accept"}
+        disabled={pending !== null}
+        onClick={onAccept}
+      >
         {copy.accept}
       </Button>
     );

@@ -19,7 +19,10 @@ interface InvitationPageProps {
   view: InvitationPageView;
 }
 
-/** The page behind an invitation's mail: who asks, and both answers. Following the link changes nothing; a no is two presses. */
+/**
+ * The page behind an invitation's mail: who asks, and both answers. Following the link changes
+ * nothing; a no is two presses.
+ */
 export function InvitationPage({ token, view }: InvitationPageProps) {
   const [answered, setAnswered] = useState<"declined" | "accepted" | "ended">();
   const state = answered ?? view.state;
@@ -78,16 +81,21 @@ function Waiting({ token, view, onAnswered }: WaitingProps) {
         </div>
       ) : null}
       {reader === "invited" ? <p>{copy.care}</p> : null}
-      {reader === "visitor" || reader === "ageless" || reader === "stranger" ? <p>{copy[reader].text}</p> : null}
+      {reader === "visitor" || reader === "ageless" || reader === "stranger" ? (
+        <p>{copy[reader].text}</p>
+      ) : null}
       {/* The line stands before the day is known: the answers below it must not move under a finger. */}
-      <p className="text-ink-soft text-sm">{zone ? copy.until(longDay(expiresAt, zone)) : "\u00a0"}</p>
+      <p className="text-ink-soft text-sm">
+        {zone ? copy.until(longDay(expiresAt, zone)) : "\u00a0"}
+      </p>
       <InvitationAnswer
         token={token}
         name={name}
         reader={reader}
         pending={accepting.isPending ? "accept" : declining.isPending ? "decline" : null}
         onAccept={() =>
-          share && void answer(() => accepting.mutateAsync({ id: share.id, answer: "accept" }), "accepted")
+          share &&
+          void answer(() => accepting.mutateAsync({ id: share.id, answer: "accept" }), "accepted")
         }
         onDecline={() => void answer(() => declining.mutateAsync(), "declined")}
       />

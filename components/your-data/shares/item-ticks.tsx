@@ -26,7 +26,11 @@ export function ItemTicks({ kind, ticked, onChange, isMissing }: ItemTicksProps)
           {...wordsOf(kind, item)}
           checked={ticked.includes(item)}
           onChange={(event) =>
-            onChange(all.filter((other) => (other === item ? event.target.checked : ticked.includes(other))))
+            onChange(
+              all.filter((other) =>
+                other === item ? event.target.checked : ticked.includes(other),
+              ),
+            )
           }
         />
       ))}

@@ -17,7 +17,10 @@ interface LinkPageProps {
   state: LinkDoor;
 }
 
-/** The page behind a provider link. It reads nothing before the press: scanners and previews open addresses too. */
+/**
+ * The page behind a provider link. It reads nothing before the press: scanners and previews open
+ * addresses too.
+ */
 export function LinkPage({ token, state }: LinkPageProps) {
   const opening = useOpenLink(token);
   const { data: summary, error, isPending } = opening;
@@ -29,7 +32,12 @@ export function LinkPage({ token, state }: LinkPageProps) {
     <div className="page-column grid max-w-2xl grid-cols-1 gap-5 py-10 sm:py-14">
       <h1>{copy.title}</h1>
       <p className="text-ink-soft text-lg">{copy.text}</p>
-      <Button size="lg" pending={isPending} onClick={() => opening.mutate()} className="justify-self-start">
+      <Button
+        size="lg"
+        pending={isPending}
+        onClick={() => opening.mutate()}
+        className="justify-self-start"
+      >
         {isPending ? copy.opening : copy.open}
       </Button>
       <div role="alert">{error ? <p className="text-signal-ink">{wordsOf(error)}</p> : null}</div>
@@ -56,7 +64,9 @@ function Summary({ summary }: { summary: ProviderSummary }) {
         </Button>
       </header>
       <SummaryParts summary={summary} />
-      <p className="text-ink-soft text-sm">{copy.summary.until(fullMoment(summary.expiresAt, zone))}</p>
+      <p className="text-ink-soft text-sm">
+        {copy.summary.until(fullMoment(summary.expiresAt, zone))}
+      </p>
     </div>
   );
 }

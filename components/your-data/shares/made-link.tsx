@@ -20,7 +20,9 @@ interface MadeLinkProps {
   onDone: () => void;
 }
 
-/** The one time that the link is shown: only its fingerprint is kept, so nobody can show it again. */
+/**
+ * The one time that the link is shown: only its fingerprint is kept, so nobody can show it again.
+ */
 export function MadeLink({ share, link, onDone }: MadeLinkProps) {
   const zone = useTimeZone();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,7 +1,11 @@
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { LONGEST_LABEL, NAMES_SHOWN, type NameShown } from "@/lib/across/your-data/shares/constants";
+import {
+  LONGEST_LABEL,
+  NAMES_SHOWN,
+  type NameShown,
+} from "@/lib/across/your-data/shares/constants";
 import { SHARES_COPY } from "@/lib/across/your-data/shares/copy";
 
 const { make, names } = SHARES_COPY.adult;
@@ -19,7 +23,11 @@ export function NameAndNote({ nameShown, onName, note, onNote }: NameAndNoteProp
     <>
       <Field label={make.name}>
         {(control) => (
-          <Select {...control} value={nameShown} onChange={(event) => onName(event.target.value as NameShown)}>
+          <Select
+            {...control}
+            value={nameShown}
+            onChange={(event) => onName(event.target.value as NameShown)}
+          >
             {NAMES_SHOWN.map((name) => (
               <option key={name} value={name}>
                 {names[name]}

@@ -16,7 +16,9 @@ export const Part = ({ title, hint, children }: PartProps) => (
   </Card>
 );
 
-/** Lines that somebody wrote, in whatever direction they wrote them; `nothing` where there are none. */
+/**
+ * Lines that somebody wrote, in whatever direction they wrote them; `nothing` where there are none.
+ */
 export function Lines({ lines, nothing }: { lines: readonly string[]; nothing: string }) {
   if (lines.length === 0) return <p className="text-ink-soft">{nothing}</p>;
   return (
@@ -46,7 +48,11 @@ export const Table = ({ caption, columns, rows }: TableProps) => (
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column} scope="col" className="border-line border-b py-1.5 pe-3 text-start font-semibold">
+            <th
+              key={column}
+              scope="col"
+              className="border-line border-b py-1.5 pe-3 text-start font-semibold"
+            >
               {column}
             </th>
           ))}

@@ -7,7 +7,8 @@ const copy = SHARED_COPY.programmes;
 export const ProgrammeLines = ({ programmes }: { programmes: readonly SharedProgramme[] }) => (
   <Lines
     lines={programmes.map(
-      ({ name, progress, isFinished }) => `${name}: ${isFinished ? copy.finished : copy.progress(progress)}`,
+      ({ name, progress, isFinished }) =>
+        `${name}: ${isFinished ? copy.finished : copy.progress(progress)}`,
     )}
     nothing={SHARED_COPY.nothing}
   />

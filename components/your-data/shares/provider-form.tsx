@@ -46,8 +46,20 @@ export function ProviderForm({ onMade }: { onMade: (share: MadeShare) => void })
     <form method="post" noValidate onSubmit={make} className="mt-5 grid gap-5">
       <LiveFieldset>
         <ItemTicks kind="provider" ticked={items} onChange={setItems} isMissing={tried} />
-        <NumberOf label={copy.days} values={LINK_DAYS} value={days} wordsOf={copy.daysOf} onChange={setDays} />
-        <NumberOf label={copy.period} values={PERIODS} value={period} wordsOf={copy.periodOf} onChange={setPeriod} />
+        <NumberOf
+          label={copy.days}
+          values={LINK_DAYS}
+          value={days}
+          wordsOf={copy.daysOf}
+          onChange={setDays}
+        />
+        <NumberOf
+          label={copy.period}
+          values={PERIODS}
+          value={period}
+          wordsOf={copy.periodOf}
+          onChange={setPeriod}
+        />
         <NameAndNote nameShown={nameShown} onName={setNameShown} note={note} onNote={setNote} />
         <FieldError>{refusal}</FieldError>
         <Button type="submit" pending={isPending} className="justify-self-start">
@@ -66,10 +78,20 @@ interface NumberOfProps<N extends number> {
   onChange: (value: N) => void;
 }
 
-const NumberOf = <N extends number>({ label, values, value, wordsOf, onChange }: NumberOfProps<N>) => (
+const NumberOf = <N extends number>({
+  label,
+  values,
+  value,
+  wordsOf,
+  onChange,
+}: NumberOfProps<N>) => (
   <Field label={label}>
     {(control) => (
-      <Select {...control} value={value} onChange={(event) => onChange(Number(event.target.value) as N)}>
+      <Select
+        {...control}
+        value={value}
+        onChange={(event) => onChange(Number(event.target.value) as N)}
+      >
         {values.map((one) => (
           <option key={one} value={one}>
             {wordsOf(one)}

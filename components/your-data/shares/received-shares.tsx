@@ -22,13 +22,16 @@ import { useEnding } from "./use-ending";
 const copy = SHARES_COPY.adult.received;
 const failed = { ...SHARES_COPY.adult.failed, variant: "destructive" as const };
 
-/** What waits for this person's answer, on home too; with `withAccepted` also what they may look at. */
+/**
+ * What waits for this person's answer, on home too; with `withAccepted` also what they may look at.
+ */
 export function ReceivedShares({ withAccepted }: { withAccepted?: boolean }) {
   const received = useShares().data?.filter(({ direction }) => direction === "received") ?? [];
   const pending = received.filter(({ state }) => state === "pending");
   const accepted = received.filter(({ state }) => state !== "pending");
   const title = useLeftFocus<HTMLHeadingElement>(pending.map(({ id }) => id).join());
-  if (!withAccepted) return pending.map((share) => <Invitation key={share.id} share={share} heading="h2" />);
+  if (!withAccepted)
+    return pending.map((share) => <Invitation key={share.id} share={share} heading="h2" />);
   if (received.length === 0) return null;
   return (
     <section aria-labelledby="received" className={cn("grid grid-cols-1 gap-4", BESIDE_A_LINK)}>
@@ -70,9 +73,15 @@ function Invitation({ share, heading }: { share: Share; heading: "h2" | "h3" }) 
         ))}
       </ul>
       <p className="mt-3 text-sm">{copy.care}</p>
-      {zone && share.expiresAt ? <p className="mt-2 text-sm">{copy.until(longDay(share.expiresAt, zone))}</p> : null}
+      {zone && share.expiresAt ? (
+        <p className="mt-2 text-sm">{copy.until(longDay(share.expiresAt, zone))}</p>
+      ) : null}
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button disabled={pending !== null} pending={pending === "accept"} onClick={() => void answer("accept")}>
+        <Button
+          disabled={pending !== null}
+          pending={pending === "accept"}
+          onClick={() => void answer("accept")}
+        >
           {copy.accept}
         </Button>
         <Button
@@ -120,10 +129,18 @@ function Accepted({ share }: { share: Share }) {
       ) : null}
       {asked || share.endedAt ? null : (
         <div className="flex flex-wrap gap-2">
-          <LinkButton href={`/sharing/${share.id}`} prefetch={false} aria-label={`${copy.look}: ${name}`}>
+          <LinkButton
+            href={`/sharing/${share.id}`}
+            prefetch={false}
+            aria-label={`${copy.look}: ${name}`}
+          >
             {copy.look}
           </LinkButton>
-          <Button variant="quiet" onClick={() => setAsked(true)} aria-label={`${copy.leave}: ${name}`}>
+          <Button
+            variant="quiet"
+            onClick={() => setAsked(true)}
+            aria-label={`${copy.leave}: ${name}`}
+          >
             {copy.leave}
           </Button>
         </div>

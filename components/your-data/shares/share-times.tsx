@@ -62,7 +62,8 @@ function WhoHasSeen({ share, openings: { count, first, recent }, zone }: WhoHasS
 }
 
 function whoOf({ kind, label, inviteeEmail, createdAt }: Share, zone: string): string {
-  if (kind === "provider") return label ? copy.linkFor(label) : copy.linkOf(longDay(createdAt, zone));
+  if (kind === "provider")
+    return label ? copy.linkFor(label) : copy.linkOf(longDay(createdAt, zone));
   return label && inviteeEmail ? `${label} (${inviteeEmail})` : (inviteeEmail ?? label ?? "");
 }
 
@@ -73,9 +74,12 @@ function unopened({ state, acceptedAt, kind }: Share): string | null {
 }
 
 function endLine({ state, endedAt, expiresAt, kind }: Share, zone: string): string | null {
-  if (state !== "active" && state !== "pending") return endedAt && copy.endedOn[state](longDay(endedAt, zone));
+  if (state !== "active" && state !== "pending")
+    return endedAt && copy.endedOn[state](longDay(endedAt, zone));
   if (!expiresAt) return null;
-  return kind === "provider" ? copy.until(fullMoment(expiresAt, zone)) : copy.acceptUntil(longDay(expiresAt, zone));
+  return kind === "provider"
+    ? copy.until(fullMoment(expiresAt, zone))
+    : copy.acceptUntil(longDay(expiresAt, zone));
 }
 
 /** Until when whoever said no, or left, is left alone. */

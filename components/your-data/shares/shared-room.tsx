@@ -57,7 +57,8 @@ export function SharedRoom({ id }: { id: string }) {
 }
 
 /** It has not been answered by whoever looks: there is nothing to see yet. */
-const isWaiting = ({ direction, state }: Share): boolean => direction === "received" && state === "pending";
+const isWaiting = ({ direction, state }: Share): boolean =>
+  direction === "received" && state === "pending";
 
 const Column = ({ children }: { children: ReactNode }) => (
   <div className="page-column grid max-w-3xl grid-cols-1 gap-6 py-8 sm:py-12">{children}</div>
@@ -86,8 +87,17 @@ function About({ share }: { share: Share | undefined }) {
   );
 }
 
-/** Nothing of what was shown stays on the page once it has ended. Since when, is read anew: the list may be older than the end. */
-function Gone({ share, heading }: { share: Share | undefined; heading: RefObject<HTMLHeadingElement | null> }) {
+/**
+ * Nothing of what was shown stays on the page once it has ended. Since when, is read anew: the list
+ * may be older than the end.
+ */
+function Gone({
+  share,
+  heading,
+}: {
+  share: Share | undefined;
+  heading: RefObject<HTMLHeadingElement | null>;
+}) {
   useFreshShares();
   const zone = useTimeZone();
   const words = share && isWaiting(share) ? copy.waiting : copy.gone;

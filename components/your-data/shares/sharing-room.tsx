@@ -24,13 +24,15 @@ const copy = SHARES_COPY.adult;
 const isOpen = ({ state }: Share): boolean => state === "active" || state === "pending";
 /** What ended not long ago stays where it was, so that nobody looks for it. */
 const isInSight = (share: Share): boolean => isOpen(share) || share.endedLately;
-const newestFirst = (one: Share, other: Share): number => other.createdAt.localeCompare(one.createdAt);
+const newestFirst = (one: Share, other: Share): number =>
+  other.createdAt.localeCompare(one.createdAt);
 
 /** Leads the focus to a share that was just made, as soon as the page shows it. */
 function useLanding(shares: readonly Share[] | undefined): (id: string) => void {
   const [made, setMade] = useState<string>();
   useEffect(() => {
-    const heading = made && shares?.some(({ id }) => id === made) && document.getElementById(headingId(made));
+    const heading =
+      made && shares?.some(({ id }) => id === made) && document.getElementById(headingId(made));
     if (!heading) return;
     heading.focus();
     setMade(undefined);
@@ -42,7 +44,9 @@ function useLanding(shares: readonly Share[] | undefined): (id: string) => void 
 export function SharingRoom() {
   const { data: shares, isError, isFetching, refetch } = useShares();
   const land = useLanding(shares);
-  const title = useLeftFocus<HTMLHeadingElement>(shares?.map(({ id, state }) => `${id} ${state}`).join() ?? "");
+  const title = useLeftFocus<HTMLHeadingElement>(
+    shares?.map(({ id, state }) => `${id} ${state}`).join() ?? "",
+  );
   const given = shares?.filter(({ direction }) => direction === "given");
   return (
     <div className="page-column group/room grid max-w-3xl grid-cols-1 gap-8 py-8 sm:py-12">
@@ -57,7 +61,12 @@ export function SharingRoom() {
       <ReceivedShares withAccepted />
       {given ? <Given shares={given} /> : null}
       {!shares && isError ? (
-        <ErrorState title={copy.readFailed} onRetry={() => refetch()} retryLabel={copy.retry} retrying={isFetching} />
+        <ErrorState
+          title={copy.readFailed}
+          onRetry={() => refetch()}
+          retryLabel={copy.retry}
+          retrying={isFetching}
+        />
       ) : null}
       {!shares && !isError ? (
         <div aria-busy="true">
@@ -81,7 +90,9 @@ function Given({ shares }: { shares: readonly Share[] }) {
       <h2 ref={title} id="given" tabIndex={-1} className="rounded-sm outline-offset-4">
         {copy.given.title}
       </h2>
-      {open.length > 0 ? null : <EmptyState title={copy.given.empty.title}>{copy.given.empty.text}</EmptyState>}
+      {open.length > 0 ? null : (
+        <EmptyState title={copy.given.empty.title}>{copy.given.empty.text}</EmptyState>
+      )}
       {inSight.length > 0 ? <List label={copy.given.title} shares={inSight} /> : null}
       {open.length > 1 ? <EndAll /> : null}
       {over.length > 0 ? (
@@ -112,7 +123,12 @@ function EndAll() {
   const endAll = useLeftFocus<HTMLButtonElement>(asked ? "asked" : "shown");
   if (!asked) {
     return (
-      <Button ref={endAll} variant="quiet" className="justify-self-start" onClick={() => setAsked(true)}>
+      <Button
+        ref={endAll}
+        variant="quiet"
+        className="justify-self-start"
+        onClick={() => setAsked(true)}
+      >
         {copy.given.endAll}
       </Button>
     );

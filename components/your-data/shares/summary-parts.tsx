@@ -1,5 +1,10 @@
 import { LINK_COPY } from "@/lib/across/your-data/shares/copy";
-import type { MoodWeek, ProviderSummary, SharedMovement, SharedStep } from "@/lib/across/your-data/shares/types";
+import type {
+  MoodWeek,
+  ProviderSummary,
+  SharedMovement,
+  SharedStep,
+} from "@/lib/across/your-data/shares/types";
 import { MOOD_COPY } from "@/lib/features/mood/copy";
 import { planEn } from "@/lib/features/safety-plan/copy/en";
 import { dayName, shortDay } from "@/lib/shared/calendar";
@@ -50,18 +55,27 @@ function Plan({ all }: { all: readonly SharedStep[] }) {
         </div>
       ))}
       {written.length < all.length ? (
-        <p className="text-ink-soft">{written.length > 0 ? copy.restNotWritten : copy.notWritten}</p>
+        <p className="text-ink-soft">
+          {written.length > 0 ? copy.restNotWritten : copy.notWritten}
+        </p>
       ) : null}
     </Part>
   );
 }
 
-const namedIn = ({ named }: MoodWeek): string => named.map(([mood, times]) => `${labels[mood]} ${times}`).join(", ");
+const namedIn = ({ named }: MoodWeek): string =>
+  named.map(([mood, times]) => `${labels[mood]} ${times}`).join(", ");
 
 const Weeks = ({ weeks }: { weeks: readonly MoodWeek[] }) => (
   <Table
     caption={copy.moods.title}
-    columns={[copy.moods.week, copy.moods.entries, copy.moods.mean, copy.moods.range, copy.moods.named]}
+    columns={[
+      copy.moods.week,
+      copy.moods.entries,
+      copy.moods.mean,
+      copy.moods.range,
+      copy.moods.named,
+    ]}
     rows={weeks.map((week) => [
       shortDay(week.from),
       String(week.entries),
@@ -81,7 +95,11 @@ function Movement({ movement }: { movement: SharedMovement }) {
         <Table
           caption={copy.movement.title}
           columns={[copy.movement.day, copy.movement.before, copy.movement.after]}
-          rows={pain.map(({ day, before, after }) => [shortDay(day), String(before), String(after)])}
+          rows={pain.map(({ day, before, after }) => [
+            shortDay(day),
+            String(before),
+            String(after),
+          ])}
         />
       ) : null}
     </Part>

@@ -9,7 +9,10 @@ interface Said {
   readonly description: string;
 }
 
-/** Ends one share, or without an id all of the caller's own, and says so. Awaited rather than called back: with the answer the part of the page that asked goes. */
+/**
+ * Ends one share, or without an id all of the caller's own, and says so. Awaited rather than called
+ * back: with the answer the part of the page that asked goes.
+ */
 export function useEnding(said: Said): { pending: boolean; end: (id?: string) => Promise<void> } {
   const ending = useEndShare();
   async function end(id?: string) {

@@ -6,12 +6,20 @@ import type { Border } from "@/lib/shared/growing";
 import { FAMILY, familyKey } from "./keys";
 import type { FamilyView } from "./types";
 
-/** Read anew each time the page is opened: the other side may have changed it. Waits until the browser knows its zone. */
+/**
+ * Read anew each time the page is opened: the other side may have changed it. Waits until the
+ * browser knows its zone.
+ */
 export const useFamily = (zone: string | null) =>
-  useQuery<FamilyView>({ queryKey: familyKey(zone ?? "UTC"), enabled: zone !== null, staleTime: 0 });
+  useQuery<FamilyView>({
+    queryKey: familyKey(zone ?? "UTC"),
+    enabled: zone !== null,
+    staleTime: 0,
+  });
 
 const ofFamily = {
-  predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => String(queryKey[0]).startsWith(FAMILY),
+  predicate: ({ queryKey }: { queryKey: readonly unknown[] }) =>
+    String(queryKey[0]).startsWith(FAMILY),
 };
 
 const readAgain = (client: QueryClient): Promise<void> => client.invalidateQueries(ofFamily);

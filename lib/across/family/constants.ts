@@ -4,7 +4,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const SHOWN_DAYS = 28;
 export const SHOWN_MS = SHOWN_DAYS * DAY_MS;
 
-/** How far back (ms) a safety concern is told, and for how long it colours the first line of the page. */
+/**
+ * How far back (ms) a safety concern is told, and for how long it colours the first line of the
+ * page.
+ */
 export const CONCERN_MS = 90 * DAY_MS;
 export const RECENT_CONCERN_MS = 14 * DAY_MS;
 
@@ -18,5 +21,8 @@ export const MOST_MOMENTS = 5_000;
 export const MOST_MOODS = 200;
 export const MOST_CONCERNS = 50;
 
-/** Days until an account goes that a parent wants erased; at least a week, so that child and crisis desk hear of it before. */
+/**
+ * Days until an account goes that a parent wants erased; at least a week, so that child and crisis
+ * desk hear of it before.
+ */
 export const ERASURE_DAYS = 7;

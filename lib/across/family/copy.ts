@@ -2,7 +2,10 @@ import type { Audience } from "@/lib/shared/audience";
 import type { Border } from "@/lib/shared/growing";
 import { PERSONA, PRODUCT } from "@/lib/shared/product";
 
-/** A parent reads about their child; a child reads, in their own words, exactly what the parent sees. */
+/**
+ * A parent reads about their child; a child reads, in their own words, exactly what the parent
+ * sees.
+ */
 const adult = {
   title: "My family",
   lead: "You see here what your child sees on their own page, and no more. What they write stays theirs.",
@@ -17,7 +20,8 @@ const adult = {
     refused: "You said no to the last request. Nothing new is stored.",
     withdrawn:
       "You took your yes back. Nothing new is stored. What was stored before is kept until you have it deleted.",
-    notified: "From 13 on we do not ask for your yes. We told you by mail that there is an account.",
+    notified:
+      "From 13 on we do not ask for your yes. We told you by mail that there is an account.",
   },
   erase: (day: string, byGuardian: boolean) =>
     `${byGuardian ? "You asked for it" : "They asked for it themselves"}: this account will be erased on ${day}. It can take up to 30 days longer until all is gone.`,
@@ -88,7 +92,8 @@ const child: FamilyCopy = {
   },
   growing: {
     title: (border) => `When you turn ${border}`,
-    on: (day, border) => `From what you told us, that is on ${day} or before. From then on, you are ${border} here.`,
+    on: (day, border) =>
+      `From what you told us, that is on ${day} or before. From then on, you are ${border} here.`,
     open: "Your grown-up can tell us when that day is here.",
     withoutYes:
       "They have not said yes right now. So your birthday does not change this by itself. They have to tell us.",
@@ -148,7 +153,10 @@ export const GUARDIAN_COPY = {
     text: (name: string) =>
       `From then on nothing new is stored about ${name}, and the talks with ${PERSONA.child} stop. What was stored before is kept until you have it deleted. Crisis help stays open, and a short note of it is kept. They are told.`,
     keep: "Keep it",
-    done: { title: "You took your yes back", description: "Nothing new is stored. We have sent you a mail." },
+    done: {
+      title: "You took your yes back",
+      description: "Nothing new is stored. We have sent you a mail.",
+    },
   },
   agree: {
     act: "Give my yes again",

@@ -5,12 +5,17 @@ import { requireChild } from "./require-child";
 import type { EraseChildInput } from "./schema";
 
 /**
- * A parent has the account of their child under 13 erased (R-07; COPPA 312.6(a)(2)). A teenager decides that alone.
+ * A parent has the account of their child under 13 erased (R-07; COPPA 312.6(a)(2)). A teenager
+ * decides that alone.
  *
  * @throws Failure not_found, forbidden for a teenager, reauth_required
  */
-export async function eraseChild(ctx: MemberCtx, { id, after }: EraseChildInput): Promise<{ eraseAfter: string }> {
+export async function eraseChild(
+  ctx: MemberCtx,
+  { id, after }: EraseChildInput,
+): Promise<{ eraseAfter: string }> {
   const child = await requireChild(ctx, id);
-  if (child.consent === "not_needed") throw new Failure("forbidden", "From 13 on this is for them to decide.");
+  if (child.consent === "not_needed")
+    throw new Failure("forbidden", "From 13 on this is for them to decide.");
   return leaveForChild(ctx, child, after);
 }

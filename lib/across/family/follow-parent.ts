@@ -8,15 +8,21 @@ import type { AddressMove } from "@/lib/core/identity/types";
 import type { Ctx } from "@/lib/ports/context";
 
 /** Those whose parent this address is, in the order of their numbers. */
-export const findFollowing = (ctx: Ctx, address: string): Promise<readonly string[]> => findNaming(ctx, address);
+export const findFollowing = (ctx: Ctx, address: string): Promise<readonly string[]> =>
+  findNaming(ctx, address);
 
 /**
- * A parent signs in with a new address, which the identity provider vouches for: their children's records name it from now on, and
- * so does what they answered, or they would lose the children and the mails about them (decision 0042). Who reads stays the same
- * person, so what they were shown stays. A teenager's parent gets the notice anew: the link in the old one is made of the old address.
- * Call it with all of them locked.
+ * A parent signs in with a new address, which the identity provider vouches for: their children's
+ * records name it from now on, and so does what they answered, or they would lose the children and
+ * the mails about them (decision 0042). Who reads stays the same person, so what they were shown
+ * stays. A teenager's parent gets the notice anew: the link in the old one is made of the old
+ * address. Call it with all of them locked.
  */
-export async function followParent(ctx: Ctx, childIds: readonly string[], move: AddressMove): Promise<void> {
+export async function followParent(
+  ctx: Ctx,
+  childIds: readonly string[],
+  move: AddressMove,
+): Promise<void> {
   for (const id of childIds) {
     const child = await findPerson(ctx, id);
     if (!child) continue;
@@ -24,6 +30,11 @@ export async function followParent(ctx: Ctx, childIds: readonly string[], move: 
     const isOnRecord = await moveParentAddress(asChild, move);
     await moveRequests(asChild, move);
     if (isOnRecord && child.user.ageGroup === "teen") await promiseNotice(asChild, move.to);
-    await recordAudit(ctx, { action: "account.parent_address", outcome: "done", subject: id, resource: `users/${id}` });
+    await recordAudit(ctx, {
+      action: "account.parent_address",
+      outcome: "done",
+      subject: id,
+      resource: `users/${id}`,
+    });
   }
 }

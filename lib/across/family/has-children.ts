@@ -2,4 +2,5 @@ import type { MemberCtx } from "@/lib/ports/context";
 import { findChildren } from "./repository";
 
 /** Whether this person may look after anybody as a parent. */
-export const hasChildren = async (ctx: MemberCtx): Promise<boolean> => (await findChildren(ctx)).length > 0;
+export const hasChildren = async (ctx: MemberCtx): Promise<boolean> =>
+  (await findChildren(ctx)).length > 0;

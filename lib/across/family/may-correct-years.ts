@@ -6,9 +6,10 @@ import type { MemberCtx } from "@/lib/ports/context";
 import { CONSENT_AGE } from "@/lib/shared/audience";
 
 /**
- * Whether the caller, from 13 to 17, may say how old they are exactly: the last that was said of their turning 13 is a parent's "13 or
- * older", which leaves that open, they have not said it since, and that parent is still the one who is told. Otherwise nobody comes
- * nearer to 18 by making themself older (contract 8, Age).
+ * Whether the caller, from 13 to 17, may say how old they are exactly: the last that was said of
+ * their turning 13 is a parent's "13 or older", which leaves that open, they have not said it
+ * since, and that parent is still the one who is told. Otherwise nobody comes nearer to 18 by
+ * making themself older (contract 8, Age).
  */
 export async function mayCorrectYears(ctx: MemberCtx): Promise<boolean> {
   const subject = ctx.actor.user.id;
@@ -20,9 +21,16 @@ export async function mayCorrectYears(ctx: MemberCtx): Promise<boolean> {
   return true;
 }
 
-/** Another grown-up's address stands from here on: what the one before left open is open no more. */
+/**
+ * Another grown-up's address stands from here on: what the one before left open is open no more.
+ */
 export async function endCorrection(ctx: MemberCtx): Promise<void> {
   if (!(await mayCorrectYears(ctx))) return;
   const { id } = ctx.actor.user;
-  await recordAudit(ctx, { action: CORRECTION_ENDED, outcome: "done", subject: id, resource: `users/${id}` });
+  await recordAudit(ctx, {
+    action: CORRECTION_ENDED,
+    outcome: "done",
+    subject: id,
+    resource: `users/${id}`,
+  });
 }

@@ -12,8 +12,9 @@ import type { ChildView, FamilyView, OwnSide } from "./types";
 import { viewChild } from "./view-child";
 
 /**
- * For an adult the children who have the caller's address on record, each read on the record (R-07, R-09); for a minor what
- * that parent sees of them, by the same function, and what they chose to show.
+ * For an adult the children who have the caller's address on record, each read on the record (R-07,
+ * R-09); for a minor what that parent sees of them, by the same function, and what they chose to
+ * show.
  */
 export async function readFamily(ctx: MemberCtx, { zone }: FamilyInput): Promise<FamilyView> {
   if (isChildMode(ctx.actor.user)) return { role: "child", ...(await readOwnSide(ctx, zone)) };

@@ -20,8 +20,9 @@ export interface GuardedChild {
 }
 
 /**
- * Whom the holder of this address may look after: minors who have it on record, under 13 only if a yes was given by it,
- * also one that was taken back since. The address is known by its fingerprint alone.
+ * Whom the holder of this address may look after: minors who have it on record, under 13 only if a
+ * yes was given by it, also one that was taken back since. The address is known by its fingerprint
+ * alone.
  */
 const guardedBy = (addressIndex: string) => ({
   active: true,
@@ -50,7 +51,10 @@ const indexOfCaller = (ctx: MemberCtx): string =>
 /** The children on record of the caller, oldest account first; one of them when an id is given. */
 export const findChildren = (ctx: MemberCtx, id?: string): Promise<GuardedChild[]> =>
   ctx.db.user.findMany({
-    where: { ...guardedBy(indexOfCaller(ctx)), id: { ...(id ? { equals: id } : {}), not: ctx.actor.user.id } },
+    where: {
+      ...guardedBy(indexOfCaller(ctx)),
+      id: { ...(id ? { equals: id } : {}), not: ctx.actor.user.id },
+    },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
     select: shown,
   });
@@ -60,15 +64,28 @@ export async function findSelfAsGuarded(ctx: MemberCtx): Promise<GuardedChild | 
   const { id } = ctx.actor.user;
   const own = await ctx.db.user.findUnique({ where: { id }, select: { parentEmailIndex: true } });
   if (!own?.parentEmailIndex) return null;
-  return ctx.db.user.findFirst({ where: { ...guardedBy(own.parentEmailIndex), id }, select: shown });
+  return ctx.db.user.findFirst({
+    where: { ...guardedBy(own.parentEmailIndex), id },
+    select: shown,
+  });
 }
 
-/** What somebody did, and that they were signed in, as moments. Nothing of what it was leaves the database. */
+/**
+ * What somebody did, and that they were signed in, as moments. Nothing of what it was leaves the
+ * database.
+ */
 export async function findMoments(ctx: Ctx, userId: string, since: Date): Promise<Date[]> {
   const createdAt = { gte: since };
-  const newest = { orderBy: { createdAt: "desc" }, take: MOST_MOMENTS, select: { createdAt: true } } as const;
+  const newest = {
+    orderBy: { createdAt: "desc" },
+    take: MOST_MOMENTS,
+    select: { createdAt: true },
+  } as const;
   const [messages, moods, exercises, uses] = await Promise.all([
-    ctx.db.chatMessage.findMany({ where: { session: { userId }, role: "user", createdAt }, ...newest }),
+    ctx.db.chatMessage.findMany({
+      where: { session: { userId }, role: "user", createdAt },
+      ...newest,
+    }),
     ctx.db.moodEntry.findMany({ where: { userId, createdAt }, ...newest }),
     ctx.db.finishedExercise.findMany({
       where: { userId, finishedAt: { gte: since } },
@@ -100,7 +117,11 @@ export const findMoods = (
   { since, sharedOnly }: { since: Date; sharedOnly: boolean },
 ): Promise<ShownMood[]> =>
   ctx.db.moodEntry.findMany({
-    where: { userId, createdAt: { gte: since }, ...(sharedOnly ? { sharedWithGuardianAt: { not: null } } : {}) },
+    where: {
+      userId,
+      createdAt: { gte: since },
+      ...(sharedOnly ? { sharedWithGuardianAt: { not: null } } : {}),
+    },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: MOST_MOODS,
     select: { id: true, mood: true, moodScore: true, createdAt: true, sharedWithGuardianAt: true },
@@ -133,20 +154,29 @@ export async function tellConcerns(ctx: Ctx, childId: string, since: Date): Prom
 }
 
 /**
- * What a guardian knows or may know, newest first. Once the home was named nothing that they have not seen is among it, and
- * nothing that they have seen is missing: either would tell them (contract 8, "Abuse").
+ * What a guardian knows or may know, newest first. Once the home was named nothing that they have
+ * not seen is among it, and nothing that they have seen is missing: either would tell them
+ * (contract 8, "Abuse").
  */
-export const findConcerns = (ctx: Ctx, childId: string, since: Date): Promise<{ createdAt: Date }[]> =>
+export const findConcerns = (
+  ctx: Ctx,
+  childId: string,
+  since: Date,
+): Promise<{ createdAt: Date }[]> =>
   ctx.db.crisisIncident.findMany({
-    where: { ...tellable(childId, since), OR: [{ guardianMayKnow: true }, { guardianToldAt: { not: null } }] },
+    where: {
+      ...tellable(childId, since),
+      OR: [{ guardianMayKnow: true }, { guardianToldAt: { not: null } }],
+    },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: MOST_CONCERNS,
     select: { createdAt: true },
   });
 
 /**
- * Ids of the minors on whose record this address stands, where its holder has shown that they are the parent: they answered signed in, or
- * read the family page. Anybody can name an address, and must not learn from it where its holder moved.
+ * Ids of the minors on whose record this address stands, where its holder has shown that they are
+ * the parent: they answered signed in, or read the family page. Anybody can name an address, and
+ * must not learn from it where its holder moved.
  */
 export async function findNaming(ctx: Ctx, address: string): Promise<string[]> {
   const index = fingerprint(ctx.fingerprintSecret, address.toLowerCase());

@@ -7,17 +7,19 @@ import { setMoodShared } from "./repository";
 import type { ShareMoodInput } from "./schema";
 
 /**
- * A minor shows one check-in to the parent on record, or takes that back (mood, points and day; never the note). To take
- * back is open whatever the parent's answer says now; to show is not.
+ * A minor shows one check-in to the parent on record, or takes that back (mood, points and day;
+ * never the note). To take back is open whatever the parent's answer says now; to show is not.
  *
- * @throws Failure not_found (also for somebody else's entry), consent_required, forbidden for adults
+ * @throws Failure not_found (also for somebody else's entry), consent_required, forbidden for
+ *   adults
  */
 export async function shareMood(
   ctx: MemberCtx,
   { id, shared }: ShareMoodInput,
 ): Promise<{ id: string; shared: boolean }> {
   const { user } = ctx.actor;
-  if (!isChildMode(user)) throw new Failure("forbidden", "This is for people under 18 and their parents.");
+  if (!isChildMode(user))
+    throw new Failure("forbidden", "This is for people under 18 and their parents.");
   const missing = withoutYes(user.consent);
   if (shared && missing) throw new Failure("consent_required", YES_NEEDED[missing]);
   if (!(await setMoodShared(ctx, id, shared))) throw notFound("This mood entry");

@@ -3,20 +3,29 @@ import { recordAudit } from "@/lib/core/audit/record-audit";
 import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
 import { addressChangedMail } from "@/lib/core/identity/mail";
 import { lockPeople } from "@/lib/core/identity/people-repository";
-import { findPersonByIdentity, type Identity, storeAddress } from "@/lib/core/identity/sign-in-repository";
+import {
+  findPersonByIdentity,
+  type Identity,
+  storeAddress,
+} from "@/lib/core/identity/sign-in-repository";
 import type { Ctx } from "@/lib/ports/context";
 
 /**
- * Somebody known signs in, and their sign-in service vouches for another address than the one we have: it becomes theirs here too, so that
- * mails reach them, unless it is somebody else's already. The old address is told, and the records of their children follow.
+ * Somebody known signs in, and their sign-in service vouches for another address than the one we
+ * have: it becomes theirs here too, so that mails reach them, unless it is somebody else's already.
+ * The old address is told, and the records of their children follow.
  */
-export function takeOverAddress(ctx: Ctx, { identity, email }: { identity: Identity; email: string }): Promise<void> {
+export function takeOverAddress(
+  ctx: Ctx,
+  { identity, email }: { identity: Identity; email: string },
+): Promise<void> {
   return ctx.transaction(async (tx) => {
     const known = await findPersonByIdentity(tx.db, identity);
     if (!known || known.email === email.toLowerCase()) return;
     const named = await findFollowing(tx, known.email);
     await lockPeople(tx, [known.id, ...named]);
-    // Only now does it stay as it is; a child who named the address since is not taken, so that nobody waits out of turn.
+    // Only now does it stay as it is; a child who named the address since is not taken, so that
+    // nobody waits out of turn.
     const person = await findPersonByIdentity(tx.db, identity);
     if (!person || person.email === email.toLowerCase()) return;
     const children = (await findFollowing(tx, person.email)).filter((id) => named.includes(id));
@@ -26,12 +35,20 @@ export function takeOverAddress(ctx: Ctx, { identity, email }: { identity: Ident
     }
     const { id } = person;
     await followParent(tx, children, { from: person.email, to: email.toLowerCase() });
-    await recordAudit(tx, { action: "account.address", outcome: "done", subject: id, resource: `users/${id}` });
+    await recordAudit(tx, {
+      action: "account.address",
+      outcome: "done",
+      subject: id,
+      resource: `users/${id}`,
+    });
     await enqueueMail(tx, {
       kind: "account_notice",
       dedupeKey: `address_changed:${id}:${tx.requestId}`,
       userId: id,
-      mail: { to: { address: person.email }, ...addressChangedMail({ appUrl: tx.settings.appUrl }) },
+      mail: {
+        to: { address: person.email },
+        ...addressChangedMail({ appUrl: tx.settings.appUrl }),
+      },
     });
   });
 }

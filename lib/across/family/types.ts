@@ -24,7 +24,10 @@ export interface Concern {
   readonly at: string;
 }
 
-/** The next border of age, and the calendar day (UTC) on which it counts as reached at the latest (decision 0042). */
+/**
+ * The next border of age, and the calendar day (UTC) on which it counts as reached at the latest
+ * (decision 0042).
+ */
 export interface GrowsUp {
   readonly border: Border;
   /** Null where the calendar alone changes nothing: a parent's no, or a yes taken back, stands. */
@@ -32,8 +35,8 @@ export interface GrowsUp {
 }
 
 /**
- * A minor as their parent on record sees them, and as they see themselves through the parent's eyes: one shape, made by one
- * function. Of conversations it holds times alone.
+ * A minor as their parent on record sees them, and as they see themselves through the parent's
+ * eyes: one shape, made by one function. Of conversations it holds times alone.
  */
 export interface ChildView {
   readonly id: string;

@@ -15,7 +15,10 @@ function dayNamer(zone: string): (at: Date) => string {
   return (at) => format.format(at);
 }
 
-/** Sittings: signs of use that lie close together. Each lasts at least a minute; together rounded up to steps of five. */
+/**
+ * Sittings: signs of use that lie close together. Each lasts at least a minute; together rounded up
+ * to steps of five.
+ */
 function minutesOf(moments: readonly number[]): number {
   let milliseconds = 0;
   let last = Number.NEGATIVE_INFINITY;
@@ -28,8 +31,8 @@ function minutesOf(moments: readonly number[]): number {
 }
 
 /**
- * Minutes of use on each of the last 28 days, from the moments of what somebody did and nothing else. A sitting that runs
- * past midnight counts on both days.
+ * Minutes of use on each of the last 28 days, from the moments of what somebody did and nothing
+ * else. A sitting that runs past midnight counts on both days.
  */
 export function usedDays(moments: readonly Date[], now: Date, zone: string): UsedDay[] {
   const dayIn = dayNamer(zone);

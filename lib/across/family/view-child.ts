@@ -4,7 +4,13 @@ import { ADULT_AGE, CONSENT_AGE } from "@/lib/shared/audience";
 import { dayOf } from "@/lib/shared/dates";
 import { borderAfter, turnsOn } from "@/lib/shared/growing";
 import { CONCERN_MS, RECENT_CONCERN_MS, SHOWN_MS } from "./constants";
-import { findConcerns, findMoments, findMoods, type GuardedChild, tellConcerns } from "./repository";
+import {
+  findConcerns,
+  findMoments,
+  findMoods,
+  type GuardedChild,
+  tellConcerns,
+} from "./repository";
 import type { ChildView } from "./types";
 import { usedDays } from "./usage";
 
@@ -17,7 +23,10 @@ function growsUp({ age, bornBy, consent }: GuardedChild): ChildView["growsUp"] {
   return { border, on: counts ? dayOf(turnsOn(bornBy, border), "UTC") : null };
 }
 
-/** Under 13 nothing from before the first yes is shown: it is promised that there is only the account then. */
+/**
+ * Under 13 nothing from before the first yes is shown: it is promised that there is only the
+ * account then.
+ */
 async function usedSince(ctx: Ctx, { id, age }: GuardedChild, since: Date): Promise<Date> {
   if (age === null || age >= CONSENT_AGE) return since;
   const yes = await findFirstActOn(ctx, { action: "consent.agree", subject: id });
@@ -31,10 +40,15 @@ interface Looking {
 }
 
 /**
- * The one answer about a child, for the parent and for the child (decision 0042). Nothing in it comes from an incident that a
- * guardian must not know of: neither the concerns, nor the state that is told from them, nor the use.
+ * The one answer about a child, for the parent and for the child (decision 0042). Nothing in it
+ * comes from an incident that a guardian must not know of: neither the concerns, nor the state that
+ * is told from them, nor the use.
  */
-export async function viewChild(ctx: Ctx, child: GuardedChild, { zone, isGuardian }: Looking): Promise<ChildView> {
+export async function viewChild(
+  ctx: Ctx,
+  child: GuardedChild,
+  { zone, isGuardian }: Looking,
+): Promise<ChildView> {
   const now = ctx.now();
   const since = before(now, SHOWN_MS);
   if (isGuardian) await tellConcerns(ctx, child.id, before(now, CONCERN_MS));
@@ -52,7 +66,12 @@ export async function viewChild(ctx: Ctx, child: GuardedChild, { zone, isGuardia
     safety: newest && newest >= before(now, RECENT_CONCERN_MS) ? "concern" : "nothing_needed",
     concerns: concerns.map(({ createdAt }) => ({ at: createdAt.toISOString() })),
     usage: usedDays(moments, now, zone),
-    moods: moods.map(({ id, mood, moodScore, createdAt }) => ({ id, mood, moodScore, day: dayOf(createdAt, zone) })),
+    moods: moods.map(({ id, mood, moodScore, createdAt }) => ({
+      id,
+      mood,
+      moodScore,
+      day: dayOf(createdAt, zone),
+    })),
     eraseAfter: child.eraseAfter?.toISOString() ?? null,
     eraseAskedByGuardian: child.eraseAskedByGuardian,
   };

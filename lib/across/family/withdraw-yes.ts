@@ -8,7 +8,10 @@ import type { ChildInput } from "./schema";
  *
  * @throws Failure not_found, conflict when there is none to take back
  */
-export async function withdrawYes(ctx: MemberCtx, { id }: ChildInput): Promise<{ status: "withdrawn" }> {
+export async function withdrawYes(
+  ctx: MemberCtx,
+  { id }: ChildInput,
+): Promise<{ status: "withdrawn" }> {
   await requireChild(ctx, id);
   return withdrawConsent(ctx, id);
 }

@@ -30,7 +30,9 @@ const adult = {
     /** Null where nobody here can buy (HOME-15). */
     upgrade: "Upgrade Plan" as string | null,
     thanks: "Thank you for supporting Willow. You can talk as often as you like.",
-    /** The last charge failed: said here too, and the way to mend it. Null where nobody here can. */
+    /**
+     * The last charge failed: said here too, and the way to mend it. Null where nobody here can.
+     */
     owed: "Your last payment did not go through." as string | null,
     see: "See your plan",
     /** Nothing is offered to somebody who is going; the way to stay is beside it. */

@@ -4,7 +4,10 @@ import { isDespair } from "@/lib/shared/heard/despair";
 import { protestIn } from "@/lib/shared/heard/protest";
 import { isSmallTalk } from "@/lib/shared/heard/small-talk";
 
-/** Titles given in earlier versions may hold a greeting, or words that nobody wants to be welcomed with. */
+/**
+ * Titles given in earlier versions may hold a greeting, or words that nobody wants to be welcomed
+ * with.
+ */
 const isUnkind = (title: string): boolean =>
   isSmallTalk(title) || isDespair(title, "en") || protestIn(title, "en") !== null;
 
@@ -21,7 +24,9 @@ export interface ToldTopic {
 }
 
 /** Of the newest conversation in which the person has written. */
-export function toldTopic(sessions: readonly Pick<ShownSession, "title" | "begun">[] | undefined): ToldTopic | null {
+export function toldTopic(
+  sessions: readonly Pick<ShownSession, "title" | "begun">[] | undefined,
+): ToldTopic | null {
   const last = sessions?.find(({ begun }) => begun);
   return last ? { title: last.title, topic: topicOf(last.title) } : null;
 }

@@ -2,7 +2,10 @@ import type { MemberCtx } from "@/lib/ports/context";
 import { ADULT_AGE } from "@/lib/shared/audience";
 import { fingerprint } from "@/lib/shared/ids";
 
-/** What may wait for a person. Rather true than false: whether it really waits is for the verbs of the feature, asked only then. */
+/**
+ * What may wait for a person. Rather true than false: whether it really waits is for the verbs of
+ * the feature, asked only then.
+ */
 export interface Waits {
   /** The account is to be erased. */
   readonly leaving: boolean;
@@ -25,7 +28,10 @@ interface Row extends Waits {
   readonly settings: Standing["settings"] | null;
 }
 
-/** One statement, because most people have none of it, and every page of theirs would ask five times in vain. */
+/**
+ * One statement, because most people have none of it, and every page of theirs would ask five times
+ * in vain.
+ */
 export async function findStanding(ctx: MemberCtx): Promise<Standing> {
   const { id, email } = ctx.actor.user;
   const address = fingerprint(ctx.fingerprintSecret, email.toLowerCase());

@@ -12,14 +12,19 @@ import { warnOfGuessing } from "./warn-of-guessing";
 const INVALID_PIN = "Invalid PIN";
 
 /**
- * Opens a PIN session for whoever knows the PIN (ADMN-07, ADMN-09; contract 6). Each try is one audit row, the refused ones
- * too; none of them holds what was tried.
+ * Opens a PIN session for whoever knows the PIN (ADMN-07, ADMN-09; contract 6). Each try is one
+ * audit row, the refused ones too; none of them holds what was tried.
  *
- * Admins hear of a closed door, and of one that opened after several wrong tries (`warnOfGuessing`).
+ * Admins hear of a closed door, and of one that opened after several wrong tries
+ * (`warnOfGuessing`).
  *
- * @throws Failure invalid_pin, also when no PIN is set up, with how many more are heard, or when the next one is; pin_locked with the seconds until the next try is heard
+ * @throws Failure invalid_pin, also when no PIN is set up, with how many more are heard, or when
+ *   the next one is; pin_locked with the seconds until the next try is heard
  */
-export async function authenticate(ctx: MemberCtx, { pin }: AuthenticateInput): Promise<OpenedSession> {
+export async function authenticate(
+  ctx: MemberCtx,
+  { pin }: AuthenticateInput,
+): Promise<OpenedSession> {
   const trying = tryingOf(ctx);
   const locked = await countTry(ctx, trying);
   if (locked) {
@@ -29,7 +34,8 @@ export async function authenticate(ctx: MemberCtx, { pin }: AuthenticateInput): 
   const isRight = ctx.staffPin !== null && (await ctx.staffPin.matches(pin));
   if (!isRight) {
     await recordTry(ctx, "refused", ctx.staffPin ? "wrong" : "none_set_up");
-    // With the try that closes it, not with those that find it closed: however many those are, they cost no more than before.
+    // With the try that closes it, not with those that find it closed: however many those are, they
+    // cost no more than before.
     const { left, opensAt } = await doorFor(ctx, trying);
     if (opensAt) await warnOfGuessing(ctx, "pin_locked");
     throw new Failure("invalid_pin", INVALID_PIN, {
@@ -50,7 +56,8 @@ export async function authenticate(ctx: MemberCtx, { pin }: AuthenticateInput): 
 const recordTry = (ctx: MemberCtx, outcome: "done" | "refused", reason?: string): Promise<void> =>
   recordAudit(ctx, { action: "pin.try", outcome, reason });
 
-const secondsUntil = (end: Date, now: Date): number => Math.max(1, (end.getTime() - now.getTime()) / 1000);
+const secondsUntil = (end: Date, now: Date): number =>
+  Math.max(1, (end.getTime() - now.getTime()) / 1000);
 
 function tooMany(seconds: number): Failure {
   const minutes = Math.max(1, Math.ceil(seconds / 60));

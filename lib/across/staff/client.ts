@@ -12,10 +12,16 @@ export const useAuthenticate = () =>
     onSuccess: ({ token }) => holdAdminToken(token),
   });
 
-/** Ends the PIN session on the server and in this tab; without a network it ends here all the same (ADMN-05). */
+/**
+ * Ends the PIN session on the server and in this tab; without a network it ends here all the same
+ * (ADMN-05).
+ */
 export const useAdminLogout = () =>
   useMutation({ mutationFn: () => api.post("/api/admin/logout"), onSettled: leaveStaffArea });
 
-/** Asks how long the session lasts: because somebody works here, which puts its end off, or only to know. */
+/**
+ * Asks how long the session lasts: because somebody works here, which puts its end off, or only to
+ * know.
+ */
 export const readAdminSession = ({ atWork }: { atWork: boolean }): Promise<AdminSessionView> =>
   api.get("/api/admin/session", atWork ? undefined : IN_BACKGROUND);

@@ -1,4 +1,6 @@
-/** Words of the way into the staff area and of its first page. Only adults work here: one wording. */
+/**
+ * Words of the way into the staff area and of its first page. Only adults work here: one wording.
+ */
 export const ADMIN_COPY = {
   title: "Admin",
   door: {
@@ -64,7 +66,12 @@ export const TILES: readonly Tile[] = [
     href: "/admin/settings",
     role: null,
   },
-  { title: "Analytics", text: "Numbers by day, never about a single person.", href: "/admin/analytics", role: null },
+  {
+    title: "Analytics",
+    text: "Numbers by day, never about a single person.",
+    href: "/admin/analytics",
+    role: null,
+  },
   {
     title: "Crisis Management",
     text: "Who needs somebody now, the longest waiting first.",

@@ -18,13 +18,15 @@ export function tryingOf(ctx: MemberCtx): Trying {
 }
 
 /**
- * Counts a try of the PIN before it is looked at, so that whoever sends many at once gets no more of them heard (ADMN-07).
+ * Counts a try of the PIN before it is looked at, so that whoever sends many at once gets no more
+ * of them heard (ADMN-07).
  *
  * @returns null when it may be heard; else when the next one may, and nothing was counted
  */
 export async function countTry(ctx: MemberCtx, trying: Trying): Promise<Date | null> {
   const now = ctx.now();
-  // Asked without the lock first: a flood of tries that are refused anyway must not make the right PIN wait.
+  // Asked without the lock first: a flood of tries that are refused anyway must not make the right
+  // PIN wait.
   const locked = await findLock(ctx, trying, now);
   if (locked) return locked;
   return ctx.transaction(async (tx) => {
@@ -38,10 +40,17 @@ export async function countTry(ctx: MemberCtx, trying: Trying): Promise<Date | n
 const findLock = async (ctx: MemberCtx, trying: Trying, now: Date): Promise<Date | null> =>
   lockedUntil(await findTries(ctx, now), trying);
 
-const findTries = (ctx: MemberCtx, now: Date) => findTriesSince(ctx, new Date(now.getTime() - TRY_WINDOW_MS));
+const findTries = (ctx: MemberCtx, now: Date) =>
+  findTriesSince(ctx, new Date(now.getTime() - TRY_WINDOW_MS));
 
-/** How the door stands to them now: how many wrong ones more are heard, and when the next is heard if none is. */
-export async function doorFor(ctx: MemberCtx, trying: Trying): Promise<{ left: number; opensAt: Date | null }> {
+/**
+ * How the door stands to them now: how many wrong ones more are heard, and when the next is heard
+ * if none is.
+ */
+export async function doorFor(
+  ctx: MemberCtx,
+  trying: Trying,
+): Promise<{ left: number; opensAt: Date | null }> {
   const tries = await findTries(ctx, ctx.now());
   return { left: triesLeft(tries, trying), opensAt: lockedUntil(tries, trying) };
 }

@@ -17,10 +17,11 @@ export interface Tried {
 }
 
 /**
- * When the next try may be heard; null for now. Five wrong ones in any fifteen minutes by person or by address (ADMN-07). All
- * people without a role share a larger number, so that guesses from many accounts and addresses do not add up, and so that
- * whoever guesses cannot lock clinicians out of the crisis desk. For the same reason an address that everybody shares binds
- * only people without a role: a stranger holds no account with one.
+ * When the next try may be heard; null for now. Five wrong ones in any fifteen minutes by person or
+ * by address (ADMN-07). All people without a role share a larger number, so that guesses from many
+ * accounts and addresses do not add up, and so that whoever guesses cannot lock clinicians out of
+ * the crisis desk. For the same reason an address that everybody shares binds only people without a
+ * role: a stranger holds no account with one.
  *
  * @param tries all of the last `TRY_WINDOW_MS`, in any order
  */
@@ -33,14 +34,20 @@ export function lockedUntil(tries: readonly Tried[], trying: Trying): Date | nul
 
 /** How many wrong ones more are heard before the door closes on them. */
 export const triesLeft = (tries: readonly Tried[], trying: Trying): number =>
-  Math.max(0, Math.min(...boundsOf(tries, trying).map(({ counted, most }) => most - counted.length)));
+  Math.max(
+    0,
+    Math.min(...boundsOf(tries, trying).map(({ counted, most }) => most - counted.length)),
+  );
 
 interface Bound {
   readonly counted: readonly Tried[];
   readonly most: number;
 }
 
-const boundsOf = (tries: readonly Tried[], { person, address, sharesAddress, hasRole }: Trying): Bound[] => [
+const boundsOf = (
+  tries: readonly Tried[],
+  { person, address, sharesAddress, hasRole }: Trying,
+): Bound[] => [
   { counted: tries.filter((tried) => tried.person === person), most: TRIES_OF_ONE },
   ...(address === null || (sharesAddress && hasRole)
     ? []
@@ -55,7 +62,10 @@ function endOf(tries: readonly Tried[], most: number): number | null {
   return first === undefined ? null : first + TRY_WINDOW_MS;
 }
 
-/** A page of the staff area that may be opened after the PIN; null for every other address (no open redirect). */
+/**
+ * A page of the staff area that may be opened after the PIN; null for every other address (no open
+ * redirect).
+ */
 export function staffPath(address: string | null | undefined): string | null {
   return address && /^\/admin(\/[\w-]+)+(\?[\w\-=&%.+:]*)?$/.test(address) ? address : null;
 }

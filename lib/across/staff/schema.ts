@@ -6,6 +6,8 @@ export const PIN_LENGTH = `The PIN has ${SHORTEST_PIN} to ${LONGEST_PIN} charact
 
 /** VALD-23; what does not fit is a bad request and no try (contract 6). */
 export const authenticateInput = z.object({
-  pin: z.string().check(atLeastUnits(SHORTEST_PIN, PIN_LENGTH), atMostUnits(LONGEST_PIN, PIN_LENGTH)),
+  pin: z
+    .string()
+    .check(atLeastUnits(SHORTEST_PIN, PIN_LENGTH), atMostUnits(LONGEST_PIN, PIN_LENGTH)),
 });
 export type AuthenticateInput = z.output<typeof authenticateInput>;

@@ -6,26 +6,39 @@ interface AdminSessionRow {
   readonly lastSeenAt: Date;
 }
 
-/** The caller's own PIN session; null for an unknown token and for one that somebody else opened. */
-export const findAdminSession = (ctx: MemberCtx, tokenHash: string): Promise<AdminSessionRow | null> =>
+/**
+ * The caller's own PIN session; null for an unknown token and for one that somebody else opened.
+ */
+export const findAdminSession = (
+  ctx: MemberCtx,
+  tokenHash: string,
+): Promise<AdminSessionRow | null> =>
   ctx.db.adminSession.findFirst({
     where: { token: tokenHash, userId: ctx.actor.user.id },
     select: { expiresAt: true, lastSeenAt: true },
   });
 
-export async function insertAdminSession(ctx: MemberCtx, session: { token: string; expiresAt: Date }): Promise<void> {
+export async function insertAdminSession(
+  ctx: MemberCtx,
+  session: { token: string; expiresAt: Date },
+): Promise<void> {
   const now = ctx.now();
   const data = { ...session, userId: ctx.actor.user.id, lastSeenAt: now, createdAt: now };
   await ctx.db.adminSession.create({ data, select: { token: true } });
 }
 
 export async function touchAdminSession(ctx: MemberCtx, tokenHash: string): Promise<void> {
-  await ctx.db.adminSession.updateMany({ where: { token: tokenHash }, data: { lastSeenAt: ctx.now() } });
+  await ctx.db.adminSession.updateMany({
+    where: { token: tokenHash },
+    data: { lastSeenAt: ctx.now() },
+  });
 }
 
 /** @returns whether there was one */
 export async function deleteAdminSession(ctx: MemberCtx, tokenHash: string): Promise<boolean> {
-  const { count } = await ctx.db.adminSession.deleteMany({ where: { token: tokenHash, userId: ctx.actor.user.id } });
+  const { count } = await ctx.db.adminSession.deleteMany({
+    where: { token: tokenHash, userId: ctx.actor.user.id },
+  });
   return count === 1;
 }
 
@@ -37,7 +50,10 @@ export async function deleteAllAdminSessions(db: Db): Promise<number> {
   return (await db.adminSession.deleteMany({})).count;
 }
 
-export async function deleteDeadAdminSessions(db: Db, at: { now: Date; idleSince: Date }): Promise<number> {
+export async function deleteDeadAdminSessions(
+  db: Db,
+  at: { now: Date; idleSince: Date },
+): Promise<number> {
   const where = { OR: [{ expiresAt: { lte: at.now } }, { lastSeenAt: { lte: at.idleSince } }] };
   return (await db.adminSession.deleteMany({ where })).count;
 }

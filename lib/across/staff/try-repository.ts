@@ -2,7 +2,10 @@ import type { Ctx } from "@/lib/ports/context";
 import { type Db, lockName } from "@/lib/ports/db";
 import type { Tried, Trying } from "./policy";
 
-/** Tries are counted one after the other until the transaction ends: of many at once none sees room that another took. */
+/**
+ * Tries are counted one after the other until the transaction ends: of many at once none sees room
+ * that another took.
+ */
 export async function lockTries(ctx: Ctx): Promise<void> {
   await lockName(ctx.db, "pin_tries");
 }
@@ -13,7 +16,11 @@ export const findTriesSince = (ctx: Ctx, since: Date): Promise<Tried[]> =>
     select: { person: true, address: true, createdAt: true },
   });
 
-export async function insertTry(ctx: Ctx, { person, address }: Trying, createdAt: Date): Promise<void> {
+export async function insertTry(
+  ctx: Ctx,
+  { person, address }: Trying,
+  createdAt: Date,
+): Promise<void> {
   await ctx.db.pinTry.create({ data: { person, address, createdAt }, select: { id: true } });
 }
 

@@ -11,11 +11,15 @@ interface Shown {
 }
 
 /**
- * Whether the caller holds a PIN session that is neither over nor idle (ADMN-08, ADMN-09). It is theirs alone.
+ * Whether the caller holds a PIN session that is neither over nor idle (ADMN-08, ADMN-09). It is
+ * theirs alone.
  *
  * @returns its hash, by which it is stored; null without one
  */
-export async function verifyAdminSession(ctx: MemberCtx, { token, atWork }: Shown): Promise<string | null> {
+export async function verifyAdminSession(
+  ctx: MemberCtx,
+  { token, atWork }: Shown,
+): Promise<string | null> {
   if (!token) return null;
   const tokenHash = hashToken(token);
   const session = await findAdminSession(ctx, tokenHash);

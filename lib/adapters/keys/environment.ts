@@ -1,7 +1,10 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import type { KeyProvider } from "@/lib/ports/keys";
 
-/** One entry of ENCRYPTION_KEYS: a name and 32 bytes. The first of the list wraps, the others only unwrap. */
+/**
+ * One entry of ENCRYPTION_KEYS: a name and 32 bytes. The first of the list wraps, the others only
+ * unwrap.
+ */
 export interface EncryptionKey {
   readonly id: string;
   readonly key: Buffer;
@@ -11,7 +14,10 @@ const KEY_BYTES = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Wraps data keys with AES-256-GCM under keys from the environment; `context` is authenticated with them. */
+/**
+ * Wraps data keys with AES-256-GCM under keys from the environment; `context` is authenticated with
+ * them.
+ */
 export function createEnvironmentKeys(entries: readonly EncryptionKey[]): KeyProvider {
   const [current] = entries;
   if (!current) throw new Error("ENCRYPTION_KEYS holds no key");
@@ -27,16 +33,27 @@ export function createEnvironmentKeys(entries: readonly EncryptionKey[]): KeyPro
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv("aes-256-gcm", current.key, iv).setAAD(Buffer.from(context));
       const body = Buffer.concat([cipher.update(dataKey), cipher.final()]);
-      return { kekId: current.id, wrapped: Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url") };
+      return {
+        kekId: current.id,
+        wrapped: Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url"),
+      };
     },
     unwrap(wrapped, kekId, context) {
       const key = keys.get(kekId);
-      if (!key) throw new Error(`ENCRYPTION_KEYS lacks the key ${kekId}, which a stored data key is wrapped with`);
+      if (!key)
+        throw new Error(
+          `ENCRYPTION_KEYS lacks the key ${kekId}, which a stored data key is wrapped with`,
+        );
       const bytes = Buffer.from(wrapped, "base64url");
-      const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
+      const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, IV_BYTES), {
+        authTagLength: TAG_BYTES,
+      })
         .setAAD(Buffer.from(context))
         .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-      return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+      return Buffer.concat([
+        decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)),
+        decipher.final(),
+      ]);
     },
   };
 }

@@ -24,18 +24,20 @@ export function createSmtpMailer(url: string, from: string): Mailer {
 }
 
 /**
- * The same mail with its text as it was written: the demo's mails are read in an editor too, where quoted-printable would cut
- * links in two. Nothing carries a file further that could not take 8bit.
+ * The same mail with its text as it was written: the demo's mails are read in an editor too, where
+ * quoted-printable would cut links in two. Nothing carries a file further that could not take 8bit.
  */
 function asWritten(sent: string, text: string): string {
-  // Lines of the head end as mail demands, whatever the text does: the first empty line of either kind ends it.
+  // Lines of the head end as mail demands, whatever the text does: the first empty line of either
+  // kind ends it.
   const [head = ""] = sent.split(/\r?\n\r?\n/, 1);
   return `${head.replaceAll("\r\n", "\n").replace(/^Content-Transfer-Encoding: .+$/im, "Content-Transfer-Encoding: 8bit")}\n\n${text}`;
 }
 
 /**
- * For the demo: each mail is a file that any mail program opens, and from which a link can be copied whole. The same id
- * overwrites, so a resend leaves one file. Mails carry consent links, so nobody else on the machine may read them.
+ * For the demo: each mail is a file that any mail program opens, and from which a link can be
+ * copied whole. The same id overwrites, so a resend leaves one file. Mails carry consent links, so
+ * nobody else on the machine may read them.
  */
 export function createFileMailer(directory: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });

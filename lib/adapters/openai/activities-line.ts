@@ -1,23 +1,32 @@
-/** What the model is asked to end its answer with; kept in English whatever the language of the answer. */
+/**
+ * What the model is asked to end its answer with; kept in English whatever the language of the
+ * answer.
+ */
 export const ACTIVITIES_MARKER = "ACTIVITIES:";
 
 const MOST = 3;
 const LONGEST = 40;
 /** No list of three is longer (characters); what comes after is not read. */
 const LONGEST_LINE = 400;
-/** So much may be held back at most (characters), so that each piece costs the same however much white space came before. */
+/**
+ * So much may be held back at most (characters), so that each piece costs the same however much
+ * white space came before.
+ */
 const LONGEST_DOUBT = 48;
 const WORD = "activities";
 const IN_ANY_CASE = [...WORD].map((letter) => `[${letter}${letter.toUpperCase()}]`).join("");
-/** Upper case anywhere, any case at the start of a line. Every repetition is bounded: a model may send anything. */
+/**
+ * Upper case anywhere, any case at the start of a line. Every repetition is bounded: a model may
+ * send anything.
+ */
 const MARKER = new RegExp(
   `\\n[\\s*_#>-]{0,16}${IN_ANY_CASE}[*_]{0,3}\\s{0,8}[:：]|\\*{0,3}${WORD.toUpperCase()}\\*{0,3}\\s{0,8}[:：]`,
 );
 
 /**
- * Separates the closing line with suggested activities from the text, also when it arrives in pieces. Text that could
- * still become the marker is held back until it is clear; the marker and its line are never shown. Takes time linear in
- * what arrives, whatever that is.
+ * Separates the closing line with suggested activities from the text, also when it arrives in
+ * pieces. Text that could still become the marker is held back until it is clear; the marker and
+ * its line are never shown. Takes time linear in what arrives, whatever that is.
  */
 export class ActivitiesLine {
   // The break stands for "a line starts here"; it is taken off before the first text is shown.
@@ -38,18 +47,22 @@ export class ActivitiesLine {
   }
 
   /**
-   * The answer is over: the last text to show, and the activities (none when the line was missing or unusable). Of a line that was torn
-   * the last activity may be half of one.
+   * The answer is over: the last text to show, and the activities (none when the line was missing
+   * or unusable). Of a line that was torn the last activity may be half of one.
    */
   end({ isTorn = false } = {}): { text: string; activities: string[] } {
-    if (this.#line !== null) this.#take(isTorn ? this.#line.replace(/[^|,;，、\n]*$/, "") : this.#line);
+    if (this.#line !== null)
+      this.#take(isTorn ? this.#line.replace(/[^|,;，、\n]*$/, "") : this.#line);
     const text = this.#show(this.#held.trimEnd());
     this.#held = "";
     this.#line = null;
     return { text, activities: this.#found.slice(0, MOST) };
   }
 
-  /** All words so far, shown and held back; `shown` is what was shown. A list that has begun comes after whole words. */
+  /**
+   * All words so far, shown and held back; `shown` is what was shown. A list that has begun comes
+   * after whole words.
+   */
   textSoFar(shown: string): string {
     return (shown + this.#held).trimEnd();
   }
@@ -61,7 +74,10 @@ export class ActivitiesLine {
     if (marker) {
       this.#held = "";
       this.#line = "";
-      return [before + this.#show(text.slice(0, marker.index).trimEnd()), text.slice(marker.index + marker[0].length)];
+      return [
+        before + this.#show(text.slice(0, marker.index).trimEnd()),
+        text.slice(marker.index + marker[0].length),
+      ];
     }
     const clear = text.length - doubtfulEnd(text);
     this.#held = text.slice(clear);
@@ -75,7 +91,9 @@ export class ActivitiesLine {
     const blank = begun.trim() === "" && piece.trim() === "";
     const end = blank ? -1 : piece.indexOf("\n", start);
     if (end === -1) {
-      this.#line = blank ? "" : (begun + piece.slice(start, start + LONGEST_LINE)).slice(0, LONGEST_LINE);
+      this.#line = blank
+        ? ""
+        : (begun + piece.slice(start, start + LONGEST_LINE)).slice(0, LONGEST_LINE);
       return "";
     }
     this.#take(begun + piece.slice(start, end));
@@ -95,7 +113,9 @@ export class ActivitiesLine {
   }
 }
 
-/** How much of the end could become the marker with more letters, or is mere white space and dress. */
+/**
+ * How much of the end could become the marker with more letters, or is mere white space and dress.
+ */
 function doubtfulEnd(text: string): number {
   const floor = Math.max(0, text.length - LONGEST_DOUBT);
   const back = (from: number, kind: RegExp): number => {
@@ -120,5 +140,7 @@ export function parseActivities(whole: string): string[] {
   return line
     .split(line.includes("|") ? "|" : /[,;，、\n]/)
     .map((part) => part.replace(/^[\s\-*•"'“”\d.)]+|[\s*"'“”.]+$/g, "").trim())
-    .filter((part) => part.length > 1 && part.length <= LONGEST && !/[<>[\]{}]|https?:|www\./i.test(part));
+    .filter(
+      (part) => part.length > 1 && part.length <= LONGEST && !/[<>[\]{}]|https?:|www\./i.test(part),
+    );
 }

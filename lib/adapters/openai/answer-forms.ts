@@ -11,16 +11,26 @@ export interface Answer {
   readonly isDone: boolean;
 }
 
-export const NO_ANSWER: Answer = { text: "", isPiece: true, thought: false, finish: null, isDone: false };
+export const NO_ANSWER: Answer = {
+  text: "",
+  isPiece: true,
+  thought: false,
+  finish: null,
+  isDone: false,
+};
 
-/** An error that a server tells inside an answer. The message is the server's, for learning alone: it is not logged. */
+/**
+ * An error that a server tells inside an answer. The message is the server's, for learning alone:
+ * it is not logged.
+ */
 export class ServerTrouble extends Error {
   override readonly name = "ServerTrouble";
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const fieldsOf = (value: unknown): Fields => (typeof value === "object" && value !== null ? (value as Fields) : {});
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === "object" && value !== null ? (value as Fields) : {};
 const isTold = (value: unknown): boolean =>
   typeof value === "string"
     ? value.trim() !== ""
@@ -57,11 +67,16 @@ export function answerIn(value: unknown, saidBefore: boolean): Answer {
 function choiceOf(whole: Fields): Fields | null {
   if (!("choices" in whole)) return "message" in whole || "delta" in whole ? whole : null;
   const choices: unknown[] = Array.isArray(whole.choices) ? whole.choices : [whole.choices];
-  const first = choices.map(fieldsOf).find(({ index }) => index === undefined || index === null || Number(index) === 0);
+  const first = choices
+    .map(fieldsOf)
+    .find(({ index }) => index === undefined || index === null || Number(index) === 0);
   return first ?? null;
 }
 
-/** The message of an error where there is one: beside the choices, in place of them, or in one of them. */
+/**
+ * The message of an error where there is one: beside the choices, in place of them, or in one of
+ * them.
+ */
 function troubleIn(whole: Fields, choice: Fields | null): string | null {
   for (const error of [whole.error, choice?.error]) if (isTold(error)) return messageOf(error);
   const isMessage = typeof whole.message === "string" || isTold(whole.detail);
@@ -86,7 +101,10 @@ function textOf(content: unknown): { text: string; thought: boolean } {
   if (typeof content === "string") return { text: content, thought: false };
   const parts = Array.isArray(content) ? content : isTold(content) ? [content] : [];
   const read = parts.map(partOf);
-  return { text: read.map(({ text }) => text).join(""), thought: read.some(({ thought }) => thought) };
+  return {
+    text: read.map(({ text }) => text).join(""),
+    thought: read.some(({ thought }) => thought),
+  };
 }
 
 const SPEECH = /^(?:text|output_text|text_delta)$/;
@@ -98,5 +116,8 @@ function partOf(part: unknown): { text: string; thought: boolean } {
     return { text: "", thought: true };
   if (typeof type === "string" && !SPEECH.test(type)) return { text: "", thought: false };
   const { value } = fieldsOf(text);
-  return { text: typeof text === "string" ? text : typeof value === "string" ? value : "", thought: false };
+  return {
+    text: typeof text === "string" ? text : typeof value === "string" ? value : "",
+    thought: false,
+  };
 }

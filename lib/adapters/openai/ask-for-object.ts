@@ -23,8 +23,9 @@ export class OutOfForm extends Error {
 }
 
 /**
- * Asks for one JSON object, and finds it wherever the answer has it: in a fence, after thinking, before and behind sentences. Asked
- * once more where the first answer taught how to ask, or that this server needs room to think.
+ * Asks for one JSON object, and finds it wherever the answer has it: in a fence, after thinking,
+ * before and behind sentences. Asked once more where the first answer taught how to ask, or that
+ * this server needs room to think.
  *
  * @throws OutOfForm for an answer without one; the vendor's errors for what is no answer
  */
@@ -40,7 +41,12 @@ export async function askForObject<T>(
     if (error instanceof ServerTrouble)
       server.habits.ways = wayFromTrouble(server.habits.ways, error.message) ?? server.habits.ways;
     const hasLearned = JSON.stringify(server.habits) !== before;
-    if (signal.aborted || !hasLearned || !(error instanceof ServerTrouble || error instanceof OutOfForm)) throw error;
+    if (
+      signal.aborted ||
+      !hasLearned ||
+      !(error instanceof ServerTrouble || error instanceof OutOfForm)
+    )
+      throw error;
     return askOnce(server, question, signal);
   }
 }

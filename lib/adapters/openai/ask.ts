@@ -26,12 +26,17 @@ const HOPELESS_MS = 60_000;
 const MOST_HINTS = 4;
 
 /**
- * Asks a server in the way that it is known to take, and finds another where it refuses: which field bounds the tokens, whether there is
- * a system role, which form of JSON. What it takes is remembered.
+ * Asks a server in the way that it is known to take, and finds another where it refuses: which
+ * field bounds the tokens, whether there is a system role, which form of JSON. What it takes is
+ * remembered.
  *
  * @throws the vendor's errors for what no way helps against
  */
-export async function ask(server: ServerConnection, question: Question, signal: AbortSignal): Promise<Response> {
+export async function ask(
+  server: ServerConnection,
+  question: Question,
+  signal: AbortSignal,
+): Promise<Response> {
   const { habits } = server;
   let refusal: unknown;
   let hasRoomToThink = habits.thinks || question.isHard === true;
@@ -84,7 +89,8 @@ const OF_CONTENT =
   /content.?filter|content management|context (?:length|window)|too (?:long|large)|api.?key|quota|billing|model\b.{0,40}\b(?:not found|(?:does not|doesn't) exist)/i;
 /** The room asked for doesn't fit into what the model can hold. */
 const isCramped = (error: unknown): boolean =>
-  REFUSALS.includes(statusOf(error)) && /context (?:length|window)|too large/i.test(messageOf(error));
+  REFUSALS.includes(statusOf(error)) &&
+  /context (?:length|window)|too large/i.test(messageOf(error));
 
 function isOfForm(error: unknown): boolean {
   const status = statusOf(error);
@@ -99,10 +105,19 @@ const saysWhat = (message: string): boolean =>
     message,
   );
 
-function bodyOf({ model }: ServerConnection, question: Question, ways: Ways, hasRoomToThink: boolean) {
+function bodyOf(
+  { model }: ServerConnection,
+  question: Question,
+  ways: Ways,
+  hasRoomToThink: boolean,
+) {
   const room = question.mostTokens + (hasRoomToThink ? ROOM_TO_THINK : 0);
   const form =
-    ways.form === "asked" ? question.form : ways.form === "json_object" && question.form ? JSON_OBJECT : undefined;
+    ways.form === "asked"
+      ? question.form
+      : ways.form === "json_object" && question.form
+        ? JSON_OBJECT
+        : undefined;
   return {
     model,
     messages: ways.prompt === "folded" ? folded(question) : spelled(question),
@@ -114,14 +129,18 @@ function bodyOf({ model }: ServerConnection, question: Question, ways: Ways, has
 
 const JSON_OBJECT = { type: "json_object" as const };
 
-const spelled = ({ prompt, lines }: Question) => [{ role: "system" as const, content: prompt }, ...lines];
+const spelled = ({ prompt, lines }: Question) => [
+  { role: "system" as const, content: prompt },
+  ...lines,
+];
 
 /** The prompt stands before the first words of the person, and nobody speaks twice in a row. */
 function folded({ prompt, lines }: Question): Line[] {
   const turns: Line[] = [{ role: "user", content: prompt }];
   for (const { role, content } of lines) {
     const last = turns.at(-1);
-    if (last?.role === role) turns[turns.length - 1] = { role, content: `${last.content}\n\n${content}` };
+    if (last?.role === role)
+      turns[turns.length - 1] = { role, content: `${last.content}\n\n${content}` };
     else turns.push({ role, content });
   }
   return turns;

@@ -4,9 +4,10 @@ import { pipeline, Readable, Transform } from "node:stream";
 import type { ReadableStream as WebStream } from "node:stream/web";
 
 /**
- * A `fetch` for one purpose: its connect timeout. The built-in one waits ten seconds for a connection, which is longer
- * than the whole first-token budget. Redirects are not followed, so the key never travels to another host. A body of more
- * than `mostBytes` breaks off with an error: whoever reads it collects it in memory.
+ * A `fetch` for one purpose: its connect timeout. The built-in one waits ten seconds for a
+ * connection, which is longer than the whole first-token budget. Redirects are not followed, so the
+ * key never travels to another host. A body of more than `mostBytes` breaks off with an error:
+ * whoever reads it collects it in memory.
  */
 export function connectFetch(connectTimeoutMs: number, mostBytes: number): typeof fetch {
   return async (input, init) => {
@@ -23,7 +24,8 @@ export function connectFetch(connectTimeoutMs: number, mostBytes: number): typeo
       const refuse = setTimeout(() => call.destroy(new Error("connect timeout")), connectTimeoutMs);
       const connected = () => clearTimeout(refuse);
       call.on("socket", (socket) => {
-        if (socket.connecting) socket.once(url.protocol === "https:" ? "secureConnect" : "connect", connected);
+        if (socket.connecting)
+          socket.once(url.protocol === "https:" ? "secureConnect" : "connect", connected);
         else connected();
       });
       call.on("error", (error) => {
@@ -59,7 +61,10 @@ function toResponse(answer: http.IncomingMessage, mostBytes: number): Response {
   return new Response(stream, { status, headers });
 }
 
-/** Passes on what comes, and takes the connection down where it is too much or where the reader has gone. */
+/**
+ * Passes on what comes, and takes the connection down where it is too much or where the reader has
+ * gone.
+ */
 function bounded(answer: http.IncomingMessage, mostBytes: number): Readable {
   let left = mostBytes;
   const gauge = new Transform({

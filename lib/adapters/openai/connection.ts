@@ -27,8 +27,14 @@ export interface ServerConnection {
   readonly habits: Habits;
 }
 
-/** The vendor's client, with times of ours: its own ten minutes and two retries are the caller's decision here. */
-export const connect = (to: Connection, { requestTimeoutMs, mostBytes }: Bounds): ServerConnection => ({
+/**
+ * The vendor's client, with times of ours: its own ten minutes and two retries are the caller's
+ * decision here.
+ */
+export const connect = (
+  to: Connection,
+  { requestTimeoutMs, mostBytes }: Bounds,
+): ServerConnection => ({
   client: new OpenAI({
     apiKey: to.apiKey,
     baseURL: to.baseUrl ?? "https://api.openai.com/v1",

@@ -13,7 +13,9 @@ const wordsOf = (text: string): string[] =>
     .match(/\p{Script=Han}|[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 const runsOf = (words: readonly string[]): string[] =>
-  words.slice(0, Math.max(0, words.length - RUN + 1)).map((_, at) => words.slice(at, at + RUN).join(" "));
+  words
+    .slice(0, Math.max(0, words.length - RUN + 1))
+    .map((_, at) => words.slice(at, at + RUN).join(" "));
 
 /**
  * Tells an answer that only says again what the person just wrote: small models do that where they
@@ -35,7 +37,9 @@ export class Echo {
     return words.length >= FEWEST_WORDS && this.#isMostlyTheirs(words);
   }
 
-  /** Whether what was said so far may still become nothing else; its last word may be half of one. */
+  /**
+   * Whether what was said so far may still become nothing else; its last word may be half of one.
+   */
   mayCome(said: string): boolean {
     const words = wordsOf(said);
     if (words.length <= RUN) return this.#theirs.includes(` ${words.join(" ")}`);

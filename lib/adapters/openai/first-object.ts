@@ -3,7 +3,9 @@ import type { z } from "@/lib/shared/zod-messages";
 /** So many places where an object could begin are tried. */
 const MOST_TRIED = 200;
 
-/** The first JSON object in a text that has the shape, whatever stands around it; null without one. */
+/**
+ * The first JSON object in a text that has the shape, whatever stands around it; null without one.
+ */
 export function firstObject<T>(text: string, shape: z.ZodType<T>): T | null {
   let at = text.indexOf("{");
   for (let tried = 0; at >= 0 && tried < MOST_TRIED; tried += 1, at = text.indexOf("{", at + 1)) {
@@ -13,7 +15,9 @@ export function firstObject<T>(text: string, shape: z.ZodType<T>): T | null {
   }
   // Some servers send the object as a string inside a string.
   const unwrapped = text.trim().startsWith('"') ? parse(text.trim()) : undefined;
-  return typeof unwrapped === "string" && unwrapped.length < text.trim().length ? firstObject(unwrapped, shape) : null;
+  return typeof unwrapped === "string" && unwrapped.length < text.trim().length
+    ? firstObject(unwrapped, shape)
+    : null;
 }
 
 /** From an opening bracket to the one that closes it; empty where none does. */

@@ -19,20 +19,32 @@ export interface OpenAiOptions extends Connection {
 const HISTORY_LINES = 40;
 const HISTORY_CHARACTERS = 24_000;
 const LONGEST_ANSWER_TOKENS = 500;
-/** Eight times what was asked for (characters); empty pieces count as one each. A server that sends more is broken. */
+/**
+ * Eight times what was asked for (characters); empty pieces count as one each. A server that sends
+ * more is broken.
+ */
 const MOST_RECEIVED = 16_000;
-/** After so many answers given up in the middle of what seems to be thinking, it is taken for speech. */
+/**
+ * After so many answers given up in the middle of what seems to be thinking, it is taken for
+ * speech.
+ */
 const MOST_UNCLOSED = 2;
 /** Thinking is longer than what comes of it. */
 const THOUGHT_FOR_A_WORD = 8;
-/** So long (ms) what was proven stands against a mark that a person may have made the model write. */
+/**
+ * So long (ms) what was proven stands against a mark that a person may have made the model write.
+ */
 const STANDS_MS = 10 * 60_000;
 /** The same in the dress of the protocol (bytes), so that an endless line is never collected. */
 const MOST_BYTES = 2_500_000;
 
-/** @throws GuideUnavailable (from the iteration) for whatever keeps the model from a complete, usable answer. */
+/**
+ * @throws GuideUnavailable (from the iteration) for whatever keeps the model from a complete,
+ * usable answer.
+ */
 export function createOpenAiGuide(options: OpenAiOptions): Guide {
-  // The first-token and idle bounds are tighter and belong to the caller, as retrying does: it knows what has been shown.
+  // The first-token and idle bounds are tighter and belong to the caller, as retrying does: it
+  // knows what has been shown.
   const server = connect(options, { requestTimeoutMs: 45_000, mostBytes: MOST_BYTES });
   return {
     name: "openai",
@@ -60,7 +72,11 @@ async function* complete(
   signal: AbortSignal,
 ): AsyncGenerator<ReplyPiece> {
   const question = { prompt: options.systemPrompt(turn), lines: recentLines(turn) };
-  const response = await ask(server, { ...question, mostTokens: LONGEST_ANSWER_TOKENS, stream: true }, signal);
+  const response = await ask(
+    server,
+    { ...question, mostTokens: LONGEST_ANSWER_TOKENS, stream: true },
+    signal,
+  );
   const names = turn.couple ? [turn.couple.speaker, turn.couple.listener] : [];
   const unopened = server.habits.thinking.habit === "unopened";
   const echo = new Echo(turn.lines.at(-1)?.content ?? "");
@@ -79,9 +95,11 @@ async function* complete(
 }
 
 /**
- * One answer on its way from what the server sends to what the person is told. What was told cannot be taken back from a screen or a
- * voice, so as long as it isn't known how the server marks its thinking, words are held until something shows that they are meant
- * for the person: thinking that was closed or kept apart, what is learned of the server meanwhile, or the end of a whole answer. What only repeats the person is held, too.
+ * One answer on its way from what the server sends to what the person is told. What was told cannot
+ * be taken back from a screen or a voice, so as long as it isn't known how the server marks its
+ * thinking, words are held until something shows that they are meant for the person: thinking that
+ * was closed or kept apart, what is learned of the server meanwhile, or the end of a whole answer.
+ * What only repeats the person is held, too.
  */
 class Reading {
   #activities = new ActivitiesLine();
@@ -108,13 +126,18 @@ class Reading {
     this.#finish = answer.finish ?? this.#finish;
     this.#isDone ||= answer.isDone;
     this.#hasThought ||= answer.thought;
-    const { text, withdrawn } = this.spoken.push(answer.text.slice(0, Math.max(0, this.#left) * THOUGHT_FOR_A_WORD));
+    const { text, withdrawn } = this.spoken.push(
+      answer.text.slice(0, Math.max(0, this.#left) * THOUGHT_FOR_A_WORD),
+    );
     if (withdrawn) yield* this.#withdraw();
     yield* this.#open();
     const isSilent = this.spoken.isThinking || answer.text === "";
     // A piece without words still tells that the model is speaking.
     yield* this.#tell(this.#activities.push(text.slice(0, Math.max(0, this.#left))), !isSilent);
-    this.#left -= Math.max(1, this.spoken.isThinking ? answer.text.length / THOUGHT_FOR_A_WORD : answer.text.length);
+    this.#left -= Math.max(
+      1,
+      this.spoken.isThinking ? answer.text.length / THOUGHT_FOR_A_WORD : answer.text.length,
+    );
     if (this.#left <= 0) throw new GuideUnavailable("bad_reply", { retryable: false });
   }
 
@@ -122,11 +145,14 @@ class Reading {
   *end(): Generator<ReplyPiece> {
     this.#hasEnded = true;
     yield* this.#tell(this.#activities.push(this.spoken.end()), false);
-    const ending = this.isOver ? "whole" : endingOf(this.#finish, this.#isDone, this.#activities.textSoFar(this.#said));
+    const ending = this.isOver
+      ? "whole"
+      : endingOf(this.#finish, this.#isDone, this.#activities.textSoFar(this.#said));
     const rest = this.#activities.end({ isTorn: ending === "torn" });
     yield* this.#tell(rest.text, false);
     const isNone = declines(this.#said) || this.echo.isIn(this.#said);
-    if (ending === "refused" || isNone) throw new GuideUnavailable("bad_reply", { retryable: false });
+    if (ending === "refused" || isNone)
+      throw new GuideUnavailable("bad_reply", { retryable: false });
     if (this.#said.trim() === "") throw new GuideUnavailable("empty");
     if (ending === "broken") throw new GuideUnavailable("interrupted");
     yield* this.#settle(ending);
@@ -134,13 +160,17 @@ class Reading {
     if (rest.activities.length > 0) yield { type: "activities", activities: rest.activities };
   }
 
-  /** What this answer showed of its server. It can raise a doubt and no belief: a person may have provoked what it holds. */
+  /**
+   * What this answer showed of its server. It can raise a doubt and no belief: a person may have
+   * provoked what it holds.
+   */
   teach(): void {
     const { habits, spoken } = this;
     const { habit, at } = habits.thinking;
     habits.thinks ||= this.#hasThought || spoken.thought;
     habits.unclosed = spoken.neverClosed ? habits.unclosed + 1 : 0;
-    // One slow answer given up is no sign; several are: whoever waits for the end of thinking that never began hears nothing.
+    // One slow answer given up is no sign; several are: whoever waits for the end of thinking that
+    // never began hears nothing.
     const neverThought = spoken.neverClosed && (this.#hasEnded || habits.unclosed >= MOST_UNCLOSED);
     const isStray = spoken.closedUnopened && Date.now() - at.getTime() > STANDS_MS;
     if (habit === "unopened" ? neverThought : habit === "marked" && isStray) learn(habits, null);
@@ -160,7 +190,10 @@ class Reading {
     if (text) yield { type: "text", text };
   }
 
-  /** @throws GuideUnavailable where what was held to the end may as well be thinking that a limit cut off */
+  /**
+   * @throws GuideUnavailable where what was held to the end may as well be thinking that a limit
+   * cut off
+   */
   *#settle(ending: Ending): Generator<ReplyPiece> {
     if (this.#held === null) return;
     const mayBeThinking = this.habits.thinking.habit === "unopened" || ending !== "whole";
@@ -190,7 +223,10 @@ function recentLines(turn: Turn): Line[] {
   for (const line of turn.lines.slice(-HISTORY_LINES).reverse()) {
     left -= line.content.length;
     if (left < 0 && kept.length > 0) break;
-    kept.unshift({ role: line.role, content: line.speaker ? `${line.speaker}: ${line.content}` : line.content });
+    kept.unshift({
+      role: line.role,
+      content: line.speaker ? `${line.speaker}: ${line.content}` : line.content,
+    });
   }
   return kept;
 }
@@ -198,12 +234,17 @@ function recentLines(turn: Turn): Line[] {
 function translate(error: unknown): GuideUnavailable {
   if (error instanceof GuideUnavailable) return error;
   if (error instanceof APIUserAbortError) return new GuideUnavailable("aborted", { cause: error });
-  if (error instanceof APIConnectionTimeoutError) return new GuideUnavailable("timeout", { cause: error });
-  if (error instanceof APIConnectionError) return new GuideUnavailable("unreachable", { cause: error });
+  if (error instanceof APIConnectionTimeoutError)
+    return new GuideUnavailable("timeout", { cause: error });
+  if (error instanceof APIConnectionError)
+    return new GuideUnavailable("unreachable", { cause: error });
   if (error instanceof ServerTrouble) return new GuideUnavailable("refused", { cause: error });
   if (error instanceof APIError) {
-    const passing = error.status === undefined || error.status >= 500 || [408, 409, 429].includes(error.status);
+    const passing =
+      error.status === undefined || error.status >= 500 || [408, 409, 429].includes(error.status);
     return new GuideUnavailable("refused", { retryable: passing, cause: error });
   }
-  return new GuideUnavailable(error instanceof SyntaxError ? "bad_reply" : "interrupted", { cause: error });
+  return new GuideUnavailable(error instanceof SyntaxError ? "bad_reply" : "interrupted", {
+    cause: error,
+  });
 }

@@ -9,7 +9,12 @@ export interface Ways {
   readonly stream: boolean;
 }
 
-const FIRST_WAYS: Ways = { tokens: "max_completion_tokens", prompt: "system", form: "asked", stream: true };
+const FIRST_WAYS: Ways = {
+  tokens: "max_completion_tokens",
+  prompt: "system",
+  form: "asked",
+  stream: true,
+};
 /** What every server takes. */
 const BARE: Ways = { tokens: "none", prompt: "folded", form: "none", stream: false };
 
@@ -69,21 +74,31 @@ const HINTS: readonly (readonly [RegExp, (ways: Ways) => Ways])[] = [
 
 const same = (one: Ways, other: Ways): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Another way after a refusal that names what was wrong; null where it names nothing that can be mended. */
+/**
+ * Another way after a refusal that names what was wrong; null where it names nothing that can be
+ * mended.
+ */
 export function wayFromHint(ways: Ways, message: string): Ways | null {
   const text = message.toLowerCase();
-  for (const [words, step] of HINTS) if (words.test(text) && !same(step(ways), ways)) return step(ways);
+  for (const [words, step] of HINTS)
+    if (words.test(text) && !same(step(ways), ways)) return step(ways);
   return null;
 }
 
 const REFUSES =
   /not (?:supported|allowed|accepted|permitted)|unsupported|(?:un(?:known|recognized|expected)|invalid) (?:request )?(?:field|parameter|argument|keyword|role|property|value)|must\b/i;
 
-/** The same after an error inside an answer, which may as well be a connection that broke: it has to say that it refuses. */
+/**
+ * The same after an error inside an answer, which may as well be a connection that broke: it has to
+ * say that it refuses.
+ */
 export const wayFromTrouble = (ways: Ways, message: string): Ways | null =>
   REFUSES.test(message) ? wayFromHint(ways, message) : null;
 
-/** Ways to try after a refusal that names nothing: one change at a time, then all of them, then as little as can be. */
+/**
+ * Ways to try after a refusal that names nothing: one change at a time, then all of them, then as
+ * little as can be.
+ */
 export function waysToTry(ways: Ways): readonly Ways[] {
   const steps = [STEPS.maxTokens, STEPS.folded, STEPS.looser, STEPS.formless];
   const all = steps.reduce((so, step) => step(so), ways);

@@ -12,12 +12,16 @@ import { Spoken } from "./spoken";
 const PATIENCE_MS = 45_000;
 /** Asked no more often than this (ms), whatever provokes it or fails. */
 const AGAIN_MS = 60_000;
-/** A server may be changed under the same name: after so long (ms) it is asked anew, and what was known holds meanwhile. */
+/**
+ * A server may be changed under the same name: after so long (ms) it is asked anew, and what was
+ * known holds meanwhile.
+ */
 const RENEWED_MS = 24 * 60 * 60_000;
 
 /**
- * Whether thinking begins without a mark depends on the server's template alone, but a person can make a model write any mark. What is
- * believed holds for everybody's answers, so it comes from a question of our own.
+ * Whether thinking begins without a mark depends on the server's template alone, but a person can
+ * make a model write any mark. What is believed holds for everybody's answers, so it comes from a
+ * question of our own.
  */
 export function learningOf(server: ServerConnection): Learning {
   const { client, model, habits } = server;

@@ -2,13 +2,17 @@ import { z } from "@/lib/shared/zod-messages";
 
 const flag = z.union([z.boolean(), z.number(), z.string()]).nullish();
 const result = z.object({ categories: z.union([z.record(z.string(), flag), z.array(z.string())]) });
-const answered = z.object({ results: z.union([z.array(result).min(1), result.transform((one) => [one])]) });
+const answered = z.object({
+  results: z.union([z.array(result).min(1), result.transform((one) => [one])]),
+});
 
-const isRaised = (value: z.output<typeof flag>): boolean => value === true || value === 1 || value === "true";
+const isRaised = (value: z.output<typeof flag>): boolean =>
+  value === true || value === 1 || value === "true";
 const bare = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, "");
 
 /**
- * The categories that moderation raised, as bare letters ("selfharmintent"): servers spell and list them in different ways.
+ * The categories that moderation raised, as bare letters ("selfharmintent"): servers spell and list
+ * them in different ways.
  *
  * @throws ZodError for what is no moderation
  */
@@ -18,7 +22,9 @@ export function flagsIn(answer: unknown): ReadonlySet<string> {
     results.flatMap(({ categories }) =>
       Array.isArray(categories)
         ? categories.map(bare)
-        : Object.entries(categories).flatMap(([name, value]) => (isRaised(value) ? [bare(name)] : [])),
+        : Object.entries(categories).flatMap(([name, value]) =>
+            isRaised(value) ? [bare(name)] : [],
+          ),
     ),
   );
 }

@@ -1,8 +1,14 @@
-/** Nothing in it comes from a person and nothing asks for a mark, yet whatever reasons at all reasons about it. */
+/**
+ * Nothing in it comes from a person and nothing asks for a mark, yet whatever reasons at all
+ * reasons about it.
+ */
 export const OWN_QUESTION = {
   prompt: "Work it out carefully, then answer in one short sentence.",
   lines: [
-    { role: "user" as const, content: "A train leaves at 14:35 and arrives at 16:10. How many minutes does it take?" },
+    {
+      role: "user" as const,
+      content: "A train leaves at 14:35 and arrives at 16:10. How many minutes does it take?",
+    },
   ],
   mostTokens: 500,
   stream: true,

@@ -39,12 +39,19 @@ const FORM = {
   },
 };
 
-/** Asks any OpenAI-compatible server for a post; servers that ignore the form are caught by the check after it. */
+/**
+ * Asks any OpenAI-compatible server for a post; servers that ignore the form are caught by the
+ * check after it.
+ */
 export function createOpenAiPostWriter({ prompt, ...to }: PostWriterOptions): PostWriter {
   const server = connect(to, { requestTimeoutMs: 20_000, mostBytes: MOST_BYTES });
   return {
     async write(about, signal): Promise<WrittenPost> {
-      return askForObject(server, { prompt, about, mostTokens: MOST_TOKENS, form: FORM, shape: answered }, signal);
+      return askForObject(
+        server,
+        { prompt, about, mostTokens: MOST_TOKENS, form: FORM, shape: answered },
+        signal,
+      );
     },
   };
 }

@@ -6,10 +6,12 @@ const MOST_BROKEN = 50;
 const MOST_PRINTED = 1_000;
 
 /**
- * Reads what a server sends to a question, whether or not it was asked for a stream: events with and without their blank
- * lines, one JSON object a line, or one object altogether. Comments, unknown fields and what is no JSON at all are passed over.
+ * Reads what a server sends to a question, whether or not it was asked for a stream: events with
+ * and without their blank lines, one JSON object a line, or one object altogether. Comments,
+ * unknown fields and what is no JSON at all are passed over.
  *
- * @throws ServerTrouble for an error that is told inside an answer; SyntaxError for JSON that never becomes whole
+ * @throws ServerTrouble for an error that is told inside an answer; SyntaxError for JSON that
+ *   never becomes whole
  */
 export async function* readAnswer(response: Response): AsyncGenerator<Answer> {
   let saidInPieces = false;

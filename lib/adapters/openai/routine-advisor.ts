@@ -14,7 +14,10 @@ const answered = z.object({
   exercises: z.array(z.object({ slug: z.string(), phase: z.string(), why: z.string() })).min(1),
 });
 
-/** What the server is bound to: only candidates, only the three phases (structured outputs, strict mode). */
+/**
+ * What the server is bound to: only candidates, only the three phases (structured outputs, strict
+ * mode).
+ */
 const formOf = (brief: AdvisorBrief) => ({
   type: "json_schema" as const,
   json_schema: {
@@ -43,12 +46,24 @@ const formOf = (brief: AdvisorBrief) => ({
   },
 });
 
-/** Asks any OpenAI-compatible server for a routine; servers that ignore the form are caught by the check after it. */
-export function createOpenAiRoutineAdvisor({ prompt, ...to }: RoutineAdvisorOptions): RoutineAdvisor {
+/**
+ * Asks any OpenAI-compatible server for a routine; servers that ignore the form are caught by the
+ * check after it.
+ */
+export function createOpenAiRoutineAdvisor({
+  prompt,
+  ...to
+}: RoutineAdvisorOptions): RoutineAdvisor {
   const server = connect(to, { requestTimeoutMs: 8_000, mostBytes: MOST_BYTES });
   return {
     async advise(about, signal): Promise<readonly AdvisedExercise[]> {
-      const question = { prompt, about, mostTokens: MOST_TOKENS, form: formOf(about), shape: answered };
+      const question = {
+        prompt,
+        about,
+        mostTokens: MOST_TOKENS,
+        form: formOf(about),
+        shape: answered,
+      };
       return (await askForObject(server, question, signal)).exercises;
     },
   };

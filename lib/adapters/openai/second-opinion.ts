@@ -10,7 +10,10 @@ export interface SecondOpinionOptions extends Connection {
   readonly prompt: string;
 }
 
-/** Whole, up to the longest message (VALD-04); of anything longer the beginning and the end, where people say it. */
+/**
+ * Whole, up to the longest message (VALD-04); of anything longer the beginning and the end, where
+ * people say it.
+ */
 const LONGEST_TEXT = 10_000;
 const HALF = LONGEST_TEXT / 2;
 const MOST_BYTES = 500_000;
@@ -19,14 +22,16 @@ const label = z.string().trim().toLowerCase().min(1);
 const concern = z.object({ kind: label, severity: label });
 
 /**
- * Moderation and a short classification, side by side. A server that has only one of the two is still heard with it.
- * Of moderation only intent and instructions for self-harm count: its wider categories also flag stories and grief.
+ * Moderation and a short classification, side by side. A server that has only one of the two is
+ * still heard with it. Of moderation only intent and instructions for self-harm count: its wider
+ * categories also flag stories and grief.
  */
 export function createOpenAiSecondOpinion(options: SecondOpinionOptions): SecondOpinion {
   const server = connect(options, { requestTimeoutMs: 4_000, mostBytes: MOST_BYTES });
   return {
     async read(text, signal, unread = () => undefined) {
-      const about = text.length > LONGEST_TEXT ? `${text.slice(0, HALF)}\n${text.slice(-HALF)}` : text;
+      const about =
+        text.length > LONGEST_TEXT ? `${text.slice(0, HALF)}\n${text.slice(-HALF)}` : text;
       const heard = (part: Unread["part"], asked: Promise<Concern[]>) =>
         asked.catch((error: unknown) => {
           unread({ part, trouble: error instanceof Error ? error.name : "unknown" });
@@ -42,7 +47,11 @@ export function createOpenAiSecondOpinion(options: SecondOpinionOptions): Second
 /** Servers without moderation say so with one of these, and are not asked again. */
 const HAS_NONE = [404, 405, 501];
 
-async function moderate({ client, habits }: ServerConnection, input: string, signal: AbortSignal): Promise<Concern[]> {
+async function moderate(
+  { client, habits }: ServerConnection,
+  input: string,
+  signal: AbortSignal,
+): Promise<Concern[]> {
   if (!habits.moderates) return [];
   try {
     const asked = client.moderations.create({ model: "omni-moderation-latest", input }, { signal });
@@ -64,6 +73,10 @@ async function classify(
 ): Promise<Concern[]> {
   const form = { type: "json_object" as const };
   return [
-    await askForObject(server, { prompt, about: { text }, mostTokens: MOST_TOKENS, form, shape: concern }, signal),
+    await askForObject(
+      server,
+      { prompt, about: { text }, mostTokens: MOST_TOKENS, form, shape: concern },
+      signal,
+    ),
   ];
 }

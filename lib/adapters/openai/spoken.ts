@@ -18,14 +18,15 @@ interface Heard {
 
 const ASSISTANT = /^(?:|assistant|model|bot|ai|gpt|chatbot)$/i;
 /** A mark that never got its end, at the end of everything. */
-const TORN_MARK = /^(?:<[|｜/<]?|<(?:[|｜/<]|think|thought|reason)[^<>]*|\[\/?[A-Z]{3,}[^\]]*|◁.*)$/su;
+const TORN_MARK =
+  /^(?:<[|｜/<]?|<(?:[|｜/<]|think|thought|reason)[^<>]*|\[\/?[A-Z]{3,}[^\]]*|◁.*)$/su;
 /** A role's heading at the end of everything: the model stopped before it went on in that role. */
 const TORN_HEADING = /^#{2,3} ?(?:user|human|instruction|input|response|assistant)(?: message)?$/i;
 
 /**
- * Takes what a model sends piece by piece, and gives what it says to the person: nothing of its thinking, wherever that stands and
- * however it is marked, and nothing from the first special token of a chat template on. What could still become a mark is held
- * back until it is clear.
+ * Takes what a model sends piece by piece, and gives what it says to the person: nothing of its
+ * thinking, wherever that stands and however it is marked, and nothing from the first special token
+ * of a chat template on. What could still become a mark is held back until it is clear.
  */
 export class Spoken {
   readonly #names: readonly string[];
@@ -47,7 +48,10 @@ export class Spoken {
   closedEmpty = false;
   /** Thinking was opened by a mark. */
   opened = false;
-  /** What is said is known to be meant for the person: all that came before it was thinking, and that is over. */
+  /**
+   * What is said is known to be meant for the person: all that came before it was thinking, and
+   * that is over.
+   */
   isSure = false;
   /** Nothing was said before the thinking. */
   #isFirst = true;
@@ -115,7 +119,9 @@ export class Spoken {
     }
     if (!this.#opening) return this.#say(words);
     const text = this.#opening.text + words;
-    const is = ["perhaps", "surely"].includes(this.#opening.is) ? this.#opening.is : openingOf(text);
+    const is = ["perhaps", "surely"].includes(this.#opening.is)
+      ? this.#opening.is
+      : openingOf(text);
     this.#opening = is === "speech" ? null : { text, is };
     return is === "speech" ? this.#say(text) : "";
   }
@@ -155,7 +161,8 @@ export class Spoken {
     if (this.#state === "label") this.#settle();
     if (this.#state === "over") return said;
     if (this.#state === "thinking") {
-      // Where no mark opened it, words that anybody may write do not end it: only the template does.
+      // Where no mark opened it, words that anybody may write do not end it: only the template
+      // does.
       const isOfTemplate = !this.#unopened || this.opened || !MAY_BE_WRITTEN.test(written);
       if (mark === "close" && isOfTemplate) this.#speak();
       else if (mark === "channel") this.#listen("channel");

@@ -23,8 +23,8 @@ const PROCESS = "here(?:'s| is| are) my (?:thought process|reasoning(?: steps)?)
 const ANSWER = "here(?:'s| is) my response";
 
 /**
- * Templates without marks of their own begin a turn with a role at the start of a line. Every repetition is bounded: a model
- * may send anything.
+ * Templates without marks of their own begin a turn with a role at the start of a line. Every
+ * repetition is bounded: a model may send anything.
  */
 const ROLES =
   "(?:#{2,3} ?)(?:user|human|instruction|input|response|assistant)(?: message)?(?::|(?=[ \\t]*\\n))|(?:user|human|assistant):";
@@ -44,7 +44,9 @@ const MARKS = [
 
 /** @param names of people who speak in the talk: a model that goes on in their place ends there */
 export const marksOf = (names: readonly string[]): RegExp => {
-  const spoken = names.map((name) => `\\n ?\\*{0,2}${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}\\*{0,2}:`);
+  const spoken = names.map(
+    (name) => `\\n ?\\*{0,2}${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}\\*{0,2}:`,
+  );
   // Case matters for none but the channel whose mark was swallowed.
   return new RegExp([...MARKS, ...spoken].join("|"), "giu");
 };
@@ -82,11 +84,16 @@ const BEGUN =
 const PHRASES = [
   "assistantfinal",
   "\nanalysis",
-  ...["'s", " is", " are"].flatMap((is) => [`\nhere${is} my thought process:`, `\nhere${is} my reasoning steps:`]),
+  ...["'s", " is", " are"].flatMap((is) => [
+    `\nhere${is} my thought process:`,
+    `\nhere${is} my reasoning steps:`,
+  ]),
   ...["'s", " is"].map((is) => `here${is} my response:`),
   ...["user", "human", "assistant"].map((role) => `\n${role}:`),
   ...["##", "###"].flatMap((signs) =>
-    ["user", "human", "assistant", "instruction", "input", "response"].map((role) => `\n${signs} ${role} message:`),
+    ["user", "human", "assistant", "instruction", "input", "response"].map(
+      (role) => `\n${signs} ${role} message:`,
+    ),
   ),
 ];
 

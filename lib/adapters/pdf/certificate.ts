@@ -49,7 +49,12 @@ function setName(on: Sheet, y: number): void {
   const { width } = page.page;
   const set =
     sheet.name !== "" &&
-    centred(on, "H2", sheet.name, y, { voice: "display", size: 42, color: "primary", smallest: 18 });
+    centred(on, "H2", sheet.name, y, {
+      voice: "display",
+      size: 42,
+      color: "primary",
+      smallest: 18,
+    });
   const rule = () =>
     page
       .moveTo(width / 2 - 190, y + 58)
@@ -66,7 +71,11 @@ function setFacts(on: Sheet, top: number): void {
   const rows = [[sheet.issuer, ""] as const, ...sheet.facts];
   rows.forEach(([label, value], at) => {
     const text = value === "" ? label : `${label}: ${value}`;
-    const setting: Setting = { voice: at === 0 ? "strong" : "text", size: at === 0 ? 12 : 9.5, color: "ink" };
+    const setting: Setting = {
+      voice: at === 0 ? "strong" : "text",
+      size: at === 0 ? 12 : 9.5,
+      color: "ink",
+    };
     const line = lineOf(on, text, setting, 330);
     if (!line) return;
     const draw = () => {
@@ -95,7 +104,8 @@ function setCheck(on: Sheet, code: Buffer, top: number): void {
 /** Achievements as one quiet line, or two when there are many. */
 function setAchievements(on: Sheet, y: number): void {
   const { achievements } = on.sheet;
-  const perLine = achievements.length > 4 ? Math.ceil(achievements.length / 2) : achievements.length;
+  const perLine =
+    achievements.length > 4 ? Math.ceil(achievements.length / 2) : achievements.length;
   for (let at = 0, row = 0; at < achievements.length; at += perLine, row += 1) {
     const text = achievements.slice(at, at + perLine).join("   ·   ");
     centred(on, "P", text, y + row * 17, { voice: "text", size: 11.5, color: "ink" });

@@ -38,9 +38,15 @@ const faces = new Map<string, Face>();
 function cutsOf({ name, weight }: Family): readonly Cut[] {
   const known = families.get(`${name} ${weight}`);
   if (known) return known;
-  const listed: Record<string, string> = JSON.parse(readFileSync(join(packageOf(name), "unicode.json"), "utf8"));
+  const listed: Record<string, string> = JSON.parse(
+    readFileSync(join(packageOf(name), "unicode.json"), "utf8"),
+  );
   const cuts = Object.entries(listed).map(([subset, ranges]) => ({
-    file: join(packageOf(name), "files", `${name}-${subset.replace(/[[\]]/g, "")}-${weight}-normal.woff`),
+    file: join(
+      packageOf(name),
+      "files",
+      `${name}-${subset.replace(/[[\]]/g, "")}-${weight}-normal.woff`,
+    ),
     ranges: rangesOf(ranges),
   }));
   families.set(`${name} ${weight}`, cuts);
@@ -58,7 +64,10 @@ function faceOf(file: string): Face | null {
   return face;
 }
 
-/** The first file of the families, in their order, that holds the letter. Files are read once a process, when needed. */
+/**
+ * The first file of the families, in their order, that holds the letter. Files are read once a
+ * process, when needed.
+ */
 export function faceFor(letter: string, order: readonly Family[]): Face | null {
   const code = letter.codePointAt(0) ?? 0;
   for (const family of order) {

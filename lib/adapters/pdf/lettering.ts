@@ -43,7 +43,9 @@ export function runsOf(text: string, order: readonly Family[]): Run[] | null {
   const runs: Run[] = [];
   for (const letter of text.normalize("NFC")) {
     const last = runs.at(-1);
-    const stays = last && (FOLLOWS.test(letter) || last.face.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+    const stays =
+      last &&
+      (FOLLOWS.test(letter) || last.face.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
     if (last && stays) {
       runs[runs.length - 1] = { ...last, text: last.text + letter };
       continue;
@@ -57,12 +59,22 @@ export function runsOf(text: string, order: readonly Family[]): Run[] | null {
 
 type Page = InstanceType<typeof PDFDocument>;
 
-/** Any list of features makes the whole stretch be shaped at once, which joined scripts and their order need. */
+/**
+ * Any list of features makes the whole stretch be shaped at once, which joined scripts and their
+ * order need.
+ */
 const WHOLE = { lineBreak: false, features: [] };
 
-/** Under a name of its own a page reads a file once; given as bytes it would read it for every measure that is taken. */
+/**
+ * Under a name of its own a page reads a file once; given as bytes it would read it for every
+ * measure that is taken.
+ */
 const widthOf = (page: Page, { face, text }: Run, size: number): number =>
-  page.registerFont(face.file, face.bytes).font(face.file).fontSize(size).widthOfString(text, WHOLE);
+  page
+    .registerFont(face.file, face.bytes)
+    .font(face.file)
+    .fontSize(size)
+    .widthOfString(text, WHOLE);
 
 export interface Line {
   readonly runs: readonly Run[];
@@ -71,7 +83,13 @@ export interface Line {
 }
 
 /** A line that fits: set smaller down to `smallest` points, then cut short. */
-export function fitted(page: Page, runs: readonly Run[], size: number, smallest: number, room: number): Line {
+export function fitted(
+  page: Page,
+  runs: readonly Run[],
+  size: number,
+  smallest: number,
+  room: number,
+): Line {
   for (let at = size; ; at -= 1) {
     const width = runs.reduce((sum, run) => sum + widthOf(page, run, at), 0);
     if (width <= room) return { runs, size: at, width };

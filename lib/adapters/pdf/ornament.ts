@@ -12,8 +12,20 @@ export interface Palette {
 
 /** The colours of app/tokens.css in light, as a printer takes them. */
 export const PALETTES: Record<"adult" | "child", Palette> = {
-  adult: { paper: "#fbf9f3", ink: "#1a2a23", soft: "#46564f", primary: "#1f5c4a", accent: "#e0a468" },
-  child: { paper: "#f1f9fe", ink: "#1c2a3c", soft: "#45546a", primary: "#1f5f93", accent: "#eab43e" },
+  adult: {
+    paper: "#fbf9f3",
+    ink: "#1a2a23",
+    soft: "#46564f",
+    primary: "#1f5c4a",
+    accent: "#e0a468",
+  },
+  child: {
+    paper: "#f1f9fe",
+    ink: "#1c2a3c",
+    soft: "#45546a",
+    primary: "#1f5f93",
+    accent: "#eab43e",
+  },
 };
 
 /** A willow twig, as in the brand mark (32 by 32). */
@@ -44,7 +56,10 @@ export function drawTwig(page: Page, { x, y, size, color, mirrored = false }: Pl
   page.restore();
 }
 
-/** Paper, a double frame, and a twig hanging into each upper corner. Decoration: passed over when the page is read aloud. */
+/**
+ * Paper, a double frame, and a twig hanging into each upper corner. Decoration: passed over when
+ * the page is read aloud.
+ */
 export function drawGround(page: Page, { paper, primary, accent }: Palette): void {
   const { width, height } = page.page;
   page.markContent("Artifact", { type: "Page" });

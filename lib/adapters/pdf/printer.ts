@@ -3,12 +3,23 @@ import QRCode from "qrcode";
 import type { CertificateSheet, Printer } from "@/lib/ports/printer";
 import { setCertificate } from "./certificate";
 
-/** Grey and unfiltered: colours with transparency would be taken apart and packed again, at half of the sheet's cost. */
+/**
+ * Grey and unfiltered: colours with transparency would be taken apart and packed again, at half of
+ * the sheet's cost.
+ */
 const PLAIN = { deflateLevel: 9, colorType: 0, filterType: 0 };
 
-/** Its colours and its edge stay black on white, so that every camera reads it; drawn four times finer than it is set. */
+/**
+ * Its colours and its edge stay black on white, so that every camera reads it; drawn four times
+ * finer than it is set.
+ */
 const drawCode = (address: string): Promise<Buffer> =>
-  QRCode.toBuffer(address, { margin: 4, errorCorrectionLevel: "M", width: 492, rendererOpts: PLAIN });
+  QRCode.toBuffer(address, {
+    margin: 4,
+    errorCorrectionLevel: "M",
+    width: 492,
+    rendererOpts: PLAIN,
+  });
 
 function written(page: InstanceType<typeof PDFDocument>): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
@@ -20,7 +31,10 @@ function written(page: InstanceType<typeof PDFDocument>): Promise<Uint8Array> {
   });
 }
 
-/** PDF 1.7 with the fonts in it, text that can be selected, and a structure that screen readers follow (decision 0033). */
+/**
+ * PDF 1.7 with the fonts in it, text that can be selected, and a structure that screen readers
+ * follow (decision 0033).
+ */
 export function createPdfPrinter(): Printer {
   return {
     async certificate(sheet: CertificateSheet) {
@@ -32,7 +46,12 @@ export function createPdfPrinter(): Printer {
         tagged: true,
         displayTitle: true,
         lang: "en",
-        info: { Title: sheet.title, Author: sheet.issuer, Creator: sheet.issuer, Producer: sheet.issuer },
+        info: {
+          Title: sheet.title,
+          Author: sheet.issuer,
+          Creator: sheet.issuer,
+          Producer: sheet.issuer,
+        },
       });
       setCertificate(page, sheet, await drawCode(sheet.check.address));
       return written(page);

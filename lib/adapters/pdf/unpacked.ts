@@ -16,19 +16,25 @@ interface Table {
 function tablesOf(woff: Buffer): readonly Table[] {
   return Array.from({ length: woff.readUInt16BE(12) }, (_, at) => {
     const entry = woff.subarray(HEADER.packed + at * ENTRY.packed);
-    const [from, stored, length] = [entry.readUInt32BE(4), entry.readUInt32BE(8), entry.readUInt32BE(12)];
+    const [from, stored, length] = [
+      entry.readUInt32BE(4),
+      entry.readUInt32BE(8),
+      entry.readUInt32BE(12),
+    ];
     const bytes = woff.subarray(from, from + stored);
     // A table that would not get smaller is stored as it is.
     const content = stored < length ? inflateSync(bytes) : bytes;
-    if (content.length !== length) throw new Error("a table of the font has another length than its file says");
+    if (content.length !== length)
+      throw new Error("a table of the font has another length than its file says");
     return { tag: entry.subarray(0, 4), checksum: entry.readUInt32BE(16), content };
   });
 }
 
 /**
- * A font as the system's own format (OpenType 1.9, "Organization of an OpenType font"), whether it came so or as WOFF 1.0 (W3C
- * Recommendation of 2012). The reader of fonts unpacks a WOFF table anew, in JavaScript, at every letter that it measures: two
- * thirds of a certificate's time went there.
+ * A font as the system's own format (OpenType 1.9, "Organization of an OpenType font"), whether it
+ * came so or as WOFF 1.0 (W3C Recommendation of 2012). The reader of fonts unpacks a WOFF table
+ * anew, in JavaScript, at every letter that it measures: two thirds of a certificate's time went
+ * there.
  */
 export function unpacked(font: Buffer): Buffer {
   if (font.readUInt32BE(0) !== WOFF) return font;

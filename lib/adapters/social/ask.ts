@@ -8,7 +8,10 @@ export interface Asked {
   readonly json?: unknown;
   readonly body?: Uint8Array<ArrayBuffer>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** This call makes a post public: no answer, or one of a broken server, leaves it open whether it did. */
+  /**
+   * This call makes a post public: no answer, or one of a broken server, leaves it open whether it
+   * did.
+   */
   readonly publishes?: boolean;
   readonly timeoutMs?: number;
 }
@@ -25,7 +28,10 @@ const TIMEOUT_MS = 15_000;
 /** The platforms' answers are small; more is none of theirs. */
 const LONGEST_REASON = 300;
 
-/** One call to a platform. Redirects are not followed, so that a token never travels to another host. */
+/**
+ * One call to a platform. Redirects are not followed, so that a token never travels to another
+ * host.
+ */
 export async function ask(address: string, asked: Asked, judge: Judge): Promise<Response> {
   const { method = "GET", publishes = false, timeoutMs = TIMEOUT_MS } = asked;
   const url = new URL(address);
@@ -34,13 +40,18 @@ export async function ask(address: string, asked: Asked, judge: Judge): Promise<
   try {
     answer = await fetch(url, {
       method,
-      headers: { ...(asked.json === undefined ? {} : { "content-type": "application/json" }), ...asked.headers },
+      headers: {
+        ...(asked.json === undefined ? {} : { "content-type": "application/json" }),
+        ...asked.headers,
+      },
       body: bodyOf(asked),
       redirect: "manual",
       signal: AbortSignal.timeout(timeoutMs),
     });
   } catch (cause) {
-    throw new SocialRefusal(publishes ? "unknown" : "away", "The platform did not answer.", { cause });
+    throw new SocialRefusal(publishes ? "unknown" : "away", "The platform did not answer.", {
+      cause,
+    });
   }
   // 308 without an address is how a resumable upload says "go on".
   if (answer.ok || (answer.status === 308 && !answer.headers.has("location"))) return answer;
@@ -58,7 +69,9 @@ export async function askJson<S extends z.ZodType>(
   const parsed = schema.safeParse(await answer.json().catch(() => null));
   if (parsed.success) return parsed.data;
   const kind = asked.publishes ? "unknown" : "away";
-  throw new SocialRefusal(kind, "The platform's answer was not understood.", { cause: parsed.error });
+  throw new SocialRefusal(kind, "The platform's answer was not understood.", {
+    cause: parsed.error,
+  });
 }
 
 const given = (fields: Asked["query"] = {}): [string, string][] =>
@@ -69,7 +82,11 @@ function bodyOf({ json, form, body }: Asked): BodyInit | undefined {
   return form ? new URLSearchParams(given(form)) : body;
 }
 
-async function refusalOf(answer: Response, judge: Judge, publishes: boolean): Promise<SocialRefusal> {
+async function refusalOf(
+  answer: Response,
+  judge: Judge,
+  publishes: boolean,
+): Promise<SocialRefusal> {
   const told = judge(answer.status, await answer.json().catch(() => null));
   const kind = told.kind ?? kindOf(answer.status, publishes);
   const reason = (told.reason ?? `It answered ${answer.status}.`).slice(0, LONGEST_REASON);

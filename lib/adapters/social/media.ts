@@ -32,7 +32,10 @@ interface Reach {
 const TIMEOUT_MS = 15_000;
 const refuse = (reason: string, cause?: unknown) => new SocialRefusal("refused", reason, { cause });
 
-/** @throws SocialRefusal for an address that no post may carry; whoever fetches it is us or the platform */
+/**
+ * @throws SocialRefusal for an address that no post may carry; whoever fetches it is us or the
+ * platform
+ */
 export function mediaAddress(address: string): URL {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url?.protocol !== "https:" || url.username || url.password) {
@@ -42,16 +45,17 @@ export function mediaAddress(address: string): URL {
 }
 
 /**
- * Fetches over https from public addresses alone, so that a post cannot be used to read what stands behind our own wall
- * (OWASP: server-side request forgery). The address that was looked at is the one that is connected to, and redirects are
- * not followed.
+ * Fetches over https from public addresses alone, so that a post cannot be used to read what stands
+ * behind our own wall (OWASP: server-side request forgery). The address that was looked at is the
+ * one that is connected to, and redirects are not followed.
  */
 export function createMediaSource(reach: Reach = {}): MediaSource {
   const { lookup = systemLookup, get = https.get, isPublic = isPublicAddress } = reach;
   return async (address, { kind, mostBytes, from = 0 }) => {
     const url = mediaAddress(address);
     const literal = url.hostname.replace(/^\[|\]$/g, "");
-    if (/^[\d.]+$|:/.test(literal) && !isPublic(literal)) throw refuse("The address of the media is not a public one.");
+    if (/^[\d.]+$|:/.test(literal) && !isPublic(literal))
+      throw refuse("The address of the media is not a public one.");
     const answer = await open(url, from, get, pinned(lookup, isPublic));
     try {
       return { ...facts(answer, kind, mostBytes, from), body: await bodyFrom(answer, from) };
@@ -67,12 +71,16 @@ class NotPublic extends Error {
 }
 
 /** A look-up that fails unless every address of the name is public. */
-function pinned(lookup: typeof systemLookup, isPublic: (address: string) => boolean): https.RequestOptions["lookup"] {
+function pinned(
+  lookup: typeof systemLookup,
+  isPublic: (address: string) => boolean,
+): https.RequestOptions["lookup"] {
   return (hostname, options, done) => {
     lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
       const [first] = found ?? [];
       if (error) return done(error, "", 0);
-      if (!first || found.some(({ address }) => !isPublic(address))) return done(new NotPublic(hostname), "", 0);
+      if (!first || found.some(({ address }) => !isPublic(address)))
+        return done(new NotPublic(hostname), "", 0);
       // Node asks for one or for all, depending on how it connects.
       if (options.all) return done(null, found);
       done(null, first.address, first.family);
@@ -80,28 +88,48 @@ function pinned(lookup: typeof systemLookup, isPublic: (address: string) => bool
   };
 }
 
-function open(url: URL, from: number, get: typeof https.get, lookup: https.RequestOptions["lookup"]) {
+function open(
+  url: URL,
+  from: number,
+  get: typeof https.get,
+  lookup: https.RequestOptions["lookup"],
+) {
   return new Promise<IncomingMessage>((resolve, reject) => {
-    const headers = { "accept-encoding": "identity", ...(from > 0 ? { range: `bytes=${from}-` } : {}) };
-    const call: ClientRequest = get(url, { headers, lookup, timeout: TIMEOUT_MS, agent: false }, resolve);
+    const headers = {
+      "accept-encoding": "identity",
+      ...(from > 0 ? { range: `bytes=${from}-` } : {}),
+    };
+    const call: ClientRequest = get(
+      url,
+      { headers, lookup, timeout: TIMEOUT_MS, agent: false },
+      resolve,
+    );
     call.on("timeout", () => call.destroy(new Error("timeout")));
     call.on("error", (cause) => {
-      if (cause instanceof NotPublic) reject(refuse("The address of the media is not a public one.", cause));
+      if (cause instanceof NotPublic)
+        reject(refuse("The address of the media is not a public one.", cause));
       else reject(new SocialRefusal("away", "The picture or video could not be read.", { cause }));
     });
   });
 }
 
-function facts(answer: IncomingMessage, kind: Wanted["kind"], mostBytes: number, from: number): Omit<Media, "body"> {
+function facts(
+  answer: IncomingMessage,
+  kind: Wanted["kind"],
+  mostBytes: number,
+  from: number,
+): Omit<Media, "body"> {
   const { statusCode = 0, headers } = answer;
   if (statusCode >= 500) throw new SocialRefusal("away", "The picture or video could not be read.");
-  if (statusCode !== 200 && statusCode !== 206) throw refuse(`The address of the media answers ${statusCode}.`);
+  if (statusCode !== 200 && statusCode !== 206)
+    throw refuse(`The address of the media answers ${statusCode}.`);
   const type = headers["content-type"]?.split(";")[0]?.trim() ?? "";
   if (!type.startsWith(`${kind}/`)) throw refuse(`What stands at the address is no ${kind}.`);
   const rest = Number(headers["content-length"]);
   if (!Number.isSafeInteger(rest) || rest <= 0) throw refuse("The size of the media is not told.");
   const length = statusCode === 206 ? from + rest : rest;
-  if (length > mostBytes) throw refuse(`The ${kind} is larger than ${Math.floor(mostBytes / 1_000_000)} MB.`);
+  if (length > mostBytes)
+    throw refuse(`The ${kind} is larger than ${Math.floor(mostBytes / 1_000_000)} MB.`);
   return { type, length };
 }
 

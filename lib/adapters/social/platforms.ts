@@ -14,7 +14,12 @@ export interface SocialOptions {
 }
 
 /** All platforms; one whose credentials are missing says so instead of pretending. */
-export function createSocial({ twitter, facebook, youtube, media = createMediaSource() }: SocialOptions): Social {
+export function createSocial({
+  twitter,
+  facebook,
+  youtube,
+  media = createMediaSource(),
+}: SocialOptions): Social {
   return {
     twitter: createTwitter({ ...twitter, media }),
     facebook: createFacebook(facebook),

@@ -12,7 +12,11 @@ interface Group extends Partial<Record<(typeof KINDS)[number], readonly Code[]>>
 }
 
 const kindsIn = (groups: readonly Group[]): ReadonlyMap<Code, RefusalKind> =>
-  new Map(groups.flatMap((group) => KINDS.flatMap((kind) => (group[kind] ?? []).map((code) => [code, kind] as const))));
+  new Map(
+    groups.flatMap((group) =>
+      KINDS.flatMap((kind) => (group[kind] ?? []).map((code) => [code, kind] as const)),
+    ),
+  );
 
 const LISTED: Readonly<Record<Api, ReadonlyMap<Code, RefusalKind>>> = {
   meta: kindsIn(codes.meta),
@@ -21,9 +25,10 @@ const LISTED: Readonly<Record<Api, ReadonlyMap<Code, RefusalKind>>> = {
 };
 
 /**
- * What a platform's own code means by its documentation: refusal-codes.json names the document in which each was read, and holds none
- * that stands in no document. The first code that is listed counts, so give the most special one first; null for codes that nobody has
- * described yet, which the status then decides.
+ * What a platform's own code means by its documentation: refusal-codes.json names the document in
+ * which each was read, and holds none that stands in no document. The first code that is listed
+ * counts, so give the most special one first; null for codes that nobody has described yet, which
+ * the status then decides.
  */
 export function kindOfCode(api: Api, given: readonly (Code | undefined)[]): RefusalKind | null {
   for (const code of given) {

@@ -1,8 +1,16 @@
 import { replaceLinks } from "@/lib/shared/links";
 
-const ENTITIES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'" };
+const ENTITIES: Record<string, string> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#39;": "'",
+};
 
-/** Whether two texts are the same post: platforms escape signs, shorten links and trim white space. */
+/**
+ * Whether two texts are the same post: platforms escape signs, shorten links and trim white space.
+ */
 export const isSameText = (one: string, other: string): boolean => plain(one) === plain(other);
 
 const plain = (text: string): string =>

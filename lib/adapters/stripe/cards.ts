@@ -4,10 +4,18 @@ import { chargedCard, endOf, idOf } from "./read-subscription";
 import { asked, ifThere } from "./refused";
 
 /** What names the card of a subscription, its own or its customer's. */
-const WITH_CARD = ["data.default_payment_method", "data.customer.invoice_settings.default_payment_method"];
+const WITH_CARD = [
+  "data.default_payment_method",
+  "data.customer.invoice_settings.default_payment_method",
+];
 
-/** Cards belong to subscriptions: a plan that is begun later asks for a card again (see `forgetCard`). */
-export function createCards(client: Stripe): Pick<Payments, "beginCardChange" | "switchCard" | "cardOf"> {
+/**
+ * Cards belong to subscriptions: a plan that is begun later asks for a card again (see
+ * `forgetCard`).
+ */
+export function createCards(
+  client: Stripe,
+): Pick<Payments, "beginCardChange" | "switchCard" | "cardOf"> {
   const living = async (customer: string): Promise<Stripe.Subscription[]> => {
     const { data } = await client.subscriptions.list({ customer, expand: WITH_CARD });
     return data.filter((subscription) => endOf(subscription) === null);
@@ -32,7 +40,11 @@ export function createCards(client: Stripe): Pick<Payments, "beginCardChange" | 
         for (const subscription of await living(customerId)) {
           const { id } = subscription;
           await payOwed(client, subscription, card, `${key}-${id}-owed`);
-          await client.subscriptions.update(id, { default_payment_method: card }, { idempotencyKey: `${key}-${id}` });
+          await client.subscriptions.update(
+            id,
+            { default_payment_method: card },
+            { idempotencyKey: `${key}-${id}` },
+          );
         }
       }),
 
@@ -49,22 +61,36 @@ export function createCards(client: Stripe): Pick<Payments, "beginCardChange" | 
 }
 
 /**
- * Another card does not make Stripe try a failed charge again by itself, so what is owed is paid with it first: on a card that
- * is declined nothing has changed (docs.stripe.com/api/invoices/pay).
+ * Another card does not make Stripe try a failed charge again by itself, so what is owed is paid
+ * with it first: on a card that is declined nothing has changed (docs.stripe.com/api/invoices/pay).
  */
-async function payOwed(client: Stripe, of: Stripe.Subscription, card: string, idempotencyKey: string): Promise<void> {
+async function payOwed(
+  client: Stripe,
+  of: Stripe.Subscription,
+  card: string,
+  idempotencyKey: string,
+): Promise<void> {
   const newest = idOf(of.latest_invoice);
   if (!newest || (of.status !== "past_due" && of.status !== "unpaid")) return;
   const { status } = await client.invoices.retrieve(newest);
-  if (status === "open") await client.invoices.pay(newest, { payment_method: card }, { idempotencyKey });
+  if (status === "open")
+    await client.invoices.pay(newest, { payment_method: card }, { idempotencyKey });
 }
 
 /**
- * A card that was made the customer's on the provider's own page, for a plan that is over, must not be charged for another
- * one that is only begun and never confirmed.
+ * A card that was made the customer's on the provider's own page, for a plan that is over, must not
+ * be charged for another one that is only begun and never confirmed.
  */
-export async function forgetCard(client: Stripe, customer: string, idempotencyKey: string): Promise<void> {
+export async function forgetCard(
+  client: Stripe,
+  customer: string,
+  idempotencyKey: string,
+): Promise<void> {
   const of = await client.customers.retrieve(customer);
   if (of.deleted || of.invoice_settings.default_payment_method === null) return;
-  await client.customers.update(customer, { invoice_settings: { default_payment_method: "" } }, { idempotencyKey });
+  await client.customers.update(
+    customer,
+    { invoice_settings: { default_payment_method: "" } },
+    { idempotencyKey },
+  );
 }

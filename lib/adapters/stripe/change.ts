@@ -6,7 +6,10 @@ import { asked } from "./refused";
 
 const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1000);
 
-/** Reckons and makes a change of plan; both take the same moment, so that what was shown is what is charged. */
+/**
+ * Reckons and makes a change of plan; both take the same moment, so that what was shown is what is
+ * charged.
+ */
 export function createChanges(
   client: Stripe,
   priceOf: ReturnType<typeof createPrices>,
@@ -19,7 +22,8 @@ export function createChanges(
         const nextAt = dateOf(item.current_period_end);
         const at = Math.floor(Date.now() / 1000);
         const prorationDate = dateOf(at);
-        if (of.status === "trialing") return { dueNow: 0, credit: 0, nextTotal: price.amount, nextAt, prorationDate };
+        if (of.status === "trialing")
+          return { dueNow: 0, credit: 0, nextTotal: price.amount, nextAt, prorationDate };
         const invoice = await client.invoices.createPreview({
           subscription: id,
           subscription_details: {
@@ -56,7 +60,14 @@ export function createChanges(
   };
 }
 
-function owed(invoice: Stripe.Invoice, monthly: number): Pick<ChangePreview, "dueNow" | "credit" | "nextTotal"> {
+function owed(
+  invoice: Stripe.Invoice,
+  monthly: number,
+): Pick<ChangePreview, "dueNow" | "credit" | "nextTotal"> {
   const credit = Math.max(0, -invoice.total);
-  return { dueNow: Math.max(0, invoice.amount_due), credit, nextTotal: Math.max(0, monthly - credit) };
+  return {
+    dueNow: Math.max(0, invoice.amount_due),
+    credit,
+    nextTotal: Math.max(0, monthly - credit),
+  };
 }

@@ -16,7 +16,11 @@ const TIMEOUT_MS = 10_000;
 /** Repeats under the same idempotency key, after half a second and a second. */
 const RETRIES = 2;
 
-export function createClient({ secretKey, apiBase, timeoutMs = TIMEOUT_MS }: StripeOptions): Stripe {
+export function createClient({
+  secretKey,
+  apiBase,
+  timeoutMs = TIMEOUT_MS,
+}: StripeOptions): Stripe {
   return new Stripe(secretKey, {
     timeout: timeoutMs,
     maxNetworkRetries: RETRIES,

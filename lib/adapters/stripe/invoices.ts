@@ -10,10 +10,18 @@ export async function toInvoice(client: Stripe, of: Stripe.Invoice): Promise<Inv
   return invoice;
 }
 
-/** A bill with what it is for. Each price among them is asked about once: a line names its id alone (docs.stripe.com/api/invoice-line-item). */
-export async function toInvoices(client: Stripe, all: readonly Stripe.Invoice[]): Promise<Invoice[]> {
+/**
+ * A bill with what it is for. Each price among them is asked about once: a line names its id alone
+ * (docs.stripe.com/api/invoice-line-item).
+ */
+export async function toInvoices(
+  client: Stripe,
+  all: readonly Stripe.Invoice[],
+): Promise<Invoice[]> {
   const prices = new Set(all.flatMap((of) => idOf(priceOf(of)) ?? []));
-  const tiers = new Map(await Promise.all([...prices].map(async (id) => [id, await tierOf(client, id)] as const)));
+  const tiers = new Map(
+    await Promise.all([...prices].map(async (id) => [id, await tierOf(client, id)] as const)),
+  );
   return all.map((of) => ({
     id: of.id ?? "",
     number: of.number,
@@ -29,12 +37,20 @@ export async function toInvoices(client: Stripe, all: readonly Stripe.Invoice[])
   }));
 }
 
-const STATUSES = ["draft", "open", "paid", "void", "uncollectible"] as const satisfies readonly Invoice["status"][];
+const STATUSES = [
+  "draft",
+  "open",
+  "paid",
+  "void",
+  "uncollectible",
+] as const satisfies readonly Invoice["status"][];
 
 function statusOf({ id, status }: Stripe.Invoice): Invoice["status"] {
   const known = STATUSES.find((one) => one === status);
   if (!known)
-    throw new PaymentRefusal("unreadable", { cause: new Error(`invoice ${id} has a status that is not known`) });
+    throw new PaymentRefusal("unreadable", {
+      cause: new Error(`invoice ${id} has a status that is not known`),
+    });
   return known;
 }
 

@@ -37,10 +37,16 @@ export function createStripePayments(options: StripeOptions): Payments {
 function createCustomersAndSubscriptions(
   client: Stripe,
   priceOf: ReturnType<typeof createPrices>,
-): Pick<Payments, "createCustomer" | "createSubscription" | "readSubscription" | "subscriptionsOf"> {
+): Pick<
+  Payments,
+  "createCustomer" | "createSubscription" | "readSubscription" | "subscriptionsOf"
+> {
   return {
     createCustomer: ({ email, userId }, idempotencyKey) =>
-      asked(async () => (await client.customers.create({ email, metadata: { userId } }, { idempotencyKey })).id),
+      asked(
+        async () =>
+          (await client.customers.create({ email, metadata: { userId } }, { idempotencyKey })).id,
+      ),
 
     createSubscription: ({ customerId, tier, userId, trialDays }, idempotencyKey) =>
       asked(async () => {
@@ -52,7 +58,10 @@ function createCustomersAndSubscriptions(
             items: [{ price }],
             metadata: { userId },
             payment_behavior: "default_incomplete",
-            payment_settings: { payment_method_types: ["card"], save_default_payment_method: "on_subscription" },
+            payment_settings: {
+              payment_method_types: ["card"],
+              save_default_payment_method: "on_subscription",
+            },
             expand: EXPAND,
             ...(trialDays === null
               ? {}
@@ -67,7 +76,9 @@ function createCustomersAndSubscriptions(
       }),
 
     readSubscription: (id) =>
-      ifThere(async () => toSubscription(client, await client.subscriptions.retrieve(id, { expand: EXPAND }))),
+      ifThere(async () =>
+        toSubscription(client, await client.subscriptions.retrieve(id, { expand: EXPAND })),
+      ),
 
     subscriptionsOf: async (customer) => {
       const found = await ifThere(async () => {
@@ -84,21 +95,30 @@ function createCustomersAndSubscriptions(
   };
 }
 
-function createEndings(client: Stripe): Pick<Payments, "livingIdsOf" | "setCancelAtPeriodEnd" | "endNow"> {
+function createEndings(
+  client: Stripe,
+): Pick<Payments, "livingIdsOf" | "setCancelAtPeriodEnd" | "endNow"> {
   return {
     livingIdsOf: async (customer) => {
       const listed = () => client.subscriptions.list({ customer, limit: MOST_LISTED });
-      const found = await ifThere(async () => (await listed()).data.filter((of) => endOf(of) === null));
+      const found = await ifThere(async () =>
+        (await listed()).data.filter((of) => endOf(of) === null),
+      );
       return (found ?? []).map(({ id }) => id);
     },
 
     setCancelAtPeriodEnd: (id, cancel, idempotencyKey) =>
       asked(async () => {
         const { cancel_at, cancel_at_period_end } = await client.subscriptions.retrieve(id);
-        // An end on a named day, as the provider's own page may set it, is taken back by its own field.
+        // An end on a named day, as the provider's own page may set it, is taken back by its own
+        // field.
         const named = !cancel && cancel_at !== null && !cancel_at_period_end;
         const change = named ? { cancel_at: "" as const } : { cancel_at_period_end: cancel };
-        const changed = await client.subscriptions.update(id, { ...change, expand: EXPAND }, { idempotencyKey });
+        const changed = await client.subscriptions.update(
+          id,
+          { ...change, expand: EXPAND },
+          { idempotencyKey },
+        );
         return toSubscription(client, changed);
       }),
 
@@ -128,7 +148,9 @@ function createPapers(
 ): Pick<Payments, "invoicesOf" | "readInvoice" | "customerOfCharge" | "openPortal"> {
   return {
     invoicesOf: async (customer, limit) =>
-      (await ifThere(async () => toInvoices(client, (await client.invoices.list({ customer, limit })).data))) ?? [],
+      (await ifThere(async () =>
+        toInvoices(client, (await client.invoices.list({ customer, limit })).data),
+      )) ?? [],
 
     readInvoice: (id) =>
       ifThere(async () => {
@@ -136,7 +158,8 @@ function createPapers(
         return { ...(await toInvoice(client, invoice)), customerId: idOf(invoice.customer) ?? "" };
       }),
 
-    customerOfCharge: (id) => ifThere(async () => idOf((await client.charges.retrieve(id)).customer)),
+    customerOfCharge: (id) =>
+      ifThere(async () => idOf((await client.charges.retrieve(id)).customer)),
 
     openPortal: (customer, return_url) =>
       asked(async () => (await client.billingPortal.sessions.create({ customer, return_url })).url),

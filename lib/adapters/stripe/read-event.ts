@@ -2,16 +2,25 @@ import type Stripe from "stripe";
 import type { PaymentEvent } from "@/lib/ports/payments";
 import { z } from "@/lib/shared/zod-messages";
 
-/** How old (s) a signature may be: against a recorded event that is sent again (docs.stripe.com/webhooks). */
+/**
+ * How old (s) a signature may be: against a recorded event that is sent again
+ * (docs.stripe.com/webhooks).
+ */
 const TOLERANCE_S = 300;
 
-/** Null where the provider says that there is nobody or nothing; undefined where it says nothing that can be read. */
+/**
+ * Null where the provider says that there is nobody or nothing; undefined where it says nothing
+ * that can be read.
+ */
 const reference = z
   .union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id), z.null()])
   .optional()
   .catch(undefined);
 
-/** The few fields that say what to read again; in the shape of this version of the API and in that of older ones. */
+/**
+ * The few fields that say what to read again; in the shape of this version of the API and in that
+ * of older ones.
+ */
 const told = z
   .object({
     object: z.string().catch(""),
@@ -32,15 +41,19 @@ type Told = z.output<typeof told>;
 type Names = Pick<PaymentEvent, "customerId" | "subscriptionId" | "invoiceId" | "chargeId">;
 
 /**
- * What an event of the types that the service acts on has to name, by the beginning of its type; the first that fits counts. One that does
- * not is in a shape of a later version. Whose payment it was may be nobody's of ours: null says so, and is understood.
+ * What an event of the types that the service acts on has to name, by the beginning of its type;
+ * the first that fits counts. One that does not is in a shape of a later version. Whose payment it
+ * was may be nobody's of ours: null says so, and is understood.
  */
 const NEEDED: readonly (readonly [type: string, isNamed: (names: Names, of: Told) => boolean])[] = [
   ["customer.subscription.", ({ subscriptionId }) => subscriptionId !== null],
   // The next bill is none yet, and has no id.
   ["invoice.upcoming", isForSomebody],
   ["invoice.", (names, of) => names.invoiceId !== null && isForSomebody(names, of)],
-  ["setup_intent.succeeded", (_, { object, customer }) => object === "setup_intent" && customer !== undefined],
+  [
+    "setup_intent.succeeded",
+    (_, { object, customer }) => object === "setup_intent" && customer !== undefined,
+  ],
   ["charge.refunded", ({ chargeId }) => chargeId !== null],
   ["charge.dispute.", ({ chargeId }) => chargeId !== null],
 ];
@@ -50,7 +63,12 @@ function isForSomebody({ subscriptionId }: Names, { customer }: Told): boolean {
 }
 
 /** @throws Error when the signature does not fit these bytes, or is too old */
-export function readEvent(client: Stripe, secret: string, rawBody: string, signature: string): PaymentEvent {
+export function readEvent(
+  client: Stripe,
+  secret: string,
+  rawBody: string,
+  signature: string,
+): PaymentEvent {
   return toPaymentEvent(client.webhooks.constructEvent(rawBody, signature, secret, TOLERANCE_S));
 }
 
@@ -59,7 +77,11 @@ export function toPaymentEvent({ id, type, data }: Stripe.Event): PaymentEvent {
   const own = (kind: string) => (of.object === kind ? (of.id ?? null) : null);
   const names = {
     customerId: own("customer") ?? of.customer ?? null,
-    subscriptionId: own("subscription") ?? of.parent?.subscription_details?.subscription ?? of.subscription ?? null,
+    subscriptionId:
+      own("subscription") ??
+      of.parent?.subscription_details?.subscription ??
+      of.subscription ??
+      null,
     invoiceId: own("invoice") ?? of.invoice ?? null,
     chargeId: own("charge") ?? of.charge ?? null,
   };

@@ -6,14 +6,18 @@ import { tierOfLookupKey } from "@/lib/shared/tiers";
 export const EXPAND = ["latest_invoice.confirmation_secret", "pending_setup_intent", "customer"];
 export const EXPAND_IN_LIST = EXPAND.map((path) => `data.${path}`);
 
-/** How many invoices are looked through, the newest: more than a subscription of ours has in its month. */
+/**
+ * How many invoices are looked through, the newest: more than a subscription of ours has in its
+ * month.
+ */
 const RECENT = 20;
 
 export const idOf = (of: string | { id: string } | null | undefined): string | null =>
   typeof of === "string" ? of : (of?.id ?? null);
 
 export const dateOf = (seconds: number): Date => new Date(seconds * 1000);
-const dateOrNull = (seconds: number | null): Date | null => (seconds === null ? null : dateOf(seconds));
+const dateOrNull = (seconds: number | null): Date | null =>
+  seconds === null ? null : dateOf(seconds);
 
 /** The one line of a subscription of ours. */
 export function itemOf({ id, items }: Stripe.Subscription): Stripe.SubscriptionItem {
@@ -23,16 +27,23 @@ export function itemOf({ id, items }: Stripe.Subscription): Stripe.SubscriptionI
 }
 
 /** When it ended for good (Unix seconds); by its status as well, should the moment not be told. */
-export const endOf = ({ ended_at, status, canceled_at, created }: Stripe.Subscription): number | null =>
-  ended_at ?? (status === "canceled" || status === "incomplete_expired" ? (canceled_at ?? created) : null);
+export const endOf = ({
+  ended_at,
+  status,
+  canceled_at,
+  created,
+}: Stripe.Subscription): number | null =>
+  ended_at ??
+  (status === "canceled" || status === "incomplete_expired" ? (canceled_at ?? created) : null);
 
 /**
- * The card that the next month is charged to: the subscription's own, else the one that the person made theirs on the
- * provider's own page. One that has ended has its own alone.
+ * The card that the next month is charged to: the subscription's own, else the one that the person
+ * made theirs on the provider's own page. One that has ended has its own alone.
  */
 export function chargedCard(of: Stripe.Subscription): string | Stripe.PaymentMethod | null {
   const { default_payment_method: own, customer } = of;
-  if (own !== null || endOf(of) !== null || typeof customer === "string" || customer.deleted) return own;
+  if (own !== null || endOf(of) !== null || typeof customer === "string" || customer.deleted)
+    return own;
   return customer.invoice_settings.default_payment_method;
 }
 
@@ -41,7 +52,10 @@ const creditOf = ({ customer }: Stripe.Subscription): number =>
   typeof customer === "string" || customer.deleted ? 0 : Math.max(0, -customer.balance);
 
 /** @throws PaymentRefusal by way of `asked`, whose caller this is */
-export async function toSubscription(client: Stripe, given: Stripe.Subscription): Promise<ProviderSubscription> {
+export async function toSubscription(
+  client: Stripe,
+  given: Stripe.Subscription,
+): Promise<ProviderSubscription> {
   const of = await withConfirmedCard(client, given);
   const item = itemOf(of);
   return {
@@ -63,15 +77,23 @@ export async function toSubscription(client: Stripe, given: Stripe.Subscription)
 }
 
 /**
- * A card that was confirmed for the trial is the subscription's own from then on. The provider does so itself where
- * `save_default_payment_method` is in force; here it is made sure, since without it the trial ends the subscription.
+ * A card that was confirmed for the trial is the subscription's own from then on. The provider does
+ * so itself where `save_default_payment_method` is in force; here it is made sure, since without it
+ * the trial ends the subscription.
  */
-async function withConfirmedCard(client: Stripe, of: Stripe.Subscription): Promise<Stripe.Subscription> {
+async function withConfirmedCard(
+  client: Stripe,
+  of: Stripe.Subscription,
+): Promise<Stripe.Subscription> {
   const setup = typeof of.pending_setup_intent === "string" ? null : of.pending_setup_intent;
   const card = setup?.status === "succeeded" ? idOf(setup.payment_method) : null;
   if (!card || of.default_payment_method !== null || endOf(of) !== null) return of;
   const idempotencyKey = `${setup?.id}-default`;
-  return client.subscriptions.update(of.id, { default_payment_method: card, expand: EXPAND }, { idempotencyKey });
+  return client.subscriptions.update(
+    of.id,
+    { default_payment_method: card, expand: EXPAND },
+    { idempotencyKey },
+  );
 }
 
 const STATUSES = [
@@ -88,21 +110,30 @@ const STATUSES = [
 function statusOf({ id, status }: Stripe.Subscription): ProviderSubscription["status"] {
   const known = STATUSES.find((one) => one === status);
   if (!known)
-    throw new PaymentRefusal("unreadable", { cause: new Error(`subscription ${id} has a status that is not known`) });
+    throw new PaymentRefusal("unreadable", {
+      cause: new Error(`subscription ${id} has a status that is not known`),
+    });
   return known;
 }
 
 const invoiceOf = ({ latest_invoice: invoice }: Stripe.Subscription): Stripe.Invoice | null =>
   typeof invoice === "string" ? null : invoice;
 
-/** Of several months that stand unpaid, the first counts: each further one would be a grace of its own. */
+/**
+ * Of several months that stand unpaid, the first counts: each further one would be a grace of its
+ * own.
+ */
 async function unpaidSince(client: Stripe, of: Stripe.Subscription): Promise<Date | null> {
   if (of.status !== "past_due" && of.status !== "unpaid") return null;
   const { data } = await client.invoices.list({ subscription: of.id, limit: RECENT });
   const paid = data.findIndex(({ status }) => status === "paid");
-  const owed = data.slice(0, paid === -1 ? data.length : paid).filter(({ status }) => status !== "void");
+  const owed = data
+    .slice(0, paid === -1 ? data.length : paid)
+    .filter(({ status }) => status !== "void");
   const first = owed.at(-1);
-  return dateOf(first?.status_transitions.finalized_at ?? first?.created ?? itemOf(of).current_period_start);
+  return dateOf(
+    first?.status_transitions.finalized_at ?? first?.created ?? itemOf(of).current_period_start,
+  );
 }
 
 function confirmationOf(of: Stripe.Subscription): Confirmation | null {
@@ -118,11 +149,16 @@ function confirmationOf(of: Stripe.Subscription): Confirmation | null {
 }
 
 /**
- * Whether all that was paid for this month was given back: of a month whose plan was changed, the difference alone takes
- * nobody's plan. A month that was paid otherwise (a credit, a draft still) is judged by what was paid last.
+ * Whether all that was paid for this month was given back: of a month whose plan was changed, the
+ * difference alone takes nobody's plan. A month that was paid otherwise (a credit, a draft still)
+ * is judged by what was paid last.
  */
 async function isRefunded(client: Stripe, of: Stripe.Subscription): Promise<boolean> {
-  const { data } = await client.invoices.list({ subscription: of.id, status: "paid", limit: RECENT });
+  const { data } = await client.invoices.list({
+    subscription: of.id,
+    status: "paid",
+    limit: RECENT,
+  });
   const paid = data.filter(({ amount_paid }) => amount_paid > 0);
   const thisMonth = paid.filter(({ created }) => created >= itemOf(of).current_period_start);
   const counted = thisMonth.length > 0 ? thisMonth : paid.slice(0, 1);
@@ -140,16 +176,22 @@ async function isGivenBack(client: Stripe, invoice: string | undefined): Promise
 }
 
 /**
- * Given back by us, or by the bank after a dispute that was lost. While one is open the money is only held, and it may come
- * back (docs.stripe.com/disputes/how-disputes-work).
+ * Given back by us, or by the bank after a dispute that was lost. While one is open the money is
+ * only held, and it may come back (docs.stripe.com/disputes/how-disputes-work).
  */
-async function isReturned(client: Stripe, { id, refunded, disputed }: Stripe.Charge): Promise<boolean> {
+async function isReturned(
+  client: Stripe,
+  { id, refunded, disputed }: Stripe.Charge,
+): Promise<boolean> {
   if (refunded || !disputed) return refunded;
   const { data } = await client.disputes.list({ charge: id, limit: RECENT });
   return data.some(({ status }) => status === "lost");
 }
 
-function chargeOf({ charge, payment_intent: intent }: Stripe.InvoicePayment.Payment): Stripe.Charge | null {
+function chargeOf({
+  charge,
+  payment_intent: intent,
+}: Stripe.InvoicePayment.Payment): Stripe.Charge | null {
   const found = charge ?? (typeof intent === "object" ? intent?.latest_charge : null);
   return typeof found === "object" ? found : null;
 }

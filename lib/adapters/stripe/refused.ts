@@ -4,25 +4,35 @@ import { cardDecline } from "@/lib/shared/card-decline";
 
 const { errors } = Stripe;
 
-/** Answers that come from in front of the provider's records: nothing was begun, the same key may be used again. */
+/**
+ * Answers that come from in front of the provider's records: nothing was begun, the same key may be
+ * used again.
+ */
 const NOT_BEGUN = new Set([429, 502, 503, 504]);
 
 /**
- * The provider's errors as the port names them (docs.stripe.com/api/errors). A 500 counts as "wrong": its answer is kept under
- * the key, so asking again with the same one would only hear it again.
+ * The provider's errors as the port names them (docs.stripe.com/api/errors). A 500 counts as
+ * "wrong": its answer is kept under the key, so asking again with the same one would only hear it
+ * again.
  */
 function kindOf(error: unknown): PaymentRefusal["kind"] {
   if (error instanceof errors.StripeConnectionError) return "away";
   if (!(error instanceof errors.StripeError)) return "wrong";
   if (error instanceof errors.StripeCardError) return "card";
-  if (error instanceof errors.StripePermissionError || error instanceof errors.StripeAuthenticationError)
+  if (
+    error instanceof errors.StripePermissionError ||
+    error instanceof errors.StripeAuthenticationError
+  )
     return "denied";
   if (error.code === "idempotency_key_in_use" || error.code === "lock_timeout") return "busy";
   if (error.code === "resource_missing") return "gone";
   return NOT_BEGUN.has(error.statusCode ?? 0) ? "away" : "wrong";
 }
 
-/** A restricted key hears what it lacks in a sentence alone ("Having the 'rak_event_read' permission would allow this request"). */
+/**
+ * A restricted key hears what it lacks in a sentence alone ("Having the 'rak_event_read' permission
+ * would allow this request").
+ */
 const lacking = (error: unknown): string | undefined =>
   error instanceof errors.StripePermissionError ? /\brak_\w+/.exec(error.message)?.[0] : undefined;
 

@@ -12,8 +12,9 @@ export class WebhookRefused extends Error {
 }
 
 /**
- * POSTs the event as JSON. `x-willow-signature` is `t=<unix seconds>,v1=<hex>`: HMAC-SHA256 of `<t>.<body>` under the shared
- * secret, so that the receiver can tell it from a forged or replayed one. Redirects are refused: the address is the promise.
+ * POSTs the event as JSON. `x-willow-signature` is `t=<unix seconds>,v1=<hex>`: HMAC-SHA256 of
+ * `<t>.<body>` under the shared secret, so that the receiver can tell it from a forged or replayed
+ * one. Redirects are refused: the address is the promise.
  */
 export function createSignedPost({ url, secret, timeoutMs = 10_000 }: SignedPostOptions): Webhook {
   return {
@@ -24,7 +25,10 @@ export function createSignedPost({ url, secret, timeoutMs = 10_000 }: SignedPost
       const answer = await fetch(url, {
         method: "POST",
         body,
-        headers: { "content-type": "application/json", "x-willow-signature": `t=${at},v1=${signature}` },
+        headers: {
+          "content-type": "application/json",
+          "x-willow-signature": `t=${at},v1=${signature}`,
+        },
         redirect: "error",
         signal: AbortSignal.timeout(timeoutMs),
       });

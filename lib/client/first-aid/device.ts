@@ -1,6 +1,6 @@
 /**
- * Drafts live in session storage; a copy of the safety plan and moods that wait for a network in local storage. Quick exit and
- * signing out clear them, at once.
+ * Drafts live in session storage; a copy of the safety plan and moods that wait for a network in
+ * local storage. Quick exit and signing out clear them, at once.
  */
 export function clearDrafts(): void {
   try {
@@ -10,7 +10,8 @@ export function clearDrafts(): void {
     localStorage.removeItem("willow.plan.kept");
     localStorage.removeItem("willow.plan");
     localStorage.removeItem("willow.signing-out");
-    for (const key of Object.keys(localStorage)) if (key.startsWith("willow.waiting.")) localStorage.removeItem(key);
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith("willow.waiting.")) localStorage.removeItem(key);
   } catch {
     // No storage, no drafts.
   }

@@ -1,4 +1,7 @@
-/** Opens or closes the dialog that a button names, in browsers that do not know Invoker Commands yet. */
+/**
+ * Opens or closes the dialog that a button names, in browsers that do not know Invoker Commands
+ * yet.
+ */
 function invoke(button: HTMLButtonElement): void {
   const target = document.getElementById(button.getAttribute("commandfor") ?? "");
   if (!(target instanceof HTMLDialogElement)) return;
@@ -8,8 +11,9 @@ function invoke(button: HTMLButtonElement): void {
 }
 
 /**
- * What is pressed before the page's own scripts run: a dialog opens by itself, any other button is pressed again as soon as it is
- * listened to (lib/client/early-press.ts), and no form is sent by the browser, which would put what was typed into an address.
+ * What is pressed before the page's own scripts run: a dialog opens by itself, any other button is
+ * pressed again as soon as it is listened to (lib/client/early-press.ts), and no form is sent by
+ * the browser, which would put what was typed into an address.
  */
 export function pressEarly(): void {
   document.addEventListener("click", ({ target }) => {

@@ -1,8 +1,9 @@
 /**
- * A page of the last build that asks for a script or style of it which is gone is reloaded, once. A chosen link is followed instead.
- * What was typed comes first: drafts live on in session storage, and what only its field holds keeps the page. A choice counts as kept
- * where `data-kept` says so, on the field or around it: a draft has it, it holds at once, or it only says what is looked at. `data-unkept`
- * keeps the page for what stands in no field of ours.
+ * A page of the last build that asks for a script or style of it which is gone is reloaded, once. A
+ * chosen link is followed instead. What was typed comes first: drafts live on in session storage,
+ * and what only its field holds keeps the page. A choice counts as kept where `data-kept` says so,
+ * on the field or around it: a draft has it, it holds at once, or it only says what is looked at.
+ * `data-unkept` keeps the page for what stands in no field of ours.
  */
 import { goTo } from "../navigation";
 
@@ -13,7 +14,9 @@ const PART = /^\/_next\/static\/.+\.(?:js|css)$/;
 
 /** Which part it was last done for, and when; for this tab. */
 const RENEWED = "willow.renewed";
-/** Two builds behind one address, while one replaces the other, must not send a page back and forth. */
+/**
+ * Two builds behind one address, while one replaces the other, must not send a page back and forth.
+ */
 const RENEW_AGAIN_MS = 60_000;
 const LOOK_AGAIN_MS = 500;
 /** A change that sets out later is not what the form sent: its answers were refused before. */
@@ -34,7 +37,8 @@ function isKept(field: Field): boolean {
   if (isChoice(field)) return Boolean(field.closest("[data-kept]"));
   const text = field.value?.trim();
   // In quotes: "no" is not kept where another text only holds it.
-  const isIn = (entry: string) => entry.trim() === text || entry.includes(JSON.stringify(field.value));
+  const isIn = (entry: string) =>
+    entry.trim() === text || entry.includes(JSON.stringify(field.value));
   return !text || Object.values<string>(sessionStorage).some(isIn);
 }
 
@@ -48,8 +52,8 @@ function wasRenewedFor(part: string): boolean {
 }
 
 /**
- * An open dialog stays: it may show help, or ask what is wrong. What is under way arrives first: its answer may bring help. And nothing
- * stops whoever is leaving.
+ * An open dialog stays: it may show help, or ask what is wrong. What is under way arrives first:
+ * its answer may bring help. And nothing stops whoever is leaving.
  */
 const mustWait = (): boolean =>
   Boolean(document.querySelector("dialog[open]")) ||
@@ -83,13 +87,17 @@ async function look(address: string): Promise<void> {
   if (answer?.status === 404) renewFor(pathOf(address));
 }
 
-/** The first change that sets out after a form was sent is what it sent. Only what the service has accepted is kept there. */
+/**
+ * The first change that sets out after a form was sent is what it sent. Only what the service has
+ * accepted is kept there.
+ */
 function noteAnswer(setOutAt: number, isAccepted: boolean): void {
   for (const [form, at] of sent) {
     if (at > setOutAt) continue;
     sent.delete(form);
     if (!isAccepted || setOutAt - at > SETS_OUT_WITHIN_MS) continue;
-    for (const [field, changedAt] of touched) if (field.form === form && changedAt <= at) touched.delete(field);
+    for (const [field, changedAt] of touched)
+      if (field.form === form && changedAt <= at) touched.delete(field);
   }
 }
 
@@ -103,14 +111,23 @@ function noteLink({ target, button, metaKey, ctrlKey, shiftKey }: MouseEvent): v
 export function renewOldPages(): void {
   document.addEventListener("click", noteLink);
   // Before the application hears of it, and keeps it.
-  document.addEventListener("input", ({ target }) => touched.set(target as Field, performance.now()), true);
-  document.addEventListener("submit", ({ target }) => sent.set(target as HTMLFormElement, performance.now()), true);
+  document.addEventListener(
+    "input",
+    ({ target }) => touched.set(target as Field, performance.now()),
+    true,
+  );
+  document.addEventListener(
+    "submit",
+    ({ target }) => sent.set(target as HTMLFormElement, performance.now()),
+    true,
+  );
   globalThis.willowAnswered = noteAnswer;
   // Capturing: such an event does not rise from its element.
   window.addEventListener(
     "error",
     ({ target }) => {
-      const address = target instanceof Element && (target.getAttribute("src") ?? target.getAttribute("href"));
+      const address =
+        target instanceof Element && (target.getAttribute("src") ?? target.getAttribute("href"));
       if (address && PART.test(pathOf(address))) void look(address);
     },
     true,

@@ -1,6 +1,7 @@
 /**
- * Quick exit: `[data-quick-exit="address"]`, or Escape three times within two seconds, replaces the page. Whoever goes back in this tab
- * afterwards finds a plain cover over whatever page it is, until somebody taps "Go on".
+ * Quick exit: `[data-quick-exit="address"]`, or Escape three times within two seconds, replaces the
+ * page. Whoever goes back in this tab afterwards finds a plain cover over whatever page it is,
+ * until somebody taps "Go on".
  */
 import { clearDrafts } from "./device";
 
@@ -94,7 +95,8 @@ function coverIfLeft(): void {
 function countEscapes(event: KeyboardEvent): void {
   if (event.key !== "Escape" || event.repeat) return;
   // At the staff's desk it only leaves a field.
-  const isInField = event.target instanceof Element && event.target.matches("input, textarea, select");
+  const isInField =
+    event.target instanceof Element && event.target.matches("input, textarea, select");
   if (location.pathname.startsWith("/admin") && isInField) return;
   const now = event.timeStamp;
   escapes = [...escapes.filter((at) => now - at < WITHIN_MS), now];

@@ -4,8 +4,9 @@ const SIGN_OUT_TAKES_MS = 30_000;
 const root = document.documentElement;
 
 /**
- * Before the page's own scripts run too: a call of theirs that finds the session gone, while the next page is still on its way, must
- * not lead to the sign-in (lib/client/sign-in-bounce.ts). Not where the link opens in another tab, or whoever pressed it is still here.
+ * Before the page's own scripts run too: a call of theirs that finds the session gone, while the
+ * next page is still on its way, must not lead to the sign-in (lib/client/sign-in-bounce.ts). Not
+ * where the link opens in another tab, or whoever pressed it is still here.
  */
 function noteSigningOut({ button, metaKey, ctrlKey, shiftKey }: MouseEvent): void {
   if (button !== 0 || metaKey || ctrlKey || shiftKey) return;
@@ -25,7 +26,8 @@ function noteLeaving(): void {
 export function noteSignOuts(): void {
   window.addEventListener("pageshow", () => root.removeAttribute("data-signing-out"));
   document.addEventListener("click", (event) => {
-    if (!(event.target instanceof Element && event.target.closest('a[href^="/api/logout"]'))) return;
+    if (!(event.target instanceof Element && event.target.closest('a[href^="/api/logout"]')))
+      return;
     noteSigningOut(event);
     clearDrafts();
     noteLeaving();

@@ -23,11 +23,17 @@ export async function lockChain(ctx: ChainCtx): Promise<void> {
 }
 
 export async function findLastSeq(ctx: ChainCtx): Promise<bigint> {
-  const last = await ctx.db.auditEvent.findFirst({ orderBy: { seq: "desc" }, select: { seq: true } });
+  const last = await ctx.db.auditEvent.findFirst({
+    orderBy: { seq: "desc" },
+    select: { seq: true },
+  });
   return last?.seq ?? BigInt(0);
 }
 
-/** The transactions that are adding rows to the trail now: each holds this lock from its first row to its end. */
+/**
+ * The transactions that are adding rows to the trail now: each holds this lock from its first row
+ * to its end.
+ */
 export async function findWriters(ctx: ChainCtx): Promise<Set<string>> {
   const rows = await ctx.db.$queryRaw<{ writer: string }[]>`
     SELECT DISTINCT virtualtransaction AS "writer" FROM pg_locks
@@ -38,7 +44,10 @@ export async function findWriters(ctx: ChainCtx): Promise<Set<string>> {
 }
 
 export async function findHead(ctx: ChainCtx): Promise<Link | null> {
-  return ctx.db.auditLink.findFirst({ orderBy: { seq: "desc" }, select: { seq: true, hash: true } });
+  return ctx.db.auditLink.findFirst({
+    orderBy: { seq: "desc" },
+    select: { seq: true, hash: true },
+  });
 }
 
 export async function findLink(ctx: ChainCtx, seq: bigint): Promise<Link | null> {
@@ -61,7 +70,10 @@ export async function findRowsAfter(
   return rows.map(({ chain, ...row }) => ({ ...row, hash: chain?.hash ?? null }));
 }
 
-export async function insertLinks(ctx: ChainCtx & Pick<Ctx, "now">, links: readonly Link[]): Promise<void> {
+export async function insertLinks(
+  ctx: ChainCtx & Pick<Ctx, "now">,
+  links: readonly Link[],
+): Promise<void> {
   const createdAt = ctx.now();
   await ctx.db.auditLink.createMany({ data: links.map((link) => ({ ...link, createdAt })) });
 }

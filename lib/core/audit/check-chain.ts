@@ -20,8 +20,14 @@ interface ChainCheck {
   readonly ended: boolean;
 }
 
-/** Reckons the links of one stretch of the trail anew, a batch of rows at a time. Keeps no more than one batch. */
-export async function checkChain(ctx: ChainCtx, { after, until, most }: Stretch): Promise<ChainCheck> {
+/**
+ * Reckons the links of one stretch of the trail anew, a batch of rows at a time. Keeps no more than
+ * one batch.
+ */
+export async function checkChain(
+  ctx: ChainCtx,
+  { after, until, most }: Stretch,
+): Promise<ChainCheck> {
   let at = after;
   let checked = 0;
   while (checked < most) {

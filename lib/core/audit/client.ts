@@ -27,7 +27,8 @@ export const useAuditTrail = (search: AuditSearch) =>
       return api.get<Page>(`/api/admin/audit?${wanted}`, { signal });
     },
     initialPageParam: null as string | null,
-    getNextPageParam: (page: Page) => (page.length < MOST_LISTED ? null : (page.at(-1)?.seq ?? null)),
+    getNextPageParam: (page: Page) =>
+      page.length < MOST_LISTED ? null : (page.at(-1)?.seq ?? null),
     // Rows come all the time.
     staleTime: 0,
     networkMode: "always",

@@ -10,7 +10,9 @@ export const CHAIN_BATCH = 500;
 export const CHAIN_A_RUN = 10_000;
 /** Rows that one check looks at, at most; the answer says where the next one goes on. */
 export const CHAIN_A_CHECK = 20_000;
-/** How long the job waits for rows that are being written, and how often it looks, in milliseconds. */
+/**
+ * How long the job waits for rows that are being written, and how often it looks, in milliseconds.
+ */
 export const SETTLE_MS = 2_000;
 export const SETTLE_LOOK_MS = 25;
 /** What the first link follows: 32 zero bytes. */

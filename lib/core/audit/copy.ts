@@ -15,7 +15,8 @@ export const AUDIT_COPY = {
   clear: "Clear",
   list: "Audit rows",
   reading: "Reading the audit trail",
-  found: (count: number, more: boolean) => `${count}${more ? " or more" : ""} ${count === 1 && !more ? "row" : "rows"}`,
+  found: (count: number, more: boolean) =>
+    `${count}${more ? " or more" : ""} ${count === 1 && !more ? "row" : "rows"}`,
   none: { title: "No such row", text: "Take a word away, or widen the time." },
   more: "Show older",
   columns: { when: "When", who: "Who", act: "Act", whom: "About", more: "Details" },
@@ -30,9 +31,11 @@ export const AUDIT_COPY = {
     intact: (checked: number) => `The chain holds: ${checked} rows checked.`,
     broken: (seq: string) =>
       `Row ${seq} does not fit. It was changed, or the one before it was taken out, or it was put in later.`,
-    brokenNext: "Note the time and tell whoever runs the database and the privacy officer. The rows before it hold.",
+    brokenNext:
+      "Note the time and tell whoever runs the database and the privacy officer. The rows before it hold.",
     waiting: (count: number) =>
       count === 1 ? "1 newer row waits for its link." : `${count} newer rows wait for their links.`,
-    head: (seq: string) => `Last link, row ${seq}. Kept elsewhere, it proves later that nothing before it is missing:`,
+    head: (seq: string) =>
+      `Last link, row ${seq}. Kept elsewhere, it proves later that nothing before it is missing:`,
   },
 } as const;

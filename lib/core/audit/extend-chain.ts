@@ -5,9 +5,9 @@ import { linkOf } from "./link";
 import { settledSeq } from "./settled-seq";
 
 /**
- * The job `audit-chain`: gives every new row of the trail its link, so that a row which somebody with access to the database
- * changes, takes out or puts in later is found (`verifyChain`). Safe twice and in parallel. The last link goes to the log,
- * which is kept elsewhere.
+ * The job `audit-chain`: gives every new row of the trail its link, so that a row which somebody
+ * with access to the database changes, takes out or puts in later is found (`verifyChain`). Safe
+ * twice and in parallel. The last link goes to the log, which is kept elsewhere.
  */
 export async function extendChain(ctx: Ctx): Promise<{ chained: number }> {
   const until = await settledSeq(ctx);
@@ -21,7 +21,8 @@ export async function extendChain(ctx: Ctx): Promise<{ chained: number }> {
     batch = await ctx.transaction((tx) => chainBatch(tx, until));
   }
   const head = await findHead(ctx);
-  if (chained > 0 && head) ctx.log.info("audit-chain-head", { seq: head.seq.toString(), hash: head.hash });
+  if (chained > 0 && head)
+    ctx.log.info("audit-chain-head", { seq: head.seq.toString(), hash: head.hash });
   return { chained };
 }
 

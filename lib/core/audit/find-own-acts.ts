@@ -1,7 +1,10 @@
 import type { MemberCtx } from "@/lib/ports/context";
 import { findActs } from "./trail-repository";
 
-/** When the caller did this, since that moment, newest first; at most `limit`. For rules on how often something may be done. */
+/**
+ * When the caller did this, since that moment, newest first; at most `limit`. For rules on how
+ * often something may be done.
+ */
 export const findOwnActs = (
   ctx: MemberCtx,
   act: { readonly action: string; readonly since: Date; readonly limit: number },

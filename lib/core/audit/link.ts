@@ -27,7 +27,9 @@ const canonical = (row: ChainedRow): string =>
     row.createdAt.toISOString(),
   ]);
 
-/** The link of a row: SHA-256, hex, over the link before it and the row (R-09; HIPAA 164.312(c)). */
+/**
+ * The link of a row: SHA-256, hex, over the link before it and the row (R-09; HIPAA 164.312(c)).
+ */
 export const linkOf = (previous: string, row: ChainedRow): string =>
   createHash("sha256")
     .update(`${previous}\n${canonical(row)}`)

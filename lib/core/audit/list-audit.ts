@@ -5,8 +5,9 @@ import { findAddresses, findIdByAddress, findTrail } from "./trail-repository";
 import type { AuditLine } from "./types";
 
 /**
- * The audit trail, newest first: who did what about whom (contract 6). Reading it is one row as well, with the person it was
- * searched for as its subject. What was typed that is no id stands in no row: it may be a name, and rows stay for ever.
+ * The audit trail, newest first: who did what about whom (contract 6). Reading it is one row as
+ * well, with the person it was searched for as its subject. What was typed that is no id stands in
+ * no row: it may be a name, and rows stay for ever.
  */
 export async function listAudit(ctx: MemberCtx, input: ListAuditInput): Promise<AuditLine[]> {
   const [actor, subject] = await Promise.all([idOf(ctx, input.actor), idOf(ctx, input.subject)]);
@@ -39,7 +40,8 @@ export async function listAudit(ctx: MemberCtx, input: ListAuditInput): Promise<
 const isId = (value: string | null | undefined): value is string =>
   typeof value === "string" && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value);
 
-const idOrNone = (value: string | undefined): string | undefined => (isId(value) ? value : undefined);
+const idOrNone = (value: string | undefined): string | undefined =>
+  isId(value) ? value : undefined;
 
 /** The trail knows ids alone; an address is looked up among those who have an account. */
 async function idOf(ctx: MemberCtx, who: string | undefined): Promise<string | undefined> {

@@ -4,7 +4,10 @@ import { insertAuditEvent } from "./repository";
 /** What a row takes from its context; an operator's command has no more than this. */
 export type AuditCtx = Pick<Ctx, "actor" | "db" | "requestId" | "now">;
 
-/** One line of the record that nobody can change (trigger; R-09). Ids and codes only, never a text or an address. */
+/**
+ * One line of the record that nobody can change (trigger; R-09). Ids and codes only, never a text
+ * or an address.
+ */
 export interface AuditEntry {
   readonly action: string;
   readonly outcome: "done" | "refused";
@@ -16,6 +19,16 @@ export interface AuditEntry {
 
 export function recordAudit(ctx: AuditCtx, entry: AuditEntry): Promise<void> {
   const { actor } = ctx;
-  const name = actor.kind === "member" ? actor.user.id : actor.kind === "job" ? `job:${actor.name}` : "visitor";
-  return insertAuditEvent(ctx.db, { ...entry, actor: name, requestId: ctx.requestId, createdAt: ctx.now() });
+  const name =
+    actor.kind === "member"
+      ? actor.user.id
+      : actor.kind === "job"
+        ? `job:${actor.name}`
+        : "visitor";
+  return insertAuditEvent(ctx.db, {
+    ...entry,
+    actor: name,
+    requestId: ctx.requestId,
+    createdAt: ctx.now(),
+  });
 }

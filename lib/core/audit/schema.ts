@@ -18,7 +18,10 @@ const moment = z.preprocess(
 
 const seq = z.string().regex(/^\d{1,18}$/, "The number of a row is a number");
 
-/** Where a check goes on: the last row that fitted, with its link, as the check before answered them. Neither begins anew. */
+/**
+ * Where a check goes on: the last row that fitted, with its link, as the check before answered
+ * them. Neither begins anew.
+ */
 export const verifyChainInput = z
   .object({
     after: seq.optional(),
@@ -33,7 +36,10 @@ export const verifyChainInput = z
   });
 export type VerifyChainInput = z.output<typeof verifyChainInput>;
 
-/** Who: an id, an e-mail address, or `job:` and a name. Action: its beginning. `cursor` is the seq of the last row seen. */
+/**
+ * Who: an id, an e-mail address, or `job:` and a name. Action: its beginning. `cursor` is the seq
+ * of the last row seen.
+ */
 export const listAuditInput = z.object({
   actor: text(LONGEST_WHO),
   subject: text(LONGEST_WHO),

@@ -3,9 +3,10 @@ import { type ChainCtx, findLastSeq, findWriters } from "./chain-repository";
 import { SETTLE_LOOK_MS, SETTLE_MS } from "./constants";
 
 /**
- * The last row before which no other can appear any more. A row gets its number before it is committed, so a lower number may
- * become visible after a higher one. Whoever could still own a number up to the last visible one is writing now, and is waited
- * for by looking, without any lock: nobody who is audited ever waits for the chain.
+ * The last row before which no other can appear any more. A row gets its number before it is
+ * committed, so a lower number may become visible after a higher one. Whoever could still own a
+ * number up to the last visible one is writing now, and is waited for by looking, without any lock:
+ * nobody who is audited ever waits for the chain.
  *
  * @returns null while one of them is still writing after `SETTLE_MS`
  */

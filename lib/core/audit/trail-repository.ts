@@ -24,23 +24,38 @@ export async function findTrail(ctx: Ctx, wanted: Wanted): Promise<Row[]> {
       ...(actor ? { actor } : {}),
       ...(subject ? { subject } : {}),
       ...(action ? { action: { startsWith: literal(action) } } : {}),
-      ...(from || to ? { createdAt: { ...(from ? { gte: from } : {}), ...(to ? { lt: to } : {}) } } : {}),
+      ...(from || to
+        ? { createdAt: { ...(from ? { gte: from } : {}), ...(to ? { lt: to } : {}) } }
+        : {}),
       ...(before === undefined ? {} : { seq: { lt: before } }),
     },
     orderBy: { seq: "desc" },
     take: limit,
   });
-  return rows.map((row) => ({ ...row, seq: row.seq.toString(), createdAt: row.createdAt.toISOString() }));
+  return rows.map((row) => ({
+    ...row,
+    seq: row.seq.toString(),
+    createdAt: row.createdAt.toISOString(),
+  }));
 }
 
 /** Addresses of those who are still there, by id. */
-export async function findAddresses(ctx: Ctx, ids: readonly string[]): Promise<Map<string, string>> {
-  const people = await ctx.db.user.findMany({ where: { id: { in: [...ids] } }, select: { id: true, email: true } });
+export async function findAddresses(
+  ctx: Ctx,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const people = await ctx.db.user.findMany({
+    where: { id: { in: [...ids] } },
+    select: { id: true, email: true },
+  });
   return new Map(people.map(({ id, email }) => [id, email]));
 }
 
 export async function findIdByAddress(ctx: Ctx, email: string): Promise<string | null> {
-  return (await ctx.db.user.findUnique({ where: { email: email.toLowerCase() }, select: { id: true } }))?.id ?? null;
+  return (
+    (await ctx.db.user.findUnique({ where: { email: email.toLowerCase() }, select: { id: true } }))
+      ?.id ?? null
+  );
 }
 
 /** When somebody did this, newest first. */
@@ -63,7 +78,11 @@ export async function findLastAct(
   { action, subject }: { action: string; subject: string },
 ): Promise<{ createdAt: Date; reason: string | null } | null> {
   const where = { action, subject, outcome: "done" } as const;
-  return ctx.db.auditEvent.findFirst({ where, orderBy: { seq: "desc" }, select: { createdAt: true, reason: true } });
+  return ctx.db.auditEvent.findFirst({
+    where,
+    orderBy: { seq: "desc" },
+    select: { createdAt: true, reason: true },
+  });
 }
 
 /** The first act of this kind on somebody. */
@@ -80,4 +99,5 @@ export const findFirstAct = (
 export const countActsOn = (
   ctx: Ctx,
   { subject, action, since }: { subject: string; action: string; since: Date },
-): Promise<number> => ctx.db.auditEvent.count({ where: { subject, action, createdAt: { gte: since } } });
+): Promise<number> =>
+  ctx.db.auditEvent.count({ where: { subject, action, createdAt: { gte: since } } });

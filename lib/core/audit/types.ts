@@ -27,6 +27,9 @@ export interface ChainReport {
   readonly firstBroken: string | null;
   /** Rows that the job has not chained yet. */
   readonly waiting: number;
-  /** The last link, to be noted elsewhere: whoever has it can tell whether everything before it is still there. */
+  /**
+   * The last link, to be noted elsewhere: whoever has it can tell whether everything before it is
+   * still there.
+   */
   readonly head: { readonly seq: string; readonly hash: string } | null;
 }

@@ -7,15 +7,24 @@ import type { VerifyChainInput } from "./schema";
 import type { ChainReport } from "./types";
 
 /**
- * Reckons the links of the trail anew and tells the first row that does not fit: one that was changed, that follows one which
- * was taken out, or that was put in after its neighbours were chained. A call looks at `CHAIN_A_CHECK` rows at most and says
- * where the next one goes on, so that no call grows with the trail. Itself one audit row, which names the stretch.
+ * Reckons the links of the trail anew and tells the first row that does not fit: one that was
+ * changed, that follows one which was taken out, or that was put in after its neighbours were
+ * chained. A call looks at `CHAIN_A_CHECK` rows at most and says where the next one goes on, so
+ * that no call grows with the trail. Itself one audit row, which names the stretch.
  */
-export async function verifyChain(ctx: MemberCtx, { after, link }: VerifyChainInput = {}): Promise<ChainReport> {
-  const from = after !== undefined && link !== undefined ? { seq: BigInt(after), hash: link } : null;
+export async function verifyChain(
+  ctx: MemberCtx,
+  { after, link }: VerifyChainInput = {},
+): Promise<ChainReport> {
+  const from =
+    after !== undefined && link !== undefined ? { seq: BigInt(after), hash: link } : null;
   const head = await findHead(ctx);
   const until = head?.seq ?? BigInt(0);
-  const { checked, firstBroken, at, ended } = await checkChain(ctx, { after: from, until, most: CHAIN_A_CHECK });
+  const { checked, firstBroken, at, ended } = await checkChain(ctx, {
+    after: from,
+    until,
+    most: CHAIN_A_CHECK,
+  });
   const waiting = await countRowsAfter(ctx, until);
   const intact = firstBroken === null;
   await recordAudit(ctx, {

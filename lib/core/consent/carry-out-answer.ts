@@ -2,13 +2,22 @@ import { recordAudit } from "@/lib/core/audit/record-audit";
 import type { Ctx } from "@/lib/ports/context";
 import { Failure } from "@/lib/shared/failure";
 import type { ConsentDecision } from "./constants";
-import { type ConsentOutcome, type StoredConsent, setChildConsent, settleConsent } from "./repository";
+import {
+  type ConsentOutcome,
+  type StoredConsent,
+  setChildConsent,
+  settleConsent,
+} from "./repository";
 import { startAtFirstNo } from "./waiting-repository";
 
 /** What a parent can answer; "not my child" and "they are older" are no answers to the question. */
 export type ParentsDecision = Exclude<ConsentDecision, "not_mine" | "older">;
 
-const OUTCOME: Record<ParentsDecision, ConsentOutcome> = { agree: "granted", refuse: "refused", withdraw: "withdrawn" };
+const OUTCOME: Record<ParentsDecision, ConsentOutcome> = {
+  agree: "granted",
+  refuse: "refused",
+  withdraw: "withdrawn",
+};
 
 interface Answer {
   readonly decision: ParentsDecision;
@@ -17,8 +26,8 @@ interface Answer {
 }
 
 /**
- * Writes a parent's answer to the request and to the child, with its line in the record. Call it in a transaction with the
- * child's row locked, once it is clear that this person may answer so.
+ * Writes a parent's answer to the request and to the child, with its line in the record. Call it in
+ * a transaction with the child's row locked, once it is clear that this person may answer so.
  *
  * @throws Failure conflict when the request was answered meanwhile
  */
@@ -40,4 +49,5 @@ export async function carryOutAnswer(
   return outcome;
 }
 
-export const answeredBefore = () => new Failure("conflict", "This request has been answered already.");
+export const answeredBefore = () =>
+  new Failure("conflict", "This request has been answered already.");

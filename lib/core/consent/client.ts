@@ -11,7 +11,10 @@ export const useDecideConsent = (token: string) =>
     mutationFn: (decision) => api.post(`/api/consent/${token}`, { decision }),
   });
 
-/** Asks for the e-mail once more; the cached person is read again, since their state may have changed meanwhile. */
+/**
+ * Asks for the e-mail once more; the cached person is read again, since their state may have
+ * changed meanwhile.
+ */
 export function useResendConsent() {
   const client = useQueryClient();
   return useMutation<SentConsent, Error, void>({

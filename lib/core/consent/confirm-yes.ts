@@ -11,7 +11,10 @@ interface Given {
   readonly firstName: string | null;
 }
 
-/** The second message that "e-mail plus" asks for (COPPA 312.5): a yes that the parent did not give comes to light. */
+/**
+ * The second message that "e-mail plus" asks for (COPPA 312.5): a yes that the parent did not give
+ * comes to light.
+ */
 export async function confirmYes(
   ctx: Ctx,
   { id, userId, guardianEmail, firstName }: Given,
@@ -23,6 +26,9 @@ export async function confirmYes(
     kind: "parent_notice",
     dedupeKey: `consent_receipt:${id}`,
     userId,
-    mail: { to: { address: guardianEmail }, ...consentReceiptMail({ firstName, link, familyPage }) },
+    mail: {
+      to: { address: guardianEmail },
+      ...consentReceiptMail({ firstName, link, familyPage }),
+    },
   });
 }

@@ -37,7 +37,8 @@ export const CONSENT_PAGE_COPY = {
     },
   },
   links: { privacy: "How we treat data", safety: "What happens in a crisis" },
-  sentTo: (masked: string, until: string) => `This link was sent to ${masked} and works until ${until}.`,
+  sentTo: (masked: string, until: string) =>
+    `This link was sent to ${masked} and works until ${until}.`,
   agree: "Agree",
   agreeing: "Saving...",
   refuse: {
@@ -113,8 +114,14 @@ export const CONSENT_PAGE_COPY = {
       text: () =>
         "The child is asked to check the address. For a week we keep a mark made of your address that nobody can read back, so that the same slip does not write to you again. Then it goes too.",
     },
-  } satisfies Record<Exclude<ConsentStatus, "pending" | "notified">, { title: string; text: Settled }>,
-  /** What holds today, where the answer to this request does not any more. After a no or a withdrawal the words above say it. */
+  } satisfies Record<
+    Exclude<ConsentStatus, "pending" | "notified">,
+    { title: string; text: Settled }
+  >,
+  /**
+   * What holds today, where the answer to this request does not any more. After a no or a
+   * withdrawal the words above say it.
+   */
   since: {
     granted: {
       title: "Your yes holds.",
@@ -156,7 +163,8 @@ export const CONSENT_PAGE_COPY = {
   },
   /** For the parent of a teenager: told, and asked nothing. */
   notice: {
-    title: (firstName: string | null) => `${firstName ?? "A young person"} named you as a parent or guardian`,
+    title: (firstName: string | null) =>
+      `${firstName ?? "A young person"} named you as a parent or guardian`,
     text: (firstName: string | null) =>
       `${firstName ?? "They"} set up an account with ${PRODUCT.child}. From 13 on we tell a parent and ask for no yes. Signed in with your address you see on which days it is used, moods they choose to show you, and if we helped with a safety concern. You do not see what they write.`,
     signIn: "Sign in to my family page",
@@ -178,7 +186,8 @@ export const CONSENT_PAGE_COPY = {
 export const YES_NEEDED: Record<WithoutYes, string> = {
   pending: "A parent or guardian needs to say yes first.",
   refused: "A parent or guardian said no for now.",
-  withdrawn: "A parent or guardian took their yes back. Nothing new is stored until they give it again.",
+  withdrawn:
+    "A parent or guardian took their yes back. Nothing new is stored until they give it again.",
 };
 
 const STAYS = "All that you said before is still here for you.";
@@ -201,7 +210,8 @@ export const CONSENT_PENDING_COPY = {
   /** After a no, where nobody ever said yes. */
   orOther: "You can also ask another grown-up who looks after you.",
   /** A yes was given once: that grown-up alone can give it again, or be changed by us. */
-  onlyThem: "Only they can say yes for you here. Do you need a new grown-up for this? Then write to us:",
+  onlyThem:
+    "Only they can say yes for you here. Do you need a new grown-up for this? Then write to us:",
   age: {
     said: (years: number) => `You told us that you are ${years}.`,
     change: "Change my age",

@@ -14,12 +14,18 @@ import { tellWithdrawn } from "./tell-withdrawn";
 import type { ConsentStatus, DecidedConsent } from "./types";
 
 /**
- * The parent's answer (contract 6 and 8, "Consent of a parent"; COPPA, R-07). Agreeing, taking it back and
- * saying that the child is 13 or older need a sign-in with the address that was mailed, refusing and "not my child" need the link alone, until somebody has signed in with it; each request is answered once.
+ * The parent's answer (contract 6 and 8, "Consent of a parent"; COPPA, R-07). Agreeing, taking it
+ * back and saying that the child is 13 or older need a sign-in with the address that was mailed,
+ * refusing and "not my child" need the link alone, until somebody has signed in with it; each
+ * request is answered once.
  *
- * @throws Failure not_found (unknown or ended link), unauthorized, forbidden, conflict (answered before)
+ * @throws Failure not_found (unknown or ended link), unauthorized, forbidden, conflict (answered
+ *   before)
  */
-export async function decideConsent(ctx: Ctx, { token, decision }: ConsentAnswer): Promise<DecidedConsent> {
+export async function decideConsent(
+  ctx: Ctx,
+  { token, decision }: ConsentAnswer,
+): Promise<DecidedConsent> {
   const status = await ctx.transaction(async (tx) => {
     const { userId } = await findConsent(tx, token);
     await lockChild(tx, userId);
@@ -27,9 +33,11 @@ export async function decideConsent(ctx: Ctx, { token, decision }: ConsentAnswer
     requireDecidable(tx, consent, decision);
     if (decision === "not_mine") return disownRequest(tx, consent, token);
     if (decision === "older") return sayOlder(tx, consent);
-    const guardianId = isGuardian(tx.actor, consent) && tx.actor.kind === "member" ? tx.actor.user.id : null;
+    const guardianId =
+      isGuardian(tx.actor, consent) && tx.actor.kind === "member" ? tx.actor.user.id : null;
     const outcome = await carryOutAnswer(tx, consent, { decision, guardianId });
-    if (decision === "agree") await confirmYes(tx, { ...consent, firstName: consent.user.firstName }, token);
+    if (decision === "agree")
+      await confirmYes(tx, { ...consent, firstName: consent.user.firstName }, token);
     if (decision === "withdraw") await tellWithdrawn(tx, consent, consent.guardianEmail);
     return outcome;
   });
@@ -47,11 +55,18 @@ function requireDecidable(ctx: Ctx, consent: StoredConsent, decision: ConsentDec
   if (!awaits(decision, consent, status)) throw answeredBefore();
   if (decision === "withdraw" && consent.user.consent === "not_needed") throw answeredBefore();
   if (ctx.actor.kind !== "member") throw new Failure("unauthorized", "Unauthorized");
-  throw new Failure("forbidden", "Please sign in with the e-mail address that this request was sent to.");
+  throw new Failure(
+    "forbidden",
+    "Please sign in with the e-mail address that this request was sent to.",
+  );
 }
 
 /** Whether it is the sign-in alone that is missing for this answer. */
-function awaits(decision: ConsentDecision, { proven }: StoredConsent, status: ConsentStatus): boolean {
+function awaits(
+  decision: ConsentDecision,
+  { proven }: StoredConsent,
+  status: ConsentStatus,
+): boolean {
   if (decision === "not_mine") return status === "notified" && proven;
   return status === (decision === "withdraw" ? "granted" : "pending");
 }

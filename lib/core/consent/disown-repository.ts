@@ -6,8 +6,15 @@ import type { StoredConsent } from "./repository";
 const indexOf = (ctx: Ctx, { guardianEmail }: Pick<StoredConsent, "guardianEmail">): string =>
   fingerprint(ctx.fingerprintSecret, guardianEmail.toLowerCase());
 
-/** Writes that it was a mistake, without the address; a notice gets its row now. False when somebody else was faster. */
-export async function settleNotMine(ctx: Ctx, consent: StoredConsent, token: string): Promise<boolean> {
+/**
+ * Writes that it was a mistake, without the address; a notice gets its row now. False when somebody
+ * else was faster.
+ */
+export async function settleNotMine(
+  ctx: Ctx,
+  consent: StoredConsent,
+  token: string,
+): Promise<boolean> {
   const { id, userId, status } = consent;
   const decidedAt = ctx.now();
   const settled = {
@@ -19,14 +26,24 @@ export async function settleNotMine(ctx: Ctx, consent: StoredConsent, token: str
   if (status !== "notified") {
     return (await ctx.db.consent.updateMany({ where: { id, status }, data: settled })).count === 1;
   }
-  const notice = { id, userId, purpose: NOTICE_PURPOSE, tokenHash: hashToken(token), expiresAt: decidedAt };
-  await ctx.db.consent.create({ data: { ...notice, ...settled, requestedAt: decidedAt }, select: { id: true } });
+  const notice = {
+    id,
+    userId,
+    purpose: NOTICE_PURPOSE,
+    tokenHash: hashToken(token),
+    expiresAt: decidedAt,
+  };
+  await ctx.db.consent.create({
+    data: { ...notice, ...settled, requestedAt: decidedAt },
+    select: { id: true },
+  });
   return true;
 }
 
 /**
- * Wherever else the address stands with this child, its fingerprint with it: the settled row alone keeps one, for a week.
- * Where it is the one on record, a child under 13 waits again then, with nobody asked.
+ * Wherever else the address stands with this child, its fingerprint with it: the settled row alone
+ * keeps one, for a week. Where it is the one on record, a child under 13 waits again then, with
+ * nobody asked.
  *
  * @returns whether it was the one on record
  */
@@ -42,7 +59,10 @@ export async function eraseAddress(ctx: Ctx, consent: StoredConsent): Promise<bo
     data: { parentEmail: null, parentEmailIndex: null },
   });
   if (count === 0) return false;
-  await ctx.db.user.updateMany({ where: { id: userId, consent: "refused" }, data: { consent: "pending" } });
+  await ctx.db.user.updateMany({
+    where: { id: userId, consent: "refused" },
+    data: { consent: "pending" },
+  });
   return true;
 }
 
@@ -50,7 +70,9 @@ export async function findChildAddress(ctx: Ctx, id: string): Promise<string> {
   return (await ctx.db.user.findUniqueOrThrow({ where: { id }, select: { email: true } })).email;
 }
 
-/** Whether the holder of this address said, after `since`, that the caller is no child of theirs. */
+/**
+ * Whether the holder of this address said, after `since`, that the caller is no child of theirs.
+ */
 export async function isDisownedBy(ctx: MemberCtx, address: string, since: Date): Promise<boolean> {
   const found = await ctx.db.consent.count({
     where: {

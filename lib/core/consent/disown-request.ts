@@ -9,14 +9,19 @@ import { checkAddressMail } from "./mail";
 import type { StoredConsent } from "./repository";
 
 /**
- * Whoever got the mail does not know the child: the request ends and their address goes at once (GDPR Article 5(1)(c), COPPA
- * 312.5). If it is the one on record, mails to it that have not left go with it, and the child is asked to check it; an old
- * link of another address changes nothing else. What stays for a week is a fingerprint that
- * cannot be read back, so that the same slip does not write to them again. Call it with the child's row locked.
+ * Whoever got the mail does not know the child: the request ends and their address goes at once
+ * (GDPR Article 5(1)(c), COPPA 312.5). If it is the one on record, mails to it that have not left
+ * go with it, and the child is asked to check it; an old link of another address changes nothing
+ * else. What stays for a week is a fingerprint that cannot be read back, so that the same slip does
+ * not write to them again. Call it with the child's row locked.
  *
  * @throws Failure conflict when somebody was faster
  */
-export async function disownRequest(ctx: Ctx, consent: StoredConsent, token: string): Promise<"not_mine"> {
+export async function disownRequest(
+  ctx: Ctx,
+  consent: StoredConsent,
+  token: string,
+): Promise<"not_mine"> {
   if (!(await settleNotMine(ctx, consent, token))) throw answeredBefore();
   const isOnRecord = await eraseAddress(ctx, consent);
   await recordAudit(ctx, {
@@ -30,7 +35,10 @@ export async function disownRequest(ctx: Ctx, consent: StoredConsent, token: str
 }
 
 async function checkAddress(ctx: Ctx, consent: StoredConsent): Promise<void> {
-  await dropUnsent(ctx, { userId: consent.userId, kinds: ["consent_request", "parent_notice", "guardian_notice"] });
+  await dropUnsent(ctx, {
+    userId: consent.userId,
+    kinds: ["consent_request", "parent_notice", "guardian_notice"],
+  });
   await forgetGuardian(ctx, consent.userId);
   const address = await findChildAddress(ctx, consent.userId);
   await enqueueMail(ctx, {

@@ -10,7 +10,8 @@ import { findConsentByToken, type StoredConsent } from "./repository";
  * @throws Failure not_found when no such link was ever mailed, or its child is gone
  */
 export async function findConsent(ctx: Ctx, token: string): Promise<StoredConsent> {
-  const keyOf = (childId: string) => loadDataKey(ctx.db, ctx.keys, { ownerKind: "person", ownerId: childId });
+  const keyOf = (childId: string) =>
+    loadDataKey(ctx.db, ctx.keys, { ownerKind: "person", ownerId: childId });
   const consent = (await findConsentByToken(ctx, token, keyOf)) ?? (await findNotice(ctx, token));
   if (!consent) throw notFound("This link");
   return consent;

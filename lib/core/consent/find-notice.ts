@@ -9,7 +9,10 @@ import { isProven, type StoredConsent } from "./repository";
 
 const TOKEN = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})-[\w-]{43}$/;
 
-/** The notice behind a link that was mailed to the parent of a teenager; null when there is none (any more). */
+/**
+ * The notice behind a link that was mailed to the parent of a teenager; null when there is none
+ * (any more).
+ */
 export async function findNotice(ctx: Ctx, token: string): Promise<StoredConsent | null> {
   const childId = TOKEN.exec(token)?.[1];
   const child = childId ? await findPerson(ctx, childId) : null;
@@ -27,7 +30,9 @@ export async function findNotice(ctx: Ctx, token: string): Promise<StoredConsent
     requestedAt: null,
     expiresAt: null,
     decidedAt: null,
-    proven: (await hasGuardianRead(ctx, id)) || (await isProven(ctx, { userId: id, guardianEmailIndex: index })),
+    proven:
+      (await hasGuardianRead(ctx, id)) ||
+      (await isProven(ctx, { userId: id, guardianEmailIndex: index })),
     onRecord: true,
     user: { firstName, consent: "not_needed", waitingSince: null },
   };

@@ -9,9 +9,10 @@ import { CONSENT_LIFE_MS } from "./constants";
 import { expirePendingConsents, insertConsent, lockChild } from "./repository";
 
 /**
- * A parent who once said yes says so again, signed in and without a mailed link. It is a request of its own, asked and
- * answered at once, so that each yes and what became of it stays on record; links that wait for an answer end. That the caller is
- * the parent on record, by whose address a yes was given before, is for the calling verb to prove.
+ * A parent who once said yes says so again, signed in and without a mailed link. It is a request of
+ * its own, asked and answered at once, so that each yes and what became of it stays on record;
+ * links that wait for an answer end. That the caller is the parent on record, by whose address a
+ * yes was given before, is for the calling verb to prove.
  *
  * @throws Failure conflict where a yes stands, or none is needed from 13 on
  */
@@ -29,7 +30,11 @@ export async function grantAgain(ctx: MemberCtx, childId: string): Promise<{ sta
     await insertConsent(tx.as(child), { id, guardianEmail, token, requestedAt, expiresAt });
     const request = { id, userId: childId, status: "pending" } as const;
     await carryOutAnswer(tx, request, { decision: "agree", guardianId: tx.actor.user.id });
-    await confirmYes(tx, { id, userId: childId, guardianEmail, firstName: child.user.firstName }, token);
+    await confirmYes(
+      tx,
+      { id, userId: childId, guardianEmail, firstName: child.user.firstName },
+      token,
+    );
   });
   ctx.later(async (afterwards) => {
     await drainOutbox(afterwards);

@@ -10,20 +10,31 @@ interface Words {
 const paragraphs = (...parts: readonly string[]): string => `${parts.join("\n\n")}\n`;
 const childOr = (firstName: string | null): string => firstName ?? "Your child";
 
-/** Neutral on a lock screen: a subject says who writes and nothing else (contract 8, "Abuse" and "Consent"). */
+/**
+ * Neutral on a lock screen: a subject says who writes and nothing else (contract 8, "Abuse" and
+ * "Consent").
+ */
 const SUBJECT = `A message for you from ${PRODUCT.adult}`;
 
 interface ConsentRequest {
   readonly firstName: string | null;
   readonly link: string;
   readonly lifeDays: number;
-  /** When the account goes without a yes; null where a yes was given before, and nothing goes by waiting. */
+  /**
+   * When the account goes without a yes; null where a yes was given before, and nothing goes by
+   * waiting.
+   */
   readonly endsAt: Date | null;
   readonly isReminder: boolean;
   readonly familyPage: string;
 }
 
-export const consentRequestMail = ({ firstName, link, lifeDays, ...standing }: ConsentRequest): Words => ({
+export const consentRequestMail = ({
+  firstName,
+  link,
+  lifeDays,
+  ...standing
+}: ConsentRequest): Words => ({
   subject: SUBJECT,
   text: paragraphs(
     "Hello,",
@@ -47,9 +58,12 @@ const keptMeanwhile = ({ endsAt }: Standing): string =>
     : "You agreed once, and took it back. Until you answer, nothing new is stored.";
 
 function withoutAnswer({ endsAt, isReminder, familyPage }: Standing): string {
-  if (!endsAt) return `What was stored under your first yes is kept until you have it deleted: ${familyPage}`;
+  if (!endsAt)
+    return `What was stored under your first yes is kept until you have it deleted: ${familyPage}`;
   const gone = `the account and your address are erased on ${fullDay(endsAt, "UTC")} (UTC). It can take up to ${HELD_DAYS} days longer until all is gone.`;
-  return isReminder ? `We wrote to you before and have no answer yet. Without one, ${gone}` : `Without a yes, ${gone}`;
+  return isReminder
+    ? `We wrote to you before and have no answer yet. Without one, ${gone}`
+    : `Without a yes, ${gone}`;
 }
 
 /** What a guardian sees of a minor, in the words of every mail and page that tells it. */
@@ -79,8 +93,17 @@ export const parentNoticeMail = ({
   ),
 });
 
-/** Says that there is a concern and what to do, never what was written: the child may read this mail too. */
-export const guardianNoticeMail = ({ firstName, appUrl }: { firstName: string | null; appUrl: string }): Words => ({
+/**
+ * Says that there is a concern and what to do, never what was written: the child may read this mail
+ * too.
+ */
+export const guardianNoticeMail = ({
+  firstName,
+  appUrl,
+}: {
+  firstName: string | null;
+  appUrl: string;
+}): Words => ({
   subject: SUBJECT,
   text: paragraphs(
     "Hello,",
@@ -114,7 +137,13 @@ export const consentReceiptMail = ({ firstName, link, familyPage }: Receipt): Wo
   ),
 });
 
-export const consentWithdrawnMail = ({ firstName, page }: { firstName: string | null; page: string }): Words => ({
+export const consentWithdrawnMail = ({
+  firstName,
+  page,
+}: {
+  firstName: string | null;
+  page: string;
+}): Words => ({
   subject: SUBJECT,
   text: paragraphs(
     "Hello,",

@@ -8,9 +8,9 @@ import { parentNoticeMail } from "./mail";
 import { noticeLinkOf } from "./notice-link";
 
 /**
- * Tells the parent of a 13 to 17 year old that there is an account (contract 8), in the transaction that puts this address on
- * record: none is on record that was not told. The mail has a name of its own and none made of the address, which has to be
- * forgotten whole when it was a stranger's.
+ * Tells the parent of a 13 to 17 year old that there is an account (contract 8), in the transaction
+ * that puts this address on record: none is on record that was not told. The mail has a name of its
+ * own and none made of the address, which has to be forgotten whole when it was a stranger's.
  *
  * @throws Failure rate_limited after three within a day
  */
@@ -18,14 +18,21 @@ export async function notifyParent(ctx: MemberCtx, parentEmail: string): Promise
   const { user } = ctx.actor;
   const since = new Date(ctx.now().getTime() - REQUEST_WINDOW_MS);
   if ((await countQueued(ctx, { kind: "parent_notice", userId: user.id, since })) >= MOST_NOTICES) {
-    throw new Failure("rate_limited", "We have sent enough e-mails for today. Please try again tomorrow.", {
-      retryAfterSeconds: REQUEST_WINDOW_MS / 1000,
-    });
+    throw new Failure(
+      "rate_limited",
+      "We have sent enough e-mails for today. Please try again tomorrow.",
+      {
+        retryAfterSeconds: REQUEST_WINDOW_MS / 1000,
+      },
+    );
   }
   await promiseNotice(ctx, parentEmail);
 }
 
-/** The mail alone: for an address that nobody typed, the new one of a parent who is on record already. */
+/**
+ * The mail alone: for an address that nobody typed, the new one of a parent who is on record
+ * already.
+ */
 export function promiseNotice(ctx: MemberCtx, parentEmail: string): Promise<void> {
   const { user } = ctx.actor;
   return enqueueMail(ctx, {

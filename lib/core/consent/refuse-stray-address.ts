@@ -3,7 +3,8 @@ import { Failure } from "@/lib/shared/failure";
 import { NOT_MINE_MS } from "./constants";
 import { isDisownedBy } from "./disown-repository";
 
-const MESSAGE = "Somebody at this address told us that they do not know you. Please look at each letter of it.";
+const MESSAGE =
+  "Somebody at this address told us that they do not know you. Please look at each letter of it.";
 
 /**
  * A slip that is typed again must not write to the same stranger again.

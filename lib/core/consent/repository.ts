@@ -16,7 +16,10 @@ export interface StoredConsent {
   readonly requestedAt: Date | null;
   readonly expiresAt: Date | null;
   readonly decidedAt: Date | null;
-  /** Somebody signed in with this address has answered for this child, in whatever request, or reads as the parent of this teenager. */
+  /**
+   * Somebody signed in with this address has answered for this child, in whatever request, or reads
+   * as the parent of this teenager.
+   */
   readonly proven: boolean;
   /** It went to the address that is on record today. */
   readonly onRecord: boolean;
@@ -53,7 +56,10 @@ export async function insertConsent(ctx: MemberCtx, consent: NewConsent): Promis
   });
 }
 
-/** Links that were mailed before stop working, and forget to whom they went: the newest request alone needs an address. */
+/**
+ * Links that were mailed before stop working, and forget to whom they went: the newest request
+ * alone needs an address.
+ */
 export async function expirePendingConsents(ctx: Ctx, userId: string): Promise<void> {
   await ctx.db.consent.updateMany({
     where: { userId, status: { in: ["pending", "expired"] } },
@@ -79,11 +85,20 @@ const asked = {
   user: { select: { firstName: true, consent: true, waitingSince: true, parentEmailIndex: true } },
 } as const;
 
-/** What only somebody who was signed in with the address can have done; a no by the link alone is none of it. */
-const PROOF = [{ status: { in: ["granted" as const, "withdrawn" as const] } }, { guardianId: { not: null } }];
+/**
+ * What only somebody who was signed in with the address can have done; a no by the link alone is
+ * none of it.
+ */
+const PROOF = [
+  { status: { in: ["granted" as const, "withdrawn" as const] } },
+  { guardianId: { not: null } },
+];
 
 /** Whether the holder of this address once answered for the child signed in. */
-export async function isProven(ctx: Ctx, row: { userId: string; guardianEmailIndex: string }): Promise<boolean> {
+export async function isProven(
+  ctx: Ctx,
+  row: { userId: string; guardianEmailIndex: string },
+): Promise<boolean> {
   const { userId, guardianEmailIndex } = row;
   if (!guardianEmailIndex) return false;
   return (await ctx.db.consent.count({ where: { userId, guardianEmailIndex, OR: PROOF } })) > 0;
@@ -92,22 +107,35 @@ export async function isProven(ctx: Ctx, row: { userId: string; guardianEmailInd
 /** Whether somebody else, signed in, said no to the child's account. */
 export async function isRefusedByAnother(ctx: Ctx, childId: string): Promise<boolean> {
   const guardianId = ctx.actor.kind === "member" ? { not: ctx.actor.user.id } : { not: null };
-  return (await ctx.db.consent.count({ where: { userId: childId, status: "refused", guardianId } })) > 0;
+  return (
+    (await ctx.db.consent.count({ where: { userId: childId, status: "refused", guardianId } })) > 0
+  );
 }
 
-/** Finds a request by its link; the address in it opens with the child's key, which `keyOf` brings. */
+/**
+ * Finds a request by its link; the address in it opens with the child's key, which `keyOf` brings.
+ */
 export async function findConsentByToken(
   ctx: Ctx,
   token: string,
   keyOf: (childId: string) => Promise<DataKey>,
 ): Promise<StoredConsent | null> {
-  const row = await ctx.db.consent.findUnique({ where: { tokenHash: hashToken(token) }, select: asked });
+  const row = await ctx.db.consent.findUnique({
+    where: { tokenHash: hashToken(token) },
+    select: asked,
+  });
   if (!row) return null;
   const { guardianEmail } = consentSeal.open(await keyOf(row.userId), row);
   const { guardianEmailIndex, user, ...rest } = row;
   const { parentEmailIndex, ...child } = user;
   const onRecord = guardianEmailIndex !== "" && guardianEmailIndex === parentEmailIndex;
-  return { ...rest, user: child, guardianEmail: guardianEmail ?? "", proven: await isProven(ctx, row), onRecord };
+  return {
+    ...rest,
+    user: child,
+    guardianEmail: guardianEmail ?? "",
+    proven: await isProven(ctx, row),
+    onRecord,
+  };
 }
 
 /** The yes that was given by the caller's address and stands. */
@@ -142,8 +170,8 @@ export async function hasParentsYes(ctx: MemberCtx): Promise<boolean> {
 }
 
 /**
- * People before requests, in every transaction: the same order for all, so that two of them cannot block each other.
- * Answers where the child stands now, which the session's view may lag behind.
+ * People before requests, in every transaction: the same order for all, so that two of them cannot
+ * block each other. Answers where the child stands now, which the session's view may lag behind.
  */
 export async function lockChild(ctx: Ctx, childId: string): Promise<ConsentState | null> {
   const [row] = await ctx.db.$queryRaw<{ consent: ConsentState }[]>`
@@ -167,20 +195,34 @@ export async function settleConsent(
   return count === 1;
 }
 
-/** That they are older answers no question, so the request ends like one without an answer; who said it, and when, stays with it. */
+/**
+ * That they are older answers no question, so the request ends like one without an answer; who said
+ * it, and when, stays with it.
+ */
 export async function noteSaidOlder(ctx: Ctx, id: string): Promise<void> {
   const guardianId = ctx.actor.kind === "member" ? ctx.actor.user.id : null;
   await ctx.db.consent.updateMany({ where: { id }, data: { decidedAt: ctx.now(), guardianId } });
 }
 
 /** A yes, and what becomes of it, ends the waiting; a no does not move it, see `startAtFirstNo`. */
-export async function setChildConsent(ctx: Ctx, childId: string, consent: ConsentOutcome): Promise<void> {
+export async function setChildConsent(
+  ctx: Ctx,
+  childId: string,
+  consent: ConsentOutcome,
+): Promise<void> {
   const waiting = consent === "refused" ? {} : { waitingSince: null, waitingReminders: 0 };
-  await ctx.db.user.update({ where: { id: childId }, data: { consent, ...waiting }, select: { id: true } });
+  await ctx.db.user.update({
+    where: { id: childId },
+    data: { consent, ...waiting },
+    select: { id: true },
+  });
   if (consent === "granted") await acceptForChild(ctx, childId);
 }
 
-/** The parent's word also stands for the child's: it accepts terms and disclaimer on the child's behalf (DATA-34). */
+/**
+ * The parent's word also stands for the child's: it accepts terms and disclaimer on the child's
+ * behalf (DATA-34).
+ */
 export async function acceptForChild(ctx: Ctx, childId: string): Promise<void> {
   const now = ctx.now();
   await ctx.db.user.update({
@@ -190,20 +232,31 @@ export async function acceptForChild(ctx: Ctx, childId: string): Promise<void> {
   });
 }
 
-/** Requests and answers of the caller that name `from` name `to` from here on; what was disowned names nobody, and stays. */
+/**
+ * Requests and answers of the caller that name `from` name `to` from here on; what was disowned
+ * names nobody, and stays.
+ */
 export async function renameGuardian(ctx: MemberCtx, { from, to }: AddressMove): Promise<void> {
   const { key, user } = ctx.actor;
   const indexOf = (address: string) => fingerprint(ctx.fingerprintSecret, address.toLowerCase());
-  const named = { userId: user.id, guardianEmailIndex: indexOf(from), guardianEmail: { not: null } };
+  const named = {
+    userId: user.id,
+    guardianEmailIndex: indexOf(from),
+    guardianEmail: { not: null },
+  };
   for (const { id } of await ctx.db.consent.findMany({ where: named, select: { id: true } })) {
-    const data = { ...consentSeal.seal(key, id, { guardianEmail: to }), guardianEmailIndex: indexOf(to) };
+    const data = {
+      ...consentSeal.seal(key, id, { guardianEmail: to }),
+      guardianEmailIndex: indexOf(to),
+    };
     await ctx.db.consent.updateMany({ where: { id, ...named }, data });
   }
 }
 
 /**
- * Who said no, and is not the one on record any more because the child named somebody else, is needed for nothing: their address goes
- * from the answer, which stays with its day. @returns how many had one
+ * Who said no, and is not the one on record any more because the child named somebody else, is
+ * needed for nothing: their address goes from the answer, which stays with its day. @returns how
+ * many had one
  */
 export const forgetReplacedGuardians = (ctx: Ctx, userId: string): Promise<number> =>
   ctx.db.$executeRaw`

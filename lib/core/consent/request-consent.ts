@@ -11,18 +11,30 @@ import type { SentConsent } from "./types";
 import { findWaitingEnd, markAsPending } from "./waiting-repository";
 
 /**
- * Asks a parent for consent: one link, seven days' life, stored hashed; links mailed before stop working and the child
- * is "pending" from here on. Call it in the transaction that stores the parent's address, with the child's row locked.
+ * Asks a parent for consent: one link, seven days' life, stored hashed; links mailed before stop
+ * working and the child is "pending" from here on. Call it in the transaction that stores the
+ * parent's address, with the child's row locked.
  *
  * @param isReminder no request of the child's, so that it counts towards no limit
  * @throws Failure rate_limited after five requests within a day
  */
-export async function requestConsent(ctx: MemberCtx, guardianEmail: string, isReminder = false): Promise<SentConsent> {
+export async function requestConsent(
+  ctx: MemberCtx,
+  guardianEmail: string,
+  isReminder = false,
+): Promise<SentConsent> {
   const now = ctx.now();
-  if (!isReminder && (await countConsentsSince(ctx, new Date(now.getTime() - REQUEST_WINDOW_MS))) >= MOST_REQUESTS) {
-    throw new Failure("rate_limited", "We have sent enough e-mails for today. Please try again tomorrow.", {
-      retryAfterSeconds: REQUEST_WINDOW_MS / 1000,
-    });
+  if (
+    !isReminder &&
+    (await countConsentsSince(ctx, new Date(now.getTime() - REQUEST_WINDOW_MS))) >= MOST_REQUESTS
+  ) {
+    throw new Failure(
+      "rate_limited",
+      "We have sent enough e-mails for today. Please try again tomorrow.",
+      {
+        retryAfterSeconds: REQUEST_WINDOW_MS / 1000,
+      },
+    );
   }
   const { user } = ctx.actor;
   const id = newId();

@@ -7,8 +7,8 @@ import { requestConsent } from "./request-consent";
 import type { SentConsent } from "./types";
 
 /**
- * The child asks for the e-mail once more: a fresh link, the old one dies. Also after a "no" or a withdrawal, since
- * parents change their minds; the daily limit keeps it from becoming a nuisance.
+ * The child asks for the e-mail once more: a fresh link, the old one dies. Also after a "no" or a
+ * withdrawal, since parents change their minds; the daily limit keeps it from becoming a nuisance.
  *
  * @throws Failure conflict when nobody needs to be asked, rate_limited
  */

@@ -3,18 +3,31 @@ import type { Ctx } from "@/lib/ports/context";
 import { CONSENT_AGE } from "@/lib/shared/audience";
 import { Failure } from "@/lib/shared/failure";
 import { answeredBefore } from "./carry-out-answer";
-import { acceptForChild, isRefusedByAnother, noteSaidOlder, type StoredConsent } from "./repository";
+import {
+  acceptForChild,
+  isRefusedByAnother,
+  noteSaidOlder,
+  type StoredConsent,
+} from "./repository";
 
 /**
- * The child had typed an age that is too low: the parent who was asked, signed in with that address, says that they are 13 or
- * older (contract 8, "raising an age across 13 or 18 needs the parent"). They count as 13 from here on; the years up to 18 they
- * correct themselves, once. Nobody has to say yes then, and both are told by mail. Call it with the child's row locked.
+ * The child had typed an age that is too low: the parent who was asked, signed in with that
+ * address, says that they are 13 or older (contract 8, "raising an age across 13 or 18 needs the
+ * parent"). They count as 13 from here on; the years up to 18 they correct themselves, once. Nobody
+ * has to say yes then, and both are told by mail. Call it with the child's row locked.
  *
- * @throws Failure conflict when they are 13 already; forbidden where another grown-up, signed in, said no: nobody takes that back for them
+ * @throws Failure conflict when they are 13 already; forbidden where another grown-up, signed in,
+ *   said no: nobody takes that back for them
  */
-export async function sayOlder(ctx: Ctx, { id, userId }: Pick<StoredConsent, "id" | "userId">): Promise<"grown"> {
+export async function sayOlder(
+  ctx: Ctx,
+  { id, userId }: Pick<StoredConsent, "id" | "userId">,
+): Promise<"grown"> {
   if (await isRefusedByAnother(ctx, userId))
-    throw new Failure("forbidden", "Another grown-up has said no for this child. Please write to us.");
+    throw new Failure(
+      "forbidden",
+      "Another grown-up has said no for this child. Please write to us.",
+    );
   await noteSaidOlder(ctx, id);
   if (!(await turn(ctx, userId, CONSENT_AGE, "older"))) throw answeredBefore();
   await acceptForChild(ctx, userId);

@@ -2,7 +2,10 @@ import { atMostUnits } from "@/lib/shared/written-text";
 import { z } from "@/lib/shared/zod-messages";
 import { CONSENT_DECISIONS } from "./constants";
 
-/** Any text: one that was never issued simply finds nothing, so a mistyped link reads the same as an unknown one. */
+/**
+ * Any text: one that was never issued simply finds nothing, so a mistyped link reads the same as an
+ * unknown one.
+ */
 const token = z.string().check(atMostUnits(200));
 
 export const consentLink = z.object({ token });

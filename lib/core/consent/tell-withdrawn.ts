@@ -4,8 +4,9 @@ import { consentWithdrawnMail } from "./mail";
 import type { StoredConsent } from "./repository";
 
 /**
- * Promises the parent a mail that says what a withdrawal means: what is kept, and where it can be deleted (R-07). In the
- * transaction of the withdrawal; it also brings to light one that the parent did not ask for.
+ * Promises the parent a mail that says what a withdrawal means: what is kept, and where it can be
+ * deleted (R-07). In the transaction of the withdrawal; it also brings to light one that the parent
+ * did not ask for.
  */
 export async function tellWithdrawn(
   ctx: Ctx,
@@ -18,7 +19,10 @@ export async function tellWithdrawn(
     userId: consent.userId,
     mail: {
       to: { address },
-      ...consentWithdrawnMail({ firstName: consent.user.firstName, page: `${ctx.settings.appUrl}/family` }),
+      ...consentWithdrawnMail({
+        firstName: consent.user.firstName,
+        page: `${ctx.settings.appUrl}/family`,
+      }),
     },
   });
 }

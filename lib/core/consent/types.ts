@@ -5,15 +5,25 @@ import type { ConsentDecision } from "./constants";
 export type WithoutYes = Exclude<ConsentState, "granted" | "not_needed">;
 
 /** `notified`: the parent of a teenager was told, and is asked nothing. */
-export type ConsentStatus = "pending" | "granted" | "refused" | "withdrawn" | "expired" | "not_mine" | "notified";
+export type ConsentStatus =
+  | "pending"
+  | "granted"
+  | "refused"
+  | "withdrawn"
+  | "expired"
+  | "not_mine"
+  | "notified";
 
 /**
- * What holds where a request's own answer does not any more: another answer of the same parent, a new request, `grown` from 13
- * on, or `closed` once another address is on record.
+ * What holds where a request's own answer does not any more: another answer of the same parent, a
+ * new request, `grown` from 13 on, or `closed` once another address is on record.
  */
 export type HeldSince = "granted" | "refused" | "withdrawn" | "pending" | "grown" | "closed";
 
-/** What the holder of a link may see: whom it is about and where it stands, never the address it was mailed to. */
+/**
+ * What the holder of a link may see: whom it is about and where it stands, never the address it was
+ * mailed to.
+ */
 export interface ConsentRequest {
   readonly status: ConsentStatus;
   /** Null where the answer to this request is what holds. */
@@ -28,9 +38,15 @@ export interface ConsentRequest {
   readonly requestedAt: Date | null;
   readonly expiresAt: Date | null;
   readonly decidedAt: Date | null;
-  /** When the account goes without a yes; null while none is missing, and where one was given before. */
+  /**
+   * When the account goes without a yes; null while none is missing, and where one was given
+   * before.
+   */
   readonly endsAt: Date | null;
-  /** A teenager's parent who has been on the family page: that it is not their child they say signed in. */
+  /**
+   * A teenager's parent who has been on the family page: that it is not their child they say signed
+   * in.
+   */
   readonly needsSignIn: boolean;
 }
 

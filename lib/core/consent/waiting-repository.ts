@@ -2,8 +2,9 @@ import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import { WAITING_MS } from "./constants";
 
 /**
- * The time of an unanswered account runs from the first request, or from the first no, and asking again does not lengthen it.
- * It never runs for a child who once had a yes: what they wrote under it is theirs and their parent's to delete.
+ * The time of an unanswered account runs from the first request, or from the first no, and asking
+ * again does not lengthen it. It never runs for a child who once had a yes: what they wrote under
+ * it is theirs and their parent's to delete.
  */
 export async function startWaiting(ctx: Ctx, childId: string): Promise<void> {
   await ctx.db.$executeRaw`
@@ -13,10 +14,14 @@ export async function startWaiting(ctx: Ctx, childId: string): Promise<void> {
 }
 
 /**
- * The first no begins the time anew; a further one, of the same grown-up or of another, leaves it: else an account that nobody agrees to
- * could be kept for ever by asking and being refused (COPPA 312.5(c)(1)).
+ * The first no begins the time anew; a further one, of the same grown-up or of another, leaves it:
+ * else an account that nobody agrees to could be kept for ever by asking and being refused (COPPA
+ * 312.5(c)(1)).
  */
-export async function startAtFirstNo(ctx: Ctx, { id, userId }: { id: string; userId: string }): Promise<void> {
+export async function startAtFirstNo(
+  ctx: Ctx,
+  { id, userId }: { id: string; userId: string },
+): Promise<void> {
   await ctx.db.$executeRaw`
     UPDATE users SET "waitingSince" = ${ctx.now()}, "waitingReminders" = 0
     WHERE "id" = ${userId}::uuid AND NOT EXISTS (
@@ -30,14 +35,18 @@ export async function markAsPending(ctx: MemberCtx): Promise<void> {
   await startWaiting(ctx, id);
 }
 
-/** When the caller's account goes without a parent's yes; null for who once had one, whose account does not go by waiting. */
+/**
+ * When the caller's account goes without a parent's yes; null for who once had one, whose account
+ * does not go by waiting.
+ */
 export async function findWaitingEnd(ctx: MemberCtx): Promise<Date | null> {
   const { id } = ctx.actor.user;
   const row = await ctx.db.user.findUnique({ where: { id }, select: { waitingSince: true } });
   return waitingEndOf(row?.waitingSince ?? null);
 }
 
-export const waitingEndOf = (since: Date | null): Date | null => since && new Date(since.getTime() + WAITING_MS);
+export const waitingEndOf = (since: Date | null): Date | null =>
+  since && new Date(since.getTime() + WAITING_MS);
 
 export const deleteSupersededBefore = (ctx: Ctx, before: Date): Promise<number> =>
   ctx.db.$executeRaw`
@@ -48,7 +57,9 @@ export const deleteSupersededBefore = (ctx: Ctx, before: Date): Promise<number> 
         WHERE newer."userId" = old."userId" AND newer."requestedAt" > old."requestedAt")`;
 
 export async function deleteNotMineBefore(ctx: Ctx, before: Date): Promise<number> {
-  return (await ctx.db.consent.deleteMany({ where: { status: "not_mine", decidedAt: { lt: before } } })).count;
+  return (
+    await ctx.db.consent.deleteMany({ where: { status: "not_mine", decidedAt: { lt: before } } })
+  ).count;
 }
 
 export interface Waiting {
@@ -62,10 +73,21 @@ interface Due {
   readonly limit: number;
 }
 
-/** Children whose parent was asked before `before`, has not answered, and got fewer reminders than `reminders`; the longest waiting first. */
-export const findUnreminded = async (ctx: Ctx, { before, reminders, limit }: Due): Promise<Waiting[]> => {
+/**
+ * Children whose parent was asked before `before`, has not answered, and got fewer reminders than
+ * `reminders`; the longest waiting first.
+ */
+export const findUnreminded = async (
+  ctx: Ctx,
+  { before, reminders, limit }: Due,
+): Promise<Waiting[]> => {
   const rows = await ctx.db.user.findMany({
-    where: { consent: "pending", active: true, waitingSince: { lte: before }, waitingReminders: { lt: reminders } },
+    where: {
+      consent: "pending",
+      active: true,
+      waitingSince: { lte: before },
+      waitingReminders: { lt: reminders },
+    },
     orderBy: [{ waitingSince: "asc" }, { id: "asc" }],
     take: limit,
     select: { id: true, waitingSince: true },
@@ -73,7 +95,9 @@ export const findUnreminded = async (ctx: Ctx, { before, reminders, limit }: Due
   return rows.flatMap(({ id, waitingSince }) => (waitingSince ? [{ id, waitingSince }] : []));
 };
 
-/** Notes the reminder; false when another run was faster, or the parent answered. Locks the child. */
+/**
+ * Notes the reminder; false when another run was faster, or the parent answered. Locks the child.
+ */
 export async function noteReminder(ctx: Ctx, id: string, reminders: number): Promise<boolean> {
   const { count } = await ctx.db.user.updateMany({
     where: { id, consent: "pending", waitingReminders: { lt: reminders } },

@@ -5,12 +5,16 @@ import { findGrantedToCaller, lockChild } from "./repository";
 import { tellWithdrawn } from "./tell-withdrawn";
 
 /**
- * The signed-in parent takes their yes back without the mailed link (R-07; GDPR 7(3)). Whether the caller is a guardian of
- * this child is for the verb that calls this to ask; the yes itself is found by the caller's own address alone.
+ * The signed-in parent takes their yes back without the mailed link (R-07; GDPR 7(3)). Whether the
+ * caller is a guardian of this child is for the verb that calls this to ask; the yes itself is
+ * found by the caller's own address alone.
  *
  * @throws Failure conflict when there is no yes of theirs to take back
  */
-export async function withdrawConsent(ctx: MemberCtx, childId: string): Promise<{ status: "withdrawn" }> {
+export async function withdrawConsent(
+  ctx: MemberCtx,
+  childId: string,
+): Promise<{ status: "withdrawn" }> {
   await ctx.transaction(async (tx) => {
     await lockChild(tx, childId);
     const consent = await findGrantedToCaller(tx, childId);

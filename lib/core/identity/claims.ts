@@ -1,4 +1,6 @@
-/** What a sign-in service says about somebody, in one form: services write the same claim in many. */
+/**
+ * What a sign-in service says about somebody, in one form: services write the same claim in many.
+ */
 export interface Claims {
   readonly sub: string | null;
   readonly email: string | null;
@@ -15,13 +17,17 @@ const MAX_EMAIL = 254;
 const MAX_SUBJECT = 1_000;
 const MAX_PICTURE = 2_048;
 
-/** Control characters, and those that turn the direction of the text around them. Joiners belong to names and stay. */
+/**
+ * Control characters, and those that turn the direction of the text around them. Joiners belong to
+ * names and stay.
+ */
 const UNFIT = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 const ADDRESS = /^[^\s@\p{Cc}\p{Cf}]+@[^\s@\p{Cc}\p{Cf}]+$/u;
 
 /** Never throws: a claim that cannot be read counts as not sent. */
 export function readClaims(given: unknown): Claims {
-  const claims: Record<string, unknown> = typeof given === "object" && given !== null ? { ...given } : {};
+  const claims: Record<string, unknown> =
+    typeof given === "object" && given !== null ? { ...given } : {};
   return {
     sub: subjectOf(claims.sub),
     email: addressOf(claims.email),
@@ -58,15 +64,23 @@ function namesOf({ name, given_name, family_name }: Record<string, unknown>) {
 }
 
 const cleanName = (value: unknown): string | null =>
-  typeof value === "string" ? value.toWellFormed().replace(UNFIT, " ").replace(/\s+/g, " ").trim() || null : null;
+  typeof value === "string"
+    ? value.toWellFormed().replace(UNFIT, " ").replace(/\s+/g, " ").trim() || null
+    : null;
 
-const shortName = (name: string): string | null => Array.from(name).slice(0, MAX_NAME).join("").trim() || null;
+const shortName = (name: string): string | null =>
+  Array.from(name).slice(0, MAX_NAME).join("").trim() || null;
 
 function pictureOf(value: unknown): string | null {
   if (typeof value !== "string" || value.length > MAX_PICTURE) return null;
   return URL.canParse(value) && new URL(value).protocol === "https:" ? value : null;
 }
 
-/** A time that is ahead of ours counts as now, not as fresh for ever; one that is no number tells nothing. */
+/**
+ * A time that is ahead of ours counts as now, not as fresh for ever; one that is no number tells
+ * nothing.
+ */
 const provenAtOf = (seconds: unknown): Date | null =>
-  typeof seconds === "number" && seconds > 0 ? new Date(Math.min(seconds * 1000, Date.now())) : null;
+  typeof seconds === "number" && seconds > 0
+    ? new Date(Math.min(seconds * 1000, Date.now()))
+    : null;

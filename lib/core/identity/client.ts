@@ -11,7 +11,10 @@ import type { CurrentUser, UpdatedUser } from "./types";
 /** How long the answer is taken as it is; a tab that comes back asks again after that (AUTH-04). */
 export const CURRENT_USER_FRESH_MS = 30_000;
 
-/** Only a 401 means signed out; away or broken servers fail the read, which keeps the last known person (contract 8). */
+/**
+ * Only a 401 means signed out; away or broken servers fail the read, which keeps the last known
+ * person (contract 8).
+ */
 async function readCurrentUser({ signal }: { signal: AbortSignal }): Promise<CurrentUser | null> {
   try {
     return await api.get<CurrentUser>(currentUserKey[0], { signal });
@@ -30,7 +33,10 @@ export interface CurrentUserState {
   readonly isSignedOut: boolean;
 }
 
-/** Who is signed in, for client components; `initial` is what the server has rendered. Never retried (AUTH-03). */
+/**
+ * Who is signed in, for client components; `initial` is what the server has rendered. Never retried
+ * (AUTH-03).
+ */
 export function useCurrentUser(initial?: CurrentUser): CurrentUserState {
   const { data, isPending } = useQuery({
     queryKey: currentUserKey,
@@ -41,7 +47,12 @@ export function useCurrentUser(initial?: CurrentUser): CurrentUserState {
     retry: false,
   });
   const isAuthenticated = typeof data?.id === "string";
-  return { user: isAuthenticated ? data : null, isAuthenticated, isLoading: isPending, isSignedOut: data === null };
+  return {
+    user: isAuthenticated ? data : null,
+    isAuthenticated,
+    isLoading: isPending,
+    isSignedOut: data === null,
+  };
 }
 
 const PROFILE_CHANGED = "willow.profile-changed";
@@ -50,10 +61,18 @@ const PROFILE_CHANGED = "willow.profile-changed";
 export const onProfileChangedElsewhere = (listener: () => void): (() => void) =>
   onToldByOthers(PROFILE_CHANGED, listener);
 
-/** What the profile form sends: the changeable fields, and the derived two as documented, which the server ignores. */
-export type ProfileChange = Partial<Record<keyof ProfileInput | "ageGroup" | "isChildAccount", unknown>>;
+/**
+ * What the profile form sends: the changeable fields, and the derived two as documented, which the
+ * server ignores.
+ */
+export type ProfileChange = Partial<
+  Record<keyof ProfileInput | "ageGroup" | "isChildAccount", unknown>
+>;
 
-/** Saves the profile, refreshes the cached person (ONBD-16) and opens the crisis dialog when the goals call for it. */
+/**
+ * Saves the profile, refreshes the cached person (ONBD-16) and opens the crisis dialog when the
+ * goals call for it.
+ */
 export function useUpdateProfile() {
   const client = useQueryClient();
   return useMutation<UpdatedUser, Error, ProfileChange>({

@@ -10,14 +10,17 @@ export const SIGN_IN_PROBLEM_COPY = {
     Canceled: "You chose not to go on at the sign-in service, or it did not let you in.",
     Unverified:
       "The sign-in service has not confirmed that your e-mail address is yours; confirm it there, or use another account.",
-    NoAddress: "The sign-in service did not share an e-mail address with us, and we need one to recognize you.",
-    Deactivated: "This account was closed by our staff. If you think that this is a mistake, please write to us.",
+    NoAddress:
+      "The sign-in service did not share an e-mail address with us, and we need one to recognize you.",
+    Deactivated:
+      "This account was closed by our staff. If you think that this is a mistake, please write to us.",
     OtherIdentity:
       "Somebody has an account with this e-mail address and signs in another way. If that is you, please write to us, and a person will look into it.",
     Expired: "The sign-in took too long or was opened twice. Trying again usually helps.",
     Away: "The sign-in service is not answering as it should right now. Please try again in a few minutes.",
     RecordsAway: `${PRODUCT.adult} can't reach its records right now. Please try again in a moment.`,
-    NotAccepted: "The sign-in service did not accept our request, which is ours to fix. Please try again later.",
+    NotAccepted:
+      "The sign-in service did not accept our request, which is ours to fix. Please try again later.",
     Other: "Something went wrong between us and the sign-in service. Trying again usually helps.",
   },
   again: "Try again",

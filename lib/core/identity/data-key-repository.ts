@@ -17,9 +17,12 @@ const FIRST_VERSION = 1;
 const SERVICE: Owner = { ownerKind: "service", ownerId: "00000000-0000-0000-0000-000000000000" };
 
 /** Authenticated with the wrapped key, so that a key row copied to another owner does not open. */
-export const keyContext = ({ ownerKind, ownerId, version }: KeyName): string => `${ownerKind}|${ownerId}|${version}`;
+export const keyContext = ({ ownerKind, ownerId, version }: KeyName): string =>
+  `${ownerKind}|${ownerId}|${version}`;
 
-/** @throws Error when the key was wrapped for another owner or with a key that the provider lacks. */
+/**
+ * @throws Error when the key was wrapped for another owner or with a key that the provider lacks.
+ */
 export function dataKeyOf(keys: KeyProvider, row: WrappedKey): DataKey {
   const { ownerKind, ownerId, version, kekId, wrapped } = row;
   return { ownerKind, ownerId, version, key: keys.unwrap(wrapped, kekId, keyContext(row)) };
@@ -31,13 +34,16 @@ async function findDataKey(db: Db, keys: KeyProvider, owner: Owner): Promise<Dat
 }
 
 /**
- * Gives a new person or relationship its key; call it in the transaction that creates the owner. Calling it again, also
- * at the same time, answers the same key.
+ * Gives a new person or relationship its key; call it in the transaction that creates the owner.
+ * Calling it again, also at the same time, answers the same key.
  */
 export async function createDataKey(db: Db, keys: KeyProvider, owner: Owner): Promise<DataKey> {
   const name = { ...owner, version: FIRST_VERSION };
   const wrapped = keys.wrap(randomBytes(KEY_BYTES), keyContext(name));
-  await db.dataKeyRow.createMany({ data: [{ id: newId(), ...name, ...wrapped }], skipDuplicates: true });
+  await db.dataKeyRow.createMany({
+    data: [{ id: newId(), ...name, ...wrapped }],
+    skipDuplicates: true,
+  });
   return loadDataKey(db, keys, owner);
 }
 
@@ -52,21 +58,39 @@ export async function loadDataKey(db: Db, keys: KeyProvider, owner: Owner): Prom
 export const loadServiceKey = async (db: Db, keys: KeyProvider): Promise<DataKey> =>
   (await findDataKey(db, keys, SERVICE)) ?? createDataKey(db, keys, SERVICE);
 
-/** Keys that are wrapped by an older key-encryption key, at most `limit` of them, in a stable order. */
+/**
+ * Keys that are wrapped by an older key-encryption key, at most `limit` of them, in a stable order.
+ */
 export const findKeysToRewrap = (
   db: Db,
   currentKekId: string,
   limit: number,
 ): Promise<(WrappedKey & { id: string })[]> =>
-  db.dataKeyRow.findMany({ where: { kekId: { not: currentKekId } }, orderBy: { id: "asc" }, take: limit });
+  db.dataKeyRow.findMany({
+    where: { kekId: { not: currentKekId } },
+    orderBy: { id: "asc" },
+    take: limit,
+  });
 
 /** All keys in a stable order, at most `limit` of them, behind the one whose id is `after`. */
-export const findKeysAfter = (db: Db, after: string | null, limit: number): Promise<(WrappedKey & { id: string })[]> =>
-  db.dataKeyRow.findMany({ where: after ? { id: { gt: after } } : {}, orderBy: { id: "asc" }, take: limit });
+export const findKeysAfter = (
+  db: Db,
+  after: string | null,
+  limit: number,
+): Promise<(WrappedKey & { id: string })[]> =>
+  db.dataKeyRow.findMany({
+    where: after ? { id: { gt: after } } : {},
+    orderBy: { id: "asc" },
+    take: limit,
+  });
 
 /** How many keys each key-encryption key wraps, by its id. */
 export async function countKeys(db: Db): Promise<Record<string, number>> {
-  const groups = await db.dataKeyRow.groupBy({ by: ["kekId"], _count: { _all: true }, orderBy: { kekId: "asc" } });
+  const groups = await db.dataKeyRow.groupBy({
+    by: ["kekId"],
+    _count: { _all: true },
+    orderBy: { kekId: "asc" },
+  });
   return Object.fromEntries(groups.map(({ kekId, _count }) => [kekId, _count._all]));
 }
 
@@ -76,6 +100,9 @@ export async function rewrapKey(
   from: { id: string; kekId: string },
   to: Pick<WrappedKey, "kekId" | "wrapped">,
 ) {
-  const { count } = await db.dataKeyRow.updateMany({ where: { id: from.id, kekId: from.kekId }, data: to });
+  const { count } = await db.dataKeyRow.updateMany({
+    where: { id: from.id, kekId: from.kekId },
+    data: to,
+  });
   return count === 1;
 }

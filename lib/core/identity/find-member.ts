@@ -2,7 +2,10 @@ import type { Ctx, Member } from "@/lib/ports/context";
 import { loadDataKey } from "./data-key-repository";
 import { findSignedInUser } from "./session-repository";
 
-/** A person for a job that works on their behalf, with their key; null when they are gone or deactivated. */
+/**
+ * A person for a job that works on their behalf, with their key; null when they are gone or
+ * deactivated.
+ */
 export async function findMember(ctx: Ctx, userId: string): Promise<Member | null> {
   const user = await findSignedInUser(ctx.db, userId);
   if (!user) return null;

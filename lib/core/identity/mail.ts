@@ -1,7 +1,14 @@
 import { PRODUCT } from "@/lib/shared/product";
 
-/** To the address that was left: whoever holds it hears of the change. It does not say where mails go from now on. */
-export const addressChangedMail = ({ appUrl }: { appUrl: string }): { subject: string; text: string } => ({
+/**
+ * To the address that was left: whoever holds it hears of the change. It does not say where mails
+ * go from now on.
+ */
+export const addressChangedMail = ({
+  appUrl,
+}: {
+  appUrl: string;
+}): { subject: string; text: string } => ({
   subject: `Your ${PRODUCT.adult} account`,
   text: `${[
     "Hello,",

@@ -6,11 +6,15 @@ import type { CurrentUser } from "./types";
 
 type Standing = Pick<CurrentUser, "age" | "email" | "parentEmail" | "consent">;
 
-const invalid = (path: string, message: string) => new Failure("invalid", message, { issues: [{ path, message }] });
+const invalid = (path: string, message: string) =>
+  new Failure("invalid", message, { issues: [{ path, message }] });
 const guardianNeeded = (path: string, message: string) =>
   new Failure("guardian_required", message, { issues: [{ path, message }] });
 
-/** The first completion brings an age and the acknowledgement; afterwards every field may come alone (ONBD-17). Answers the age. */
+/**
+ * The first completion brings an age and the acknowledgement; afterwards every field may come alone
+ * (ONBD-17). Answers the age.
+ */
 export function requireFirstAnswers(person: Standing, input: ProfileInput): number {
   const age = input.age ?? person.age;
   if (age === null) throw invalid("age", "Required");
@@ -20,27 +24,34 @@ export function requireFirstAnswers(person: Standing, input: ProfileInput): numb
   return age;
 }
 
-/** A minor does not grow up by a form: past 13 and past 18 a parent comes along (contract 8, Age; threat 3). */
+/**
+ * A minor does not grow up by a form: past 13 and past 18 a parent comes along (contract 8, Age;
+ * threat 3).
+ */
 export function requireSameSideOfAges(person: Standing, age: number): void {
   const complaint = ageNeedsParent(person, age);
   if (complaint) throw guardianNeeded("age", complaint);
 }
 
-/** Under 18 somebody else's address is known, always (ONBD-20; contract 8, "Consent of a parent"). */
+/**
+ * Under 18 somebody else's address is known, always (ONBD-20; contract 8, "Consent of a parent").
+ */
 export function requireParentEmail(
   person: Standing & { readonly parentAgreed: boolean },
   age: number,
   given: string | null | undefined,
 ): string | undefined {
   const parent = given === undefined ? person.parentEmail : given;
-  // Erased because it was a stranger's: what has nothing to do with it can be changed before there is a new one.
+  // Erased because it was a stranger's: what has nothing to do with it can be changed before there
+  // is a new one.
   if (given === undefined && !parent && person.age === age) return undefined;
   if (!parent) throw invalid("parentEmail", "A parent or guardian e-mail is required under 18");
   if (parent.toLowerCase() === person.email.toLowerCase()) {
     throw invalid("parentEmail", "Please give your parent's or guardian's own address, not yours");
   }
-  // Whoever once agreed can see, stop and delete what was stored under it: a child does not take that from them by naming somebody
-  // else, also while a new request is under way. After a no there is nothing of it, and another grown-up may be asked.
+  // Whoever once agreed can see, stop and delete what was stored under it: a child does not take
+  // that from them by naming somebody else, also while a new request is under way. After a no there
+  // is nothing of it, and another grown-up may be asked.
   const stands = person.consent === "granted" || person.consent === "withdrawn";
   if (age < CONSENT_AGE && (person.parentAgreed || stands) && parent !== person.parentEmail) {
     throw guardianNeeded(

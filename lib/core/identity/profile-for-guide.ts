@@ -10,10 +10,14 @@ export interface ToldProfile extends ProfileForGuide {
 }
 
 /** "Rather not say" is an answer for the form; a guide is told nothing. */
-const told = (value: string | null): string | null => (value === "prefer_not_to_say" ? null : value);
+const told = (value: string | null): string | null =>
+  value === "prefer_not_to_say" ? null : value;
 
 /** What the guide may know about the person beyond the session's own facts. */
 export function profileForGuide(key: DataKey, stored: ToldProfile): ProfileForGuide {
-  const { culturalBackground, religion, therapyGoals } = userSeal.open(key, { ...stored, parentEmail: null });
+  const { culturalBackground, religion, therapyGoals } = userSeal.open(key, {
+    ...stored,
+    parentEmail: null,
+  });
   return { culturalBackground: told(culturalBackground), religion: told(religion), therapyGoals };
 }

@@ -30,7 +30,10 @@ const own = {
 } as const;
 
 export async function readOwnProfile(ctx: MemberCtx): Promise<CurrentUser> {
-  const row = await ctx.db.user.findUniqueOrThrow({ where: { id: ctx.actor.user.id }, select: own });
+  const row = await ctx.db.user.findUniqueOrThrow({
+    where: { id: ctx.actor.user.id },
+    select: own,
+  });
   return { ...row, ...userSeal.open(ctx.actor.key, row) };
 }
 
@@ -68,8 +71,16 @@ export interface ProfileChange {
 export async function writeOwnProfile(ctx: MemberCtx, change: ProfileChange): Promise<void> {
   const { parentEmail, culturalBackground, religion, therapyGoals, ...plain } = change;
   const { id } = ctx.actor.user;
-  const sealed = userSeal.seal(ctx.actor.key, id, { parentEmail, culturalBackground, religion, therapyGoals });
-  const index = parentEmail === undefined ? undefined : parentEmail && fingerprint(ctx.fingerprintSecret, parentEmail);
+  const sealed = userSeal.seal(ctx.actor.key, id, {
+    parentEmail,
+    culturalBackground,
+    religion,
+    therapyGoals,
+  });
+  const index =
+    parentEmail === undefined
+      ? undefined
+      : parentEmail && fingerprint(ctx.fingerprintSecret, parentEmail);
   await ctx.db.user.update({
     where: { id },
     data: { ...plain, ...sealed, parentEmailIndex: index },
@@ -78,7 +89,10 @@ export async function writeOwnProfile(ctx: MemberCtx, change: ProfileChange): Pr
 }
 
 /** Answers whether `from` was the parent's address on record. */
-export async function replaceParentEmail(ctx: MemberCtx, { from, to }: AddressMove): Promise<boolean> {
+export async function replaceParentEmail(
+  ctx: MemberCtx,
+  { from, to }: AddressMove,
+): Promise<boolean> {
   const { key, user } = ctx.actor;
   const indexOf = (address: string) => fingerprint(ctx.fingerprintSecret, address.toLowerCase());
   const { count } = await ctx.db.user.updateMany({

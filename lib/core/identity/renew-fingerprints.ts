@@ -6,12 +6,20 @@ import { loadDataKey } from "./data-key-repository";
 
 const BATCH = 200;
 
-/** Where a fingerprint stands beside the sealed address of which it is made, and whose key opens that. */
+/**
+ * Where a fingerprint stands beside the sealed address of which it is made, and whose key opens
+ * that.
+ */
 const PLACES = [
   { table: "users", owner: "id", column: "parentEmail", index: "parentEmailIndex" },
   { table: "consents", owner: "userId", column: "guardianEmail", index: "guardianEmailIndex" },
   { table: "shares", owner: "ownerId", column: "inviteeEmail", index: "inviteeEmailIndex" },
-  { table: "partner_invitations", owner: "inviterId", column: "inviteeEmail", index: "inviteeEmailIndex" },
+  {
+    table: "partner_invitations",
+    owner: "inviterId",
+    column: "inviteeEmail",
+    index: "inviteeEmailIndex",
+  },
   { table: "family_seats", owner: "ownerId", column: "inviteeEmail", index: "inviteeEmailIndex" },
 ] as const;
 type Place = (typeof PLACES)[number];
@@ -26,9 +34,10 @@ interface Row {
 }
 
 /**
- * Makes every fingerprint of an address anew with the secret of now: after AUTH_SECRET was changed nobody is found by the old ones, and a
- * parent could neither see nor take back what they agreed to. Each row is one statement, so that it can be stopped and run again. A
- * fingerprint whose address is gone stays as it is and finds nobody.
+ * Makes every fingerprint of an address anew with the secret of now: after AUTH_SECRET was changed
+ * nobody is found by the old ones, and a parent could neither see nor take back what they agreed
+ * to. Each row is one statement, so that it can be stopped and run again. A fingerprint whose
+ * address is gone stays as it is and finds nobody.
  *
  * @returns how many changed, by table
  */
@@ -51,7 +60,11 @@ async function renewIn(reach: Reach, place: Place): Promise<number> {
   }
 }
 
-const findRows = ({ db }: Reach, { table, owner, column, index }: Place, after: string): Promise<Row[]> =>
+const findRows = (
+  { db }: Reach,
+  { table, owner, column, index }: Place,
+  after: string,
+): Promise<Row[]> =>
   db.$queryRaw<Row[]>`
     SELECT "id"::text, ${name(owner)}::text AS "owner", ${name(column)} AS "sealed", ${name(index)} AS "index"
     FROM ${name(table)} WHERE ${name(column)} IS NOT NULL AND "id" > ${after}::uuid ORDER BY "id" LIMIT ${BATCH}`;

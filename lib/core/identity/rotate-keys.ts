@@ -1,5 +1,12 @@
 import type { Ctx } from "@/lib/ports/context";
-import { countKeys, dataKeyOf, findKeysAfter, findKeysToRewrap, keyContext, rewrapKey } from "./data-key-repository";
+import {
+  countKeys,
+  dataKeyOf,
+  findKeysAfter,
+  findKeysToRewrap,
+  keyContext,
+  rewrapKey,
+} from "./data-key-repository";
 
 const BATCH = 200;
 
@@ -9,8 +16,9 @@ type Reach = Pick<Ctx, "db" | "keys">;
 export type KeysByWrapper = Readonly<Record<string, number>>;
 
 /**
- * Wraps every data key anew with the current key-encryption key; sealed values stay as they are (security.md). Each key
- * is one statement, so the run can be stopped, repeated and doubled, while people write. Answers how many keys it wrapped.
+ * Wraps every data key anew with the current key-encryption key; sealed values stay as they are
+ * (security.md). Each key is one statement, so the run can be stopped, repeated and doubled, while
+ * people write. Answers how many keys it wrapped.
  *
  * @param onProgress hears the number after each batch
  * @throws Error when ENCRYPTION_KEYS lacks an older key that is still in use.
@@ -27,18 +35,21 @@ export async function rotateKeys(
       if (await rewrapKey(db, row, fresh)) rewrapped += 1;
     }
     if (batch.length > 0) onProgress(rewrapped);
-    // What an instance with the old list makes from now on is the next run's: else the two might go on for ever.
+    // What an instance with the old list makes from now on is the next run's: else the two might go
+    // on for ever.
     if (batch.length < BATCH) return { rewrapped };
   }
 }
 
-export const countKeysByWrapper = ({ db }: Pick<Ctx, "db">): Promise<KeysByWrapper> => countKeys(db);
+export const countKeysByWrapper = ({ db }: Pick<Ctx, "db">): Promise<KeysByWrapper> =>
+  countKeys(db);
 
 /**
- * Opens every data key and changes nothing: what a rotation would meet, and after it the proof that all keys can be opened
- * with the list as it is.
+ * Opens every data key and changes nothing: what a rotation would meet, and after it the proof that
+ * all keys can be opened with the list as it is.
  *
- * @throws Error when one cannot be opened: its key is not in ENCRYPTION_KEYS, or the row was tampered with
+ * @throws Error when one cannot be opened: its key is not in ENCRYPTION_KEYS, or the row was
+ *   tampered with
  */
 export async function tryKeys({ db, keys }: Reach): Promise<{ opened: number }> {
   let opened = 0;

@@ -2,16 +2,29 @@ import { MAXIMUM_AGE, MINIMUM_AGE } from "@/lib/shared/audience";
 import { LANGUAGES } from "@/lib/shared/languages";
 import { atMostUnits, writtenText } from "@/lib/shared/written-text";
 import { z } from "@/lib/shared/zod-messages";
-import { CULTURAL_BACKGROUNDS, EMAIL_LENGTH, GOALS_LENGTH, MOST_APPROACHES, RELIGIONS } from "./constants";
+import {
+  CULTURAL_BACKGROUNDS,
+  EMAIL_LENGTH,
+  GOALS_LENGTH,
+  MOST_APPROACHES,
+  RELIGIONS,
+} from "./constants";
 
 export const AGE_RANGE = `Age must be between ${MINIMUM_AGE} and ${MAXIMUM_AGE}`;
 export const DISCLAIMER_NEEDED = "You must acknowledge the medical disclaimer";
 
 /** Absent leaves a value as it is; null and an empty text take it away. */
 const clearable = <S extends z.ZodType>(schema: S) =>
-  z.preprocess((value) => (typeof value === "string" && value.trim() === "" ? null : value), schema.nullish());
+  z.preprocess(
+    (value) => (typeof value === "string" && value.trim() === "" ? null : value),
+    schema.nullish(),
+  );
 
-export const age = z.number().int("Age must be a whole number").min(MINIMUM_AGE, AGE_RANGE).max(MAXIMUM_AGE, AGE_RANGE);
+export const age = z
+  .number()
+  .int("Age must be a whole number")
+  .min(MINIMUM_AGE, AGE_RANGE)
+  .max(MAXIMUM_AGE, AGE_RANGE);
 
 export const parentEmail = z
   .string()
@@ -20,9 +33,15 @@ export const parentEmail = z
   .check(atMostUnits(EMAIL_LENGTH, "This e-mail address is too long"))
   .pipe(z.email("Please enter a valid e-mail address"));
 
-export const therapyGoals = writtenText(GOALS_LENGTH, `Please keep your goals under ${GOALS_LENGTH} characters`);
+export const therapyGoals = writtenText(
+  GOALS_LENGTH,
+  `Please keep your goals under ${GOALS_LENGTH} characters`,
+);
 
-/** An explicit list: whatever else a body holds is dropped, also ageGroup and isChildAccount (API-17, ONBD-19). */
+/**
+ * An explicit list: whatever else a body holds is dropped, also ageGroup and isChildAccount
+ * (API-17, ONBD-19).
+ */
 export const profileInput = z.object({
   age: age.optional(),
   language: z.enum(LANGUAGES).optional(),

@@ -53,12 +53,16 @@ interface Asked {
   readonly asked: SignedInRow;
 }
 
-/** A count that a crash forgets lets somebody try a few times more: what they ask for need not wait until it is on the disk. */
+/**
+ * A count that a crash forgets lets somebody try a few times more: what they ask for need not wait
+ * until it is on the disk.
+ */
 const UNFLUSHED = Prisma.sql`set_config('synchronous_commit', 'off', true) IS NOT NULL`;
 
 /**
- * As one value: for each of twenty columns the driver would be told its name and type with every answer. A count makes a transaction of it,
- * with nothing else to be stored. It is asked outside of any other, which would not wait for the disk either: hence the type.
+ * As one value: for each of twenty columns the driver would be told its name and type with every
+ * answer. A count makes a transaction of it, with nothing else to be stored. It is asked outside of
+ * any other, which would not wait for the disk either: hence the type.
  */
 const findRows = (db: PrismaClient, sought: Sought): Promise<Asked[]> =>
   sought.counted
@@ -66,30 +70,56 @@ const findRows = (db: PrismaClient, sought: Sought): Promise<Asked[]> =>
         WITH who AS (${signedInRows(sought)}), hits AS (${sought.counted(WHO)})
         SELECT row_to_json(asked) AS "asked"
         FROM (SELECT who.*, hits."count", hits."windowStart" FROM who LEFT JOIN hits ON true WHERE ${UNFLUSHED}) asked`
-    : readRows<Asked>(db)`SELECT row_to_json(asked) AS "asked" FROM (${signedInRows(sought)}) asked`;
+    : readRows<Asked>(
+        db,
+      )`SELECT row_to_json(asked) AS "asked" FROM (${signedInRows(sought)}) asked`;
 
 /**
- * Session, person and key in one query; null when the session is unknown, over, or its person is deactivated.
- * A session in use is prolonged at most once an hour, so that a read stays one query on every other request.
+ * Session, person and key in one query; null when the session is unknown, over, or its person is
+ * deactivated. A session in use is prolonged at most once an hour, so that a read stays one query
+ * on every other request.
  */
-export async function findSignedIn(db: PrismaClient, keys: KeyProvider, sought: Sought): Promise<SignedIn | null> {
+export async function findSignedIn(
+  db: PrismaClient,
+  keys: KeyProvider,
+  sought: Sought,
+): Promise<SignedIn | null> {
   const { sid, now } = sought;
   const [row] = await findRows(db, sought);
   if (!row) return null;
-  const { expire, signedInAt, provenAt, version, kekId, wrapped, beside, count, windowStart, ...user } = row.asked;
+  const {
+    expire,
+    signedInAt,
+    provenAt,
+    version,
+    kekId,
+    wrapped,
+    beside,
+    count,
+    windowStart,
+    ...user
+  } = row.asked;
   const began = new Date(signedInAt);
   const deadline = idleDeadline(now, began);
   if (deadline.getTime() - new Date(expire).getTime() > SESSION_TOUCH_MS) {
     await db.session.updateMany({ where: { sid }, data: { expire: deadline } });
   }
   const proven = provenAt ? new Date(provenAt) : began;
-  const key = () => dataKeyOf(keys, { ownerKind: "person", ownerId: user.id, version, kekId, wrapped });
+  const key = () =>
+    dataKeyOf(keys, { ownerKind: "person", ownerId: user.id, version, kekId, wrapped });
   const hits = count && windowStart ? { count, windowStart: new Date(windowStart) } : null;
   return { member: memberOf(user, key, { sid, signedInAt: proven }), beside, hits };
 }
 
-/** The key is unwrapped when something sealed is first touched: most of what a page asks again and again touches nothing. */
-function memberOf(user: SignedInUser, unwrapped: () => DataKey, session: Pick<Member, "sid" | "signedInAt">): Member {
+/**
+ * The key is unwrapped when something sealed is first touched: most of what a page asks again and
+ * again touches nothing.
+ */
+function memberOf(
+  user: SignedInUser,
+  unwrapped: () => DataKey,
+  session: Pick<Member, "sid" | "signedInAt">,
+): Member {
   let key: DataKey | undefined;
   return {
     kind: "member",
@@ -130,14 +160,21 @@ interface NewSession {
   readonly sid: string;
   readonly userId: string;
   readonly now: Date;
-  /** When the identity provider says that the person proved themself; null where it does not say. */
+  /**
+   * When the identity provider says that the person proved themself; null where it does not say.
+   */
   readonly provenAt: Date | null;
 }
 
-export async function createSessionRow(db: Db, { sid, userId, now, provenAt }: NewSession): Promise<void> {
+export async function createSessionRow(
+  db: Db,
+  { sid, userId, now, provenAt }: NewSession,
+): Promise<void> {
   const expire = idleDeadline(now, now);
   const proven = provenAt ? { provenAt: provenAt.toISOString() } : {};
-  await db.session.create({ data: { sid, userId, expire, sess: { signedInAt: now.toISOString(), ...proven } } });
+  await db.session.create({
+    data: { sid, userId, expire, sess: { signedInAt: now.toISOString(), ...proven } },
+  });
 }
 
 export async function deleteSession(db: Db, sid: string): Promise<void> {
@@ -183,7 +220,8 @@ export async function deleteAllSessions(db: Db): Promise<number> {
 }
 
 export async function deleteExpiredSessions(db: Db, now: Date): Promise<number> {
-  return (await db.session.deleteMany({ where: { expire: { lte: now } }, limit: DROPPED_AT_ONCE })).count;
+  return (await db.session.deleteMany({ where: { expire: { lte: now } }, limit: DROPPED_AT_ONCE }))
+    .count;
 }
 
 /** @throws when the database does not answer */

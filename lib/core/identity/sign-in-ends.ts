@@ -12,7 +12,10 @@ export interface SignInEnd {
 
 const end = (reason: string, code: ProblemCode): SignInEnd => ({ reason, code });
 
-/** The `error` of OAuth 2.0 (RFC 6749, 4.1.2.1 and 5.2), OpenID Connect Core (3.1.2.6), and what large services add. */
+/**
+ * The `error` of OAuth 2.0 (RFC 6749, 4.1.2.1 and 5.2), OpenID Connect Core (3.1.2.6), and what
+ * large services add.
+ */
 const PROVIDER_ERRORS: Readonly<Record<string, ProblemCode>> = {
   access_denied: "Canceled",
   user_cancelled_login: "Canceled",
@@ -39,7 +42,10 @@ const PROVIDER_ERRORS: Readonly<Record<string, ProblemCode>> = {
   registration_not_supported: "NotAccepted",
 };
 
-/** Of an error that the service names; one that nobody documented is not repeated, because anybody can write one. */
+/**
+ * Of an error that the service names; one that nobody documented is not repeated, because anybody
+ * can write one.
+ */
 export const endOfProviderError = (error: string): SignInEnd =>
   Object.hasOwn(PROVIDER_ERRORS, error)
     ? end(error, PROVIDER_ERRORS[error] ?? "Other")
@@ -58,17 +64,27 @@ const WORDED: readonly (readonly [RegExp, SignInEnd])[] = [
   [/JWT (expired|not active yet)|too much time has elapsed/i, end("clocks_apart", "Other")],
   [/profile id is missing/i, end("subject_missing", "Other")],
   [/id_token not present|missing required JWT property/i, end("id_token_incomplete", "Other")],
-  [/JWT|JWE|signature|at_hash|mismatch|unexpected iss|aud is missing|JWKS/i, end("id_token_not_valid", "Other")],
+  [
+    /JWT|JWE|signature|at_hash|mismatch|unexpected iss|aud is missing|JWKS/i,
+    end("id_token_not_valid", "Other"),
+  ],
   [/expected 200 OK|body to be returned/i, end("provider_broken", "Away")],
 ];
 
 const UNREACHABLE =
   /^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOST|ENET|EPIPE|CERT_|ERR_TLS|ERR_SSL|SELF_SIGNED|UNABLE_TO|DEPTH_)/;
 
-/** Of whatever was thrown on the way; what is not known by its words is "unexpected" and goes to the log as an error. */
+/**
+ * Of whatever was thrown on the way; what is not known by its words is "unexpected" and goes to the
+ * log as an error.
+ */
 export function endOfError(error: unknown): SignInEnd {
-  const { message, code } = (typeof error === "object" && error !== null ? error : {}) as Record<string, unknown>;
-  if (typeof code === "string" && UNREACHABLE.test(code)) return end("provider_unreachable", "Away");
+  const { message, code } = (typeof error === "object" && error !== null ? error : {}) as Record<
+    string,
+    unknown
+  >;
+  if (typeof code === "string" && UNREACHABLE.test(code))
+    return end("provider_unreachable", "Away");
   if (typeof message !== "string") return end("unexpected", "Other");
   // The client writes "invalid_grant (what the service says about it)".
   const [named = ""] = message.split(" ", 1);

@@ -27,7 +27,10 @@ export const findPerson = (db: Db, id: string): Promise<SignInPerson | null> =>
 export const findPersonByEmail = (db: Db, email: string): Promise<SignInPerson | null> =>
   db.user.findUnique({ where: { email: email.toLowerCase() }, select: who });
 
-export async function findPersonByIdentity(db: Db, identity: Identity): Promise<SignInPerson | null> {
+export async function findPersonByIdentity(
+  db: Db,
+  identity: Identity,
+): Promise<SignInPerson | null> {
   const account = await db.account.findUnique({
     where: { provider_providerAccountId: identity },
     select: { user: { select: who } },
@@ -36,10 +39,15 @@ export async function findPersonByIdentity(db: Db, identity: Identity): Promise<
 }
 
 /**
- * Whether the address is that of somebody who signs in with another subject of the same provider: it may have been handed on, and
- * whoever has it now must not inherit what they wrote (ASVS 10.5.2). Somebody without any identity yet is found by the address.
+ * Whether the address is that of somebody who signs in with another subject of the same provider:
+ * it may have been handed on, and whoever has it now must not inherit what they wrote (ASVS
+ * 10.5.2). Somebody without any identity yet is found by the address.
  */
-export async function isOfAnotherIdentity(db: Db, email: string, identity: Identity): Promise<boolean> {
+export async function isOfAnotherIdentity(
+  db: Db,
+  email: string,
+  identity: Identity,
+): Promise<boolean> {
   if (await findPersonByIdentity(db, identity)) return false;
   const where = { email: email.toLowerCase(), accounts: { some: { provider: identity.provider } } };
   return (await db.user.count({ where })) > 0;
@@ -53,16 +61,21 @@ export async function insertPerson(db: Db, person: NewPerson): Promise<SignInPer
 }
 
 /**
- * The provider's own tokens are not kept: nothing of its other services is ever read (LAND-15, security.md).
+ * The provider's own tokens are not kept: nothing of its other services is ever read (LAND-15,
+ * security.md).
  *
- * @returns false when the person already signs in with another subject of this provider; see `isOfAnotherIdentity`
+ * @returns false when the person already signs in with another subject of this provider; see
+ *   `isOfAnotherIdentity`
  */
 export async function linkIdentity(db: Db, userId: string, identity: Identity): Promise<boolean> {
   await db.$queryRaw`SELECT 1 FROM users WHERE "id" = ${userId}::uuid FOR NO KEY UPDATE`;
   const { provider, providerAccountId } = identity;
   const others = { userId, provider, providerAccountId: { not: providerAccountId } };
   if ((await db.account.count({ where: others })) > 0) return false;
-  await db.account.createMany({ data: [{ id: newId(), userId, ...identity }], skipDuplicates: true });
+  await db.account.createMany({
+    data: [{ id: newId(), userId, ...identity }],
+    skipDuplicates: true,
+  });
   return true;
 }
 
@@ -71,8 +84,8 @@ export type GrantedRole = "admin" | "clinician";
 const ROLE_COLUMN = { admin: "isAdmin", clinician: "isClinician" } as const;
 
 /**
- * Rights are only ever added by the e-mail lists; taking one away is an admin's act in user management (contract 7). Roles are
- * for adults: an account in child mode gets none.
+ * Rights are only ever added by the e-mail lists; taking one away is an admin's act in user
+ * management (contract 7). Roles are for adults: an account in child mode gets none.
  *
  * @returns whose role it is, and whether it is new
  */
@@ -87,7 +100,10 @@ export async function grantRole(
     select: { id: true, isChildAccount: true, ageGroup: true },
   });
   if (!user || isChildMode(user)) return null;
-  const { count } = await db.user.updateMany({ where: { id: user.id, [column]: false }, data: { [column]: true } });
+  const { count } = await db.user.updateMany({
+    where: { id: user.id, [column]: false },
+    data: { [column]: true },
+  });
   return { userId: user.id, isNew: count === 1 };
 }
 
@@ -100,8 +116,15 @@ export async function storeAddress(db: Db, id: string, email: string): Promise<b
   return count === 1;
 }
 
-/** Whether staff closed this account: by who signs in, whatever address they have by now, and by the address. */
-export async function isDeactivated(db: Db, email: string, identity: Identity | null): Promise<boolean> {
+/**
+ * Whether staff closed this account: by who signs in, whatever address they have by now, and by the
+ * address.
+ */
+export async function isDeactivated(
+  db: Db,
+  email: string,
+  identity: Identity | null,
+): Promise<boolean> {
   const byIdentity = identity ? [{ accounts: { some: identity } }] : [];
   const where = { active: false, OR: [{ email: email.toLowerCase() }, ...byIdentity] };
   return (await db.user.count({ where })) > 0;

@@ -19,10 +19,15 @@ export interface SignInStore {
   readonly person: (id: string) => Promise<SignInPerson | null>;
   readonly personByEmail: (email: string) => Promise<SignInPerson | null>;
   readonly personByIdentity: (identity: Identity) => Promise<SignInPerson | null>;
-  /** A first sign-in: tier free, status active, language en, no age (AUTH-06), and the person's own data key. */
+  /**
+   * A first sign-in: tier free, status active, language en, no age (AUTH-06), and the person's own
+   * data key.
+   */
   readonly createPerson: (person: NewPerson) => Promise<SignInPerson>;
   readonly link: (userId: string, identity: Identity) => Promise<void>;
-  /** Only the token's hash is stored; `provenAt` as the identity provider tells it, where it does. */
+  /**
+   * Only the token's hash is stored; `provenAt` as the identity provider tells it, where it does.
+   */
   readonly openSession: (token: string, userId: string, provenAt?: Date | null) => Promise<void>;
   readonly closeSession: (token: string) => Promise<void>;
 }

@@ -3,7 +3,10 @@ import type { ConsentState } from "@/lib/ports/context";
 import type { AgeGroup } from "@/lib/shared/audience";
 import type { Language } from "@/lib/shared/languages";
 
-/** The signed-in person as the client knows them: the documented fields of the current user and what the gates need. */
+/**
+ * The signed-in person as the client knows them: the documented fields of the current user and what
+ * the gates need.
+ */
 export interface CurrentUser {
   readonly id: string;
   readonly email: string;

@@ -6,8 +6,9 @@ export interface Alert {
 }
 
 /**
- * The mail to the clinicians. Neutral on purpose: a mail may be read over a shoulder and is stored in many places, so it
- * carries neither an excerpt nor a name, kind or severity; those stand on the crisis desk behind the link (contract 8).
+ * The mail to the clinicians. Neutral on purpose: a mail may be read over a shoulder and is stored
+ * in many places, so it carries neither an excerpt nor a name, kind or severity; those stand on the
+ * crisis desk behind the link (contract 8).
  */
 export function clinicianAlert(to: Pointer): Alert {
   return {
@@ -16,7 +17,10 @@ export function clinicianAlert(to: Pointer): Alert {
   };
 }
 
-/** To the administrators, when nobody has acknowledged an incident in time. As neutral as the first mail. */
+/**
+ * To the administrators, when nobody has acknowledged an incident in time. As neutral as the first
+ * mail.
+ */
 export function escalationAlert(to: Pointer): Alert {
   return {
     subject: `${PRODUCT.adult}: an item is still waiting`,
@@ -24,8 +28,13 @@ export function escalationAlert(to: Pointer): Alert {
   };
 }
 
-/** For the operator's webhook: which incident and where it is read, and nothing about the person. */
-export const incidentEvent = ({ type, ...to }: Pointer & { type: string }): Record<string, string> => ({
+/**
+ * For the operator's webhook: which incident and where it is read, and nothing about the person.
+ */
+export const incidentEvent = ({
+  type,
+  ...to
+}: Pointer & { type: string }): Record<string, string> => ({
   type,
   incidentId: to.incidentId,
   link: linkTo(to),

@@ -9,7 +9,9 @@ import { recordIncidentOnce } from "./record-incident-once";
 /** A job that died between recording and forgetting comes again within this time (ms). */
 const SAME_INCIDENT_MS = 10 * 60_000;
 
-/** Reads stored texts that belong to no conversation again; null where they are not there any more. */
+/**
+ * Reads stored texts that belong to no conversation again; null where they are not there any more.
+ */
 export async function examineAgain(
   ctx: MemberCtx,
   source: IncidentSource,
@@ -18,7 +20,9 @@ export async function examineAgain(
   if (!texts) return "gone";
   const { finding, excerpt } = await examine(ctx, texts);
   if (finding.crisis) {
-    await ctx.transaction((tx) => recordIncidentOnce(tx, { finding, source, excerpt }, SAME_INCIDENT_MS));
+    await ctx.transaction((tx) =>
+      recordIncidentOnce(tx, { finding, source, excerpt }, SAME_INCIDENT_MS),
+    );
     ctx.later(async (later) => {
       await drainOutbox(later);
     });

@@ -16,7 +16,10 @@ export interface Examination {
 /** The guide's line that a message answers, with what was stored of it. */
 interface GuideLine {
   readonly content: string;
-  readonly metadata: { readonly crisis?: unknown; readonly concern?: { readonly open: boolean } | undefined } | null;
+  readonly metadata: {
+    readonly crisis?: unknown;
+    readonly concern?: { readonly open: boolean } | undefined;
+  } | null;
 }
 
 /** The place in which the caller writes, as far as it is known. */
@@ -29,7 +32,9 @@ export const placeOf = ({ actor }: MemberCtx, guide?: GuideLine): Place => ({
 export const asksOfDanger = (guide: GuideLine | undefined): boolean =>
   Boolean(guide?.metadata?.crisis || guide?.metadata?.concern?.open);
 
-/** Reads the texts of one request (CRIS-16). Call it before a transaction opens: reading takes time. */
+/**
+ * Reads the texts of one request (CRIS-16). Call it before a transaction opens: reading takes time.
+ */
 export async function examine(ctx: MemberCtx, texts: readonly WrittenText[]): Promise<Examination> {
   const place = placeOf(ctx);
   const written = texts.filter((text): text is string => (text ?? "").trim() !== "");
@@ -37,7 +42,10 @@ export async function examine(ctx: MemberCtx, texts: readonly WrittenText[]): Pr
   return { finding, excerpt: finding.crisis ? await excerptOf(written, place) : null };
 }
 
-/** What a verb gets whose route read the person's words before the transaction of the creation opened. */
+/**
+ * What a verb gets whose route read the person's words before the transaction of the creation
+ * opened.
+ */
 export interface ExaminedInput<I> extends Examination {
   readonly input: I;
 }
@@ -52,7 +60,10 @@ export const examining =
 
 const GOODBYES: ReadonlySet<Act | undefined> = new Set<Act>(["goodbye", "thanks"]);
 
-/** Thanks and goodbyes that show nothing by themselves, where the guide hadn't asked about a danger: "see you next week" is no farewell. */
+/**
+ * Thanks and goodbyes that show nothing by themselves, where the guide hadn't asked about a danger:
+ * "see you next week" is no farewell.
+ */
 export const isOnlyGoodbye = (
   { behind, act, unread }: Finding,
   { isOrdinary }: { readonly isOrdinary: boolean },

@@ -4,10 +4,15 @@ import { namesHome } from "@/lib/crisis/names-home";
 import { type Finding, NOTHING_FOUND } from "@/lib/crisis/types";
 import type { Place } from "@/lib/reader/types";
 
-/** What a clinician reads of a text without asking for more (UTF-16 units, the marks of a cut aside). */
+/**
+ * What a clinician reads of a text without asking for more (UTF-16 units, the marks of a cut
+ * aside).
+ */
 export const LONGEST_EXCERPT = 300;
 
-/** Of a very long text its beginning and its end are searched: each part is one run of the model. */
+/**
+ * Of a very long text its beginning and its end are searched: each part is one run of the model.
+ */
 const MOST_PARTS = 40;
 
 const CUT = "…";
@@ -16,11 +21,15 @@ const CUT = "…";
 const SENTENCES = /[^.!?…。!?।؟\n]+[.!?…。!?।؟\n]*/gu;
 
 /**
- * The part of what a person wrote that shows the crisis most plainly: a clinician reads it within seconds, and reads no
- * more than is needed. Null when there is no text. A text that shows nothing by itself (an answer to a question, a word
- * that counts only beside earlier ones) gives its end, where people put what matters. It reads: call it before a transaction.
+ * The part of what a person wrote that shows the crisis most plainly: a clinician reads it within
+ * seconds, and reads no more than is needed. Null when there is no text. A text that shows nothing
+ * by itself (an answer to a question, a word that counts only beside earlier ones) gives its end,
+ * where people put what matters. It reads: call it before a transaction.
  */
-export async function excerptOf(texts: readonly WrittenText[], place: Place = {}): Promise<string | null> {
+export async function excerptOf(
+  texts: readonly WrittenText[],
+  place: Place = {},
+): Promise<string | null> {
   const written = texts.map((text) => text?.trim() ?? "").filter(Boolean);
   const gravest = written.length > 1 ? await gravestOf(written, place) : written[0];
   if (gravest === undefined) return null;
@@ -58,9 +67,14 @@ async function partOf(text: string, place: Place): Promise<string> {
 }
 
 const within = (parts: readonly string[]): readonly string[] =>
-  parts.length <= MOST_PARTS ? parts : [...parts.slice(0, MOST_PARTS / 2), ...parts.slice(-MOST_PARTS / 2)];
+  parts.length <= MOST_PARTS
+    ? parts
+    : [...parts.slice(0, MOST_PARTS / 2), ...parts.slice(-MOST_PARTS / 2)];
 
-/** Runs of whole sentences; each begins with the last sentence of the one before, so that none is torn from its neighbour. */
+/**
+ * Runs of whole sentences; each begins with the last sentence of the one before, so that none is
+ * torn from its neighbour.
+ */
 function partsOf(text: string): string[] {
   const parts: string[] = [];
   let open = "";

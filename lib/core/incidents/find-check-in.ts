@@ -12,15 +12,19 @@ export interface DueCheckIn extends CheckIn {
 }
 
 /**
- * The question with which a later visit begins after a crisis of moderate or more (988 Lifeline, #BeThe1To: "follow up").
- * Null when there was none lately, or when it was asked already.
+ * The question with which a later visit begins after a crisis of moderate or more (988 Lifeline,
+ * #BeThe1To: "follow up"). Null when there was none lately, or when it was asked already.
  */
 export async function findCheckIn(ctx: MemberCtx): Promise<DueCheckIn | null> {
   const now = ctx.now().getTime();
   const due = await findFollowUp(ctx, new Date(now - CHECK_IN_DAYS * DAY_MS));
   if (!due) return null;
   const { user } = ctx.actor;
-  const hearer = { audience: wordsFor(user), language: spokenLanguageOf(user.language), region: ctx.region };
+  const hearer = {
+    audience: wordsFor(user),
+    language: spokenLanguageOf(user.language),
+    region: ctx.region,
+  };
   const asked = checkIn(hearer, due.kind, now - due.createdAt.getTime());
   const home = !due.guardianMayKnow;
   const shown = due.guardianMayKnow || due.guardianToldAt !== null;
@@ -30,6 +34,9 @@ export async function findCheckIn(ctx: MemberCtx): Promise<DueCheckIn | null> {
 /** It was asked: in the transaction that stores the question. */
 export const markCheckedIn = (ctx: MemberCtx): Promise<void> => markFollowedUp(ctx);
 
-/** What was only inferred in a conversation was denied or corrected there: in the transaction that stores the answer to that. */
+/**
+ * What was only inferred in a conversation was denied or corrected there: in the transaction that
+ * stores the answer to that.
+ */
 export const dropCheckIn = (ctx: MemberCtx, sessionId: string, kind: string): Promise<void> =>
   markTakenBack(ctx, sessionId, kind);

@@ -19,8 +19,8 @@ const PATIENCE_MS = 4_000;
 
 export interface Opinion {
   /**
-   * One level up (none, possible, clear), straight to clear where the severity is high or imminent (contract 8), or a clear finding
-   * that is graver; null where nothing was seen.
+   * One level up (none, possible, clear), straight to clear where the severity is high or imminent
+   * (contract 8), or a clear finding that is graver; null where nothing was seen.
    */
   readonly raised: Finding | null;
   /** What is possible is none in what is said: no caring question is asked. */
@@ -30,17 +30,26 @@ export interface Opinion {
 const NO_OPINION: Opinion = { raised: null, calm: false };
 
 /**
- * Asks the configured model what it makes of a message (CHAT-19). It never lowers what is clear. Without a model, on a timeout and
- * on an answer out of form nothing changes.
+ * Asks the configured model what it makes of a message (CHAT-19). It never lowers what is clear.
+ * Without a model, on a timeout and on an answer out of form nothing changes.
  */
-export async function hearSecondOpinion(ctx: Ctx, finding: Finding, text: string): Promise<Opinion> {
+export async function hearSecondOpinion(
+  ctx: Ctx,
+  finding: Finding,
+  text: string,
+): Promise<Opinion> {
   if (!ctx.secondOpinion || finding.severity === "imminent") return NO_OPINION;
   try {
     const unread: { part: string; trouble: string }[] = [];
-    const concerns = await ctx.secondOpinion.read(text, AbortSignal.timeout(PATIENCE_MS), (part) => unread.push(part));
+    const concerns = await ctx.secondOpinion.read(text, AbortSignal.timeout(PATIENCE_MS), (part) =>
+      unread.push(part),
+    );
     if (!concerns.every(isNamed)) unread.push({ part: "labels", trouble: "unknown" });
     for (const trouble of unread) await noteUnread(ctx, trouble);
-    return { raised: raise(finding, concerns.flatMap(known)), calm: isCalm(finding, concerns, text) };
+    return {
+      raised: raise(finding, concerns.flatMap(known)),
+      calm: isCalm(finding, concerns, text),
+    };
   } catch (error) {
     ctx.log.error("second-opinion-failed", error);
     return NO_OPINION;
@@ -59,19 +68,27 @@ function known(concern: Concern): Known[] {
 }
 
 /** What could not be asked or read counts as such; it changes nothing in what was heard. */
-async function noteUnread(ctx: Ctx, { part, trouble }: { readonly part: string; readonly trouble: string }) {
+async function noteUnread(
+  ctx: Ctx,
+  { part, trouble }: { readonly part: string; readonly trouble: string },
+) {
   ctx.log.warn("second-opinion-unread", { part, trouble });
-  await countHourly(ctx, "opinions-unread").catch((error: unknown) => ctx.log.error("second-opinion-uncounted", error));
+  await countHourly(ctx, "opinions-unread").catch((error: unknown) =>
+    ctx.log.error("second-opinion-uncounted", error),
+  );
 }
 
 /** Whether both labels are among ours; what says anything else was not read. */
 const isNamed = ({ kind, severity }: Concern): boolean =>
-  (KINDS as readonly string[]).includes(kind) && (SEVERITIES as readonly string[]).includes(severity);
+  (KINDS as readonly string[]).includes(kind) &&
+  (SEVERITIES as readonly string[]).includes(severity);
 
 const SEEN_BY_MODEL = { evidence: ["second_opinion"] } as const;
 
 function raise(finding: Finding, seen: readonly Known[]): Finding | null {
-  const [worst, ...others] = seen.toSorted((a, b) => severityRank(b.severity) - severityRank(a.severity));
+  const [worst, ...others] = seen.toSorted(
+    (a, b) => severityRank(b.severity) - severityRank(a.severity),
+  );
   if (!worst) return null;
   if (finding.concern === "none" && !isAtLeast(worst.severity, "high"))
     return { ...worst, crisis: false, concern: "possible", ...SEEN_BY_MODEL };
@@ -81,10 +98,17 @@ function raise(finding: Finding, seen: readonly Known[]): Finding | null {
 }
 
 /**
- * Only a plain "none" calms, and only what the message shows by itself: the model saw nothing else. Not where the text speaks to
- * the machine.
+ * Only a plain "none" calms, and only what the message shows by itself: the model saw nothing else.
+ * Not where the text speaks to the machine.
  */
-function isCalm({ concern, evidence }: Finding, concerns: readonly Concern[], text: string): boolean {
+function isCalm(
+  { concern, evidence }: Finding,
+  concerns: readonly Concern[],
+  text: string,
+): boolean {
   if (concern !== "possible" || evidence.includes(TOGETHER) || speaksToMachine(text)) return false;
-  return concerns.length > 0 && concerns.every(({ kind, severity }) => kind === "none" && severity === "none");
+  return (
+    concerns.length > 0 &&
+    concerns.every(({ kind, severity }) => kind === "none" && severity === "none")
+  );
 }

@@ -55,12 +55,13 @@ export async function insertIncident(ctx: MemberCtx, incident: NewIncident): Pro
   });
 }
 
-const isRecorded = (severity: Severity): severity is Exclude<Severity, "none"> => severity !== "none";
+const isRecorded = (severity: Severity): severity is Exclude<Severity, "none"> =>
+  severity !== "none";
 
 /**
- * Whether something as grave, of the same kind and from the same source, was already recorded for this person since
- * then: a flood is one incident, not thousands, but what gets worse is recorded again, and so is a danger beside it
- * and a home that was not named before.
+ * Whether something as grave, of the same kind and from the same source, was already recorded for
+ * this person since then: a flood is one incident, not thousands, but what gets worse is recorded
+ * again, and so is a danger beside it and a home that was not named before.
  */
 export async function hasIncidentSince(
   ctx: MemberCtx,
@@ -68,7 +69,9 @@ export async function hasIncidentSince(
   since: Date,
   finding: Finding,
 ): Promise<boolean> {
-  const asGrave = SEVERITIES.filter(isRecorded).filter((severity) => isAtLeast(severity, finding.severity));
+  const asGrave = SEVERITIES.filter(isRecorded).filter((severity) =>
+    isAtLeast(severity, finding.severity),
+  );
   const found = await ctx.db.crisisIncident.findFirst({
     where: {
       userId: ctx.actor.user.id,
@@ -84,12 +87,19 @@ export async function hasIncidentSince(
   return found !== null;
 }
 
-/** Held for this transaction: of two incidents at once, the later sees whether the earlier named the home. */
+/**
+ * Held for this transaction: of two incidents at once, the later sees whether the earlier named the
+ * home.
+ */
 export async function lockConcerned(ctx: MemberCtx): Promise<void> {
-  await ctx.db.$queryRaw`SELECT 1 FROM users WHERE "id" = ${ctx.actor.user.id}::uuid FOR NO KEY UPDATE`;
+  await ctx.db
+    .$queryRaw`SELECT 1 FROM users WHERE "id" = ${ctx.actor.user.id}::uuid FOR NO KEY UPDATE`;
 }
 
-/** Whether any incident of this person, from whatever source, is none for a guardian: home may be the danger. */
+/**
+ * Whether any incident of this person, from whatever source, is none for a guardian: home may be
+ * the danger.
+ */
 export async function hasNamedHome(ctx: MemberCtx): Promise<boolean> {
   const found = await ctx.db.crisisIncident.findFirst({
     where: { userId: ctx.actor.user.id, guardianMayKnow: false },
@@ -113,9 +123,20 @@ export async function setGuardianTold(ctx: Ctx, id: string, at: Date): Promise<v
   });
 }
 
-/** What was said to have been told at `at` was not, or at another moment; whatever was told otherwise stays. */
-export async function moveGuardianTold(ctx: Ctx, id: string, at: Date, to: Date | null): Promise<void> {
-  await ctx.db.crisisIncident.updateMany({ where: { id, guardianToldAt: at }, data: { guardianToldAt: to } });
+/**
+ * What was said to have been told at `at` was not, or at another moment; whatever was told
+ * otherwise stays.
+ */
+export async function moveGuardianTold(
+  ctx: Ctx,
+  id: string,
+  at: Date,
+  to: Date | null,
+): Promise<void> {
+  await ctx.db.crisisIncident.updateMany({
+    where: { id, guardianToldAt: at },
+    data: { guardianToldAt: to },
+  });
 }
 
 export interface FollowUp {
@@ -126,18 +147,29 @@ export interface FollowUp {
   readonly guardianToldAt: Date | null;
 }
 
-/** The newest crisis of a conversation, moderate or graver, since that moment that no later visit has asked about. */
+/**
+ * The newest crisis of a conversation, moderate or graver, since that moment that no later visit
+ * has asked about.
+ */
 export const findFollowUp = (ctx: MemberCtx, since: Date): Promise<FollowUp | null> =>
   ctx.db.crisisIncident.findFirst({
     where: {
       userId: ctx.actor.user.id,
       source: "chat_message",
-      severity: { in: SEVERITIES.filter(isRecorded).filter((severity) => isAtLeast(severity, "moderate")) },
+      severity: {
+        in: SEVERITIES.filter(isRecorded).filter((severity) => isAtLeast(severity, "moderate")),
+      },
       createdAt: { gte: since },
       followedUpAt: null,
     },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    select: { kind: true, sessionId: true, createdAt: true, guardianMayKnow: true, guardianToldAt: true },
+    select: {
+      kind: true,
+      sessionId: true,
+      createdAt: true,
+      guardianMayKnow: true,
+      guardianToldAt: true,
+    },
   });
 
 export async function markFollowedUp(ctx: MemberCtx): Promise<void> {
@@ -147,18 +179,31 @@ export async function markFollowedUp(ctx: MemberCtx): Promise<void> {
   });
 }
 
-/** No later visit asks about a danger of this kind that was found in this conversation and was mild. */
-export async function markTakenBack(ctx: MemberCtx, sessionId: string, kind: string): Promise<void> {
+/**
+ * No later visit asks about a danger of this kind that was found in this conversation and was mild.
+ */
+export async function markTakenBack(
+  ctx: MemberCtx,
+  sessionId: string,
+  kind: string,
+): Promise<void> {
   const severity = { in: ["low", "moderate"] } satisfies { in: Severity[] };
   await ctx.db.crisisIncident.updateMany({
-    where: { userId: ctx.actor.user.id, sessionId, kind, severity, source: "chat_message", followedUpAt: null },
+    where: {
+      userId: ctx.actor.user.id,
+      sessionId,
+      kind,
+      severity,
+      source: "chat_message",
+      followedUpAt: null,
+    },
     data: { followedUpAt: ctx.now() },
   });
 }
 
 /**
- * One more referral on this day (UTC), without identity. A row of its own: in a shared one every crisis of the day would
- * wait for the slowest, and fail with it.
+ * One more referral on this day (UTC), without identity. A row of its own: in a shared one every
+ * crisis of the day would wait for the slowest, and fail with it.
  */
 export async function countReferral(
   ctx: Ctx,

@@ -2,8 +2,12 @@ import type { Ctx } from "@/lib/ports/context";
 import { setGuardianTold } from "./incident-repository";
 
 /**
- * A guardian is told of this incident, by mail or by the crisis desk. From then on it stays on the guardian's page, whatever else
- * the child says: what vanished would tell them that something is kept from them (decision 0042).
+ * A guardian is told of this incident, by mail or by the crisis desk. From then on it stays on the
+ * guardian's page, whatever else the child says: what vanished would tell them that something is
+ * kept from them (decision 0042).
  */
-export const markGuardianTold = (ctx: Ctx, incidentId: string, at: Date = ctx.now()): Promise<void> =>
-  setGuardianTold(ctx, incidentId, at);
+export const markGuardianTold = (
+  ctx: Ctx,
+  incidentId: string,
+  at: Date = ctx.now(),
+): Promise<void> => setGuardianTold(ctx, incidentId, at);

@@ -4,8 +4,8 @@ import { deleteReplaced, insertUnread } from "./unread-repository";
 import type { UnreadSource } from "./unread-sources";
 
 /**
- * Remembers which text the reader could not read, in the transaction that stores it; `readUnread` reads it once the reader is
- * back. What the rules found clear is known already.
+ * Remembers which text the reader could not read, in the transaction that stores it; `readUnread`
+ * reads it once the reader is back. What the rules found clear is known already.
  */
 export async function markUnread(
   ctx: MemberCtx,
@@ -17,5 +17,8 @@ export async function markUnread(
 }
 
 /** Removes the marks of fields that are about to be rewritten, whoever wrote them. */
-export const unmarkReplaced = (ctx: MemberCtx, sources: readonly UnreadSource[], sourceId: string): Promise<void> =>
-  deleteReplaced(ctx, sources, sourceId);
+export const unmarkReplaced = (
+  ctx: MemberCtx,
+  sources: readonly UnreadSource[],
+  sourceId: string,
+): Promise<void> => deleteReplaced(ctx, sources, sourceId);

@@ -11,10 +11,14 @@ export interface GuardianNotice {
 }
 
 /**
- * Tells the parent of a child who waits for consent that a safety concern came up (contract 8, "Consent of a parent").
- * Call it in the transaction that records the incident. No excerpt, a neutral subject, once per incident.
+ * Tells the parent of a child who waits for consent that a safety concern came up (contract 8,
+ * "Consent of a parent"). Call it in the transaction that records the incident. No excerpt, a
+ * neutral subject, once per incident.
  */
-export async function notifyGuardian(ctx: MemberCtx, { incidentId, mayKnow }: GuardianNotice): Promise<void> {
+export async function notifyGuardian(
+  ctx: MemberCtx,
+  { incidentId, mayKnow }: GuardianNotice,
+): Promise<void> {
   if (!mayKnow) return;
   const address = await findParentAddress(ctx);
   if (!address) return;

@@ -3,12 +3,16 @@ import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
 import type { MemberCtx } from "@/lib/ports/context";
 import { clinicianAlert, escalationAlert, incidentEvent } from "./alert";
 
-/** How long the clinicians have before the second channel is tried (ms; security.md, "Crisis alert"). */
+/**
+ * How long the clinicians have before the second channel is tried (ms; security.md, "Crisis
+ * alert").
+ */
 export const SECOND_CHANNEL_AFTER_MS = 5 * 60_000;
 
 /**
- * The mail to the clinicians and the operator's webhook at once; the administrators and the webhook again after five
- * minutes, unless somebody has acknowledged the incident by then. All in the caller's transaction.
+ * The mail to the clinicians and the operator's webhook at once; the administrators and the webhook
+ * again after five minutes, unless somebody has acknowledged the incident by then. All in the
+ * caller's transaction.
  */
 export async function promiseAlerts(ctx: MemberCtx, incidentId: string): Promise<void> {
   const { appUrl } = ctx.settings;
@@ -18,17 +22,26 @@ export async function promiseAlerts(ctx: MemberCtx, incidentId: string): Promise
     kind: "crisis_alert",
     dedupeKey: `crisis_alert:${incidentId}`,
     userId,
-    mail: { to: { clinicians: true }, ...clinicianAlert({ incidentId, appUrl }), untilAcknowledged: incidentId },
+    mail: {
+      to: { clinicians: true },
+      ...clinicianAlert({ incidentId, appUrl }),
+      untilAcknowledged: incidentId,
+    },
   });
   await enqueueMail(ctx, {
     kind: "crisis_escalation",
     dedupeKey: `crisis_escalation:${incidentId}`,
     userId,
     ...later,
-    mail: { to: { admins: true }, ...escalationAlert({ incidentId, appUrl }), unlessAcknowledged: incidentId },
+    mail: {
+      to: { admins: true },
+      ...escalationAlert({ incidentId, appUrl }),
+      unlessAcknowledged: incidentId,
+    },
   });
   if (!ctx.webhook) return;
-  const event = (type: "incident.created" | "incident.unacknowledged") => incidentEvent({ type, incidentId, appUrl });
+  const event = (type: "incident.created" | "incident.unacknowledged") =>
+    incidentEvent({ type, incidentId, appUrl });
   await enqueueEvent(ctx, {
     kind: "crisis_webhook",
     dedupeKey: `crisis_webhook:${incidentId}`,

@@ -14,10 +14,14 @@ interface WaitsAgain {
 }
 
 /**
- * For an incident that was taken on and waits again: the second channel after five minutes, as for a new one, unless
- * somebody has taken it on by then (security.md, "Crisis alert"). In the caller's transaction.
+ * For an incident that was taken on and waits again: the second channel after five minutes, as for
+ * a new one, unless somebody has taken it on by then (security.md, "Crisis alert"). In the caller's
+ * transaction.
  */
-export async function promiseReminder(ctx: Ctx, { incidentId, userId, atOnce }: WaitsAgain): Promise<void> {
+export async function promiseReminder(
+  ctx: Ctx,
+  { incidentId, userId, atOnce }: WaitsAgain,
+): Promise<void> {
   const { appUrl } = ctx.settings;
   const once = newId();
   const notBefore = new Date(ctx.now().getTime() + SECOND_CHANNEL_AFTER_MS);
@@ -27,7 +31,11 @@ export async function promiseReminder(ctx: Ctx, { incidentId, userId, atOnce }: 
       kind: "crisis_alert",
       dedupeKey: `crisis_alert_again:${once}:${incidentId}`,
       userId,
-      mail: { to: { clinicians: true }, ...clinicianAlert({ incidentId, appUrl }), unlessAcknowledged },
+      mail: {
+        to: { clinicians: true },
+        ...clinicianAlert({ incidentId, appUrl }),
+        unlessAcknowledged,
+      },
     });
   }
   await enqueueMail(ctx, {
@@ -43,6 +51,9 @@ export async function promiseReminder(ctx: Ctx, { incidentId, userId, atOnce }: 
     dedupeKey: `crisis_webhook_waits:${once}:${incidentId}`,
     userId,
     notBefore,
-    event: { event: incidentEvent({ type: "incident.unacknowledged", incidentId, appUrl }), unlessAcknowledged },
+    event: {
+      event: incidentEvent({ type: "incident.unacknowledged", incidentId, appUrl }),
+      unlessAcknowledged,
+    },
   });
 }

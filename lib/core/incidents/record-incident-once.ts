@@ -3,12 +3,17 @@ import { hasIncidentSince, lockConcerned } from "./incident-repository";
 import { type Incident, recordIncident } from "./record-incident";
 
 /**
- * As `recordIncident`, unless one of the same source and kind, at least as grave, was recorded within the last
- * `withinMs`: a text that is written in many small saves is one incident, and what gets worse is a new one.
+ * As `recordIncident`, unless one of the same source and kind, at least as grave, was recorded
+ * within the last `withinMs`: a text that is written in many small saves is one incident, and what
+ * gets worse is a new one.
  *
  * @returns whether an incident was recorded
  */
-export async function recordIncidentOnce(ctx: MemberCtx, incident: Incident, withinMs: number): Promise<boolean> {
+export async function recordIncidentOnce(
+  ctx: MemberCtx,
+  incident: Incident,
+  withinMs: number,
+): Promise<boolean> {
   await lockConcerned(ctx);
   const since = new Date(ctx.now().getTime() - withinMs);
   if (await hasIncidentSince(ctx, incident.source, since, incident.finding)) return false;

@@ -19,7 +19,10 @@ export interface Incident {
   readonly source: IncidentSource;
   readonly sessionId?: string;
   readonly messageId?: string;
-  /** `excerptOf` what the person wrote, where it may be kept: it's sealed with the incident for the crisis desk. */
+  /**
+   * `excerptOf` what the person wrote, where it may be kept: it's sealed with the incident for the
+   * crisis desk.
+   */
   readonly excerpt?: string | null;
 }
 
@@ -33,13 +36,17 @@ export interface RecordedIncident {
 const SHOWN = "The crisis contacts were shown. Alerts were queued.";
 
 /**
- * Records a detected crisis and promises the alerts, in the caller's transaction: with the text that showed it, or not
- * at all (CRIS-17, security.md). The description names the rules that fired and never the person's words; of those an
- * excerpt is sealed beside it under their own key, where the text may be kept. Counted by day, without identity, for the
- * yearly report (R-04). Whether a guardian may know is decided here alone, for every source: never once this person has
- * named the home as a danger, here or anywhere before.
+ * Records a detected crisis and promises the alerts, in the caller's transaction: with the text
+ * that showed it, or not at all (CRIS-17, security.md). The description names the rules that fired
+ * and never the person's words; of those an excerpt is sealed beside it under their own key, where
+ * the text may be kept. Counted by day, without identity, for the yearly report (R-04). Whether a
+ * guardian may know is decided here alone, for every source: never once this person has named the
+ * home as a danger, here or anywhere before.
  */
-export async function recordIncident(ctx: MemberCtx, incident: Incident): Promise<RecordedIncident> {
+export async function recordIncident(
+  ctx: MemberCtx,
+  incident: Incident,
+): Promise<RecordedIncident> {
   const id = newId();
   const { finding, excerpt = null, ...place } = incident;
   const guardianMayKnow = await mayGuardianKnow(ctx, finding);
@@ -57,7 +64,10 @@ export async function recordIncident(ctx: MemberCtx, incident: Incident): Promis
   return { id, guardianMayKnow };
 }
 
-/** What a guardian might still have read of earlier incidents is theirs no more once the home is named. */
+/**
+ * What a guardian might still have read of earlier incidents is theirs no more once the home is
+ * named.
+ */
 async function mayGuardianKnow(ctx: MemberCtx, finding: Finding): Promise<boolean> {
   await lockConcerned(ctx);
   if (!namesHome(finding)) return !(await hasNamedHome(ctx));

@@ -8,7 +8,10 @@ import { placeOf } from "./examine";
 import { hasIncidentSince, lockConcerned } from "./incident-repository";
 import { recordIncident } from "./record-incident";
 
-/** Within this time (ms) further refused texts of one person, no graver than the first, count as the same incident. */
+/**
+ * Within this time (ms) further refused texts of one person, no graver than the first, count as the
+ * same incident.
+ */
 const SAME_INCIDENT_MS = 5 * 60_000;
 
 /** By where the child stands and not by the refusal's reason: a limit may have refused first. */
@@ -24,9 +27,10 @@ export interface Refused {
 }
 
 /**
- * Examines what a refused request carried (contract 5, "No refusal hides a crisis"). Nothing of the text is kept. For a
- * child whose parent has not agreed yet the parent is told, unless home may be the danger (contract 8). What the reader couldn't
- * read isn't marked as unread either: a refused text isn't stored, so there is nothing to read later.
+ * Examines what a refused request carried (contract 5, "No refusal hides a crisis"). Nothing of the
+ * text is kept. For a child whose parent has not agreed yet the parent is told, unless home may be
+ * the danger (contract 8). What the reader couldn't read isn't marked as unread either: a refused
+ * text isn't stored, so there is nothing to read later.
  *
  * @returns what was found; also when recording it failed, so that help is shown all the same.
  */
@@ -40,7 +44,10 @@ export async function reportRefused(ctx: MemberCtx, refused: Refused): Promise<F
       await lockConcerned(tx);
       const since = new Date(ctx.now().getTime() - SAME_INCIDENT_MS);
       if (await hasIncidentSince(tx, "refused_message", since, finding)) return;
-      const { id, guardianMayKnow } = await recordIncident(tx, { finding, source: "refused_message" });
+      const { id, guardianMayKnow } = await recordIncident(tx, {
+        finding,
+        source: "refused_message",
+      });
       if (awaitsParent(ctx)) await notifyGuardian(tx, { incidentId: id, mayKnow: guardianMayKnow });
     });
     ctx.later(async (later) => {

@@ -1,4 +1,11 @@
 import { sealedTable, text } from "@/lib/shared/sealed-table";
 
-/** Under the key of the person concerned; clinicians' verbs unwrap it, and every such read is audited. */
-export const incidentSeal = sealedTable("crisis_incidents", { description: text, actionTaken: text, excerpt: text });
+/**
+ * Under the key of the person concerned; clinicians' verbs unwrap it, and every such read is
+ * audited.
+ */
+export const incidentSeal = sealedTable("crisis_incidents", {
+  description: text,
+  actionTaken: text,
+  excerpt: text,
+});

@@ -9,8 +9,14 @@ export interface UnreadText {
   readonly sourceId: string;
 }
 
-/** One mark per text, under a new id each time it is rewritten, so that a job still reading the old words deletes only their mark. */
-export async function insertUnread(ctx: MemberCtx, { source, sourceId }: Omit<UnreadText, "id" | "userId">) {
+/**
+ * One mark per text, under a new id each time it is rewritten, so that a job still reading the old
+ * words deletes only their mark.
+ */
+export async function insertUnread(
+  ctx: MemberCtx,
+  { source, sourceId }: Omit<UnreadText, "id" | "userId">,
+) {
   await ctx.db.$executeRaw`
     INSERT INTO unread_texts ("userId", "source", "sourceId", "createdAt")
     VALUES (${ctx.actor.user.id}::uuid, ${source}, ${sourceId}::uuid, ${ctx.now()})
@@ -39,6 +45,10 @@ export async function deleteUnread(ctx: Ctx, id: string): Promise<void> {
 }
 
 /** Whoever wrote them: those words have been replaced. */
-export async function deleteReplaced(ctx: Ctx, sources: readonly UnreadSource[], sourceId: string): Promise<void> {
+export async function deleteReplaced(
+  ctx: Ctx,
+  sources: readonly UnreadSource[],
+  sourceId: string,
+): Promise<void> {
   await ctx.db.unreadText.deleteMany({ where: { source: { in: [...sources] }, sourceId } });
 }

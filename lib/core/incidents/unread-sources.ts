@@ -1,4 +1,7 @@
-/** Which text to read once the reader is back. Each field that people can edit separately has its own name. */
+/**
+ * Which text to read once the reader is back. Each field that people can edit separately has its
+ * own name.
+ */
 export const UNREAD_SOURCES = [
   "chat_message",
   "session_title",

@@ -1,6 +1,7 @@
 /**
- * Every claim about oversight, certification, licences and reach, in one place. A claim without evidence is shown only where
- * sample content is allowed, and is marked as such there; a production start shows proven claims alone (R-06, contract 8).
+ * Every claim about oversight, certification, licences and reach, in one place. A claim without
+ * evidence is shown only where sample content is allowed, and is marked as such there; a production
+ * start shows proven claims alone (R-06, contract 8).
  *
  * Staff put evidence on file in the settings, by subject; all wordings of the subject follow.
  */
@@ -31,7 +32,10 @@ export const CLAIM_SUBJECTS = [
 ] as const;
 export type ClaimSubject = (typeof CLAIM_SUBJECTS)[number];
 
-/** What proves the claims; a subject without a record has nothing on file, so it is a sample at most. */
+/**
+ * What proves the claims; a subject without a record has nothing on file, so it is a sample at
+ * most.
+ */
 export type EvidenceOnFile = Readonly<Partial<Record<ClaimSubject, Evidence>>>;
 
 export interface Claim {
@@ -100,10 +104,14 @@ const NOTHING_ON_FILE: EvidenceOnFile = {};
 
 export const SAMPLE_NOTE = "Sample content: there is no evidence for these claims yet.";
 
-/** The last moment of a day, so that a certificate counts on its last day wherever that day ends first. */
+/**
+ * The last moment of a day, so that a certificate counts on its last day wherever that day ends
+ * first.
+ */
 const endOf = (day: string): number => Date.parse(`${day}T23:59:59.999Z`);
 
-export const isProven = ({ validUntil }: Evidence, today: Date): boolean => endOf(validUntil) >= today.getTime();
+export const isProven = ({ validUntil }: Evidence, today: Date): boolean =>
+  endOf(validUntil) >= today.getTime();
 
 /** The claims that may be shown today, and whether any of them needs the sample note beside it. */
 export function shownClaims(

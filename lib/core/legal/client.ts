@@ -1,6 +1,8 @@
 import { LICENSE_VERSION } from "./constants";
 
-/** Where a device remembers the answer to the license (LIC-08), and where it did before (LIC-05). */
+/**
+ * Where a device remembers the answer to the license (LIC-08), and where it did before (LIC-05).
+ */
 export const LICENSE_KEY = "willow.license";
 const OLDER_KEY = "licenseAccepted";
 
@@ -12,7 +14,9 @@ export interface LicenseAnswer {
 
 const listeners = new Set<() => void>();
 
-/** Writes to the device's storage and tells who watches; false where the browser refuses storage. */
+/**
+ * Writes to the device's storage and tells who watches; false where the browser refuses storage.
+ */
 function change(write: (storage: Storage) => void): boolean {
   try {
     write(window.localStorage);
@@ -42,7 +46,9 @@ export const declineLicense = (): boolean =>
 /** When this version was accepted on this device, as an ISO time; null when it was not. */
 export function readAcceptedAt(): string | null {
   try {
-    const answer: Partial<LicenseAnswer> | null = JSON.parse(window.localStorage.getItem(LICENSE_KEY) ?? "null");
+    const answer: Partial<LicenseAnswer> | null = JSON.parse(
+      window.localStorage.getItem(LICENSE_KEY) ?? "null",
+    );
     return answer?.version === LICENSE_VERSION ? (answer.acceptedAt ?? null) : null;
   } catch {
     return null;

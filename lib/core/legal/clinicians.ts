@@ -8,11 +8,16 @@ export interface Clinician {
   readonly image: string;
   readonly email: string;
   readonly states: readonly string[];
-  /** True until the operator puts real people here; pages must then say "Sample profile" (LEGL-21). */
+  /**
+   * True until the operator puts real people here; pages must then say "Sample profile" (LEGL-21).
+   */
   readonly sample: boolean;
 }
 
-/** Nobody here exists: invented names at reserved addresses, so that no made-up person passes as licensed staff. */
+/**
+ * Nobody here exists: invented names at reserved addresses, so that no made-up person passes as
+ * licensed staff.
+ */
 export const CLINICIANS: readonly Clinician[] = [
   {
     name: "Dr. Alex Sample",

@@ -4,7 +4,10 @@ import { SAMPLE_NOTE } from "./claims";
 import { LICENSE_VERSION } from "./constants";
 import type { LegalPlace, PlainWords } from "./types";
 
-/** The words around the legal texts. The texts bind everybody alike, so they have one wording; children get a short version above. */
+/**
+ * The words around the legal texts. The texts bind everybody alike, so they have one wording;
+ * children get a short version above.
+ */
 export const LEGAL_COPY = {
   back: "Back",
   print: "Print",
@@ -24,7 +27,8 @@ export const LEGAL_COPY = {
     title: "Clinical Team",
     lead: "The people behind the protocols.",
     sampleProfile: "Sample profile",
-    sampleNote: "Sample content: these profiles are invented and show what this page will look like.",
+    sampleNote:
+      "Sample content: these profiles are invented and show what this page will look like.",
     none: "The profiles appear here when their licenses are on file.",
     credentials: "Credentials",
     specialties: "Specialties",
@@ -35,7 +39,8 @@ export const LEGAL_COPY = {
     moreOf: (name: string) => `states of ${name}`,
     contact: "Contact",
     crisisTitle: "In a crisis",
-    crisisText: "Do not wait for an answer by e-mail. The crisis window shows ways to reach a person now.",
+    crisisText:
+      "Do not wait for an answer by e-mail. The crisis window shows ways to reach a person now.",
     crisisButton: "Contact Crisis Team Now",
     supervision: "Supervision",
     licensing: "Licensing",
@@ -82,7 +87,8 @@ export const LICENSE_COPY: Record<Audience, LicenseCopy> = {
     terms: "Terms",
     version: `Version ${LICENSE_VERSION}`,
     accepted: (day) => `You accepted these terms on ${day} on this device.`,
-    notNeeded: "You can use everything without an answer here. Your answer is kept on this device only.",
+    notNeeded:
+      "You can use everything without an answer here. Your answer is kept on this device only.",
     decline: DECLINE,
     accept: ACCEPT,
     notKept: {
@@ -101,7 +107,10 @@ export const LICENSE_COPY: Record<Audience, LicenseCopy> = {
     notNeeded: "You do not have to pick now. You can use the app without it.",
     decline: DECLINE,
     accept: ACCEPT,
-    notKept: { title: "We could not save that", description: "That is okay. You can still use the app." },
+    notKept: {
+      title: "We could not save that",
+      description: "That is okay. You can still use the app.",
+    },
     readAndPrint: "Print the rules",
   },
 };

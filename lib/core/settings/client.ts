@@ -7,7 +7,8 @@ import type { ChangeSettingsInput, UndoSettingsInput } from "./schema";
 import type { SettingChangeView, SettingsView } from "./types";
 
 /** For the page: read again whenever it opens, because others change settings too. */
-export const useSettings = () => useQuery<SettingsView>({ queryKey: settingsKey, refetchOnMount: "always" });
+export const useSettings = () =>
+  useQuery<SettingsView>({ queryKey: settingsKey, refetchOnMount: "always" });
 
 /** For the parts of the page: what it has read. */
 export const useShownSettings = () => useQuery<SettingsView>({ queryKey: settingsKey });
@@ -30,7 +31,11 @@ export const useChangeSettings = () =>
   useChange((change: ChangeSettingsInput) => api.put<SettingsView>(settingsKey[0], change));
 
 export const useUndoSettings = () =>
-  useChange((change: UndoSettingsInput) => api.post<SettingsView>(`${settingsKey[0]}/undo`, change));
+  useChange((change: UndoSettingsInput) =>
+    api.post<SettingsView>(`${settingsKey[0]}/undo`, change),
+  );
 
 export const useTestAlert = () =>
-  useMutation({ mutationFn: () => api.post<{ recipients: number }>("/api/admin/settings/test-alert") });
+  useMutation({
+    mutationFn: () => api.post<{ recipients: number }>("/api/admin/settings/test-alert"),
+  });

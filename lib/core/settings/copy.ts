@@ -19,12 +19,18 @@ export const SETTINGS_COPY = {
     names: {
       voice: { label: "Voice", hint: "Talking in place of typing in the chat." },
       couples: { label: "Couples Therapy", hint: "Invitations, talks of two and check-ins." },
-      trauma: { label: "Trauma Therapy", hint: "Talks and checks of adults. The children's support page stays." },
+      trauma: {
+        label: "Trauma Therapy",
+        hint: "Talks and checks of adults. The children's support page stays.",
+      },
       movement: {
         label: "Physical Therapy",
         hint: "New routines and body checks. A routine that is done still counts.",
       },
-      memberMarketing: { label: "Marketing for members", hint: "Drafts that adults make on their own page." },
+      memberMarketing: {
+        label: "Marketing for members",
+        hint: "Drafts that adults make on their own page.",
+      },
     } satisfies Record<Feature, { label: string; hint: string }>,
     on: "On",
     off: "Off",

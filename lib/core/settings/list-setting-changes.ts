@@ -10,6 +10,15 @@ export async function listSettingChanges(ctx: Ctx): Promise<SettingChangeView[]>
     const key = SETTING_KEYS.find((known) => known === stored);
     if (!key) return [];
     const name = changedBy && [changedBy.firstName, changedBy.lastName].filter(Boolean).join(" ");
-    return [{ revision: seq, key, before, after, by: changedBy && (name || changedBy.email), at: createdAt }];
+    return [
+      {
+        revision: seq,
+        key,
+        before,
+        after,
+        by: changedBy && (name || changedBy.email),
+        at: createdAt,
+      },
+    ];
   });
 }

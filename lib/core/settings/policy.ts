@@ -4,11 +4,14 @@ export type Parts = Readonly<Record<string, unknown>>;
 export const hasParts = (value: unknown): value is Parts =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const same = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** The names of the parts in which two states of a setting differ. */
 export const changedParts = (before: Parts, after: Parts): string[] =>
-  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((part) => !same(before[part], after[part]));
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (part) => !same(before[part], after[part]),
+  );
 
 interface Done {
   readonly before: unknown;
@@ -25,17 +28,26 @@ const moved = (before: readonly unknown[], after: readonly unknown[]) => ({
 export function holdsAfter(standing: unknown, { before, after }: Done): boolean {
   if (Array.isArray(standing) && Array.isArray(before) && Array.isArray(after)) {
     const { off, on } = moved(before, after);
-    return on.every((entry) => standing.includes(entry)) && off.every((entry) => !standing.includes(entry));
+    return (
+      on.every((entry) => standing.includes(entry)) &&
+      off.every((entry) => !standing.includes(entry))
+    );
   }
   if (!hasParts(standing) || !hasParts(before) || !hasParts(after)) return same(standing, after);
   return changedParts(before, after).every((part) => same(standing[part], after[part]));
 }
 
-/** What a setting becomes when one of its changes is undone: other parts and entries keep what was done to them since. */
+/**
+ * What a setting becomes when one of its changes is undone: other parts and entries keep what was
+ * done to them since.
+ */
 export function withoutChange(standing: unknown, { before, after }: Done): unknown {
   if (Array.isArray(standing) && Array.isArray(before) && Array.isArray(after)) {
     const { off, on } = moved(before, after);
-    return [...standing.filter((entry) => !on.includes(entry)), ...off.filter((entry) => !standing.includes(entry))];
+    return [
+      ...standing.filter((entry) => !on.includes(entry)),
+      ...off.filter((entry) => !standing.includes(entry)),
+    ];
   }
   if (!hasParts(standing) || !hasParts(before) || !hasParts(after)) return before;
   const kept = { ...standing };

@@ -5,10 +5,13 @@ import { readSetting } from "./read-setting";
 type Recipient = { readonly admins: true } | { readonly address: string };
 
 /**
- * Who is told of every look into a conversation: the admins whom the environment names, always, and the privacy officer of
- * the settings beside them. Whoever can change the setting can thus never be the only one told (contract 8).
+ * Who is told of every look into a conversation: the admins whom the environment names, always, and
+ * the privacy officer of the settings beside them. Whoever can change the setting can thus never be
+ * the only one told (contract 8).
  */
-export async function privacyRecipients(ctx: Pick<Ctx, "db" | "settings">): Promise<readonly Recipient[]> {
+export async function privacyRecipients(
+  ctx: Pick<Ctx, "db" | "settings">,
+): Promise<readonly Recipient[]> {
   const { adminEmails } = ctx.settings;
   const officer = await readSetting(ctx, "privacyOfficerEmail");
   if (!officer || adminEmails.includes(officer)) return [{ admins: true }];

@@ -6,10 +6,13 @@ import { findStored } from "./repository";
 import { DEFAULTS, SETTING_SCHEMAS, type SettingValues } from "./schema";
 
 /**
- * What staff have set, else the default. What of a stored value no longer fits its shape counts as not set: a setting must
- * never take down what asks for it.
+ * What staff have set, else the default. What of a stored value no longer fits its shape counts as
+ * not set: a setting must never take down what asks for it.
  */
-export async function readSetting<K extends SettingKey>(ctx: Pick<Ctx, "db">, key: K): Promise<SettingValues[K]> {
+export async function readSetting<K extends SettingKey>(
+  ctx: Pick<Ctx, "db">,
+  key: K,
+): Promise<SettingValues[K]> {
   return settle(key, (await findStored(ctx.db, key))?.value);
 }
 
@@ -22,8 +25,9 @@ export function settle<K extends SettingKey>(key: K, stored: unknown): SettingVa
 }
 
 /**
- * What of a stored value still fits, laid upon the default. A release that knows one part more or less, or one address that
- * no longer passes, must not open what staff have closed or take everybody else off a list.
+ * What of a stored value still fits, laid upon the default. A release that knows one part more or
+ * less, or one address that no longer passes, must not open what staff have closed or take
+ * everybody else off a list.
  */
 function fittingParts(key: SettingKey, stored: unknown): unknown {
   const schema = SETTING_SCHEMAS[key];
@@ -32,5 +36,8 @@ function fittingParts(key: SettingKey, stored: unknown): unknown {
   const known = Object.entries<z.ZodType>(schema.shape).filter(
     ([part, shape]) => part in stored && shape.safeParse(stored[part]).success,
   );
-  return { ...(DEFAULTS[key] as Parts), ...Object.fromEntries(known.map(([part]) => [part, stored[part]])) };
+  return {
+    ...(DEFAULTS[key] as Parts),
+    ...Object.fromEntries(known.map(([part]) => [part, stored[part]])),
+  };
 }

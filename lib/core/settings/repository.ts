@@ -25,5 +25,12 @@ export const listChanges = (db: Db, limit: number) =>
   db.settingChange.findMany({
     orderBy: { seq: "desc" },
     take: limit,
-    select: { seq: true, key: true, before: true, after: true, createdAt: true, changedBy: changer },
+    select: {
+      seq: true,
+      key: true,
+      before: true,
+      after: true,
+      createdAt: true,
+      changedBy: changer,
+    },
   });

@@ -2,7 +2,14 @@ import { CLAIM_SUBJECTS, type ClaimSubject } from "@/lib/core/legal/claims";
 import { PRIVACY_CONTACT } from "@/lib/core/legal/constants";
 import { atMostUnits, writtenText } from "@/lib/shared/written-text";
 import { z } from "@/lib/shared/zod-messages";
-import { FEATURES, type Feature, FREE_RANGE, MOST_ALERT_EMAILS, SETTING_KEYS, type SettingKey } from "./constants";
+import {
+  FEATURES,
+  type Feature,
+  FREE_RANGE,
+  MOST_ALERT_EMAILS,
+  SETTING_KEYS,
+  type SettingKey,
+} from "./constants";
 
 const address = z
   .string()
@@ -29,7 +36,10 @@ const evidence = z.strictObject({
 const mapOf = <K extends string, V>(keys: readonly K[], value: () => V): Record<K, V> =>
   Object.fromEntries(keys.map((key) => [key, value()])) as Record<K, V>;
 
-/** The shape of each setting: what may be put in, and what a stored one must still look like to count. */
+/**
+ * The shape of each setting: what may be put in, and what a stored one must still look like to
+ * count.
+ */
 export const SETTING_SCHEMAS = {
   features: z.strictObject(
     mapOf<Feature, z.ZodBoolean>(FEATURES, () => z.boolean("Please choose on or off")),
@@ -65,20 +75,24 @@ export const DEFAULTS: SettingValues = {
 };
 
 /**
- * Some of the settings, whole. `revision` is that of the reading the change was made upon; with it a change on top of
- * somebody else's is refused in place of undoing theirs.
+ * Some of the settings, whole. `revision` is that of the reading the change was made upon; with it
+ * a change on top of somebody else's is refused in place of undoing theirs.
  */
 export const changeSettingsInput = z
   .strictObject({ ...SETTING_SCHEMAS, revision: z.int() }, "There is no such setting")
   .partial()
-  .refine(({ revision: _revision, ...values }) => Object.keys(values).length > 0, "Please say what to change");
+  .refine(
+    ({ revision: _revision, ...values }) => Object.keys(values).length > 0,
+    "Please say what to change",
+  );
 export type ChangeSettingsInput = z.output<typeof changeSettingsInput>;
 
 const WHICH = "Please say which change to undo";
 
 /**
- * The changes of these settings after one revision and up to another. Whoever saved upon `after` and was answered `upTo`
- * names their own change with it: a change of the same settings in between would have been refused.
+ * The changes of these settings after one revision and up to another. Whoever saved upon `after`
+ * and was answered `upTo` names their own change with it: a change of the same settings in between
+ * would have been refused.
  */
 export const undoSettingsInput = z.strictObject({
   keys: z.array(z.enum(SETTING_KEYS, WHICH)).min(1, WHICH),

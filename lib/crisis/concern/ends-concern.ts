@@ -20,22 +20,30 @@ const ENDS_WHEN_ASKED: ReadonlySet<Act> = new Set(["no", "step_done"] as const);
 const STOPS: ReadonlySet<string> = new Set(["leaveMe", "otherTopic"]);
 /** In a longer text these words mean something else: "I feel fine when I think of being gone". */
 const MAX_WORDS = { joke: 8, fine: 5 } as const;
-/** The no stands alone: "niemand würde mich vermissen" and "no puedo más" only begin like one. The reader hears longer ones. */
+/**
+ * The no stands alone: "niemand würde mich vermissen" and "no puedo más" only begin like one. The
+ * reader hears longer ones.
+ */
 const MAX_NO = { words: 2, han: 4 } as const;
 const MAX_WORDS_AFTER_NO = 8;
 
-/** Whether it ends a possible concern: a denial, a correction, "stop asking", progress, or "no" to the question. */
+/**
+ * Whether it ends a possible concern: a denial, a correction, "stop asking", progress, or "no" to
+ * the question.
+ */
 export function endsConcern(reply: Reply): boolean {
   const { act, wasAsked } = reply;
   if (act && (ENDS.has(act) || (wasAsked && ENDS_WHEN_ASKED.has(act)))) return true;
-  // Plain words come before what the reader takes them for: it has heard a yes in "I was only joking".
+  // Plain words come before what the reader takes them for: it has heard a yes in "I was only
+  // joking".
   return earsHearEnd(hear(reply.text, reply.language), reply);
 }
 
 function earsHearEnd(heard: Heard, { wasAsked, text }: Reply): boolean {
   const { outright, aside, feelsFine, answer, rest, words } = heard;
   if (outright || (aside && STOPS.has(aside))) return true;
-  if ((aside === "joke" && words <= MAX_WORDS.joke) || (feelsFine && words <= MAX_WORDS.fine)) return true;
+  if ((aside === "joke" && words <= MAX_WORDS.joke) || (feelsFine && words <= MAX_WORDS.fine))
+    return true;
   return wasAsked && answer === "no" && rest <= MAX_WORDS_AFTER_NO && beginsAlone(text);
 }
 
@@ -47,11 +55,13 @@ export function beginsAlone(text: string): boolean {
 }
 
 /**
- * "Yes" to a direct question says it outright. The reader hears a yes in many an answer that isn't one ("my teacher read it, too"), so
- * its word counts only where the answer shows something by itself, or is short: "my stepdad" is one.
+ * "Yes" to a direct question says it outright. The reader hears a yes in many an answer that isn't
+ * one ("my teacher read it, too"), so its word counts only where the answer shows something by
+ * itself, or is short: "my stepdad" is one.
  */
 export const saysYes = ({ text, language, act, behind = false }: Reply): boolean =>
-  (act === "yes" && (!behind || isShort(text))) || (act !== "no" && hear(text, language).answer === "yes");
+  (act === "yes" && (!behind || isShort(text))) ||
+  (act !== "no" && hear(text, language).answer === "yes");
 
 /** Whether an answer is so short that it can hardly be about anything else. */
 export const isShort = (text: string): boolean => {

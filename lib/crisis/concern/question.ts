@@ -7,7 +7,10 @@ import { caringTexts } from "./texts";
 
 /** In one conversation; of each kind one at most. */
 const MAX_QUESTIONS = 2;
-/** Below this age nobody is asked about suicide; screening questions of that kind are made for 8 and older. */
+/**
+ * Below this age nobody is asked about suicide; screening questions of that kind are made for 8 and
+ * older.
+ */
 const ASKED_OF_SUICIDE_FROM = 8;
 /** A child under that age answers these as older ones do. */
 const FOR_ALL_CHILDREN: ReadonlySet<CrisisKind> = new Set(["medical", "third_party"] as const);
@@ -27,10 +30,12 @@ export interface CaringQuestion {
 }
 
 /**
- * The caring question about a possible danger: authored, one for each kind and two in a conversation. Null where none is asked.
+ * The caring question about a possible danger: authored, one for each kind and two in a
+ * conversation. Null where none is asked.
  *
  * @param seed picks the wording; the same seed, the same words
- * @param behind the danger shows only as an answer (`Finding.behind`): that's enough for the first question, and not for another
+ * @param behind the danger shows only as an answer (`Finding.behind`): that's enough for the
+ *   first question, and not for another
  */
 export function caringQuestion(
   kind: Kind,
@@ -46,28 +51,47 @@ export function caringQuestion(
   if (asked.some((one) => one.kind === kind)) return null;
   const [name, wordings] = wordingsFor(kind, hearer);
   const used = new Set(asked.map(({ id }) => id));
-  const fresh = wordings.map((text, at) => ({ kind, id: `${name}.${at}`, text })).filter(({ id }) => !used.has(id));
+  const fresh = wordings
+    .map((text, at) => ({ kind, id: `${name}.${at}`, text }))
+    .filter(({ id }) => !used.has(id));
   const [byte = 0] = createHash("sha256").update(`caring ${seed}`).digest();
   return fresh[byte % fresh.length] ?? null;
 }
 
-function wordingsFor(kind: CrisisKind, { language, discreet, ...person }: Hearer): [string, readonly string[]] {
+function wordingsFor(
+  kind: CrisisKind,
+  { language, discreet, ...person }: Hearer,
+): [string, readonly string[]] {
   const texts = caringTexts(language);
   if (discreet) return ["discreet", texts.discreet];
   const { age } = person;
-  if (age !== null && age < ASKED_OF_SUICIDE_FROM && !FOR_ALL_CHILDREN.has(kind)) return ["young", texts.young];
+  if (age !== null && age < ASKED_OF_SUICIDE_FROM && !FOR_ALL_CHILDREN.has(kind))
+    return ["young", texts.young];
   const group = person.ageGroup ?? ageGroupOf(age ?? ADULT_AGE);
   return [`${group}.${kind}`, texts[group][kind]];
 }
 
-/** After this question "yes" says the danger outright; a discreet one may be answered with yes by anybody. */
+/**
+ * After this question "yes" says the danger outright; a discreet one may be answered with yes by
+ * anybody.
+ */
 export const isDirect = (id: string): boolean => !id.startsWith("discreet.");
 
 /** Asked of the youngest in place of whatever it was about. */
 export const isOfBeingHurt = (id: string): boolean => id.startsWith("young.");
 
 /** The state that stands in the answer with the question. */
-export const withQuestion = (before: ConcernState | null, { kind, id }: CaringQuestion): ConcernState => {
+export const withQuestion = (
+  before: ConcernState | null,
+  { kind, id }: CaringQuestion,
+): ConcernState => {
   const { asked, row, ended } = before ?? NO_CONCERN;
-  return { v: 1, level: "possible", asked: [...asked, { kind, id }], row: Math.max(row, 1), open: true, ended };
+  return {
+    v: 1,
+    level: "possible",
+    asked: [...asked, { kind, id }],
+    row: Math.max(row, 1),
+    open: true,
+    ended,
+  };
 };

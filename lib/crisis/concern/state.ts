@@ -5,8 +5,8 @@ import { type CrisisKind, KINDS } from "../constants";
 const CRISIS_KINDS = KINDS.filter((kind): kind is CrisisKind => kind !== "none");
 
 /**
- * What a conversation remembers of a concern, in `metadata.concern` of the guide's answers. It holds no word of the person and
- * never leaves the server.
+ * What a conversation remembers of a concern, in `metadata.concern` of the guide's answers. It
+ * holds no word of the person and never leaves the server.
  */
 export const concernState = z.object({
   v: z.literal(1),
@@ -18,12 +18,22 @@ export const concernState = z.object({
   row: z.int(),
   /** This very answer asks the last of them. */
   open: z.boolean(),
-  /** The person denied it, corrected it or asked to be left alone: nothing is asked again unless something clear comes. */
+  /**
+   * The person denied it, corrected it or asked to be left alone: nothing is asked again unless
+   * something clear comes.
+   */
   ended: z.boolean(),
 });
 export type ConcernState = z.infer<typeof concernState>;
 
-export const NO_CONCERN: ConcernState = { v: 1, level: "none", asked: [], row: 0, open: false, ended: false };
+export const NO_CONCERN: ConcernState = {
+  v: 1,
+  level: "none",
+  asked: [],
+  row: 0,
+  open: false,
+  ended: false,
+};
 
 /** For a sealed table: a state of another release is read as none. */
 export const storedConcern = z.unknown().transform((stored) => concernState.safeParse(stored).data);

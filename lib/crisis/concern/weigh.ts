@@ -24,14 +24,20 @@ export interface Weighed {
 }
 
 /**
- * What a finding means after what was asked before it: a concern rises and falls again with what the person says. Pure, and the
- * same when its own finding is weighed again.
+ * What a finding means after what was asked before it: a concern rises and falls again with what
+ * the person says. Pure, and the same when its own finding is weighed again.
  */
 export function weighConcern({ before, finding, text, language }: Written): Weighed {
   const state = before ?? NO_CONCERN;
   if (finding.concern === "clear")
     return { finding, state: before && { ...fallen(state), level: "clear", ended: false } };
-  const reply = { text, language, wasAsked: state.open, act: finding.act, behind: finding.behind === true };
+  const reply = {
+    text,
+    language,
+    wasAsked: state.open,
+    act: finding.act,
+    behind: finding.behind === true,
+  };
   if (state.open || state.row > 0) {
     if (isOfWhatWasAsked(state, finding) && endsConcern(reply))
       return { finding: calm(finding), state: { ...fallen(state), ended: true } };
@@ -43,21 +49,37 @@ export function weighConcern({ before, finding, text, language }: Written): Weig
   // What shows only behind our own question evades nothing.
   const row = finding.behind ? state.row : state.row + 1;
   if (row >= MOST_EVADED && state.asked.length > 0)
-    return { finding: clear(finding, { evidence: ["concern.evaded"] }), state: { ...fallen(state), level: "clear" } };
+    return {
+      finding: clear(finding, { evidence: ["concern.evaded"] }),
+      state: { ...fallen(state), level: "clear" },
+    };
   return { finding, state: { ...state, level: "possible", row, open: false } };
 }
 
 /** "No, not that, but he locks me in" denies one danger and tells another. */
 function isOfWhatWasAsked({ asked, open }: ConcernState, { kind, act }: Finding): boolean {
   const about = open ? asked.slice(-1) : asked;
-  return kind === "none" || act === "stop" || about.length === 0 || about.some((question) => question.kind === kind);
+  return (
+    kind === "none" ||
+    act === "stop" ||
+    about.length === 0 ||
+    about.some((question) => question.kind === kind)
+  );
 }
 
-/** "Yes, sometimes" answers the question. "Well yes I could ask Maru, she offered", in which nothing dark is heard, answers something else. */
+/**
+ * "Yes, sometimes" answers the question. "Well yes I could ask Maru, she offered", in which nothing
+ * dark is heard, answers something else.
+ */
 const isOfSomethingElse = ({ concern, unread }: Finding, text: string): boolean =>
   concern === "none" && !unread && !isShort(text) && !beginsAlone(text);
 
-const fallen = (state: ConcernState): ConcernState => ({ ...state, level: "none", row: 0, open: false });
+const fallen = (state: ConcernState): ConcernState => ({
+  ...state,
+  level: "none",
+  row: 0,
+  open: false,
+});
 
 const calm = ({ act }: Finding): Finding => ({ ...NOTHING_FOUND, act });
 

@@ -14,9 +14,11 @@ export interface DisclaimerCopy {
 export const DISCLAIMER: Record<Audience, DisclaimerCopy> = {
   adult: {
     notASubstitute: "Willow is not a substitute for professional medical advice or emergency care.",
-    crisisLine: "In a crisis, call or text the US crisis line 988 (24/7), or your local emergency services.",
+    crisisLine:
+      "In a crisis, call or text the US crisis line 988 (24/7), or your local emergency services.",
     session: "You are talking with an AI. It can make mistakes and it is not a clinician.",
-    subscription: "A plan pays for an AI guide. It does not pay for medical treatment or emergency care.",
+    subscription:
+      "A plan pays for an AI guide. It does not pay for medical treatment or emergency care.",
     full: [
       "The guide is software. It does not diagnose, prescribe or treat, and talking with it makes nobody your doctor or therapist.",
       "Ask a doctor about medicine, symptoms and treatment. Do not put that off because of something you read here.",

@@ -80,7 +80,8 @@ const child: CrisisDialogCopy = {
     "Riech an zwei Dingen.",
     "Schmeck eine Sache oder trink einen kleinen Schluck Wasser.",
   ],
-  groundAfter: "Atme langsam aus. Wenn es noch zu viel ist, sag es einem Erwachsenen oder ruf jetzt an.",
+  groundAfter:
+    "Atme langsam aus. Wenn es noch zu viel ist, sag es einem Erwachsenen oder ruf jetzt an.",
   locatorHint: "Für Erwachsene: Ärzte und Hilfe in der Nähe, USA",
   internationalHint: "Hilfetelefone in allen Ländern",
   veterans: null,
@@ -91,8 +92,10 @@ const child: CrisisDialogCopy = {
     "„Jemand tut mir weh.“",
   ],
   sayAfter: "Ein Satz davon reicht. Alles andere wird man dich fragen.",
-  quickExitNote: "Schließt diese Seite schnell. Der Browser merkt sich trotzdem, dass du hier warst.",
-  footer: "988 gilt für die USA. In anderen Ländern ruf den Notruf dort an oder nutze internationale Angebote.",
+  quickExitNote:
+    "Schließt diese Seite schnell. Der Browser merkt sich trotzdem, dass du hier warst.",
+  footer:
+    "988 gilt für die USA. In anderen Ländern ruf den Notruf dort an oder nutze internationale Angebote.",
   harm: {
     trustedAdult: {
       title: "Sag es einem Erwachsenen, dem du vertraust",

@@ -45,7 +45,8 @@ const adult: CrisisDialogCopy = {
   close: "Close",
   quickExit: "Quick exit",
   quickExitNote: "Leaves this page at once. Your browser history still shows it.",
-  footer: "988 is for the United States. Elsewhere, use your local emergency number or international resources.",
+  footer:
+    "988 is for the United States. Elsewhere, use your local emergency number or international resources.",
   harm: {
     trustedAdult: null,
     callHint: "People who know about harm by a partner or in the family answer.",
@@ -84,7 +85,11 @@ const child: CrisisDialogCopy = {
   locatorHint: "For grown-ups: doctors and helpers near you, US",
   internationalHint: "Help lines in every country",
   veterans: null,
-  sayLines: ["“I need help. I feel really bad.”", "“I am scared I might hurt myself.”", "“Someone is hurting me.”"],
+  sayLines: [
+    "“I need help. I feel really bad.”",
+    "“I am scared I might hurt myself.”",
+    "“Someone is hurting me.”",
+  ],
   sayAfter: "You can say just one of these. The helper will ask you the rest.",
   quickExitNote: "Closes this page fast. The browser still remembers that you were here.",
   footer:

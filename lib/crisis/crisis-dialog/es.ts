@@ -80,11 +80,16 @@ const child: CrisisDialogCopy = {
     "Huele dos cosas.",
     "Prueba una cosa, o toma un sorbito de agua.",
   ],
-  groundAfter: "Suelta el aire despacio. Si todavía es demasiado, díselo a un adulto o llama ahora.",
+  groundAfter:
+    "Suelta el aire despacio. Si todavía es demasiado, díselo a un adulto o llama ahora.",
   locatorHint: "Para adultos: médicos y ayuda cerca de ti, EE. UU.",
   internationalHint: "Líneas de ayuda en todos los países",
   veterans: null,
-  sayLines: ["«Necesito ayuda. Me siento muy mal.»", "«Tengo miedo de hacerme daño.»", "«Alguien me está lastimando.»"],
+  sayLines: [
+    "«Necesito ayuda. Me siento muy mal.»",
+    "«Tengo miedo de hacerme daño.»",
+    "«Alguien me está lastimando.»",
+  ],
   sayAfter: "Puedes decir solo una. Lo demás te lo van a preguntar.",
   quickExitNote: "Cierra esta página rápido. El navegador todavía recuerda que estuviste aquí.",
   footer:

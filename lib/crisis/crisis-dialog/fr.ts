@@ -40,7 +40,8 @@ const adult: CrisisDialogCopy = {
     "« Je pense à mettre fin à mes jours. »",
     "« J’ai besoin que quelqu’un reste avec moi un moment. »",
   ],
-  sayAfter: "Une phrase suffit. On vous posera les autres questions, et vous pouvez raccrocher quand vous voulez.",
+  sayAfter:
+    "Une phrase suffit. On vous posera les autres questions, et vous pouvez raccrocher quand vous voulez.",
   newTab: "s’ouvre dans un nouvel onglet",
   close: "Fermer",
   quickExit: "Sortie rapide",

@@ -1,6 +1,6 @@
 /**
- * All words of the crisis dialog. Rules (R-18): no emoji, no exclamation mark, no praise, no promise that somebody is
- * watching. Adults read at grade 8 or lower, children at grade 5 or lower.
+ * All words of the crisis dialog. Rules (R-18): no emoji, no exclamation mark, no praise, no
+ * promise that somebody is watching. Adults read at grade 8 or lower, children at grade 5 or lower.
  */
 export interface CrisisDialogCopy {
   readonly title: string;

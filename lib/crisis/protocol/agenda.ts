@@ -1,83 +1,25 @@
 import { type CrisisKind, isAtLeast } from "../constants";
 import type { Danger } from "../texts/kinds";
 import type { Move } from "../texts/schema";
+import {
+  ARMED,
+  all,
+  BEFORE,
+  both,
+  DANGER_OF,
+  hinders,
+  isLater,
+  notAnswered,
+  on,
+  open,
+  pick,
+  SCREENER,
+  type Step,
+  type StepId,
+  thinking,
+  UNANSWERED,
+} from "./agenda-conditions";
 import type { Answer, ProtocolState } from "./state";
-
-/** A text by its place: the move, and which of its ways of saying it. */
-export type StepId = `${Move}.${number}`;
-
-export type Known = Readonly<Record<string, Answer>>;
-
-export interface Step {
-  readonly id: StepId;
-  readonly when?: (known: Known, state: ProtocolState) => boolean;
-}
-
-/** What immediate danger asks for, by kind. */
-export const DANGER_OF: Readonly<Record<CrisisKind, Danger>> = {
-  suicide: "self",
-  self_harm: "self",
-  psychosis: "self",
-  harm_to_others: "others",
-  abuse: "abuse",
-  medical: "body",
-  eating: "body",
-  third_party: "friend",
-};
-
-const open = (question: string) => (known: Known) => known[question] === undefined;
-const on =
-  (question: string, ...answers: readonly Answer[]) =>
-  (known: Known) => {
-    const answer = known[question];
-    return answer !== undefined && answers.includes(answer);
-  };
-const both =
-  (...tests: readonly ((known: Known) => boolean)[]) =>
-  (known: Known) =>
-    tests.every((test) => test(known));
-const thinking = on("suicide", "yes", "unsure", "said");
-const leaning = (known: Known, { severity }: ProtocolState): boolean =>
-  thinking(known) &&
-  (on("plan", "yes", "unsure", "said")(known) || on("intent", "yes", "unsure")(known) || isAtLeast(severity, "high"));
-
-/** A time was told, and it is not within hours: there is room for the safety plan. */
-export const isLater = both(on("time", "yes"), on("later", "yes"));
-
-/**
- * The order of the C-SSRS screener: thoughts, way, intent, means and time; what was answered is not asked again. Four grave
- * questions in a row are enough: something for the moment comes between them.
- */
-const SCREENER: readonly Step[] = [
-  { id: "meansAway.0", when: both(on("means", "yes"), (known) => known.away !== "yes") },
-  { id: "plan.0", when: both(thinking, open("plan")) },
-  { id: "intent.0", when: both(thinking, open("intent")) },
-  { id: "coping.0", when: (known) => isLater(known) && known.plan !== undefined && known.intent !== undefined },
-  { id: "means.0", when: (known, state) => known.means === undefined && leaning(known, state) },
-  { id: "coping.0", when: both(thinking, (known) => known.plan !== undefined && known.means !== undefined) },
-  { id: "time.0", when: (known, state) => known.time === undefined && leaning(known, state) },
-];
-
-/** A direct question was not answered: something gentler first, then the softer one. */
-const UNANSWERED: readonly Step[] = [
-  { id: "askSoft.0", when: on("suicide", "no") },
-  { id: "askNear.0", when: (known, state) => known.suicide === undefined && isAtLeast(state.severity, "high") },
-  { id: "hurt.0", when: open("suicide") },
-  { id: "askSoft.0", when: open("suicide") },
-];
-/** A weapon that was told is not asked about. */
-const ARMED: Step = { id: "danger.0", when: (known) => known["danger.0"] !== "yes" };
-const notAnswered = both(open("suicide"), open("near"));
-/** The last level of the screener, asked whatever was said to the others: a "no" may leave it out. */
-const BEFORE: Step = { id: "before.0" };
-
-/** What hinders was asked, or told unasked: it is not asked once more. */
-export const isHindered = ({ barrier, help }: Known, { used = [] }: ProtocolState): boolean =>
-  barrier !== undefined || help === "yes" || used.some((id) => id.startsWith("talk.barriers."));
-
-const hinders = (at: 0 | 1): Step => ({ id: `barrierAsk.${at}`, when: (known, state) => !isHindered(known, state) });
-const all = (move: Move, count: number): Step[] => Array.from({ length: count }, (_, at) => ({ id: `${move}.${at}` }));
-const pick = (...ids: readonly StepId[]): Step[] => ids.map((id) => ({ id }));
 
 const CARE: readonly Step[] = [
   hinders(0),
@@ -123,18 +65,34 @@ const AFTER_FRIEND: readonly Step[] = [
   { id: "stay.4" },
 ];
 
-/** Whoever was asked for a promise hears first that this one may be broken; silence of the other is an emergency. */
+/**
+ * Whoever was asked for a promise hears first that this one may be broken; silence of the other is
+ * an emergency.
+ */
 const FRIEND: readonly Step[] = [
   { id: "friend.2", when: (known) => known.secret === "yes" },
   { id: "friend.5", when: (known) => known.worse === "yes" },
 ];
 
 /** The line for harm by others: named once, here or in the first answer. */
-const LINE: Step = { id: "abuse.6", when: (_, { used = [] }) => !used.includes("moments.abuseLines") };
+const LINE: Step = {
+  id: "abuse.6",
+  when: (_, { used = [] }) => !used.includes("moments.abuseLines"),
+};
 
-/** Safety and company first; then what hinders, something for the moment, and suicide asked about, before all the rest. */
+/**
+ * Safety and company first; then what hinders, something for the moment, and suicide asked about,
+ * before all the rest.
+ */
 const OWN: Readonly<Record<CrisisKind, readonly Step[]>> = {
-  suicide: [...UNANSWERED, hinders(0), { id: "coping.0" }, { id: "askSuicide.1", when: notAnswered }, BEFORE, ...CARE],
+  suicide: [
+    ...UNANSWERED,
+    hinders(0),
+    { id: "coping.0" },
+    { id: "askSuicide.1", when: notAnswered },
+    BEFORE,
+    ...CARE,
+  ],
   self_harm: [
     { id: "urge.0", when: both(on("urge", "yes"), (known) => known.away !== "yes") },
     { id: "askSuicide.0", when: open("suicide") },
@@ -166,7 +124,10 @@ const OWN: Readonly<Record<CrisisKind, readonly Step[]>> = {
     ...REST.filter(({ id }) => id !== "professional.0"),
   ],
   medical: [...all("body", 7), ...all("held", 1)],
-  eating: [...pick("eating.0", "eating.3", "eating.2", "coping.0", "eating.1", "eating.4", "eating.5"), ...REST],
+  eating: [
+    ...pick("eating.0", "eating.3", "eating.2", "coping.0", "eating.1", "eating.4", "eating.5"),
+    ...REST,
+  ],
   third_party: [
     ...FRIEND,
     ...pick("friend.0", "friend.1", "friend.3", "friend.2"),
@@ -185,8 +146,14 @@ const URGENT: readonly Step[] = [
   standing(0),
   standing(1),
   { id: "urgent.0", when: (known) => !atPlace(known) },
-  { id: "urgent.2", when: (known) => known.means === "yes" && known.away !== "yes" && !atPlace(known) },
-  { id: "urgent.10", when: (known) => known.means !== "yes" && known.away !== "yes" && !atPlace(known) },
+  {
+    id: "urgent.2",
+    when: (known) => known.means === "yes" && known.away !== "yes" && !atPlace(known),
+  },
+  {
+    id: "urgent.10",
+    when: (known) => known.means !== "yes" && known.away !== "yes" && !atPlace(known),
+  },
   { id: "coping.0", when: (known) => isLater(known) && !atPlace(known) },
   { id: "safetyPlan.0", when: (known) => isLater(known) && !atPlace(known) },
   { id: "urgent.1", when: (known) => known.company !== "yes" },
@@ -247,7 +214,10 @@ const URGENT_OF: Readonly<Record<Danger, readonly Step[]>> = {
     ...pick("abuse.3", "coping.0", "abuse.5", "abuse.1", "abuse.4"),
     ...AFTER_ABUSE,
   ],
-  body: [...pick("bodyAsk.0", "body.0", "body.1", "body.5", "body.2", "body.3", "body.4", "body.6"), ...MINUTES],
+  body: [
+    ...pick("bodyAsk.0", "body.0", "body.1", "body.5", "body.2", "body.3", "body.4", "body.6"),
+    ...MINUTES,
+  ],
   friend: [
     ...FRIEND,
     ...pick("friend.0", "friend.5", "friend.3", "friend.1", "friend.2"),
@@ -263,7 +233,10 @@ const HELD: readonly Step[] = [
   { id: "held.2" },
 ];
 
-/** After immediate danger nobody is led out before it is better: the help that is there goes on, and so does this. */
+/**
+ * After immediate danger nobody is led out before it is better: the help that is there goes on, and
+ * so does this.
+ */
 const STAYING = pick(
   "urgent.9",
   "stay.4",
@@ -280,7 +253,11 @@ const STAYING = pick(
 const HELD_OF: Readonly<Record<Danger, readonly Step[]>> = {
   self: HELD,
   others: HELD,
-  abuse: [...pick("abuse.1", "abuse.4", "abuse.5"), { id: "held.1", when: on("help", "yes") }, ...pick("held.2")],
+  abuse: [
+    ...pick("abuse.1", "abuse.4", "abuse.5"),
+    { id: "held.1", when: on("help", "yes") },
+    ...pick("held.2"),
+  ],
   body: [...pick("body.4", "body.3"), { id: "held.1", when: on("help", "yes") }, ...pick("held.2")],
   friend: [...pick("friend.6", "friend.2")],
 };
@@ -296,14 +273,30 @@ const URGENT_VOICES: readonly Step[] = [
   standing(1),
   ...pick("voices.6"),
   { id: "urgent.3", when: (known) => known.help !== "yes" },
-  ...pick("voices.3", "voices.2", "urgent.8", "voices.4", "urgent.6", "urgent.5", "stay.0", "coping.0", "voices.1"),
+  ...pick(
+    "voices.3",
+    "voices.2",
+    "urgent.8",
+    "voices.4",
+    "urgent.6",
+    "urgent.5",
+    "stay.0",
+    "coping.0",
+    "voices.1",
+  ),
   ...pick("coping.1", "stay.1", "stay.4", "coping.2"),
 ];
 const URGENT_EATING: readonly Step[] = [
   ...pick("body.4", "body.1", "eating.2", "body.2", "eating.3", "eating.4", "coping.0", "body.6"),
   ...MINUTES,
 ];
-const OUT: readonly Step[] = [{ id: "out.0" }, { id: "out.1" }, { id: "out.2" }, { id: "open.0" }, { id: "open.1" }];
+const OUT: readonly Step[] = [
+  { id: "out.0" },
+  { id: "out.1" },
+  { id: "out.2" },
+  { id: "open.0" },
+  { id: "open.1" },
+];
 
 /** The question that the first answer to a kind ends with. */
 export const FIRST_QUESTION: Readonly<Record<CrisisKind, StepId>> = {
@@ -334,12 +327,16 @@ export const ASK_AGAIN: Readonly<Partial<Record<CrisisKind, readonly StepId[]>>>
 
 type Weight = Pick<ProtocolState, "kind" | "severity" | "known" | "doubted">;
 
-/** Minutes count: live help, company and distance go before every other question. What was only inferred is asked about first. */
+/**
+ * Minutes count: live help, company and distance go before every other question. What was only
+ * inferred is asked about first.
+ */
 export function minutesCount({ kind, severity, known, doubted }: Weight): boolean {
   if (doubted) return false;
   if (kind === "medical" || isAtLeast(severity, "imminent")) return true;
   if (kind === "eating") return known?.[FIRST_QUESTION.eating] === "yes";
-  if (kind === "harm_to_others") return known?.["danger.0"] === "yes" && isAtLeast(severity, "high");
+  if (kind === "harm_to_others")
+    return known?.["danger.0"] === "yes" && isAtLeast(severity, "high");
   return kind === "third_party" && (known?.time === "yes" || known?.worse === "yes");
 }
 

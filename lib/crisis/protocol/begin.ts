@@ -2,7 +2,8 @@ import { tellsOfLongAgo } from "@/lib/shared/heard/remembered";
 import { type CrisisKind, HEARD_BY_READER, isAtLeast, TOGETHER } from "../constants";
 import { namesHome } from "../names-home";
 import type { Finding } from "../types";
-import { ASK_AGAIN, atPlace, DANGER_OF, FIRST_QUESTION, FIRST_URGENT, minutesCount, type StepId } from "./agenda";
+import { ASK_AGAIN, atPlace, FIRST_QUESTION, FIRST_URGENT, minutesCount } from "./agenda";
+import { DANGER_OF, type StepId } from "./agenda-conditions";
 import { asUsed, chooseMove, fresh, idOf, outside } from "./choose";
 import { harmLines, harmTold } from "./harm-lines";
 import type { Heard } from "./hear";
@@ -36,7 +37,10 @@ interface Beginning extends Pick<Scene, "heard" | "used" | "hearer"> {
   readonly text?: string;
 }
 
-/** The first answer to a kind, or to a danger that has become immediate: the feeling or the matter, help, one question. */
+/**
+ * The first answer to a kind, or to a danger that has become immediate: the feeling or the matter,
+ * help, one question.
+ */
 export function begin(finding: Finding, from: Beginning): NextStep {
   const { hearer, used, turn } = from;
   const kind = finding.kind === "none" ? "suicide" : finding.kind;
@@ -45,7 +49,18 @@ export function begin(finding: Finding, from: Beginning): NextStep {
   const severity = now ? "imminent" : finding.severity === "none" ? "low" : finding.severity;
   const home = from.home === true || namesHome(finding);
   const { shown } = from;
-  const sure = { kind, severity, turn, since: turn, sign: true, phase: "care", known, calm: 0, home, shown } as const;
+  const sure = {
+    kind,
+    severity,
+    turn,
+    since: turn,
+    sign: true,
+    phase: "care",
+    known,
+    calm: 0,
+    home,
+    shown,
+  } as const;
   // A finding by the encoder alone casts no doubt on a danger that was stated plainly before.
   const inferred = isUnsure(finding);
   const unsure = inferred && !minutesCount(sure);
@@ -59,12 +74,19 @@ export function begin(finding: Finding, from: Beginning): NextStep {
   const help = helpFor({ ...state, home: home || hurt }, { ...from, finding });
   const parts = [...opening(kind, { ...from, finding, unsure }), ...help, { id: idOf(asked) }];
   const graver = !isAtLeast(finding.severity, severity) && severity === "imminent";
-  return { ...step(state, parts, used, asked), raised: graver ? { ...finding, kind, severity } : null };
+  return {
+    ...step(state, parts, used, asked),
+    raised: graver ? { ...finding, kind, severity } : null,
+  };
 }
 
-/** Standing where one can fall, with the wish to, is immediate danger; so is a friend at risk who no longer answers. */
+/**
+ * Standing where one can fall, with the wish to, is immediate danger; so is a friend at risk who no
+ * longer answers.
+ */
 function knownAtFirst(kind: CrisisKind, finding: Finding, { heard, known }: Beginning): Known {
-  const there = OF_FALLING.has(kind) && heard.place === "at" && finding.crisis && finding.evidence.length > 0;
+  const there =
+    OF_FALLING.has(kind) && heard.place === "at" && finding.crisis && finding.evidence.length > 0;
   const silent = kind === "third_party" && heard.signals.has("worse");
   return {
     ...known,
@@ -79,19 +101,32 @@ const OF_FALLING: ReadonlySet<CrisisKind> = new Set(["suicide", "psychosis"] as 
 const isLeavingNow = ({ kind, severity }: Finding, { aside, today }: Heard): boolean =>
   kind === "suicide" && severity === "high" && aside === "goodbye" && today;
 
-/** What was asked for is answered before anything else: a method with a refusal, "are you a bot" with the truth (R-01). */
-function opening(kind: CrisisKind, from: Beginning & { readonly unsure: boolean; readonly finding: Finding }): Part[] {
+/**
+ * What was asked for is answered before anything else: a method with a refusal, "are you a bot"
+ * with the truth (R-01).
+ */
+function opening(
+  kind: CrisisKind,
+  from: Beginning & { readonly unsure: boolean; readonly finding: Finding },
+): Part[] {
   const { heard, used, hearer, unsure } = from;
   const aside = heard.aside === "method" || heard.aside === "ai" ? heard.aside : null;
   const told = aside && fresh(`talk.asides.${aside}`, used, hearer);
-  const memory = tellsOfMemory(from.finding, from.text) ? present("moments.memory", used)[0] : undefined;
+  const memory = tellsOfMemory(from.finding, from.text)
+    ? present("moments.memory", used)[0]
+    : undefined;
   const said =
     aside === "method" && told
       ? null
       : (memory ??
         mirror(from) ??
-        (unsure || isUnsure(from.finding) ? present("talk.unsure", used)[0] : acknowledgement(kind, used, hearer)));
-  const dying = kind !== "suicide" && from.finding.beside?.includes("suicide") ? present("talk.alsoDying", used) : [];
+        (unsure || isUnsure(from.finding)
+          ? present("talk.unsure", used)[0]
+          : acknowledgement(kind, used, hearer)));
+  const dying =
+    kind !== "suicide" && from.finding.beside?.includes("suicide")
+      ? present("talk.alsoDying", used)
+      : [];
   return [...(told ? [{ id: told }] : []), ...(said ? [said] : []), ...dying];
 }
 
@@ -102,7 +137,9 @@ const tellsOfMemory = (finding: Finding, text = ""): boolean =>
 /** Only the encoder heard it: a question is right, a certainty is not. */
 export const isUnsure = ({ evidence }: Finding): boolean =>
   evidence.includes(HEARD_BY_READER) &&
-  evidence.every((name) => name === HEARD_BY_READER || name === TOGETHER || name.startsWith("sign."));
+  evidence.every(
+    (name) => name === HEARD_BY_READER || name === TOGETHER || name.startsWith("sign."),
+  );
 
 /** The matter by its name the first time; after that, that it sounds closer. */
 function acknowledgement(kind: CrisisKind, used: readonly string[], hearer: Hearer): Part | null {
@@ -113,7 +150,10 @@ function acknowledgement(kind: CrisisKind, used: readonly string[], hearer: Hear
   return id ? { id } : null;
 }
 
-/** A direct question about what was only inferred, in words that take nothing for granted. Null where nothing is in doubt. */
+/**
+ * A direct question about what was only inferred, in words that take nothing for granted. Null
+ * where nothing is in doubt.
+ */
 export function confirming(
   { kind, unsure, doubted }: ProtocolState,
   used: readonly string[],
@@ -127,15 +167,24 @@ function firstQuestion(state: ProtocolState, used: readonly string[], hearer: He
   const { kind, known } = state;
   if (kind === "none") return "askSuicide.0";
   if (minutesCount(state)) {
-    const first = isStanding(state) ? "place.0" : kind === "psychosis" ? "voices.0" : FIRST_URGENT[DANGER_OF[kind]];
+    const first = isStanding(state)
+      ? "place.0"
+      : kind === "psychosis"
+        ? "voices.0"
+        : FIRST_URGENT[DANGER_OF[kind]];
     return used.includes(first) ? chooseMove(state, used, hearer) : first;
   }
   const near: StepId[] = kind === "suicide" && known?.suicide === "yes" ? ["askNear.0"] : [];
-  const first = [...near, FIRST_QUESTION[kind], ...(ASK_AGAIN[kind] ?? [])].find((id) => !used.includes(id));
+  const first = [...near, FIRST_QUESTION[kind], ...(ASK_AGAIN[kind] ?? [])].find(
+    (id) => !used.includes(id),
+  );
   return first ?? chooseMove(state, used, hearer);
 }
 
-/** Who worries about somebody else is told whom to call for them, and whom to have beside themselves. */
+/**
+ * Who worries about somebody else is told whom to call for them, and whom to have beside
+ * themselves.
+ */
 function helpFor(state: ProtocolState, from: Beginning & { readonly finding: Finding }): Part[] {
   const { kind, home = false, doubted } = state;
   const { used, hearer } = from;
@@ -151,7 +200,10 @@ export const PLACE_NOW = "moments.placeNow";
 const isStanding = ({ kind, known = {} }: ProtocolState): boolean =>
   kind !== "none" && DANGER_OF[kind] === "self" && atPlace(known);
 
-/** Harm by others: the line for it beside a person outside; in immediate danger the way out, and after a throat a doctor. */
+/**
+ * Harm by others: the line for it beside a person outside; in immediate danger the way out, and
+ * after a throat a doctor.
+ */
 function helpInHarm(
   state: ProtocolState,
   from: Beginning & { readonly finding: Finding; readonly kind: "abuse" },
@@ -165,7 +217,10 @@ function helpInHarm(
 }
 const asList = (part: Part | null): Part[] => (part ? [part] : []);
 
-/** Lines that advise whoever worries, and people close to the other; in immediate danger what to do for them now. */
+/**
+ * Lines that advise whoever worries, and people close to the other; in immediate danger what to do
+ * for them now.
+ */
 function helpForFriend(state: ProtocolState, used: readonly string[], hearer: Hearer): Part[] {
   const close = present("moments.friendPerson", used);
   if (minutesCount(state)) return [...helpNow("third_party", used, hearer), ...close];
@@ -174,7 +229,8 @@ function helpForFriend(state: ProtocolState, used: readonly string[], hearer: He
   return isMinor(hearer) ? [...close, ...lines] : [...lines, ...close];
 }
 
-const present = (id: string, used: readonly string[]): Part[] => (used.includes(id) ? [] : [{ id }]);
+const present = (id: string, used: readonly string[]): Part[] =>
+  used.includes(id) ? [] : [{ id }];
 
 /** Live help, company and distance, in full the first time. */
 function helpNow(kind: CrisisKind, used: readonly string[], hearer: Hearer): Part[] {
@@ -192,12 +248,20 @@ function guidance(used: readonly string[], home: boolean, hearer: Hearer): Part[
   return both.flatMap((id) => (id ? [{ id }] : []));
 }
 
-export function step(state: ProtocolState, parts: readonly Part[], used: readonly string[], asked?: string): NextStep {
+export function step(
+  state: ProtocolState,
+  parts: readonly Part[],
+  used: readonly string[],
+  asked?: string,
+): NextStep {
   const said = [...used, ...parts.map(({ id }) => asUsed(id))].slice(-REMEMBERED);
   return { state: { ...state, asked, used: said }, parts, raised: null };
 }
 
-/** What an earlier sign still weighs when a new one comes: a softer sentence does not take the gravity back. */
+/**
+ * What an earlier sign still weighs when a new one comes: a softer sentence does not take the
+ * gravity back.
+ */
 export const graverOf = ({ kind, severity }: ProtocolState, finding: Finding): Finding =>
   finding.crisis && isAtLeast(finding.severity, severity)
     ? finding

@@ -1,24 +1,31 @@
-import type { StepId } from "./agenda";
+import type { StepId } from "./agenda-conditions";
 import type { Signal } from "./ears/shape";
 import type { Heard } from "./hear";
 import { questionOf } from "./questions";
 import type { ProtocolState } from "./state";
 
 /** What could be used was spoken of: only then "I put it away" tells of it. */
-const ABOUT_DISTANCE = /^(?:means|meansAway|urge|urgent|place|danger|voices\.[26]|leftPlace|body|stay|held)/;
+const ABOUT_DISTANCE =
+  /^(?:means|meansAway|urge|urgent|place|danger|voices\.[26]|leftPlace|body|stay|held)/;
 /** The number of an emergency line: somebody else may well have called it. */
 const LINES = /(?<!\d)(?:911|988|112|999)(?!\d)/;
 
 /**
- * What was heard, less the good news that it may not be: feeling fine after an overdose, a danger that is only out of the
- * house until six, a brother in the next room, a friend who "sent a photo", an urge that "is gone for a bit". Relief follows only what is left.
+ * What was heard, less the good news that it may not be: feeling fine after an overdose, a danger
+ * that is only out of the house until six, a brother in the next room, a friend who "sent a photo",
+ * an urge that "is gone for a bit". Relief follows only what is left.
  */
 export function believe(heard: Heard, state: ProtocolState, text: string): Heard {
   const doubted = new Set<Signal>();
   const { kind, known = {}, asked } = state;
-  if (kind === "medical" || kind === "abuse" || kind === "eating" || heard.decided) doubted.add("better");
+  if (kind === "medical" || kind === "abuse" || kind === "eating" || heard.decided)
+    doubted.add("better");
   const about = asked === undefined ? "" : questionOf(asked as StepId);
-  const used = known.means === "yes" || known.place === "yes" || known.urge === "yes" || ABOUT_DISTANCE.test(about);
+  const used =
+    known.means === "yes" ||
+    known.place === "yes" ||
+    known.urge === "yes" ||
+    ABOUT_DISTANCE.test(about);
   if (!used || heard.partly) doubted.add("away");
   if (heard.ofAnother && !LINES.test(text))
     for (const signal of ["called", "away", "better"] as const) doubted.add(signal);

@@ -19,8 +19,9 @@ export interface CheckIn {
 }
 
 /**
- * The first words of a conversation after a crisis in an earlier one; null when that is longer ago. It names no kind: the
- * opening stands on the screen before anybody knows who is looking at it (contract 8, "Abuse").
+ * The first words of a conversation after a crisis in an earlier one; null when that is longer ago.
+ * It names no kind: the opening stands on the screen before anybody knows who is looking at it
+ * (contract 8, "Abuse").
  *
  * @param since milliseconds that have passed since the newest sign of that crisis
  */
@@ -33,13 +34,17 @@ export function checkIn(hearer: Hearer, kind: string, since: number): CheckIn | 
   return { text: textOf({ id }, hearer), state: { ...state, used: [id] } };
 }
 
-/** "No, not since Monday" is an answer; a bare "no" may have been said to either half of the question. */
+/**
+ * "No, not since Monday" is an answer; a bare "no" may have been said to either half of the
+ * question.
+ */
 const SAID_MORE = 2;
 const ONCE_MORE = "backCheck.1";
 
 /**
- * A greeting or the day's news is no answer: the question stays, kindly and in other words. After two further ways of asking it
- * is left: a fourth would be nagging (docs/safety.md, "What happens then"). Null when there is nothing new to ask with.
+ * A greeting or the day's news is no answer: the question stays, kindly and in other words. After
+ * two further ways of asking it is left: a fourth would be nagging (docs/safety.md, "What happens
+ * then"). Null when there is nothing new to ask with.
  */
 function onceMore(before: ProtocolState, used: readonly string[], hearer: Hearer): NextStep | null {
   const asked = AGAIN_WITH.filter((id) => id === ONCE_MORE || OF_ONESELF.has(before.kind)).find(
@@ -48,7 +53,12 @@ function onceMore(before: ProtocolState, used: readonly string[], hearer: Hearer
   if (!asked) return null;
   const taken = fresh("talk.hear.said", used, hearer);
   const parts = [...(taken ? [{ id: taken }] : []), { id: `steps.${asked}` }];
-  return step({ ...before, turn: before.turn + 1 }, parts, used, asked === ONCE_MORE ? ASKED_AGAIN : CHECK_IN);
+  return step(
+    { ...before, turn: before.turn + 1 },
+    parts,
+    used,
+    asked === ONCE_MORE ? ASKED_AGAIN : CHECK_IN,
+  );
 }
 
 /** In a longer text "every day" tells of something else than how strong it is. */
@@ -57,7 +67,10 @@ const MUCH_WORDS = 5;
 /** How safe the person is; then how strong the thoughts are. */
 const AGAIN_WITH = [ONCE_MORE, "backCheck.0"] as const;
 
-/** A denial is followed by a softer question, once; where nothing was asked of one's own life, a "no" is heard at once. */
+/**
+ * A denial is followed by a softer question, once; where nothing was asked of one's own life, a
+ * "no" is heard at once.
+ */
 function softer(before: ProtocolState, used: readonly string[]): NextStep {
   if (!OF_ONESELF.has(before.kind)) return restWell(before, used);
   const parts = [{ id: "talk.hear.no.0" }, { id: `steps.${ONCE_MORE}` }];
@@ -71,16 +84,25 @@ const OF_ONESELF: ReadonlySet<Kind> = new Set(["suicide", "self_harm"] as const)
 const CHECK_IN = "checkIn";
 const ASKED_AGAIN = "checkIn.again";
 
-export const isCheckIn = ({ asked }: ProtocolState): boolean => asked === CHECK_IN || asked === ASKED_AGAIN;
+export const isCheckIn = ({ asked }: ProtocolState): boolean =>
+  asked === CHECK_IN || asked === ASKED_AGAIN;
 
 const THOUGHTS: NonNullable<ProtocolState["known"]> = { suicide: "yes" };
 
-/** The answer to that question; asked again where it was none. Null, for the guide, when it was asked often enough. */
-export function answerToCheckIn(heard: Heard, before: ProtocolState, hearer: Hearer): NextStep | null {
+/**
+ * The answer to that question; asked again where it was none. Null, for the guide, when it was
+ * asked often enough.
+ */
+export function answerToCheckIn(
+  heard: Heard,
+  before: ProtocolState,
+  hearer: Hearer,
+): NextStep | null {
   const { signals, answer, theme, nearness, rest, words } = heard;
   const used = before.used ?? [];
   const again = before.asked === ASKED_AGAIN;
-  const worse = signals.has("worse") || nearness === "near" || (again && (answer === "no" || heard.little));
+  const worse =
+    signals.has("worse") || nearness === "near" || (again && (answer === "no" || heard.little));
   const calm =
     signals.has("better") ||
     nearness === "far" ||
@@ -91,8 +113,22 @@ export function answerToCheckIn(heard: Heard, before: ProtocolState, hearer: Hea
   if (!worse && !told) return onceMore(before, used, hearer);
   const back = (worse || answer === "yes") && OF_ONESELF.has(before.kind);
   const severity = back ? "moderate" : "low";
-  const found = { ...NOTHING_FOUND, crisis: true, concern: "clear", kind: before.kind, severity } as const;
+  const found = {
+    ...NOTHING_FOUND,
+    crisis: true,
+    concern: "clear",
+    kind: before.kind,
+    severity,
+  } as const;
   const { home, shown } = before;
-  const first = begin(found, { heard, hearer, used, turn: before.turn + 1, known: back ? THOUGHTS : {}, home, shown });
+  const first = begin(found, {
+    heard,
+    hearer,
+    used,
+    turn: before.turn + 1,
+    known: back ? THOUGHTS : {},
+    home,
+    shown,
+  });
   return { ...first, state: { ...first.state, sign: false } };
 }

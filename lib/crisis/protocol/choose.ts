@@ -1,4 +1,5 @@
-import { agendaOf, type StepId } from "./agenda";
+import { agendaOf } from "./agenda";
+import type { StepId } from "./agenda-conditions";
 import { poolSize } from "./speak";
 import type { ProtocolState } from "./state";
 import type { Hearer } from "./types";
@@ -6,13 +7,22 @@ import type { Hearer } from "./types";
 /** What may be said again once everything was said; a direct question is none of it. */
 const AGAIN = /^(?:coping|stay|hurt|helped|urgent|held|out|open|body|person|safePerson|place)\./;
 /** For this moment, whatever the danger is: said when the agenda has nothing new. */
-const SPARE: readonly StepId[] = ([0, 1, 2, 3, 4] as const).flatMap((at): StepId[] => [`stay.${at}`, `coping.${at}`]);
+const SPARE: readonly StepId[] = ([0, 1, 2, 3, 4] as const).flatMap((at): StepId[] => [
+  `stay.${at}`,
+  `coping.${at}`,
+]);
 
-/** No parent or guardian is named where the home may be the danger: the same thought, with somebody outside it. */
+/**
+ * No parent or guardian is named where the home may be the danger: the same thought, with somebody
+ * outside it.
+ */
 export const outside = (id: StepId, home: boolean): StepId =>
   home && id.startsWith("person.") ? (id === "person.0" ? "safePerson.0" : "safePerson.1") : id;
 
-/** The first text of the agenda that fits and was not said; when there is none left, the one said longest ago. */
+/**
+ * The first text of the agenda that fits and was not said; when there is none left, the one said
+ * longest ago.
+ */
 export function chooseMove(state: ProtocolState, used: readonly string[], hearer: Hearer): StepId {
   const home = state.home === true;
   const agenda = agendaOf(state)
@@ -22,7 +32,9 @@ export function chooseMove(state: ProtocolState, used: readonly string[], hearer
   const fitting = [...new Set([...agenda, ...spare])].filter((id) => exists(id, hearer));
   const fresh = fitting.find((id) => !used.includes(id));
   if (fresh) return fresh;
-  const again = fitting.filter((id) => AGAIN.test(id)).sort((a, b) => used.lastIndexOf(a) - used.lastIndexOf(b));
+  const again = fitting
+    .filter((id) => AGAIN.test(id))
+    .sort((a, b) => used.lastIndexOf(a) - used.lastIndexOf(b));
   return again[0] ?? "stay.0";
 }
 
@@ -35,7 +47,8 @@ function exists(id: StepId, hearer: Hearer): boolean {
 export const asUsed = (id: string): string => id.replace(/^steps\./, "");
 
 /** The id of a text by how it was remembered. */
-export const idOf = (used: string): string => (/^(?:talk|moments|caring)\./.test(used) ? used : `steps.${used}`);
+export const idOf = (used: string): string =>
+  /^(?:talk|moments|caring)\./.test(used) ? used : `steps.${used}`;
 
 export const isUsed = (id: string, used: readonly string[]): boolean => used.includes(asUsed(id));
 

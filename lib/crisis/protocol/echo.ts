@@ -1,5 +1,5 @@
 import type { Moment } from "../texts/schema";
-import type { StepId } from "./agenda";
+import type { StepId } from "./agenda-conditions";
 import { isUsed } from "./choose";
 import { questionOf } from "./questions";
 import type { Scene } from "./scene";
@@ -12,7 +12,10 @@ export interface Told {
   readonly first: boolean;
 }
 
-/** What an answer told, given back in a sentence of its own; each once in a conversation. Null when nothing fits. */
+/**
+ * What an answer told, given back in a sentence of its own; each once in a conversation. Null when
+ * nothing fits.
+ */
 export function echoOf(scene: Scene): Told | null {
   const urgent = firstEcho(scene);
   const echo = urgent ?? answerEcho(scene);
@@ -26,33 +29,47 @@ function firstEcho({ heard, learnt, state }: Scene): Moment | null {
   const { kind, severity } = learnt;
   if (kind === "abuse" && heard.theme === "worthless") return "fault";
   if (kind === "medical" && heard.barrier === "hospital") return "hospital";
-  if (heard.aside === "goodbye" && kind === "suicide" && state.phase !== "rest" && severity !== "low")
+  if (
+    heard.aside === "goodbye" &&
+    kind === "suicide" &&
+    state.phase !== "rest" &&
+    severity !== "low"
+  )
     return "farewell";
   return null;
 }
 
 function answerEcho({ heard, learnt, state, finding }: Scene): Moment | null {
   if (heard.aside) return null;
-  if (heard.outright && !finding.crisis) return heard.outright === "lives" ? "intentNo" : "suicideNo";
+  if (heard.outright && !finding.crisis)
+    return heard.outright === "lives" ? "intentNo" : "suicideNo";
   if (!state.asked) return null;
   const about = questionOf(state.asked as StepId);
   const answer = learnt.known[about];
   const byAnswer = ECHOES[`${about}.${answer}`];
-  if (finding.crisis) return answer === "yes" && byAnswer && !state.asked.startsWith("time") ? byAnswer : null;
+  if (finding.crisis)
+    return answer === "yes" && byAnswer && !state.asked.startsWith("time") ? byAnswer : null;
   const unasked = toldUnasked(learnt, state);
   if (unasked && unasked !== byAnswer) return unasked;
   if (byAnswer) return heard.answer || heard.signals.size > 0 || heard.words <= 3 ? byAnswer : null;
   const told =
-    heard.words >= TOLD_WORDS && heard.signals.size === 0 && (heard.answer === null || heard.rest >= TOLD_WORDS);
+    heard.words >= TOLD_WORDS &&
+    heard.signals.size === 0 &&
+    (heard.answer === null || heard.rest >= TOLD_WORDS);
   if (namesHelper(heard, learnt) && PEOPLE.test(state.asked)) return "person";
-  if (about === "person") return heard.answer !== "no" && !heard.barrier && heard.rest !== 0 ? "person" : null;
-  if (state.asked.startsWith("coping.")) return heard.agrees || heard.signals.has("better") ? "tried" : null;
+  if (about === "person")
+    return heard.answer !== "no" && !heard.barrier && heard.rest !== 0 ? "person" : null;
+  if (state.asked.startsWith("coping."))
+    return heard.agrees || heard.signals.has("better") ? "tried" : null;
   if (state.asked.startsWith("hurt.")) return told ? "behind" : null;
   return about === "barrier" && told && !heard.agrees ? "hinders" : null;
 }
 
 /** A time or what is at hand, told beside another question. */
-function toldUnasked({ known, kind }: Scene["learnt"], { known: before = {} }: ProtocolState): Moment | null {
+function toldUnasked(
+  { known, kind }: Scene["learnt"],
+  { known: before = {} }: ProtocolState,
+): Moment | null {
   if (kind !== "suicide") return null;
   if (known.time === "yes" && before.time !== "yes") return "timeYes";
   return known.means === "yes" && before.means !== "yes" ? "meansYes" : null;
@@ -61,8 +78,9 @@ function toldUnasked({ known, kind }: Scene["learnt"], { known: before = {} }: P
 const TOLD_WORDS = 4;
 
 /**
- * Of somebody in fear of others only a short answer is taken so; where the harm comes from people, or home may be the danger, none
- * is. "I'm alone. My sister lives near" tells of nobody who is there, and of one who could come.
+ * Of somebody in fear of others only a short answer is taken so; where the harm comes from people,
+ * or home may be the danger, none is. "I'm alone. My sister lives near" tells of nobody who is
+ * there, and of one who could come.
  */
 export const namesHelper = (
   { person, words, barrier, livesNear }: Scene["heard"],

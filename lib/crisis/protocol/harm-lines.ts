@@ -6,7 +6,10 @@ type Told = Pick<Scene, "heard" | "finding" | "used"> & { readonly kind: string 
 /** A grip on the throat, in this message. */
 const isThroat = ({ heard, kind }: Told): boolean => kind === "abuse" && heard.harm.has("throat");
 
-/** What harm by others calls for at once, each said once: a doctor after a grip on the throat, the line for sexual violence. */
+/**
+ * What harm by others calls for at once, each said once: a doctor after a grip on the throat, the
+ * line for sexual violence.
+ */
 export function harmTold(told: Told): Part | null {
   if (isThroat(told) && !told.used.includes(THROAT)) return { id: THROAT };
   return told.kind === "abuse" && told.heard.harm.has("sexual") && !told.used.includes(ASSAULT)
@@ -15,13 +18,16 @@ export function harmTold(told: Told): Part | null {
 }
 
 /**
- * The lines that the first answer to harm by others names, in the place of 988. After a grip on the throat none: the doctor
- * and the emergency number are enough for one answer, and the agenda names the line soon after (`abuse.6`).
+ * The lines that the first answer to harm by others names, in the place of 988. After a grip on the
+ * throat none: the doctor and the emergency number are enough for one answer, and the agenda names
+ * the line soon after (`abuse.6`).
  */
 export function harmLines(told: Told, child: boolean): Part | null {
   const urgent = harmTold(told);
   if (urgent && (urgent.id === THROAT || !child)) return urgent;
-  return told.used.includes(ABUSE_LINES) || told.used.includes("abuse.6") ? null : { id: ABUSE_LINES };
+  return told.used.includes(ABUSE_LINES) || told.used.includes("abuse.6")
+    ? null
+    : { id: ABUSE_LINES };
 }
 
 export const ABUSE_LINES = "moments.abuseLines";

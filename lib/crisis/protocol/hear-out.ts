@@ -42,10 +42,11 @@ const SOMEBODY =
 const SPEAKS_AGAIN = 5;
 
 /**
- * What is said in the middle of a crisis instead of an answer, met before the agenda asks on: "stop" is obeyed and people stay
- * in reach; what was seen or felt in a grounding exercise is taken, and the exercise goes on; a memory is contained; being
- * far away is no "safe"; and a plain "I am safe, no plan" ends the questions. Null where the agenda goes on, and wherever
- * the message shows a new danger. None of these answers asks anything.
+ * What is said in the middle of a crisis instead of an answer, met before the agenda asks on:
+ * "stop" is obeyed and people stay in reach; what was seen or felt in a grounding exercise is
+ * taken, and the exercise goes on; a memory is contained; being far away is no "safe"; and a plain
+ * "I am safe, no plan" ends the questions. Null where the agenda goes on, and wherever the message
+ * shows a new danger. None of these answers asks anything.
  */
 export function hearOut({ state, finding, heard, text, hearer }: Told): NextStep | null {
   const { phase = "care" } = state;
@@ -61,13 +62,18 @@ function momentOf(said: Said): Moment | null {
   const ears = [MOMENT_WORDS[said.language], MOMENT_WORDS.en];
   if (ears.some(({ stop }) => stop.test(plain))) return "stop";
   if (isReliving(said.text)) return "reliving";
-  if (ears.some((ear) => ear.safe.test(plain) && ear.noPlan.test(plain) && !ear.doubt.test(plain)) && isPlain(said))
+  if (
+    ears.some((ear) => ear.safe.test(plain) && ear.noPlan.test(plain) && !ear.doubt.test(plain)) &&
+    isPlain(said)
+  )
     return "safe";
-  if (said.state.kind === "abuse" ? tellsOfLongAgo(said.text) : tellsTheEvent(said.text)) return "memory";
+  if (said.state.kind === "abuse" ? tellsOfLongAgo(said.text) : tellsTheEvent(said.text))
+    return "memory";
   return isGrounded(said, plain, ears) ? "grounded" : null;
 }
 
-const isPlain = ({ heard }: Said): boolean => !heard.signals.has("worse") && heard.nearness !== "near";
+const isPlain = ({ heard }: Said): boolean =>
+  !heard.signals.has("worse") && heard.nearness !== "near";
 
 function isGrounded(
   { heard, state, text, finding }: Said,
@@ -76,8 +82,11 @@ function isGrounded(
 ): boolean {
   const { aside, barrier, signals, words, answer, place } = heard;
   if (aside || barrier || place || words > MOST_NAMED || /[?？؟]/.test(text)) return false;
-  if (signals.has("worse") || signals.has("have") || answer === "unsure" || answer === "no") return false;
-  const named = new Set(ears.flatMap(({ things }) => [...plain.matchAll(things)].map(([thing]) => thing))).size;
+  if (signals.has("worse") || signals.has("have") || answer === "unsure" || answer === "no")
+    return false;
+  const named = new Set(
+    ears.flatMap(({ things }) => [...plain.matchAll(things)].map(([thing]) => thing)),
+  ).size;
   if (!GROUNDING.test(state.asked ?? "")) return named >= 2;
   if (named > 0 || heard.agrees) return true;
   // "Blue", "a dog barking": and no sentence about anybody.
@@ -114,7 +123,9 @@ function linesFor({ state, finding, heard }: Told): Part | null {
 
 const asList = (part: Part | null): Part[] => (part ? [part] : []);
 
-/** The danger stays as grave as it was; live help stands beside what is said where minutes count. */
+/**
+ * The danger stays as grave as it was; live help stands beside what is said where minutes count.
+ */
 function goOn({ state, hearer }: Told, parts: readonly Part[]): NextStep {
   const used = state.used ?? [];
   // What is behind them stays a care and no questioning: after this it is the guide's turn.
@@ -133,7 +144,8 @@ const NOT_OURS_TO_END: ReadonlySet<string> = new Set(["medical", "third_party"])
 function stop(state: ProtocolState, hearer: Hearer): NextStep {
   const used = state.used ?? [];
   if (used.includes("moments.quiet")) return stayQuiet({ ...state, quiet: true }, hearer);
-  // A question about an earlier crisis is left for good; a crisis that is open rests until the person speaks again.
+  // A question about an earlier crisis is left for good; a crisis that is open rests until the
+  // person speaks again.
   const rest = isCheckIn(state) ? ({ phase: "rest" } as const) : {};
   return step({ ...next(state), ...rest, quiet: true }, [{ id: "moments.quiet" }], used);
 }
@@ -142,11 +154,15 @@ function stayQuiet(state: ProtocolState, hearer: Hearer): NextStep {
   const used = state.used ?? [];
   const said = used.filter((id) => id.startsWith("moments.here."));
   const id =
-    fresh("moments.here", used, hearer) ?? (said.at(-1) === "moments.here.0" ? "moments.here.1" : "moments.here.0");
+    fresh("moments.here", used, hearer) ??
+    (said.at(-1) === "moments.here.0" ? "moments.here.1" : "moments.here.0");
   return step(next(state), [{ id }, ...stillNow(state, used, hearer)], used);
 }
 
-/** Believed as it is said. After a danger that was close, company and distance stay said, and nothing further is asked. */
+/**
+ * Believed as it is said. After a danger that was close, company and distance stay said, and
+ * nothing further is asked.
+ */
 function restSafe({ state }: Told): NextStep {
   const used = state.used ?? [];
   const known = state.known ?? {};

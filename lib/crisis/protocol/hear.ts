@@ -72,18 +72,27 @@ export interface Heard {
   readonly harm: ReadonlySet<Harm>;
 }
 
-/** Answers are short; what stands beyond (UTF-16 units) is read by the detector and not for a yes or a no. */
+/**
+ * Answers are short; what stands beyond (UTF-16 units) is read by the detector and not for a yes or
+ * a no.
+ */
 const READ = 1_500;
 
-/** Reads an answer in the person's language and in English, which many mix in. Pure; bounded by {@link READ}. */
+/**
+ * Reads an answer in the person's language and in English, which many mix in. Pure; bounded by
+ * {@link READ}.
+ */
 export function hear(text: string, language: SpokenLanguage): Heard {
   const kept = clean(text.slice(0, READ)).trim();
   const plain = foldAnswer(kept);
   const ears = language === "en" ? [EARS.en] : [EARS[language], EARS.en];
-  const isIn = (of: (ear: Ear) => RegExp, said = plain): boolean => ears.some((ear) => of(ear).test(said));
+  const isIn = (of: (ear: Ear) => RegExp, said = plain): boolean =>
+    ears.some((ear) => of(ear).test(said));
   const own = EARS[language].own?.test(plain) ? [EARS[language]] : ears;
-  const first = <Name extends string>(names: readonly Name[], of: (ear: Ear) => Readonly<Record<Name, RegExp>>) =>
-    names.find((name) => isIn((ear) => of(ear)[name])) ?? null;
+  const first = <Name extends string>(
+    names: readonly Name[],
+    of: (ear: Ear) => Readonly<Record<Name, RegExp>>,
+  ) => names.find((name) => isIn((ear) => of(ear)[name])) ?? null;
   const { answer, rest } = answerOf(plain, own);
   const digits = SCALE.exec(plain)?.[1];
   const { named, against, elsewhere } = SOMEBODY[language];
@@ -96,7 +105,9 @@ export function hear(text: string, language: SpokenLanguage): Heard {
     rest,
     agrees: own.some((ear) => ear.agrees.test(plain)),
     signals: new Set(
-      SIGNALS.filter((signal) => !(asksWhat && signal === "now") && ears.some((ear) => tells(ear, signal, told))),
+      SIGNALS.filter(
+        (signal) => !(asksWhat && signal === "now") && ears.some((ear) => tells(ear, signal, told)),
+      ),
     ),
     asksWhat,
     aside: first(ASIDES, (ear) => ear.asides),
@@ -126,10 +137,15 @@ export function hear(text: string, language: SpokenLanguage): Heard {
   };
 }
 
-/** "Hospital" and "police" are words of these languages too, and their own ears know where they are no obstacle. */
+/**
+ * "Hospital" and "police" are words of these languages too, and their own ears know where they are
+ * no obstacle.
+ */
 const SHARED: ReadonlySet<SpokenLanguage> = new Set(["es", "fr", "de", "hi"] as const);
 const barriersOf = (ear: Ear, language: SpokenLanguage): Ear["barriers"] =>
-  ear === EARS.en && SHARED.has(language) ? { ...ear.barriers, hospital: hospitalBeside } : ear.barriers;
+  ear === EARS.en && SHARED.has(language)
+    ? { ...ear.barriers, hospital: hospitalBeside }
+    : ear.barriers;
 
 /** In a longer text somebody is only mentioned. */
 const PERSON_WORDS = 12;
@@ -142,11 +158,17 @@ interface Told {
   readonly language: SpokenLanguage;
 }
 
-/** Coming away outweighs having stood there; who says that somebody else went in is still outside. */
+/**
+ * Coming away outweighs having stood there; who says that somebody else went in is still outside.
+ */
 function placeOf({ plain, language }: Told): Heard["place"] {
   const { at, left } = PLACE[language];
   const away = left.exec(plain);
-  if (away && !isOfOthers(plain.slice(0, away.index), language) && !isSupposed(sentenceAt(plain, away.index), language))
+  if (
+    away &&
+    !isOfOthers(plain.slice(0, away.index), language) &&
+    !isSupposed(sentenceAt(plain, away.index), language)
+  )
     return "left";
   const there = at.exec(plain);
   return there && !isOfOthers(plain.slice(0, there.index), language) ? "at" : null;
@@ -165,7 +187,8 @@ const harmOf = (text: string, language: SpokenLanguage): ReadonlySet<Harm> =>
 
 /** "No. Not now." names no time. */
 const tellsLater = (text: string, own: readonly Ear[], ears: readonly Ear[]): boolean =>
-  answerOf(text.trim(), own).answer !== "no" && ears.some(({ signals }) => signals.now.test(text.replace(NOW, " ")));
+  answerOf(text.trim(), own).answer !== "no" &&
+  ears.some(({ signals }) => signals.now.test(text.replace(NOW, " ")));
 /** "Same age as me now" names none either. */
 const NOW = /\b(?:right now|now|ahora(?: mismo)?|maintenant|jetzt)\b|现在|الان|अब|अभी/gu;
 
@@ -179,15 +202,24 @@ function sentenceAt(text: string, index: number): string {
 }
 
 function outrightOf(text: string, language: SpokenLanguage): Heard["outright"] {
-  for (const { denies, lives } of language === "en" ? [OUTRIGHT.en] : [OUTRIGHT[language], OUTRIGHT.en]) {
+  for (const { denies, lives } of language === "en"
+    ? [OUTRIGHT.en]
+    : [OUTRIGHT[language], OUTRIGHT.en]) {
     if (denies.test(text)) return "denies";
     if (lives.test(text)) return "lives";
   }
   return null;
 }
 
-/** A good sign counts when it is not denied, asked or only thought of: "not any better", "would come if I called". */
-function tells({ signals, denied, barriers }: Ear, signal: Signal, { plain: text, language }: Told): boolean {
+/**
+ * A good sign counts when it is not denied, asked or only thought of: "not any better", "would come
+ * if I called".
+ */
+function tells(
+  { signals, denied, barriers }: Ear,
+  signal: Signal,
+  { plain: text, language }: Told,
+): boolean {
   const found = signals[signal].exec(text);
   if (!found) return false;
   if (!GOOD.has(signal)) return true;
@@ -233,4 +265,5 @@ function isEmpty(text: string): boolean {
 }
 
 const isKeyboard = (word: string): boolean =>
-  LATIN_WITHOUT_VOWEL.test(word) && (!/[aeiouy]/.test(word) || /asdf|qwer|hjkl|zxcv|(.)\1{3}/.test(word));
+  LATIN_WITHOUT_VOWEL.test(word) &&
+  (!/[aeiouy]/.test(word) || /asdf|qwer|hjkl|zxcv|(.)\1{3}/.test(word));

@@ -1,15 +1,36 @@
-import { type CrisisKind, HEARD_BY_READER, higherOf, isAtLeast, type Severity, TOGETHER } from "../constants";
+import {
+  type CrisisKind,
+  HEARD_BY_READER,
+  higherOf,
+  isAtLeast,
+  type Severity,
+  TOGETHER,
+} from "../constants";
 import { namesHome } from "../names-home";
 import type { Finding } from "../types";
-import type { StepId } from "./agenda";
+import type { StepId } from "./agenda-conditions";
 import type { Heard } from "./hear";
 import { questionOf } from "./questions";
 import type { Answer, ProtocolState } from "./state";
 
 /** Questions whose answer is "how much": a strong word is a yes. */
-const OF_DEGREE: ReadonlySet<string> = new Set(["suicide", "near", "intent", "dangerAsk.0", "voicesAsk.0"]);
+const OF_DEGREE: ReadonlySet<string> = new Set([
+  "suicide",
+  "near",
+  "intent",
+  "dangerAsk.0",
+  "voicesAsk.0",
+]);
 /** Questions that only a clear word answers. */
-const OF_DANGER: ReadonlySet<string> = new Set(["suicide", "near", "plan", "intent", "means", "time", "wound"]);
+const OF_DANGER: ReadonlySet<string> = new Set([
+  "suicide",
+  "near",
+  "plan",
+  "intent",
+  "means",
+  "time",
+  "wound",
+]);
 /** Questions about how hard it is to hold back: strong words are a yes however long the answer. */
 const HOLDING_BACK: ReadonlySet<string> = new Set(["voicesAsk.0", "dangerAsk.0"]);
 /** In a longer text "now" and "here" mean too many things. */
@@ -27,9 +48,13 @@ export interface Learnt {
 }
 
 /** What a message shows by itself about questions not asked yet. */
-export function knownFrom(finding: Finding, { asksWhat }: Pick<Heard, "asksWhat">): Record<string, Answer> {
+export function knownFrom(
+  finding: Finding,
+  { asksWhat }: Pick<Heard, "asksWhat">,
+): Record<string, Answer> {
   const known: Record<string, Answer> = {};
-  const has = (...names: readonly string[]) => finding.evidence.some((name) => names.includes(name));
+  const has = (...names: readonly string[]) =>
+    finding.evidence.some((name) => names.includes(name));
   if (finding.kind === "third_party" && has("third_party.danger")) known.time = "yes";
   if (has("suicide.at_place")) known.place = "yes";
   if (finding.kind !== "suicide") return known;
@@ -56,7 +81,8 @@ export function learn(state: ProtocolState, finding: Finding, heard: Heard): Lea
   // "I lied, I want to die" takes an earlier no back.
   else if (known.suicide === "no" && isOwnWish(finding)) delete known.suicide;
   // "No, it was a joke": a denial, and a softer question follows.
-  if (heard.aside === "joke" && heard.answer === "no" && question === "suicide") known.suicide = "no";
+  if (heard.aside === "joke" && heard.answer === "no" && question === "suicide")
+    known.suicide = "no";
   unasked(state, known, heard);
   takePlace(state, known, heard);
   for (const [signal, about] of SIGNAL_ABOUT) if (heard.signals.has(signal)) known[about] = "yes";
@@ -70,7 +96,9 @@ export function learn(state: ProtocolState, finding: Finding, heard: Heard): Lea
   return { kind, severity: graver, known, home, byAnswer: graver !== severity };
 }
 
-/** A time that was told and is not within hours; a nearer one, whenever it comes, takes that back. */
+/**
+ * A time that was told and is not within hours; a nearer one, whenever it comes, takes that back.
+ */
 function takeDay(
   { known: before = {} }: ProtocolState,
   known: Record<string, Answer>,
@@ -104,9 +132,11 @@ function answerTo(question: string, heard: Heard): Answer | null {
   if (question === "time" && signals.has("now") && answer !== "no") return "yes";
   if (heard.often && NOT_HOW_OFTEN.has(question)) return "said";
   if (HOLDING_BACK.has(question) && (signals.has("much") || signals.has("worse"))) return "yes";
-  if (scale !== null && OF_DEGREE.has(question)) return scale >= STRONG ? "yes" : scale <= FAINT ? "no" : "unsure";
+  if (scale !== null && OF_DEGREE.has(question))
+    return scale >= STRONG ? "yes" : scale <= FAINT ? "no" : "unsure";
   if (answer) return answer;
-  if (OF_DEGREE.has(question) && signals.has("much") && words <= (question === "suicide" ? 5 : 10)) return "yes";
+  if (OF_DEGREE.has(question) && signals.has("much") && words <= (question === "suicide" ? 5 : 10))
+    return "yes";
   if (question === "intent" && heard.decided) return "yes";
   if (question === "means" && signals.has("away")) return "no";
   if (question === "means" && signals.has("have")) return "yes";
@@ -123,20 +153,36 @@ const NOT_HOW_OFTEN: ReadonlySet<string> = new Set(["plan", "means", "time", "be
 const PLACE_WORDS = 14;
 const FALLING: ReadonlySet<CrisisKind> = new Set(["suicide", "self_harm", "psychosis"] as const);
 
-/** "I climbed out of the window", "I went back in": where the person stands, while their life is in question. */
-function takePlace({ kind }: ProtocolState, known: Record<string, Answer>, { place, words }: Heard): void {
+/**
+ * "I climbed out of the window", "I went back in": where the person stands, while their life is in
+ * question.
+ */
+function takePlace(
+  { kind }: ProtocolState,
+  known: Record<string, Answer>,
+  { place, words }: Heard,
+): void {
   const left = place === "left" || known.leftPlace === "yes";
   if (known.place === "yes" && left) {
     known.place = "no";
     known.away = "yes";
-  } else if (place === "at" && words <= PLACE_WORDS && kind !== "none" && FALLING.has(kind) && known.suicide !== "no") {
+  } else if (
+    place === "at" &&
+    words <= PLACE_WORDS &&
+    kind !== "none" &&
+    FALLING.has(kind) &&
+    known.suicide !== "no"
+  ) {
     known.place = "yes";
     delete known.away;
     delete known.leftPlace;
   }
 }
 
-/** Means or a time that are named beside another of these questions, or only after theirs was evaded. */
+/**
+ * Means or a time that are named beside another of these questions, or only after theirs was
+ * evaded.
+ */
 function unasked(
   { asked, used = [], kind, severity }: ProtocolState,
   known: Record<string, Answer>,
@@ -152,29 +198,49 @@ function unasked(
   if (words > (urgent ? PLACE_WORDS : FEW_WORDS) || answer === "no") return;
   const asking = OF_DANGER.has(question) || question === "meansAway.0" || urgent;
   const near = asking || (isAtLeast(severity, "high") && answer === "yes");
-  if (signals.has("have") && known.means === undefined && (near || used.includes("means.0"))) known.means = "yes";
-  if (signals.has("now") && known.time === undefined && (near || used.includes("time.0"))) known.time = "yes";
+  if (signals.has("have") && known.means === undefined && (near || used.includes("means.0")))
+    known.means = "yes";
+  if (signals.has("now") && known.time === undefined && (near || used.includes("time.0")))
+    known.time = "yes";
 }
 
 /** "Not today. I keep thinking of the weekend" tells a time. */
 const LATER: ReadonlySet<string> = new Set(["near", "intent", "plan", "time"]);
 
 /** Of two kinds equally grave these go before a suicidal crisis; the others are heard beside it. */
-const BEFORE_SUICIDE: ReadonlySet<CrisisKind> = new Set(["suicide", "medical", "psychosis"] as const);
+const BEFORE_SUICIDE: ReadonlySet<CrisisKind> = new Set([
+  "suicide",
+  "medical",
+  "psychosis",
+] as const);
 
 /** A softer sentence after a grave one takes nothing back; of two kinds the graver one leads. */
-function found(state: ProtocolState, finding: Finding, heard: Heard): Pick<Learnt, "kind" | "severity"> {
-  const before = { kind: state.kind === "none" ? "suicide" : state.kind, severity: state.severity } as const;
+function found(
+  state: ProtocolState,
+  finding: Finding,
+  heard: Heard,
+): Pick<Learnt, "kind" | "severity"> {
+  const before = {
+    kind: state.kind === "none" ? "suicide" : state.kind,
+    severity: state.severity,
+  } as const;
   const severity = before.severity === "none" ? "low" : before.severity;
-  if (!finding.crisis || finding.kind === "none" || finding.severity === "none") return { ...before, severity };
+  if (!finding.crisis || finding.kind === "none" || finding.severity === "none")
+    return { ...before, severity };
   const away = state.phase === "out" || state.phase === "rest";
   const graver = isAtLeast(finding.severity, severity) && finding.severity !== severity;
   if (isWeak(finding) && finding.kind !== before.kind && finding.severity !== "imminent" && !away)
     return { ...before, severity };
   const ties = !isWeak(finding) && (before.kind !== "suicide" || BEFORE_SUICIDE.has(finding.kind));
   // What was only thought to be heard gives way to what is told plainly.
-  const plain = state.unsure === true && !isWeak(finding) && isAtLeast(finding.severity, "moderate");
-  const leads = away || plain || graver || (ties && finding.severity === severity) || takesOver(before, finding);
+  const plain =
+    state.unsure === true && !isWeak(finding) && isAtLeast(finding.severity, "moderate");
+  const leads =
+    away ||
+    plain ||
+    graver ||
+    (ties && finding.severity === severity) ||
+    takesOver(before, finding);
   const theirs = before.kind === "third_party" && OF_THE_OTHER.has(finding.kind) && heard.ofAnother;
   return {
     kind: leads && !theirs ? finding.kind : before.kind,
@@ -183,14 +249,19 @@ function found(state: ProtocolState, finding: Finding, heard: Heard): Pick<Learn
 }
 
 /**
- * Whoever says in the middle of another danger that they want to die is asked about that, in whatever language and however
- * softly it was said. Where minutes count, the danger that is there goes first, and the question is put beside it.
+ * Whoever says in the middle of another danger that they want to die is asked about that, in
+ * whatever language and however softly it was said. Where minutes count, the danger that is there
+ * goes first, and the question is put beside it.
  */
 const takesOver = (
   { kind, severity }: { readonly kind: CrisisKind; readonly severity: Severity },
   finding: Finding,
 ): boolean =>
-  isOwnWish(finding) && kind !== "suicide" && kind !== "medical" && kind !== "psychosis" && severity !== "imminent";
+  isOwnWish(finding) &&
+  kind !== "suicide" &&
+  kind !== "medical" &&
+  kind !== "psychosis" &&
+  severity !== "imminent";
 
 /** A wish to die that was said plainly, of the writer's own life. */
 export const isOwnWish = (finding: Finding): boolean =>
@@ -199,7 +270,10 @@ export const isOwnWish = (finding: Finding): boolean =>
   !isWeak(finding) &&
   finding.evidence.some((rule) => rule.startsWith("suicide."));
 
-/** Found only with earlier messages, or only by the encoder: in answers to the protocol its kind is not to be trusted. */
+/**
+ * Found only with earlier messages, or only by the encoder: in answers to the protocol its kind is
+ * not to be trusted.
+ */
 export const isWeak = ({ evidence }: Finding): boolean =>
   evidence.includes(TOGETHER) ||
   (evidence.includes(HEARD_BY_READER) &&
@@ -224,25 +298,43 @@ function raiseBy(state: ProtocolState, taken: Taken): Learnt["severity"] | null 
   const anew = DANGERS_KNOWN.some((about) => yes(about) && state.known?.[about] !== "yes");
   if (anew && yes("suicide") && !yes("away")) {
     const acting = yes("intent") || yes("near");
-    if ((yes("means") && yes("time")) || (acting && (yes("means") || yes("time")))) return "imminent";
+    if ((yes("means") && yes("time")) || (acting && (yes("means") || yes("time"))))
+      return "imminent";
     if (yes("means") || yes("time")) return "high";
   }
   if (question === "abuseAsk.0" && answer === "no") return "imminent";
   if (question === "safe" && answer === "no") return "high";
-  if (yes("danger.0") && state.known?.["danger.0"] !== "yes") return yes("dangerAsk.0") ? "imminent" : "high";
+  if (yes("danger.0") && state.known?.["danger.0"] !== "yes")
+    return yes("dangerAsk.0") ? "imminent" : "high";
   if (answer !== "yes" || question === null) return null;
   if (question === "eatingAsk.0") return "imminent";
-  if (question === "voicesAsk.0") return heard.signals.has("much") || heard.signals.has("worse") ? "imminent" : "high";
+  if (question === "voicesAsk.0")
+    return heard.signals.has("much") || heard.signals.has("worse") ? "imminent" : "high";
   if (RAISES.has(question)) return "high";
   return question === "suicide" || question === "before" ? "moderate" : null;
 }
 
 const DANGERS_KNOWN = ["suicide", "near", "intent", "means", "time"] as const;
 
-/** Who says goodbye after grave words, with nobody there and nothing put away, may be about to act. */
-function isFarewell({ kind, severity, phase = "care" }: ProtocolState, { known, heard }: Taken): boolean {
-  const held = known.company === "yes" || known.help === "yes" || known.away === "yes" || known.suicide === "no";
-  return heard.aside === "goodbye" && kind === "suicide" && severity === "high" && phase === "care" && !held;
+/**
+ * Who says goodbye after grave words, with nobody there and nothing put away, may be about to act.
+ */
+function isFarewell(
+  { kind, severity, phase = "care" }: ProtocolState,
+  { known, heard }: Taken,
+): boolean {
+  const held =
+    known.company === "yes" ||
+    known.help === "yes" ||
+    known.away === "yes" ||
+    known.suicide === "no";
+  return (
+    heard.aside === "goodbye" &&
+    kind === "suicide" &&
+    severity === "high" &&
+    phase === "care" &&
+    !held
+  );
 }
 
 const RAISES: ReadonlySet<string> = new Set([

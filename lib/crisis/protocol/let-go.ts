@@ -6,7 +6,10 @@ import type { Heard } from "./hear";
 import type { ProtocolState } from "./state";
 import { type Hearer, isMinor, type ProtocolInput } from "./types";
 
-/** So many messages of ordinary talk in a row, after the direct question, speak against a danger that was only inferred. */
+/**
+ * So many messages of ordinary talk in a row, after the direct question, speak against a danger
+ * that was only inferred.
+ */
 const ORDINARY = 2;
 /** Playing it down is part of these. */
 const PLAYED_DOWN: ReadonlySet<string> = new Set(["abuse", "psychosis", "eating"]);
@@ -32,19 +35,24 @@ export function ordinaryTalk({ state, raw, heard }: Omit<Onward, "hearer">): num
 }
 
 /**
- * A danger that only the encoder heard is let go once the person was asked about it directly and went on to talk of ordinary
- * things: asking for ever would keep them from what they came for. The incident stays open, and the next visit asks once. Null
- * where the protocol goes on.
+ * A danger that only the encoder heard is let go once the person was asked about it directly and
+ * went on to talk of ordinary things: asking for ever would keep them from what they came for. The
+ * incident stays open, and the next visit asks once. Null where the protocol goes on.
  */
 export function letGo(onward: Onward): NextStep | null {
   const { state, hearer } = onward;
   const { unsure, doubted, late, phase = "care", known = {}, used = [] } = state;
   if (!(unsure || doubted) || late || phase !== "care") return null;
-  if (Object.entries(known).some(([about, answer]) => answer === "yes" && !GOOD.has(about))) return null;
+  if (Object.entries(known).some(([about, answer]) => answer === "yes" && !GOOD.has(about)))
+    return null;
   const ordinary = ordinaryTalk(onward);
   if (ordinary < enough(state, hearer)) return null;
   const id = fresh("moments.letGo", used, hearer) ?? "moments.letGo.1";
-  return step({ ...state, turn: state.turn + 1, sign: false, phase: "rest", ordinary }, [{ id }], used);
+  return step(
+    { ...state, turn: state.turn + 1, sign: false, phase: "rest", ordinary },
+    [{ id }],
+    used,
+  );
 }
 
 function enough({ kind, severity, doubted }: ProtocolState, hearer: Hearer): number {
@@ -54,7 +62,9 @@ function enough({ kind, severity, doubted }: ProtocolState, hearer: Hearer): num
 
 const wasAsked = ({ kind, used = [] }: ProtocolState): boolean =>
   kind !== "none" &&
-  used.some((id) => id.startsWith("caring.") || id.startsWith("askSuicide.") || id === FIRST_QUESTION[kind]);
+  used.some(
+    (id) => id.startsWith("caring.") || id.startsWith("askSuicide.") || id === FIRST_QUESTION[kind],
+  );
 
 const isOrdinary = (raw: ProtocolInput["finding"], heard: Heard): boolean =>
   raw.concern === "none" &&

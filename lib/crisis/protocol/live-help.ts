@@ -9,10 +9,16 @@ import type { ProtocolState } from "./state";
 import type { Hearer } from "./types";
 
 /**
- * Where minutes count, an answer without live help in it gets a line about it. When all lines were said, or the danger is
- * not immediate, one comes only after an answer without: repeated in every answer it would be noise.
+ * Where minutes count, an answer without live help in it gets a line about it. When all lines were
+ * said, or the danger is not immediate, one comes only after an answer without: repeated in every
+ * answer it would be noise.
  */
-export function withHelp(state: ProtocolState, parts: readonly Part[], asked: string, scene: Speaking): Part[] {
+export function withHelp(
+  state: ProtocolState,
+  parts: readonly Part[],
+  asked: string,
+  scene: Speaking,
+): Part[] {
   const move = { id: idOf(asked) };
   return [...parts, ...helpBeside(state, [...parts, move], scene), move];
 }
@@ -20,7 +26,11 @@ export function withHelp(state: ProtocolState, parts: readonly Part[], asked: st
 type Speaking = Pick<Scene, "used" | "hearer">;
 
 /** What an answer needs of live help beside what it says already. */
-export function helpBeside(state: ProtocolState, parts: readonly Part[], { used, hearer }: Speaking): Part[] {
+export function helpBeside(
+  state: ProtocolState,
+  parts: readonly Part[],
+  { used, hearer }: Speaking,
+): Part[] {
   if (parts.some((part) => namesHelp(part, hearer))) return [];
   const lately = used.slice(-SPOKEN_LATELY).some((id) => namesHelp({ id: idOf(id) }, hearer));
   const theirs = state.kind === "third_party";
@@ -42,7 +52,8 @@ function namesHelp(part: Part, hearer: Hearer): boolean {
 }
 
 export function stillNow(state: ProtocolState, used: readonly string[], hearer: Hearer): Part[] {
-  const id = minutesCount(state) && state.phase === "care" ? fresh("steps.stillNow", used, hearer) : null;
+  const id =
+    minutesCount(state) && state.phase === "care" ? fresh("steps.stillNow", used, hearer) : null;
   return id ? [{ id }] : [];
 }
 

@@ -5,9 +5,15 @@ import type { ProtocolState } from "./state";
 
 export type Phase = NonNullable<ProtocolState["phase"]>;
 
-/** Answers without a new sign after which the protocol leads the person out; in immediate danger only if it is better. */
+/**
+ * Answers without a new sign after which the protocol leads the person out; in immediate danger
+ * only if it is better.
+ */
 const CALM_ANSWERS = { low: 5, moderate: 9, high: 15, imminent: 9 } as const;
-/** Where only the encoder had heard a danger: two answers with a "no" among them, or four without any sign. */
+/**
+ * Where only the encoder had heard a danger: two answers with a "no" among them, or four without
+ * any sign.
+ */
 const UNSURE_ANSWERS = { denied: 2, any: 4 } as const;
 const DENIED_ANSWERS = 3;
 /** Of a "no" that is only a no. */
@@ -21,7 +27,12 @@ const UNASKED_ANSWERS = 4;
 const OF_ONESELF: ReadonlySet<string> = new Set(["suicide", "self_harm"]);
 
 /** Where the conversation stands after this answer. */
-export function phaseAfter(state: ProtocolState, learnt: Learnt, heard: Heard, sign: boolean): Phase {
+export function phaseAfter(
+  state: ProtocolState,
+  learnt: Learnt,
+  heard: Heard,
+  sign: boolean,
+): Phase {
   const before = state.phase ?? "care";
   if (sign || heard.signals.has("worse")) return before === "held" && !sign ? "held" : "care";
   const { severity, known, kind } = learnt;
@@ -36,7 +47,8 @@ export function phaseAfter(state: ProtocolState, learnt: Learnt, heard: Heard, s
   const enough = calm > CALM_ANSWERS[severity] + (isOpen(learnt) ? UNASKED_ANSWERS : 0);
   if (before === "held" && held) return better || enough ? "out" : "held";
   if (held && isAtLeast(severity, "moderate")) return "held";
-  if (isAtLeast(severity, "imminent")) return known.better === "yes" && calm > CALM_ANSWERS.imminent ? "out" : "care";
+  if (isAtLeast(severity, "imminent"))
+    return known.better === "yes" && calm > CALM_ANSWERS.imminent ? "out" : "care";
   if (
     better &&
     kind !== "third_party" &&
@@ -54,11 +66,18 @@ function isCalm(calm: number, known: Learnt["known"]): boolean {
 }
 
 /** Suicide was asked about and not answered: some answers more. */
-const isOpen = ({ kind, known }: Learnt): boolean => OF_ONESELF.has(kind) && known.suicide === undefined;
+const isOpen = ({ kind, known }: Learnt): boolean =>
+  OF_ONESELF.has(kind) && known.suicide === undefined;
 
-/** A soft denial after a first one, and some care after it; or "no" when it was asked about again. */
-const isDenied = ({ asked = "", known = {}, calm = 0 }: ProtocolState, { answer, words, nearness }: Heard): boolean =>
+/**
+ * A soft denial after a first one, and some care after it; or "no" when it was asked about again.
+ */
+const isDenied = (
+  { asked = "", known = {}, calm = 0 }: ProtocolState,
+  { answer, words, nearness }: Heard,
+): boolean =>
   answer === "no" &&
   words <= BARE_WORDS &&
   nearness !== "near" &&
-  (asked === "backCheck.0" || (known.suicide === "no" && !asked.startsWith("ask") && calm >= DENIED_ANSWERS));
+  (asked === "backCheck.0" ||
+    (known.suicide === "no" && !asked.startsWith("ask") && calm >= DENIED_ANSWERS));

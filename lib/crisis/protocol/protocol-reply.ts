@@ -1,12 +1,13 @@
-import { isLater } from "./agenda";
+import { isLater } from "./agenda-conditions";
 import { nextStep } from "./next-step";
 import { type Part, textOf, textsFor } from "./speak";
 import type { ProtocolState } from "./state";
 import type { Hearer, ProtocolAnswer, ProtocolInput } from "./types";
 
 /**
- * The protocol's answer to the newest message: the words, the state to keep with them, and the names to offer under them.
- * Null when it is the guide's turn. Pure; no model writes any of it (decision 0006).
+ * The protocol's answer to the newest message: the words, the state to keep with them, and the
+ * names to offer under them. Null when it is the guide's turn. Pure; no model writes any of it
+ * (decision 0006).
  */
 export function protocolReply(input: ProtocolInput): ProtocolAnswer | null {
   const step = nextStep(input);
@@ -16,15 +17,23 @@ export function protocolReply(input: ProtocolInput): ProtocolAnswer | null {
   return { state, text, activities: activitiesFor(state, input), raised };
 }
 
-/** A short word in return and the question make one paragraph, as people write; longer help stands apart. */
+/**
+ * A short word in return and the question make one paragraph, as people write; longer help stands
+ * apart.
+ */
 function spoken(parts: readonly Part[], hearer: Hearer): string {
   const texts = parts.map((part) => textOf(part, hearer));
   const gap = hearer.language === "zh" ? "" : " ";
   return texts.join(texts.length === 2 ? gap : "\n\n");
 }
 
-/** Tools of the same name open from here; what would only stand beside an urgent call is left out. */
-function activitiesFor({ asked = "", known = {} }: ProtocolState, { hearer }: ProtocolInput): string[] {
+/**
+ * Tools of the same name open from here; what would only stand beside an urgent call is left out.
+ */
+function activitiesFor(
+  { asked = "", known = {} }: ProtocolState,
+  { hearer }: ProtocolInput,
+): string[] {
   const { plan, grounding, breathing } = textsFor(hearer).talk.chips;
   if (asked.startsWith("coping.") && isLater(known)) return [plan, breathing, grounding];
   if (asked.startsWith("coping.") || asked.startsWith("urge.")) return [breathing, grounding];

@@ -3,7 +3,8 @@ const CARING = "caring";
 
 /** Which question a text asks, where several texts ask the same one. */
 export function questionOf(id: string): string {
-  if (id.startsWith("caring.")) return id === "caring.suicide.0" || id === "caring.suicide.1" ? "suicide" : CARING;
+  if (id.startsWith("caring."))
+    return id === "caring.suicide.0" || id === "caring.suicide.1" ? "suicide" : CARING;
   if (SUICIDE_QUESTIONS.has(id)) return "suicide";
   const [move = ""] = id.split(".");
   if (id === "backCheck.1") return "safe";
@@ -20,11 +21,44 @@ export const isClosed = (id: string): boolean => {
   return CLOSED.has(about) || CLOSED.has(id);
 };
 const CLOSED: ReadonlySet<string> = new Set([
-  ...["suicide", "near", "safe", "plan", "intent", "means", "time", "wound", "before", "leftPlace", CARING],
+  ...[
+    "suicide",
+    "near",
+    "safe",
+    "plan",
+    "intent",
+    "means",
+    "time",
+    "wound",
+    "before",
+    "leftPlace",
+    CARING,
+  ],
   ...["reach.0", "reach.1", "reach.2"],
   ...["abuseAsk.0", "voicesAsk.0", "dangerAsk.0", "eatingAsk.0", "bodyAsk.0", "friendAsk.0"],
-  ...["meansAway.0", "urge.0", "safetyPlan.0", "urgent.0", "urgent.2", "urgent.4", "urgent.5", "urgent.8", "urgent.10"],
-  ...["body.0", "body.3", "body.6", "danger.0", "voices.2", "voices.6", "friend.0", "abuse.0", "abuse.1", "held.0"],
+  ...[
+    "meansAway.0",
+    "urge.0",
+    "safetyPlan.0",
+    "urgent.0",
+    "urgent.2",
+    "urgent.4",
+    "urgent.5",
+    "urgent.8",
+    "urgent.10",
+  ],
+  ...[
+    "body.0",
+    "body.3",
+    "body.6",
+    "danger.0",
+    "voices.2",
+    "voices.6",
+    "friend.0",
+    "abuse.0",
+    "abuse.1",
+    "held.0",
+  ],
 ]);
 
 const SUICIDE_QUESTIONS: ReadonlySet<string> = new Set([

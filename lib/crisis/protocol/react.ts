@@ -1,6 +1,7 @@
 import { isAtLeast } from "../constants";
 import type { Aside, Barrier } from "../texts/kinds";
-import { DANGER_OF, minutesCount, type StepId } from "./agenda";
+import { minutesCount } from "./agenda";
+import { DANGER_OF, type StepId } from "./agenda-conditions";
 import { fresh } from "./choose";
 import { echoOf, namesHelper, PEOPLE } from "./echo";
 import { isWeak } from "./learn";
@@ -11,7 +12,10 @@ import type { ProtocolState } from "./state";
 import { toldOfThis } from "./told";
 import { type Hearer, isMinor } from "./types";
 
-/** Barriers that are clear whenever they are named; the others only where the way to a person was the question. */
+/**
+ * Barriers that are clear whenever they are named; the others only where the way to a person was
+ * the question.
+ */
 const CLEAR: ReadonlySet<Barrier> = new Set([
   "hospital",
   "money",
@@ -27,16 +31,28 @@ const WORDLESS = 4;
 const ABOUT_REACHING =
   /^(?:talk\.barriers|barrierAsk|urgent\.[134]|person|safePerson|professional|abuse\.3|abuse\.6|eating\.[03]|danger\.4|voices\.4)/;
 
-/** What such a feeling is like, in other words than the person's. Null when nothing new was told. */
+/**
+ * What such a feeling is like, in other words than the person's. Null when nothing new was told.
+ */
 export const mirror = ({ heard, used }: Pick<Scene, "heard" | "used">): Part | null =>
   heard.theme ? said(`talk.themes.${heard.theme}`, used) : null;
 
-/** What was said instead of an answer, when it is to be answered. A new sign goes before it, except a question for a method. */
-export function asideOf({ heard, finding, learnt }: Pick<Scene, "heard" | "finding" | "learnt">): Aside | null {
+/**
+ * What was said instead of an answer, when it is to be answered. A new sign goes before it, except
+ * a question for a method.
+ */
+export function asideOf({
+  heard,
+  finding,
+  learnt,
+}: Pick<Scene, "heard" | "finding" | "learnt">): Aside | null {
   const { aside } = heard;
   if (aside === null || (finding.crisis && aside !== "method" && aside !== "ai")) return null;
   // Of somebody else's secret the agenda has a text of its own.
-  if (aside === "secret" && (learnt.kind === "third_party" || (learnt.kind === "abuse" && heard.ofAnother)))
+  if (
+    aside === "secret" &&
+    (learnt.kind === "third_party" || (learnt.kind === "abuse" && heard.ofAnother))
+  )
     return null;
   if (aside === "otherTopic" && isAtLeast(learnt.severity, "high")) return null;
   if (aside === "thanks" && !heard.short && heard.answer !== null) return null;
@@ -44,7 +60,8 @@ export function asideOf({ heard, finding, learnt }: Pick<Scene, "heard" | "findi
 }
 
 export function asidePart(aside: Aside, { state, learnt, used, hearer }: Scene): Part | null {
-  if (aside === "parents" && learnt.home && !mayBeShown(state, hearer)) return said("talk.parentsInAbuse", used);
+  if (aside === "parents" && learnt.home && !mayBeShown(state, hearer))
+    return said("talk.parentsInAbuse", used);
   const id = fresh(`talk.asides.${aside}`, used, hearer);
   // Thanks are taken each time, before anything else is said.
   if (!id && aside === "thanks") return { id: "talk.asides.thanks.0" };
@@ -56,7 +73,8 @@ export function barrierPart({ state, learnt, heard, used, hearer }: Scene): Part
   const { barrier } = heard;
   if (!barrier || DANGER_OF[learnt.kind] !== "self") return null;
   // Whoever could come goes before the answer to "nobody is here".
-  if (barrier === "nobody" && PEOPLE.test(state.asked ?? "") && namesHelper(heard, learnt)) return null;
+  if (barrier === "nobody" && PEOPLE.test(state.asked ?? "") && namesHelper(heard, learnt))
+    return null;
   // Where minutes count, what is in the way is answered once; then company and distance go on.
   if (minutesCount(learnt) && state.asked?.startsWith("talk.barriers.")) return null;
   const reaching = ABOUT_REACHING.test(state.asked ?? "") || heard.signals.has("refuse");
@@ -70,15 +88,18 @@ export function barrierPart({ state, learnt, heard, used, hearer }: Scene): Part
 }
 
 /** An adult has no guardian who sees anything. */
-const mayBeShown = ({ shown }: ProtocolState, hearer: Hearer): boolean => shown === true && isMinor(hearer);
+const mayBeShown = ({ shown }: ProtocolState, hearer: Hearer): boolean =>
+  shown === true && isMinor(hearer);
 
-const said = (id: string, used: readonly string[]): Part | null => (used.includes(id) ? null : { id });
+const said = (id: string, used: readonly string[]): Part | null =>
+  used.includes(id) ? null : { id };
 
 /** A short word in return before the next question; none when it would repeat itself. */
 export function reaction(scene: Scene): Part | null {
   const { heard, learnt, finding, used, hearer } = scene;
   const anew = finding.crisis && !isWeak(finding);
-  const other = anew && finding.kind !== "none" && finding.kind !== learnt.kind ? finding.kind : null;
+  const other =
+    anew && finding.kind !== "none" && finding.kind !== learnt.kind ? finding.kind : null;
   const special = toldOfThis(scene);
   if (special) return special;
   const named = other && !minutesCount(learnt) && said(`talk.acknowledge.${other}`, used);
@@ -87,7 +108,8 @@ export function reaction(scene: Scene): Part | null {
   if (told?.first) return told.part;
   const felt = mirror(scene);
   if (felt) return felt;
-  // A finding by the encoder alone may be a quarrel at work: ask about it, and don't call it graver.
+  // A finding by the encoder alone may be a quarrel at work: ask about it, and don't call it
+  // graver.
   const graver = heard.signals.has("worse") || anew || heard.place === "at";
   const pool = isRelief(scene) ? "safer" : graver ? "graver" : null;
   if (!pool && told) return told.part;
@@ -107,11 +129,18 @@ function isRelief({ heard, learnt, state }: Scene): boolean {
   return heard.signals.has("better") && answered && (state.calm ?? 0) >= EARLY;
 }
 
-/** A yes or a no is heard as one where it answers a question, or stands alone; "no money and two kids" is none. */
-function answerPool({ heard, state: { asked } }: Scene): "yes" | "no" | "unsure" | "short" | "said" {
+/**
+ * A yes or a no is heard as one where it answers a question, or stands alone; "no money and two
+ * kids" is none.
+ */
+function answerPool({
+  heard,
+  state: { asked },
+}: Scene): "yes" | "no" | "unsure" | "short" | "said" {
   const { answer, rest, short } = heard;
   const closed = asked !== undefined && isClosed(asked as StepId);
-  if (answer && asked && !heard.signals.has("refuse") && rest <= (closed ? CLOSED_REST : OPEN_REST)) return answer;
+  if (answer && asked && !heard.signals.has("refuse") && rest <= (closed ? CLOSED_REST : OPEN_REST))
+    return answer;
   return short ? "short" : "said";
 }
 const CLOSED_REST = 5;

@@ -13,7 +13,10 @@ export interface Part {
 }
 
 /** With the caring questions, by which a danger that was only inferred is asked about. */
-export const textsFor = ({ language, audience }: Hearer): CrisisTexts & { readonly caring: Caring } => ({
+export const textsFor = ({
+  language,
+  audience,
+}: Hearer): CrisisTexts & { readonly caring: Caring } => ({
   ...crisisTextsFor(language, audience),
   caring: caringTexts(language)[audience],
 });
@@ -25,15 +28,24 @@ export function poolSize(pool: string, hearer: Hearer): number {
   return Array.isArray(found) ? found.length : 1;
 }
 
-/** Whether there is such a text here: what an answer remembers may have been said in another language or release. */
+/**
+ * Whether there is such a text here: what an answer remembers may have been said in another
+ * language or release.
+ */
 export const hasText = (id: string, hearer: Hearer): boolean =>
   typeof lookUp(id.split("."), textsFor(hearer)) === "string";
 
-/** The words of a part, with the contacts filled in. @throws Error on an id that names no text: an agenda is code. */
+/**
+ * The words of a part, with the contacts filled in. @throws Error on an id that names no text: an
+ * agenda is code.
+ */
 export function textOf({ id }: Part, hearer: Hearer): string {
   const written = lookUp(id.split("."), textsFor(hearer));
   if (typeof written !== "string") throw new Error(`The protocol has no text ${id}`);
-  const found = written.replaceAll("{alert}", ALERT_SENTENCES[hearer.language][isMinor(hearer) ? "child" : "adult"]);
+  const found = written.replaceAll(
+    "{alert}",
+    ALERT_SENTENCES[hearer.language][isMinor(hearer) ? "child" : "adult"],
+  );
   const local = localNumbers(hearer.region ?? null);
   if (local) return abroad(elsewhere(id, found, hearer), local);
   const keywords: Partial<Record<string, string>> = US.text.keywordIn;
@@ -77,7 +89,8 @@ const ONLY_IN_US =
 
 function lookUp(path: readonly string[], texts: unknown): unknown {
   return path.reduce<unknown>(
-    (found, key) => (typeof found === "object" && found !== null ? Reflect.get(found, key) : undefined),
+    (found, key) =>
+      typeof found === "object" && found !== null ? Reflect.get(found, key) : undefined,
     texts,
   );
 }

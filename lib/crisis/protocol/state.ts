@@ -1,13 +1,16 @@
 import { z } from "@/lib/shared/zod-messages";
 import { KINDS, SEVERITIES } from "../constants";
 
-/** How one of the protocol's questions was answered; "said" when the words were neither yes nor no. */
+/**
+ * How one of the protocol's questions was answered; "said" when the words were neither yes nor no.
+ */
 export const ANSWERS = ["yes", "no", "unsure", "said"] as const;
 export type Answer = (typeof ANSWERS)[number];
 
 /**
- * What is kept with an answer of the protocol, in `metadata.crisis`. It holds no word of the person. Everything beyond the
- * first five fields may be missing: answers stored before the protocol remembered anything are still read.
+ * What is kept with an answer of the protocol, in `metadata.crisis`. It holds no word of the
+ * person. Everything beyond the first five fields may be missing: answers stored before the
+ * protocol remembered anything are still read.
  */
 export const protocolState = z.object({
   kind: z.enum(KINDS),
@@ -18,7 +21,10 @@ export const protocolState = z.object({
   since: z.int().optional(),
   /** Whether the newest message itself showed a crisis, or its answer raised the danger. */
   sign: z.boolean(),
-  /** `care` asks and helps; `held` when somebody is there; `out` follows the person out; `rest` leaves the talk to the guide. */
+  /**
+   * `care` asks and helps; `held` when somebody is there; `out` follows the person out; `rest`
+   * leaves the talk to the guide.
+   */
   phase: z.enum(["care", "held", "out", "rest"]).optional(),
   /** The question that the last answer ended with. */
   asked: z.string().optional(),
@@ -30,15 +36,24 @@ export const protocolState = z.object({
   calm: z.int().optional(),
   /** The home may be the danger: no parent or guardian is named from here on (contract 8). */
   home: z.boolean().optional(),
-  /** Home was named only after a danger had been found. A guardian may see by then that Willow helped, so the opposite is not promised. */
+  /**
+   * Home was named only after a danger had been found. A guardian may see by then that Willow
+   * helped, so the opposite is not promised.
+   */
   shown: z.boolean().optional(),
   /** Only the encoder heard a danger so far: two answers without any sign lead out. */
   unsure: z.boolean().optional(),
-  /** Only the encoder heard it, and minutes seem to count: two denials, the second of a direct question, lead out. */
+  /**
+   * Only the encoder heard it, and minutes seem to count: two denials, the second of a direct
+   * question, lead out.
+   */
   doubted: z.boolean().optional(),
   /** How often a direct question about it was answered with a denial or a correction. */
   denials: z.int().optional(),
-  /** Messages in a row that spoke of ordinary things after the direct question about what only the encoder heard. */
+  /**
+   * Messages in a row that spoke of ordinary things after the direct question about what only the
+   * encoder heard.
+   */
   ordinary: z.int().optional(),
   /** What only the encoder heard was denied or corrected: no later visit asks about it. */
   takenBack: z.boolean().optional(),
@@ -46,12 +61,17 @@ export const protocolState = z.object({
   pause: z.int().optional(),
   /** The person said "stop": nothing is asked until they speak again. */
   quiet: z.boolean().optional(),
-  /** A second reader saw it when the guide's answer was already shown: the protocol begins with the next message. */
+  /**
+   * A second reader saw it when the guide's answer was already shown: the protocol begins with the
+   * next message.
+   */
   late: z.boolean().optional(),
 });
 export type ProtocolState = z.infer<typeof protocolState>;
 
-/** What of a state any release understands: how grave it was. From that the protocol begins anew. */
+/**
+ * What of a state any release understands: how grave it was. From that the protocol begins anew.
+ */
 export const protocolGist = protocolState.pick({
   kind: true,
   severity: true,

@@ -1,5 +1,6 @@
 import type { Act } from "@/lib/reader/labels";
-import { FIRST_QUESTION, type StepId } from "./agenda";
+import { FIRST_QUESTION } from "./agenda";
+import type { StepId } from "./agenda-conditions";
 import { type NextStep, step } from "./begin";
 import { fresh } from "./choose";
 import type { Heard } from "./hear";
@@ -7,13 +8,32 @@ import type { ProtocolState } from "./state";
 import { type Hearer, isMinor, type ProtocolInput } from "./types";
 
 const TAKES_BACK: ReadonlySet<Act> = new Set(["denial", "correction"] as const);
-/** Playing it down is part of abuse, of an eating disorder and of a psychosis; and nobody can take back somebody else's danger. */
+/**
+ * Playing it down is part of abuse, of an eating disorder and of a psychosis; and nobody can take
+ * back somebody else's danger.
+ */
 const CAN_BE_TAKEN_BACK: ReadonlySet<string> = new Set(["suicide", "self_harm"]);
 const MILD: ReadonlySet<string> = new Set(["low", "moderate"]);
-/** How often it has to be denied. The last denial answers a direct question, and so does every one where no minutes count. */
+/**
+ * How often it has to be denied. The last denial answers a direct question, and so does every one
+ * where no minutes count.
+ */
 const TIMES = { mild: { child: 2, adult: 1 }, immediate: { child: 3, adult: 2 } } as const;
-/** What these questions asked about is the danger itself; who is near or what a call costs says nothing of it. */
-const OF_DANGER = ["suicide", "plan", "intent", "means", "time", "near", "urge", "place", "worse"] as const;
+/**
+ * What these questions asked about is the danger itself; who is near or what a call costs says
+ * nothing of it.
+ */
+const OF_DANGER = [
+  "suicide",
+  "plan",
+  "intent",
+  "means",
+  "time",
+  "near",
+  "urge",
+  "place",
+  "worse",
+] as const;
 
 interface Retraction {
   readonly state: ProtocolState;
@@ -24,24 +44,38 @@ interface Retraction {
 }
 
 /**
- * A danger that only the encoder heard is denied or corrected after the direct question about it, in a message that shows no
- * danger at all: it's let go, and the talk returns to what they came for. Where minutes seemed to count, help was offered first, so
- * a denial brings the direct question, and the denial of that lets it go. The incident stays open for a person to close. Null
+ * A danger that only the encoder heard is denied or corrected after the direct question about it,
+ * in a message that shows no danger at all: it's let go, and the talk returns to what they came
+ * for. Where minutes seemed to count, help was offered first, so a denial brings the direct
+ * question, and the denial of that lets it go. The incident stays open for a person to close. Null
  * where the protocol goes on.
  */
 export function takeBack({ state, raw, heard, hearer }: Retraction): NextStep | null {
-  if (!isOnlyInferred(state) || raw.concern !== "none" || raw.steppedDown || raw.unread) return null;
+  if (!isOnlyInferred(state) || raw.concern !== "none" || raw.steppedDown || raw.unread)
+    return null;
   if (!isRetraction(raw.act, heard)) return null;
   const wasDirect = isDirect(state.asked);
   if (!wasDirect && !state.doubted) return null;
   const used = state.used ?? [];
   const denials = (state.denials ?? 0) + 1;
-  const next = { ...state, turn: state.turn + 1, sign: false, calm: (state.calm ?? 0) + 1, pause: undefined, denials };
-  if (wasDirect && denials >= TIMES[state.doubted ? "immediate" : "mild"][isMinor(hearer) ? "child" : "adult"])
+  const next = {
+    ...state,
+    turn: state.turn + 1,
+    sign: false,
+    calm: (state.calm ?? 0) + 1,
+    pause: undefined,
+    denials,
+  };
+  if (
+    wasDirect &&
+    denials >= TIMES[state.doubted ? "immediate" : "mild"][isMinor(hearer) ? "child" : "adult"]
+  )
     return step({ ...next, phase: "rest", takenBack: true }, [{ id: "moments.takenBack" }], used);
   const again = AGAIN.find((question) => !used.includes(question));
   const met = fresh("talk.hear.no", used, hearer);
-  return again ? step(next, [...(met ? [{ id: met }] : []), { id: `steps.${again}` }], used, again) : null;
+  return again
+    ? step(next, [...(met ? [{ id: met }] : []), { id: `steps.${again}` }], used, again)
+    : null;
 }
 
 /** The direct question in other words. */
@@ -49,15 +83,29 @@ const AGAIN = ["askSuicide.1", "askSuicide.0"] as const satisfies readonly StepI
 
 /** Whether the message denies the danger. */
 const isRetraction = (act: Act | undefined, heard: Heard): boolean => {
-  if (heard.signals.has("worse") || heard.nearness === "near" || heard.answer === "yes") return false;
-  return (act !== undefined && TAKES_BACK.has(act)) || heard.outright !== null || heard.aside === "joke";
+  if (heard.signals.has("worse") || heard.nearness === "near" || heard.answer === "yes")
+    return false;
+  return (
+    (act !== undefined && TAKES_BACK.has(act)) || heard.outright !== null || heard.aside === "joke"
+  );
 };
 
 /** Nothing about the danger was answered with a yes, or left open, since it was only inferred. */
 const isOnlyInferred = (state: ProtocolState): boolean => {
-  const { unsure = false, doubted = false, late = false, severity, kind, known = {}, phase = "care" } = state;
+  const {
+    unsure = false,
+    doubted = false,
+    late = false,
+    severity,
+    kind,
+    known = {},
+    phase = "care",
+  } = state;
   if (late || phase !== "care" || !CAN_BE_TAKEN_BACK.has(kind)) return false;
-  return (doubted || (unsure && MILD.has(severity))) && OF_DANGER.every((asked) => (known[asked] ?? "no") === "no");
+  return (
+    (doubted || (unsure && MILD.has(severity))) &&
+    OF_DANGER.every((asked) => (known[asked] ?? "no") === "no")
+  );
 };
 
 const isDirect = (asked: string | undefined): boolean =>

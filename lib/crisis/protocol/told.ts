@@ -1,14 +1,22 @@
 import type { Scene } from "./scene";
 import type { Part } from "./speak";
 
-/** What was told that one kind of danger has an answer of its own for; each once. Null when nothing of it was. */
+/**
+ * What was told that one kind of danger has an answer of its own for; each once. Null when nothing
+ * of it was.
+ */
 export function toldOfThis({ heard, learnt, state, used }: Scene): Part | null {
   const { kind, known } = learnt;
-  const once = (echo: string): Part | null => (used.includes(`moments.${echo}`) ? null : { id: `moments.${echo}` });
+  const once = (echo: string): Part | null =>
+    used.includes(`moments.${echo}`) ? null : { id: `moments.${echo}` };
   if (kind === "medical" && heard.feelsFine) return once("feelsFine");
   if (kind === "abuse" && heard.aside === "secret" && heard.ofAnother) return once("mayTell");
   if (!OF_ONESELF.has(kind)) return null;
-  if (heard.partly && state.asked !== undefined && (known.means === "yes" || NEAR.test(state.asked)))
+  if (
+    heard.partly &&
+    state.asked !== undefined &&
+    (known.means === "yes" || NEAR.test(state.asked))
+  )
     return once("partly");
   return heard.decided && known.suicide !== "no" ? once("decided") : null;
 }

@@ -31,6 +31,9 @@ export interface ProtocolAnswer {
   readonly text: string;
   /** Names to offer under the answer, three at most. */
   readonly activities: readonly string[];
-  /** The answer to a question showed a graver danger than any message had: it needs an incident of its own. */
+  /**
+   * The answer to a question showed a graver danger than any message had: it needs an incident of
+   * its own.
+   */
   readonly raised: Finding | null;
 }

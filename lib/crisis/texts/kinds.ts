@@ -1,4 +1,6 @@
-/** The kinds of crisis lead to eight paths; five of them differ in what immediate danger asks for. */
+/**
+ * The kinds of crisis lead to eight paths; five of them differ in what immediate danger asks for.
+ */
 export const DANGERS = ["self", "others", "abuse", "body", "friend"] as const;
 export type Danger = (typeof DANGERS)[number];
 
@@ -20,7 +22,15 @@ export const BARRIERS = [
 export type Barrier = (typeof BARRIERS)[number];
 
 /** Feelings that are told in whole sentences. */
-export const THEMES = ["cannotGoOn", "noWayOut", "burden", "nobody", "noPoint", "worthless", "loss"] as const;
+export const THEMES = [
+  "cannotGoOn",
+  "noWayOut",
+  "burden",
+  "nobody",
+  "noPoint",
+  "worthless",
+  "loss",
+] as const;
 export type Theme = (typeof THEMES)[number];
 
 /** What a person may say instead of an answer; it is answered, and then the protocol goes on. */

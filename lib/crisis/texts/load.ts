@@ -8,7 +8,8 @@ import { type CrisisTexts, crisisTexts } from "./schema";
 const loaded = new Map<string, CrisisTexts>();
 
 /**
- * The authored crisis texts of one language and age (content/<locale>/crisis), read once per process.
+ * The authored crisis texts of one language and age (content/<locale>/crisis), read once per
+ * process.
  *
  * @throws Error that names the file, where it's missing, isn't YAML or has another shape
  */
@@ -25,6 +26,8 @@ function readTexts(path: string): CrisisTexts {
   try {
     return crisisTexts.parse(parse(readFileSync(join(process.cwd(), "content", path), "utf8")));
   } catch (error) {
-    throw new Error(`content/${path}: ${error instanceof Error ? error.message : error}`, { cause: error });
+    throw new Error(`content/${path}: ${error instanceof Error ? error.message : error}`, {
+      cause: error,
+    });
   }
 }

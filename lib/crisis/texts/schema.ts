@@ -3,7 +3,10 @@ import { ASIDES, BARRIERS, DANGERS, THEMES } from "./kinds";
 
 /** One text, as it is said: a line of its own, with nothing to trim. */
 const text = z.string().regex(/^\S(?:.*\S)?$/);
-/** Several ways of saying one thing, or one step after the other; none comes twice before all were said. */
+/**
+ * Several ways of saying one thing, or one step after the other; none comes twice before all were
+ * said.
+ */
 const pool = z.array(text).min(1);
 const perKind = z.strictObject({
   suicide: text,

@@ -1,6 +1,9 @@
 import type { SpokenLanguage } from "@/lib/shared/languages";
 
-/** Every number and address that the product may show to a person in a crisis, each with the page it was taken from. */
+/**
+ * Every number and address that the product may show to a person in a crisis, each with the page it
+ * was taken from.
+ */
 export interface PhoneLine {
   readonly number: string;
   readonly source: string;
@@ -27,7 +30,10 @@ export interface Country {
   readonly violence?: PhoneLine;
 }
 
-/** Lines for whoever is harmed by somebody; 988 is for thoughts of dying, and does not plan how to get safe. */
+/**
+ * Lines for whoever is harmed by somebody; 988 is for thoughts of dying, and does not plan how to
+ * get safe.
+ */
 interface HarmLines {
   /** Harm by a partner or in the family, of adults. */
   readonly violence: PhoneLine & { readonly text: TextLine; readonly chat: WebPlace };
@@ -36,7 +42,10 @@ interface HarmLines {
   readonly sexualViolence: PhoneLine;
 }
 
-/** The United States: the lines that the product names everywhere (CRIS-14), and those for harm by others. */
+/**
+ * The United States: the lines that the product names everywhere (CRIS-14), and those for harm by
+ * others.
+ */
 export const US = {
   emergency: { number: "911", source: "https://www.911.gov/" },
   call: { number: "988", source: "https://988lifeline.org/" },
@@ -56,12 +65,18 @@ export const US = {
   childAbuse: {
     number: "1-800-422-4453",
     source: "https://www.childhelphotline.org/",
-    chat: { href: "https://www.childhelphotline.org/", source: "https://www.childhelphotline.org/" },
+    chat: {
+      href: "https://www.childhelphotline.org/",
+      source: "https://www.childhelphotline.org/",
+    },
   },
   sexualViolence: { number: "1-800-656-4673", source: "https://rainn.org/" },
 } as const satisfies Country & { chat: WebPlace } & HarmLines;
 
-export const TREATMENT_LOCATOR: WebPlace = { href: "https://findtreatment.gov/", source: "https://findtreatment.gov/" };
+export const TREATMENT_LOCATOR: WebPlace = {
+  href: "https://findtreatment.gov/",
+  source: "https://findtreatment.gov/",
+};
 export const INTERNATIONAL_DIRECTORY: WebPlace = {
   href: "https://findahelpline.com/",
   source: "https://findahelpline.com/",

@@ -6,7 +6,8 @@ import { sayDenied } from "./say-denied";
 
 const NO_PROVIDER = "Payments are not available right now. Nothing was charged.";
 const AS_IT_WAS = "Nothing was charged, and your plan is as it was.";
-const AWAY = "The payment service does not answer right now. Please try again in a moment: nothing is charged twice.";
+const AWAY =
+  "The payment service does not answer right now. Please try again in a moment: nothing is charged twice.";
 const BUSY = "This is under way already. Please look again in a moment.";
 const GONE = "The payment service does not know this plan any more.";
 
@@ -14,26 +15,37 @@ const GONE = "The payment service does not know this plan any more.";
 const BUSY_SECONDS = 2;
 
 /**
- * One question to the payment provider, its refusal put into words for the person. Never inside a transaction.
+ * One question to the payment provider, its refusal put into words for the person. Never inside a
+ * transaction.
  *
- * @throws Failure unavailable (none set up, no answer, the same call under way), conflict (card declined), not_found
+ * @throws Failure unavailable (none set up, no answer, the same call under way), conflict (card
+ *   declined), not_found
  */
-export async function askProvider<T>(ctx: Ctx, question: (payments: Payments) => Promise<T>): Promise<T> {
+export async function askProvider<T>(
+  ctx: Ctx,
+  question: (payments: Payments) => Promise<T>,
+): Promise<T> {
   if (!ctx.payments) throw new Failure("unavailable", NO_PROVIDER);
   try {
     return await question(ctx.payments);
   } catch (error) {
-    if (error instanceof PaymentRefusal && error.kind === "denied") sayDenied(ctx, ctx.payments, error);
+    if (error instanceof PaymentRefusal && error.kind === "denied")
+      sayDenied(ctx, ctx.payments, error);
     throw inWords(error) ?? error;
   }
 }
 
-/** Null for what is no refusal, or one that no person can do anything about: it is logged and hidden as an error of ours. */
+/**
+ * Null for what is no refusal, or one that no person can do anything about: it is logged and hidden
+ * as an error of ours.
+ */
 function inWords(cause: unknown): Failure | null {
   if (!(cause instanceof PaymentRefusal)) return null;
   switch (cause.kind) {
     case "card":
-      return new Failure("conflict", `${DECLINE_COPY[cause.decline ?? "declined"]} ${AS_IT_WAS}`, { cause });
+      return new Failure("conflict", `${DECLINE_COPY[cause.decline ?? "declined"]} ${AS_IT_WAS}`, {
+        cause,
+      });
     case "gone":
       return new Failure("not_found", GONE, { cause });
     case "busy":

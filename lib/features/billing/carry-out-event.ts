@@ -6,12 +6,15 @@ import { promiseNotice } from "./notices/promise-notice";
 import { findNewest } from "./subscription-repository";
 import { syncSubscription } from "./sync-subscription";
 
-/** A person's bank asks for a payment back: staff has days to answer it, on the provider's own page. */
+/**
+ * A person's bank asks for a payment back: staff has days to answer it, on the provider's own page.
+ */
 const DISPUTED = "charge.dispute.created";
 
 /**
- * Reads again what an event says has changed. What the provider says with a value or in a shape of a later version is left as it stands
- * here: the event stays noted as not handled until a version that understands it tries again (`tryEventsAgain`).
+ * Reads again what an event says has changed. What the provider says with a value or in a shape of
+ * a later version is left as it stands here: the event stays noted as not handled until a version
+ * that understands it tries again (`tryEventsAgain`).
  *
  * @returns whether all of it was understood
  */
@@ -33,10 +36,15 @@ export async function carryOutEvent(ctx: Ctx, event: PaymentEvent): Promise<bool
   return (await isUnderstood(promiseReceipt(ctx, event))) && isWhole;
 }
 
-/** @throws PaymentRefusal for one that does not name what it is about: taken as handled, it would be about nothing for good */
+/**
+ * @throws PaymentRefusal for one that does not name what it is about: taken as handled, it would be
+ * about nothing for good
+ */
 async function requireReadable({ id, isReadable }: PaymentEvent): Promise<void> {
   if (!isReadable)
-    throw new PaymentRefusal("unreadable", { cause: new Error(`event ${id} does not name what it is about`) });
+    throw new PaymentRefusal("unreadable", {
+      cause: new Error(`event ${id} does not name what it is about`),
+    });
 }
 
 /** The one that is named, else whatever the customer has who is named, or whose charge is. */
@@ -44,16 +52,18 @@ async function subscriptionsMeant(ctx: Ctx, event: PaymentEvent): Promise<string
   if (event.subscriptionId) return [event.subscriptionId];
   const { chargeId } = event;
   const customerId =
-    event.customerId ?? (chargeId && (await askProvider(ctx, (payments) => payments.customerOfCharge(chargeId))));
+    event.customerId ??
+    (chargeId && (await askProvider(ctx, (payments) => payments.customerOfCharge(chargeId))));
   const userId = customerId && (await findHolderOf(ctx, customerId));
-  if (event.type === DISPUTED) ctx.log.warn("payment-disputed", { eventId: event.id, chargeId, userId });
+  if (event.type === DISPUTED)
+    ctx.log.warn("payment-disputed", { eventId: event.id, chargeId, userId });
   const newest = userId ? await findNewest(ctx, userId) : null;
   return newest?.stripeSubscriptionId ? [newest.stripeSubscriptionId] : [];
 }
 
 /**
- * A paid invoice is told once, whichever of its events came; what cost nothing needs no receipt. It names the plan that was
- * paid for: by the time its event comes the person may have another one.
+ * A paid invoice is told once, whichever of its events came; what cost nothing needs no receipt. It
+ * names the plan that was paid for: by the time its event comes the person may have another one.
  */
 async function promiseReceipt(ctx: Ctx, { type, invoiceId }: PaymentEvent): Promise<void> {
   if (!type.startsWith("invoice.") || !invoiceId) return;

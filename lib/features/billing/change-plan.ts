@@ -16,14 +16,19 @@ const AHEAD_MS = 60_000;
 const PRECISION_MS = 1000;
 
 /**
- * Changes the caller's plan at the moment of a preview, so that what was shown is what is charged. Pressed twice, or again
- * after a lost answer, it charges once: the provider is asked first whether the change stands already, and whether the plan
- * is one that still goes on and the one that the preview was reckoned from.
+ * Changes the caller's plan at the moment of a preview, so that what was shown is what is charged.
+ * Pressed twice, or again after a lost answer, it charges once: the provider is asked first whether
+ * the change stands already, and whether the plan is one that still goes on and the one that the
+ * preview was reckoned from.
  *
- * @throws Failure not_found, conflict (declined, cancelled, unpaid, shown too long ago, an account that is to be erased),
+ * @throws Failure not_found, conflict (declined, cancelled, unpaid, shown too long ago, an
+ *   account that is to be erased),
  * unavailable
  */
-export async function changePlan(ctx: MemberCtx, { tier, prorationDate }: ChangeInput): Promise<SubscriptionView> {
+export async function changePlan(
+  ctx: MemberCtx,
+  { tier, prorationDate }: ChangeInput,
+): Promise<SubscriptionView> {
   await requireStaying(ctx);
   const { stripeSubscriptionId: id } = await requireOwnPlan(ctx);
   const at = new Date(prorationDate);
@@ -32,10 +37,16 @@ export async function changePlan(ctx: MemberCtx, { tier, prorationDate }: Change
   await syncSubscription(ctx, id);
   const current = await requireRunningPlan(ctx);
   if (current.tier !== tier) {
-    // What was shown was reckoned from the plan of then: from another one it would come to another amount.
-    if (current.tierSince && current.tierSince.getTime() > at.getTime() + PRECISION_MS) throw shownTooLongAgo();
+    // What was shown was reckoned from the plan of then: from another one it would come to another
+    // amount.
+    if (current.tierSince && current.tierSince.getTime() > at.getTime() + PRECISION_MS)
+      throw shownTooLongAgo();
     // Whatever decides what is charged is part of the target: another moment is another call.
-    const operation = { userId, kind: "change", target: `${id}:${tier}:${at.toISOString()}` } as const;
+    const operation = {
+      userId,
+      kind: "change",
+      target: `${id}:${tier}:${at.toISOString()}`,
+    } as const;
     await withOperation(ctx, operation, (key) =>
       askProvider(ctx, (payments) => payments.changeTier(id, tier, at, key)),
     );

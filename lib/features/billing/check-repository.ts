@@ -2,18 +2,26 @@ import type { Ctx } from "@/lib/ports/context";
 import { lockName } from "@/lib/ports/db";
 import { Prisma } from "@/prisma/client/client";
 
-/** Nothing should be found then that no mark told of; but what a person may use is not left to triggers alone. */
+/**
+ * Nothing should be found then that no mark told of; but what a person may use is not left to
+ * triggers alone.
+ */
 const EVERYBODY_AFTER_MS = 24 * 60 * 60_000;
 const nextOfEverybody = (ctx: Ctx): Date => new Date(ctx.now().getTime() + EVERYBODY_AFTER_MS);
 
-/** A mark that somebody's plan is to be compared. The id counts up and may be larger than what JavaScript holds. */
+/**
+ * A mark that somebody's plan is to be compared. The id counts up and may be larger than what
+ * JavaScript holds.
+ */
 export interface PlanCheck {
   readonly id: string;
   readonly userId: string;
 }
 
 export interface Horizon {
-  /** The last mark that was made when the run began; those that it makes itself are the next one's. */
+  /**
+   * The last mark that was made when the run began; those that it makes itself are the next one's.
+   */
   readonly last: string;
   /** Whether everybody is due: no later moment for it is kept. */
   readonly everybody: boolean;
@@ -40,11 +48,15 @@ export const findDueChecks = (
 
 /** These marks and no others: whoever changed something meanwhile has left one of their own. */
 export async function dropChecks(ctx: Ctx, checks: readonly PlanCheck[]): Promise<void> {
-  await ctx.db.$executeRaw`DELETE FROM plan_checks WHERE "id" = ANY(${checks.map(({ id }) => id)}::bigint[])`;
+  await ctx.db
+    .$executeRaw`DELETE FROM plan_checks WHERE "id" = ANY(${checks.map(({ id }) => id)}::bigint[])`;
 }
 
 /** The same moment of the same person is kept once. */
-export async function keepChecks(ctx: Ctx, due: readonly { userId: string; at: Date }[]): Promise<void> {
+export async function keepChecks(
+  ctx: Ctx,
+  due: readonly { userId: string; at: Date }[],
+): Promise<void> {
   if (due.length === 0) return;
   await ctx.transaction(async (tx) => {
     await lockName(tx.db, "plan_checks");
@@ -53,7 +65,9 @@ export async function keepChecks(ctx: Ctx, due: readonly { userId: string; at: D
 }
 
 async function insertChecks(ctx: Ctx, due: readonly { userId: string; at: Date }[]): Promise<void> {
-  const rows = Prisma.join(due.map(({ userId, at }) => Prisma.sql`(${userId}::uuid, ${at}::timestamptz)`));
+  const rows = Prisma.join(
+    due.map(({ userId, at }) => Prisma.sql`(${userId}::uuid, ${at}::timestamptz)`),
+  );
   await ctx.db.$executeRaw`
     INSERT INTO plan_checks ("userId", "dueAt") SELECT given.* FROM (VALUES ${rows}) AS given ("userId", "dueAt")
     WHERE NOT EXISTS (SELECT 1 FROM plan_checks kept WHERE kept."userId" = given."userId" AND kept."dueAt" = given."dueAt")`;

@@ -1,7 +1,9 @@
 /** Every paid plan begins with so many free days (SUBS-07). */
 export const TRIAL_DAYS = 3;
 
-/** So long after an account was erased its address gets no free days a second time (decision 0036). */
+/**
+ * So long after an account was erased its address gets no free days a second time (decision 0036).
+ */
 export const TRIAL_REMEMBERED_MONTHS = 24;
 
 /** Family Premium covers so many people, its owner among them (LEGL-18). */
@@ -24,7 +26,15 @@ export const SUBSCRIPTION_STATUSES = [
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
 /** The writing calls to the payment provider, as `billing_operations.kind`. */
-export const OPERATION_KINDS = ["customer", "subscribe", "cancel", "resume", "change", "card", "end"] as const;
+export const OPERATION_KINDS = [
+  "customer",
+  "subscribe",
+  "cancel",
+  "resume",
+  "change",
+  "card",
+  "end",
+] as const;
 export type OperationKind = (typeof OPERATION_KINDS)[number];
 
 /** How long an invitation to a family plan can be accepted. */

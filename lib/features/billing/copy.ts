@@ -20,7 +20,11 @@ const adult = {
     title: "Payment System Unavailable",
     text: "Plans cannot be bought right now. Nothing was charged. Crisis help and all that is free stay open.",
   },
-  failed: { title: "The plans did not come", text: "Please try again in a moment.", retry: "Try again" },
+  failed: {
+    title: "The plans did not come",
+    text: "Please try again in a moment.",
+    retry: "Try again",
+  },
   loading: "The plans are on their way",
   seats: SEAT_COPY.adult,
 };
@@ -56,11 +60,15 @@ export const PAY_COPY = {
   endFirst: "Your last payment was given back. End this plan first, then begin another one.",
   keepFirst: 'Your plan is cancelled. To change to another one, press "Keep my plan" first.',
   payFirst: "Store another card first. Then you can change your plan.",
-  leaveSeatFirst: "To choose a plan of your own, leave the family plan first. Then nobody pays twice.",
+  leaveSeatFirst:
+    "To choose a plan of your own, leave the family plan first. Then nobody pays twice.",
   leaveForFree: "To come back here, cancel your plan above.",
   freeNext: "This goes on when your plan ends.",
   /** ERR-12, in its documented words. */
-  free: { title: "Free Trial", description: "You're already on the free trial! Try a premium plan for more features." },
+  free: {
+    title: "Free Trial",
+    description: "You're already on the free trial! Try a premium plan for more features.",
+  },
   /** ERR-11. */
   initFailed: { title: "Error", description: "Failed to initialize payment. Please try again." },
   checkout: {
@@ -69,11 +77,13 @@ export const PAY_COPY = {
     todayNothing: "Today you pay $0. Your card is stored and not charged.",
     firstCharge: (price: string, day: string) =>
       `First charge: ${price} on ${day}, your time. Then ${price} every month, until you cancel.`,
-    today: (price: string) => `Today you pay ${price}. You had your free days before, so the first month is paid now.`,
+    today: (price: string) =>
+      `Today you pay ${price}. You had your free days before, so the first month is paid now.`,
     monthly: (price: string) => `Then ${price} every month on the same day, until you cancel.`,
     cancelTrial: (day: string) =>
       `To cancel: two clicks on this page. Cancel before ${day}, your time, and you pay nothing.`,
-    cancel: "To cancel: two clicks on this page. The plan then goes on to the end of the month that you paid.",
+    cancel:
+      "To cancel: two clicks on this page. The plan then goes on to the end of the month that you paid.",
     mail: "A mail with all of this comes at once.",
     privacy:
       "Your card goes to Stripe and never to us. Stripe learns your e-mail address and the name of the plan, and nothing of what you do here.",
@@ -98,14 +108,19 @@ export const PAY_COPY = {
   /** Back from the bank's page, and there is no plan any more that its answer could be about. */
   over: {
     title: "That plan is over",
-    description: "Your bank's answer was for a plan that has ended. To have one again, choose it here.",
+    description:
+      "Your bank's answer was for a plan that has ended. To have one again, choose it here.",
   },
   /** The form was closed from another window, where a plan was chosen after it. */
   elsewhere: {
     title: "Your plan was changed in another window",
-    description: "Nothing was charged here and no card was stored. Go back to the plans to see how it stands.",
+    description:
+      "Nothing was charged here and no card was stored. Go back to the plans to see how it stands.",
   },
-  processing: { title: "Your bank is still at work", description: "Your plan shows here as soon as it has answered." },
+  processing: {
+    title: "Your bank is still at work",
+    description: "Your plan shows here as soon as it has answered.",
+  },
   awaiting: "Your plan is being switched on. It shows here in a moment.",
   slow: "This takes longer than it should. Look again before you enter a card a second time. If you chose another plan in another window since, that one counts.",
   checkAgain: "Look again",
@@ -115,7 +130,8 @@ export const PAY_COPY = {
   /** The call may have arrived: only that it never costs twice is certain. */
   noAnswer: {
     title: "No answer came",
-    description: "We do not know yet whether it worked. Look again in a moment. Nothing is charged twice.",
+    description:
+      "We do not know yet whether it worked. Look again in a moment. Nothing is charged twice.",
   },
   know: {
     title: "Good to know",

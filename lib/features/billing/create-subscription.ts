@@ -27,14 +27,18 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Begins a paid plan and answers what the browser needs to store a card (or, without free days, to pay). One that was begun
- * and not confirmed is taken up again (SUBS-09): pressed twice, or in two windows, it makes one subscription. Nothing is
- * charged here. Called outside of any transaction.
+ * Begins a paid plan and answers what the browser needs to store a card (or, without free days, to
+ * pay). One that was begun and not confirmed is taken up again (SUBS-09): pressed twice, or in two
+ * windows, it makes one subscription. Nothing is charged here. Called outside of any transaction.
  *
- * @throws Failure forbidden (children), conflict (a plan runs already, a place in a family plan, an account that is to be
+ * @throws Failure forbidden (children), conflict (a plan runs already, a place in a family plan,
+ *   an account that is to be
  * erased), unavailable
  */
-export async function createSubscription(ctx: MemberCtx, { tier }: TierInput): Promise<PreparedView> {
+export async function createSubscription(
+  ctx: MemberCtx,
+  { tier }: TierInput,
+): Promise<PreparedView> {
   requirePayer(ctx);
   if (!ctx.payments) throw new Failure("unavailable", "Payment System Unavailable");
   const userId = ctx.actor.user.id;
@@ -54,7 +58,10 @@ export async function createSubscription(ctx: MemberCtx, { tier }: TierInput): P
     }
     await putAway(ctx, reading.id);
   }
-  throw new Failure("unavailable", "Your plan could not be prepared. Nothing was charged. Please try again.");
+  throw new Failure(
+    "unavailable",
+    "Your plan could not be prepared. Nothing was charged. Please try again.",
+  );
 }
 
 /** The provider's side of a row; null when there is none any more and a new row is needed. */
@@ -94,7 +101,10 @@ async function createAtProvider(ctx: MemberCtx, row: StoredSubscription): Promis
 }
 
 /** A living subscription of this customer whose answer never reached us. */
-async function findLost(ctx: MemberCtx, customerId: string): Promise<ProviderSubscription | undefined> {
+async function findLost(
+  ctx: MemberCtx,
+  customerId: string,
+): Promise<ProviderSubscription | undefined> {
   const all = await askProvider(ctx, (payments) => payments.subscriptionsOf(customerId));
   return all.find(({ endedAt, tier }) => endedAt === null && tier !== null);
 }
@@ -106,7 +116,9 @@ const isGone = (error: unknown): boolean =>
 const isWorn = ({ trialEndsAt }: StoredSubscription, now: Date): boolean =>
   trialEndsAt !== null && trialEndsAt.getTime() - now.getTime() < TRIAL_DAYS * DAY_MS - HOUR_MS;
 
-/** Ends what was begun and never confirmed; what was confirmed meanwhile, in another window, stays. */
+/**
+ * Ends what was begun and never confirmed; what was confirmed meanwhile, in another window, stays.
+ */
 async function putAway(ctx: MemberCtx, id: string): Promise<void> {
   await withOperation(ctx, { userId: ctx.actor.user.id, kind: "end", target: id }, (key) =>
     askProvider(ctx, (payments) => payments.endNow(id, key, { onlyUnconfirmed: true })),
@@ -123,9 +135,15 @@ const alreadySeated = (): Failure =>
 
 function alreadyRuns(running: StoredSubscription, tier: string): Failure {
   if (running.status === "past_due" || running.status === "unpaid") {
-    return new Failure("conflict", "Your last payment did not go through. Change your card, and your plan goes on.");
+    return new Failure(
+      "conflict",
+      "Your last payment did not go through. Change your card, and your plan goes on.",
+    );
   }
   return running.tier === tier
     ? new Failure("conflict", "You have this plan already.")
-    : new Failure("conflict", "You have a plan already. Change it instead, so that nothing is paid twice.");
+    : new Failure(
+        "conflict",
+        "You have a plan already. Change it instead, so that nothing is paid twice.",
+      );
 }

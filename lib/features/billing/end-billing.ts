@@ -4,9 +4,9 @@ import { findCustomerId } from "./holder-repository";
 import { withOperation } from "./with-operation";
 
 /**
- * Ends all that a person could ever be charged for, at once and as the provider has it, not as we remember it. One that
- * cannot be ended now does not keep the others from it. Done again it finds nothing left. Before the provider has said yes to
- * all of it, it throws.
+ * Ends all that a person could ever be charged for, at once and as the provider has it, not as we
+ * remember it. One that cannot be ended now does not keep the others from it. Done again it finds
+ * nothing left. Before the provider has said yes to all of it, it throws.
  *
  * @throws Failure unavailable; PaymentRefusal where the provider refused for another reason
  */

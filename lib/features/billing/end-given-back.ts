@@ -5,9 +5,9 @@ import type { StoredSubscription } from "./subscription-repository";
 import { withOperation } from "./with-operation";
 
 /**
- * A plan whose month was given back, by us or by the bank after a dispute, is ended at once (decision 0036): it opens nothing
- * any more, and the card would be charged again on the next month. The mail comes with the reading that follows. Never inside a
- * transaction.
+ * A plan whose month was given back, by us or by the bank after a dispute, is ended at once
+ * (decision 0036): it opens nothing any more, and the card would be charged again on the next
+ * month. The mail comes with the reading that follows. Never inside a transaction.
  *
  * @returns whether it was ended, so that it is to be read again
  * @throws Failure unavailable; then the next reading ends it

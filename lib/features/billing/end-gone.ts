@@ -10,9 +10,10 @@ import { tellChanges } from "./tell-changes";
 const OTHERS_ASKED = 3;
 
 /**
- * Ends here what the provider does not know any more. To keys of another account, or of its test mode, everything is unknown:
- * unless another subscription of ours is known there, nobody's plan is taken, and the log says so. How many are gone at once
- * would prove nothing, since the job runs every minute and often looks at one alone.
+ * Ends here what the provider does not know any more. To keys of another account, or of its test
+ * mode, everything is unknown: unless another subscription of ours is known there, nobody's plan is
+ * taken, and the log says so. How many are gone at once would prove nothing, since the job runs
+ * every minute and often looks at one alone.
  *
  * @returns how many were ended
  */
@@ -23,7 +24,9 @@ export async function endGone(
 ): Promise<number> {
   if (ids.length === 0) return 0;
   if (!othersKnown && !(await knowsOthers(ctx, ids))) {
-    const error = new Error("the provider knows none of our subscriptions: are these the keys of another account?");
+    const error = new Error(
+      "the provider knows none of our subscriptions: are these the keys of another account?",
+    );
     ctx.log.error("subscriptions-all-unknown", error, { gone: ids.length });
     return 0;
   }

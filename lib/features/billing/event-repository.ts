@@ -8,15 +8,24 @@ const LEFT_ALONE_MS = 10 * 60_000;
 const overdueSince = (now: Date): Date => new Date(now.getTime() - LEFT_ALONE_MS);
 
 /** Keeps that an event came. Answers whether what it told was read back already. */
-export async function noteEvent(ctx: Ctx, { id, type }: { id: string; type: string }): Promise<{ handled: boolean }> {
+export async function noteEvent(
+  ctx: Ctx,
+  { id, type }: { id: string; type: string },
+): Promise<{ handled: boolean }> {
   const known = await ctx.db.stripeEvent.findUnique({ where: { id }, select: { handledAt: true } });
   if (known) return { handled: known.handledAt !== null };
-  await ctx.db.stripeEvent.createMany({ data: [{ id, type, receivedAt: ctx.now() }], skipDuplicates: true });
+  await ctx.db.stripeEvent.createMany({
+    data: [{ id, type, receivedAt: ctx.now() }],
+    skipDuplicates: true,
+  });
   return { handled: false };
 }
 
 export async function markHandled(ctx: Ctx, id: string): Promise<void> {
-  await ctx.db.stripeEvent.updateMany({ where: { id, handledAt: null }, data: { handledAt: ctx.now() } });
+  await ctx.db.stripeEvent.updateMany({
+    where: { id, handledAt: null },
+    data: { handledAt: ctx.now() },
+  });
 }
 
 export interface OverdueEvent {
@@ -25,8 +34,9 @@ export interface OverdueEvent {
 }
 
 /**
- * The next event to try again: one that is overdue, and was not tried since `triedBefore`. It counts as tried from here on, so that
- * of two runs at once each takes another one, and one that fails keeps no other waiting.
+ * The next event to try again: one that is overdue, and was not tried since `triedBefore`. It
+ * counts as tried from here on, so that of two runs at once each takes another one, and one that
+ * fails keeps no other waiting.
  */
 export async function takeOverdue(ctx: Ctx, triedBefore: Date): Promise<OverdueEvent | null> {
   const now = ctx.now();

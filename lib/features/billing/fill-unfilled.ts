@@ -13,7 +13,10 @@ const UNFILLED_MS = 24 * 60 * 60 * 1000;
  * @param until when to leave the rest to the next run
  */
 export async function fillUnfilled(ctx: Ctx, until: Date): Promise<void> {
-  for (const { id, userId } of await findUnfilled(ctx, new Date(ctx.now().getTime() - UNFILLED_MS))) {
+  for (const { id, userId } of await findUnfilled(
+    ctx,
+    new Date(ctx.now().getTime() - UNFILLED_MS),
+  )) {
     if (ctx.now() >= until) return;
     try {
       await fill(ctx, id, userId);
@@ -26,7 +29,9 @@ export async function fillUnfilled(ctx: Ctx, until: Date): Promise<void> {
 
 async function fill(ctx: Ctx, rowId: string, userId: string): Promise<void> {
   const customerId = await findCustomerId(ctx, userId);
-  const all = customerId ? await askProvider(ctx, (payments) => payments.subscriptionsOf(customerId)) : [];
+  const all = customerId
+    ? await askProvider(ctx, (payments) => payments.subscriptionsOf(customerId))
+    : [];
   const living = all.find(({ endedAt }) => endedAt === null);
   if (living) await syncSubscription(ctx, living.id);
   else await deleteUnfilled(ctx, { id: rowId, stripeSubscriptionId: null });

@@ -9,14 +9,18 @@ import type { StoredSubscription } from "./subscription-repository";
 import { withOperation } from "./with-operation";
 
 /**
- * Nobody is charged beside a place in a family plan (decision 0036): what was begun and not confirmed is put away, and what
- * was confirmed all the same, in a window that was open when the place was accepted or on the provider's own page, is cancelled.
- * Never inside a transaction.
+ * Nobody is charged beside a place in a family plan (decision 0036): what was begun and not
+ * confirmed is put away, and what was confirmed all the same, in a window that was open when the
+ * place was accepted or on the provider's own page, is cancelled. Never inside a transaction.
  *
  * @returns whether the provider was told something, so that the subscription is to be read again
  * @throws Failure unavailable
  */
-export async function giveWayToSeat(ctx: Ctx, row: StoredSubscription, of: ProviderSubscription): Promise<boolean> {
+export async function giveWayToSeat(
+  ctx: Ctx,
+  row: StoredSubscription,
+  of: ProviderSubscription,
+): Promise<boolean> {
   const isOver = isNothingKept(of);
   if (of.endedAt !== null || (of.cancelAtPeriodEnd && !isOver)) return false;
   if (!(await usesFamilyPlan(ctx, row.userId))) return false;
@@ -26,7 +30,11 @@ export async function giveWayToSeat(ctx: Ctx, row: StoredSubscription, of: Provi
 }
 
 /** What is confirmed in this very moment stays for now, and is cancelled by the next reading. */
-async function putAway(ctx: Ctx, { userId }: StoredSubscription, of: ProviderSubscription): Promise<void> {
+async function putAway(
+  ctx: Ctx,
+  { userId }: StoredSubscription,
+  of: ProviderSubscription,
+): Promise<void> {
   await withOperation(ctx, { userId, kind: "end", target: of.id }, (key) =>
     askProvider(ctx, (payments) => payments.endNow(of.id, key, { onlyUnconfirmed: isOpen(of) })),
   );
@@ -43,8 +51,16 @@ async function cancel(ctx: Ctx, row: StoredSubscription, of: ProviderSubscriptio
     store: async (tx, key) => {
       const isPaid = of.status === "active";
       const about = `${id}:${key}`;
-      await promiseNotice(tx, { kind: "seated", userId, about, tier: of.tier ?? row.tier, endsAt, isPaid });
-      if (isPaid) await promiseStaffNotice(tx, { matter: "paid_beside_place", userId, subscriptionId: id });
+      await promiseNotice(tx, {
+        kind: "seated",
+        userId,
+        about,
+        tier: of.tier ?? row.tier,
+        endsAt,
+        isPaid,
+      });
+      if (isPaid)
+        await promiseStaffNotice(tx, { matter: "paid_beside_place", userId, subscriptionId: id });
     },
   });
 }

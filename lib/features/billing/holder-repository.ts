@@ -3,14 +3,19 @@ import type { PaidTier, TierId } from "@/lib/shared/tiers";
 import type { SubscriptionStatus } from "./constants";
 import type { Standing } from "./policy";
 
-/** Where a person stands with the payment provider, in the columns of `users` that billing alone writes. */
+/**
+ * Where a person stands with the payment provider, in the columns of `users` that billing alone
+ * writes.
+ */
 export interface Holder {
   readonly subscriptionTier: string;
   readonly subscriptionStatus: string;
   readonly stripeSubscriptionId: string | null;
 }
 
-/** Locked for this transaction, so that two who settle the same person do it one after the other. */
+/**
+ * Locked for this transaction, so that two who settle the same person do it one after the other.
+ */
 export async function lockHolder(ctx: Pick<Ctx, "db">, userId: string): Promise<Holder | null> {
   const [row] = await ctx.db.$queryRaw<Holder[]>`
     SELECT "subscriptionTier", "subscriptionStatus", "stripeSubscriptionId"
@@ -27,17 +32,31 @@ export async function writeHolder(
 }
 
 export async function findCustomerId(ctx: Ctx, userId: string): Promise<string | null> {
-  const row = await ctx.db.user.findUnique({ where: { id: userId }, select: { stripeCustomerId: true } });
+  const row = await ctx.db.user.findUnique({
+    where: { id: userId },
+    select: { stripeCustomerId: true },
+  });
   return row?.stripeCustomerId ?? null;
 }
 
-export async function storeCustomerId(ctx: Ctx, userId: string, stripeCustomerId: string): Promise<void> {
+export async function storeCustomerId(
+  ctx: Ctx,
+  userId: string,
+  stripeCustomerId: string,
+): Promise<void> {
   await ctx.db.user.updateMany({ where: { id: userId }, data: { stripeCustomerId } });
 }
 
 /** For a customer that the provider does not know any more. */
-export async function forgetCustomer(ctx: Ctx, userId: string, stripeCustomerId: string): Promise<void> {
-  await ctx.db.user.updateMany({ where: { id: userId, stripeCustomerId }, data: { stripeCustomerId: null } });
+export async function forgetCustomer(
+  ctx: Ctx,
+  userId: string,
+  stripeCustomerId: string,
+): Promise<void> {
+  await ctx.db.user.updateMany({
+    where: { id: userId, stripeCustomerId },
+    data: { stripeCustomerId: null },
+  });
 }
 
 export async function findHolderOf(ctx: Ctx, stripeCustomerId: string): Promise<string | null> {
@@ -58,15 +77,23 @@ const standing = {
   select: { tier: true, status: true, cardStored: true, graceEndsAt: true, refunded: true },
 };
 
-type StandingRow = Omit<Standing, "tier" | "status"> & { readonly tier: string; readonly status: string };
+type StandingRow = Omit<Standing, "tier" | "status"> & {
+  readonly tier: string;
+  readonly status: string;
+};
 const known = (row: StandingRow | undefined): Standing | null =>
   row ? { ...row, tier: row.tier as PaidTier, status: row.status as SubscriptionStatus } : null;
 
 /**
- * Everybody who has a plan, or should have one, and of whom it is not plain that it is the right one; in pages by id. Plain is a
- * stored plan that is in use, which nearly all are: they are compared where the rows are, and the rules of policy.ts decide on the others. It reads the rows of all of them.
+ * Everybody who has a plan, or should have one, and of whom it is not plain that it is the right
+ * one; in pages by id. Plain is a stored plan that is in use, which nearly all are: they are
+ * compared where the rows are, and the rules of policy.ts decide on the others. It reads the rows
+ * of all of them.
  */
-export async function findDoubtful(ctx: Ctx, { after, limit }: { after: string; limit: number }): Promise<string[]> {
+export async function findDoubtful(
+  ctx: Ctx,
+  { after, limit }: { after: string; limit: number },
+): Promise<string[]> {
   const found = await ctx.db.$queryRaw<{ id: string }[]>`
     WITH living AS MATERIALIZED (
       SELECT "userId", "tier", "status" = 'active' AND NOT "refunded" AS "inUse"
@@ -94,7 +121,10 @@ export async function findPlans(ctx: Ctx, ids: readonly string[]): Promise<Store
       id: true,
       subscriptionTier: true,
       subscriptions: standing,
-      seats: { where: { status: "accepted" }, select: { owner: { select: { subscriptions: standing } } } },
+      seats: {
+        where: { status: "accepted" },
+        select: { owner: { select: { subscriptions: standing } } },
+      },
     },
   });
   return rows.map(({ id, subscriptionTier, subscriptions, seats }) => ({
@@ -105,6 +135,9 @@ export async function findPlans(ctx: Ctx, ids: readonly string[]): Promise<Store
 
 /** As it is stored now: a request that settled it knows an older one. */
 export async function findHolderTier(ctx: Ctx, userId: string): Promise<string | null> {
-  const row = await ctx.db.user.findUnique({ where: { id: userId }, select: { subscriptionTier: true } });
+  const row = await ctx.db.user.findUnique({
+    where: { id: userId },
+    select: { subscriptionTier: true },
+  });
   return row?.subscriptionTier ?? null;
 }

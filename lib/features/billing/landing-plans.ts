@@ -10,12 +10,21 @@ export interface LandingPlan extends TierView {
 /** LAND-09. Consultations aren't on sale, so no other list of plans names them. */
 const WITH_CONSULTATIONS = ["Everything in Access", "4 human therapist consultations per month"];
 
-/** The two plans of the landing page (LAND-08), Plus with its documented line while the claim may be shown. */
-export function landingPlans(samplesAllowed: boolean, today: Date, onFile: EvidenceOnFile): LandingPlan[] {
+/**
+ * The two plans of the landing page (LAND-08), Plus with its documented line while the claim may be
+ * shown.
+ */
+export function landingPlans(
+  samplesAllowed: boolean,
+  today: Date,
+  onFile: EvidenceOnFile,
+): LandingPlan[] {
   const { shown, hasSamples } = shownClaims([CONSULTATIONS], samplesAllowed, today, onFile);
   return TIERS.filter(({ id }) => id === "access" || id === "plus").map((tier) => {
     const claims = tier.id === "plus" && shown.length > 0;
     const plan = viewOfTier(tier);
-    return claims ? { ...plan, features: WITH_CONSULTATIONS, hasSamples } : { ...plan, hasSamples: false };
+    return claims
+      ? { ...plan, features: WITH_CONSULTATIONS, hasSamples }
+      : { ...plan, hasSamples: false };
   });
 }

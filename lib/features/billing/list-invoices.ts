@@ -4,11 +4,16 @@ import { INVOICES_SHOWN } from "./constants";
 import { findCustomerId } from "./holder-repository";
 import type { InvoiceView } from "./schema";
 
-/** The caller's invoices, newest first; none for somebody who never paid. @throws Failure unavailable */
+/**
+ * The caller's invoices, newest first; none for somebody who never paid. @throws Failure
+ * unavailable
+ */
 export async function listInvoices(ctx: MemberCtx): Promise<InvoiceView[]> {
   const customerId = await findCustomerId(ctx, ctx.actor.user.id);
   if (!customerId) return [];
-  const invoices = await askProvider(ctx, (payments) => payments.invoicesOf(customerId, INVOICES_SHOWN));
+  const invoices = await askProvider(ctx, (payments) =>
+    payments.invoicesOf(customerId, INVOICES_SHOWN),
+  );
   return invoices.map(({ createdAt, period, paid: _, ...invoice }) => ({
     ...invoice,
     createdAt: createdAt.toISOString(),

@@ -2,9 +2,14 @@ import type { MemberCtx } from "@/lib/ports/context";
 import { askProvider } from "./ask-provider";
 import { requireCustomer } from "./own-plan";
 
-/** The address of the provider's own page for the caller, good for a few minutes; it leads back to /subscribe (SUBS-15). @throws Failure not_found, unavailable */
+/**
+ * The address of the provider's own page for the caller, good for a few minutes; it leads back to
+ * /subscribe (SUBS-15). @throws Failure not_found, unavailable
+ */
 export async function openPortal(ctx: MemberCtx): Promise<{ url: string }> {
   const customerId = await requireCustomer(ctx);
-  const url = await askProvider(ctx, (payments) => payments.openPortal(customerId, `${ctx.settings.appUrl}/subscribe`));
+  const url = await askProvider(ctx, (payments) =>
+    payments.openPortal(customerId, `${ctx.settings.appUrl}/subscribe`),
+  );
   return { url };
 }

@@ -9,8 +9,14 @@ export interface Operation {
   readonly target: string;
 }
 
-/** The id of the open operation of this kind, which is its idempotency key; makes it where there is none. */
-export async function openOperation(ctx: Ctx, { userId, kind, target }: Operation): Promise<string> {
+/**
+ * The id of the open operation of this kind, which is its idempotency key; makes it where there is
+ * none.
+ */
+export async function openOperation(
+  ctx: Ctx,
+  { userId, kind, target }: Operation,
+): Promise<string> {
   for (;;) {
     await ctx.db.billingOperation.createMany({
       data: [{ id: newId(), userId, kind, target, createdAt: ctx.now() }],
@@ -26,11 +32,16 @@ export async function openOperation(ctx: Ctx, { userId, kind, target }: Operatio
 }
 
 export async function finishOperation(ctx: Ctx, id: string): Promise<void> {
-  await ctx.db.billingOperation.updateMany({ where: { id, finishedAt: null }, data: { finishedAt: ctx.now() } });
+  await ctx.db.billingOperation.updateMany({
+    where: { id, finishedAt: null },
+    data: { finishedAt: ctx.now() },
+  });
 }
 
 /** Keys that the provider has long forgotten. */
 export async function dropFinishedBefore(ctx: Ctx, before: Date): Promise<number> {
-  const { count } = await ctx.db.billingOperation.deleteMany({ where: { finishedAt: { lt: before } } });
+  const { count } = await ctx.db.billingOperation.deleteMany({
+    where: { finishedAt: { lt: before } },
+  });
   return count;
 }

@@ -17,8 +17,8 @@ export async function requireOwnPlan(ctx: MemberCtx): Promise<OwnPlan> {
 }
 
 /**
- * The caller's plan as the provider has it now: what is stored may be older than a payment, or than what the person did on
- * the provider's own page.
+ * The caller's plan as the provider has it now: what is stored may be older than a payment, or than
+ * what the person did on the provider's own page.
  *
  * @returns null when it turns out to have ended
  * @throws Failure not_found, unavailable
@@ -27,17 +27,26 @@ export async function readOwnPlanAnew(ctx: MemberCtx): Promise<OwnPlan | null> {
   const { stripeSubscriptionId } = await requireOwnPlan(ctx);
   const synced = await syncSubscription(ctx, stripeSubscriptionId);
   if (!synced) throw notFound("A plan of your own");
-  return hasEnded(synced.subscription.status) ? null : { ...synced.subscription, stripeSubscriptionId };
+  return hasEnded(synced.subscription.status)
+    ? null
+    : { ...synced.subscription, stripeSubscriptionId };
 }
 
-/** Where a change of plan may begin: one that is paid for and goes on. @throws Failure not_found, conflict */
+/**
+ * Where a change of plan may begin: one that is paid for and goes on. @throws Failure not_found,
+ * conflict
+ */
 export async function requireRunningPlan(ctx: MemberCtx): Promise<OwnPlan> {
   const plan = await requireOwnPlan(ctx);
   if (plan.cancelAtPeriodEnd) {
-    throw new Failure("conflict", "Your plan is cancelled. Take the cancellation back first, then change it.");
+    throw new Failure(
+      "conflict",
+      "Your plan is cancelled. Take the cancellation back first, then change it.",
+    );
   }
   if (plan.refunded) {
-    // The rest of a month that was given back would be reckoned as paid, and come back a second time as a credit.
+    // The rest of a month that was given back would be reckoned as paid, and come back a second
+    // time as a credit.
     throw new Failure(
       "conflict",
       "Your last payment was given back. Cancel this plan first, then begin the other one.",
@@ -55,7 +64,10 @@ export async function requireRunningPlan(ctx: MemberCtx): Promise<OwnPlan> {
   return plan;
 }
 
-/** The caller as the payment provider knows them. @throws Failure not_found when they never began a plan */
+/**
+ * The caller as the payment provider knows them. @throws Failure not_found when they never began a
+ * plan
+ */
 export async function requireCustomer(ctx: MemberCtx): Promise<string> {
   const customerId = await findCustomerId(ctx, ctx.actor.user.id);
   if (!customerId) throw notFound("A payment of yours");

@@ -5,9 +5,14 @@ import { GRACE_DAYS, type SubscriptionStatus } from "./constants";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What a plan lets a person do. Crisis help, safety plan, moods and the dialog stand in no plan: they are never limited. */
+/**
+ * What a plan lets a person do. Crisis help, safety plan, moods and the dialog stand in no plan:
+ * they are never limited.
+ */
 export interface Entitlements {
-  /** Conversations that may be begun within a window of time (ms); null for as many as one likes. */
+  /**
+   * Conversations that may be begun within a window of time (ms); null for as many as one likes.
+   */
   readonly conversations: { readonly most: number; readonly withinMs: number } | null;
 }
 
@@ -24,7 +29,9 @@ export const ENTITLEMENTS: Readonly<Record<TierId, Entitlements>> = {
 export const entitlementsOf = (tier: string): Entitlements =>
   ENTITLEMENTS[TIER_IDS.find((known) => known === tier) ?? "free"];
 
-/** How many conversations may be begun: a plan's own number, or a larger one that staff have set. */
+/**
+ * How many conversations may be begun: a plan's own number, or a larger one that staff have set.
+ */
 export const conversationsWithin = (own: number, set: number): number => Math.max(own, set);
 
 /** What of a subscription decides about it. */
@@ -36,8 +43,14 @@ export interface Standing {
   readonly refunded: boolean;
 }
 
-/** Whether a plan may be used: paid, in its trial with a card stored, or unpaid within the grace; never once refunded. */
-export function isUsable({ status, cardStored, graceEndsAt, refunded }: Standing, now: Date): boolean {
+/**
+ * Whether a plan may be used: paid, in its trial with a card stored, or unpaid within the grace;
+ * never once refunded.
+ */
+export function isUsable(
+  { status, cardStored, graceEndsAt, refunded }: Standing,
+  now: Date,
+): boolean {
   if (refunded) return false;
   switch (status) {
     case "active":
@@ -57,10 +70,11 @@ export const ownTier = (own: Standing | null, now: Date): PaidTier | null =>
   own && isUsable(own, now) ? own.tier : null;
 
 /**
- * What a person may use now: their own plan, else the family plan in which they sit, else the free one. The larger one
- * counts for somebody who has both. Whatever it reads of what is stored leaves a mark when it changes (the triggers `…_check_plan`,
- * decision 0057), and the day's look passes over who plainly has what they should (`findDoubtful`): if it reads more, or
- * allows less to a plan that is active, so must they.
+ * What a person may use now: their own plan, else the family plan in which they sit, else the free
+ * one. The larger one counts for somebody who has both. Whatever it reads of what is stored leaves
+ * a mark when it changes (the triggers `…_check_plan`, decision 0057), and the day's look passes
+ * over who plainly has what they should (`findDoubtful`): if it reads more, or allows less to a
+ * plan that is active, so must they.
  */
 export function entitledTier(own: Standing | null, family: Standing | null, now: Date): TierId {
   if (ownTier(family, now) === "family_premium") return "family_premium";
@@ -68,8 +82,8 @@ export function entitledTier(own: Standing | null, family: Standing | null, now:
 }
 
 /**
- * When one of both next ends by time alone, so that the person may use something else though nothing was written; null
- * when none does.
+ * When one of both next ends by time alone, so that the person may use something else though
+ * nothing was written; null when none does.
  */
 export function endsByTime(own: Standing | null, family: Standing | null, now: Date): Date | null {
   const ends = [own, family].flatMap((plan) => {
@@ -83,13 +97,17 @@ export function endsByTime(own: Standing | null, family: Standing | null, now: D
 export const graceEnd = (unpaidSince: Date | null): Date | null =>
   unpaidSince && new Date(unpaidSince.getTime() + GRACE_DAYS * DAY_MS);
 
-/** Begun and not yet confirmed: no card is stored, nothing was paid. It may be taken up again or put away. */
+/**
+ * Begun and not yet confirmed: no card is stored, nothing was paid. It may be taken up again or put
+ * away.
+ */
 export const isOpen = ({ status, cardStored }: Pick<Standing, "status" | "cardStored">): boolean =>
   status === "pending" || status === "incomplete" || (status === "trialing" && !cardStored);
 
 /**
- * Whether somebody who leaves keeps nothing by waiting for the end: an unpaid month would be charged again and again until
- * then, free days without a card are not begun, and a month that was given back is not to be used any more.
+ * Whether somebody who leaves keeps nothing by waiting for the end: an unpaid month would be
+ * charged again and again until then, free days without a card are not begun, and a month that was
+ * given back is not to be used any more.
  */
 export const isNothingKept = ({
   status,

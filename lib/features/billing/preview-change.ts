@@ -8,7 +8,8 @@ import type { PreviewView, TierInput } from "./schema";
 /**
  * What a change of the caller's plan would cost, reckoned now; nothing is changed.
  *
- * @throws Failure not_found, conflict (the same plan, cancelled, unpaid, an account that is to be erased), unavailable
+ * @throws Failure not_found, conflict (the same plan, cancelled, unpaid, an account that is to be
+ *   erased), unavailable
  */
 export async function previewChange(ctx: MemberCtx, { tier }: TierInput): Promise<PreviewView> {
   await requireStaying(ctx);

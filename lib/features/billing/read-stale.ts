@@ -2,35 +2,54 @@ import type { Ctx } from "@/lib/ports/context";
 import { Failure } from "@/lib/shared/failure";
 import { endGone } from "./end-gone";
 import { endSurplus } from "./end-surplus";
-import { countStale, findStale, noteLook, type Stale, type StaleLimits } from "./subscription-repository";
+import {
+  countStale,
+  findStale,
+  noteLook,
+  type Stale,
+  type StaleLimits,
+} from "./subscription-repository";
 import { syncSubscription } from "./sync-subscription";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Every living subscription is read about once a day; one whose day came, until the provider has moved on. */
+/**
+ * Every living subscription is read about once a day; one whose day came, until the provider has
+ * moved on.
+ */
 const READ_EVERY_MS = 20 * HOUR_MS;
 const DUE_EVERY_MS = 10 * MINUTE_MS;
 /** How long (ms) one run may read: the next one, a minute later, does not meet it. */
 const READ_FOR_MS = 45_000;
 const BATCH = 100;
-/** So many at the same time, far below what the provider allows; when none of them is answered, it is away. */
+/**
+ * So many at the same time, far below what the provider allows; when none of them is answered, it
+ * is away.
+ */
 const AT_ONCE = 3;
 
 type Outcome = "read" | "gone" | "away" | "failed";
 
 /**
- * Reads what was not read for long, batch after batch, until nothing is left or the time is up; `left` counts what the next
- * run has to take. What the provider does not know any more is ended here.
+ * Reads what was not read for long, batch after batch, until nothing is left or the time is up;
+ * `left` counts what the next run has to take. What the provider does not know any more is ended
+ * here.
  */
-export async function readStale(ctx: Ctx): Promise<Record<"read" | "failed" | "ended" | "left", number>> {
+export async function readStale(
+  ctx: Ctx,
+): Promise<Record<"read" | "failed" | "ended" | "left", number>> {
   const begun = ctx.now().getTime();
-  const limits = { readBefore: new Date(begun - READ_EVERY_MS), dueBefore: new Date(begun - DUE_EVERY_MS) };
+  const limits = {
+    readBefore: new Date(begun - READ_EVERY_MS),
+    dueBefore: new Date(begun - DUE_EVERY_MS),
+  };
   const gone: string[] = [];
   let read = 0;
   let failed = 0;
   for await (const few of fewAtATime(ctx, limits)) {
     const outcomes = await Promise.all(few.map((one) => look(ctx, one)));
-    for (const [at, { stripeSubscriptionId: id }] of few.entries()) if (outcomes[at] === "gone") gone.push(id);
+    for (const [at, { stripeSubscriptionId: id }] of few.entries())
+      if (outcomes[at] === "gone") gone.push(id);
     read += outcomes.filter((outcome) => outcome === "read").length;
     failed += outcomes.filter((outcome) => outcome === "away" || outcome === "failed").length;
     // Asked in vain for each, the mails and the settling that follow would come hours late.

@@ -5,7 +5,10 @@ import { listTiers } from "./list-tiers";
 import { readSubscription } from "./read-subscription";
 
 /** Where the caller stands with a plan, for any page that names it. */
-export const readOwnPlan = (ctx: MemberCtx) => ({ queryKey: subscriptionKey, read: () => readSubscription(ctx) });
+export const readOwnPlan = (ctx: MemberCtx) => ({
+  queryKey: subscriptionKey,
+  read: () => readSubscription(ctx),
+});
 
 /** The places that wait for the caller, and those of their own plan. */
 export const readSeats = (ctx: MemberCtx) => ({ queryKey: seatsKey, read: () => listSeats(ctx) });

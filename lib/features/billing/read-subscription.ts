@@ -5,12 +5,17 @@ import { hasHadTrial } from "./has-had-trial";
 import { findHolderTier } from "./holder-repository";
 import { isOpen } from "./policy";
 import type { SubscriptionView } from "./schema";
-import { findLivingSubscription, findNewest, type StoredSubscription } from "./subscription-repository";
+import {
+  findLivingSubscription,
+  findNewest,
+  type StoredSubscription,
+} from "./subscription-repository";
 import { syncSubscription } from "./sync-subscription";
 
 /**
- * Where the caller stands with their plan. What was begun and not confirmed is read from the provider first: whoever comes
- * back from the card form sees what became of it, whether its event has come or not.
+ * Where the caller stands with their plan. What was begun and not confirmed is read from the
+ * provider first: whoever comes back from the card form sees what became of it, whether its event
+ * has come or not.
  */
 export async function readSubscription(ctx: MemberCtx): Promise<SubscriptionView> {
   const userId = ctx.actor.user.id;
@@ -21,7 +26,8 @@ export async function readSubscription(ctx: MemberCtx): Promise<SubscriptionView
   return {
     tier: TIER_IDS.find((tier) => tier === stored) ?? "free",
     own: own && shown(own),
-    // Whoever sits there is told by mail as well; that it was not paid is between its owner and the bank.
+    // Whoever sits there is told by mail as well; that it was not paid is between its owner and the
+    // bank.
     seat: seat && {
       id: seat.id,
       ownerName: seat.ownerName,
@@ -33,7 +39,10 @@ export async function readSubscription(ctx: MemberCtx): Promise<SubscriptionView
   };
 }
 
-async function upToDate(ctx: MemberCtx, own: StoredSubscription | null): Promise<StoredSubscription | null> {
+async function upToDate(
+  ctx: MemberCtx,
+  own: StoredSubscription | null,
+): Promise<StoredSubscription | null> {
   if (!ctx.payments || !own?.stripeSubscriptionId || !isOpen(own)) return own;
   try {
     await syncSubscription(ctx, own.stripeSubscriptionId);

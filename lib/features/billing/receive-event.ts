@@ -12,9 +12,10 @@ export interface Delivery {
 }
 
 /**
- * Takes an event of the payment provider (SUBS-08). It only says what to read again; it counts as handled once that was
- * read and stored, so whatever fails here is sent again by the provider and does no harm twice. What the provider gave up, and what
- * this version did not understand, is taken up by `tryEventsAgain`.
+ * Takes an event of the payment provider (SUBS-08). It only says what to read again; it counts as
+ * handled once that was read and stored, so whatever fails here is sent again by the provider and
+ * does no harm twice. What the provider gave up, and what this version did not understand, is taken
+ * up by `tryEventsAgain`.
  *
  * @throws Failure invalid (signature), unavailable
  */

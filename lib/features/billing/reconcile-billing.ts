@@ -14,14 +14,18 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** The mail before the first charge leaves within this time of it. */
 const TRIAL_NOTICE_MS = 48 * HOUR_MS;
-/** How long (ms) one run may begin something new with the provider: with a slow one, runs would overlap and be cut off. */
+/**
+ * How long (ms) one run may begin something new with the provider: with a slow one, runs would
+ * overlap and be cut off.
+ */
 const ASK_FOR_MS = 60_000;
 const OPERATIONS_KEPT_MS = 30 * DAY_MS;
 const EVENTS_KEPT_MS = 90 * DAY_MS;
 
 /**
- * Repairs what lost events and crashes left: reads what was not read for long, takes up what the provider has and we do not, tries again
- * the events that were not carried out, settles who has another plan than they should, and tells of trials that end. Safe twice and in parallel.
+ * Repairs what lost events and crashes left: reads what was not read for long, takes up what the
+ * provider has and we do not, tries again the events that were not carried out, settles who has
+ * another plan than they should, and tells of trials that end. Safe twice and in parallel.
  */
 export async function reconcileBilling(ctx: Ctx): Promise<Record<string, number>> {
   const now = ctx.now().getTime();
@@ -48,7 +52,13 @@ async function tellTrials(ctx: Ctx, until: Date): Promise<number> {
   for (const { userId, tier, stripeSubscriptionId, trialEndsAt } of ending) {
     if (!trialEndsAt) continue;
     const about = `${stripeSubscriptionId}:${trialEndsAt.toISOString()}`;
-    await promiseNotice(ctx, { kind: "trial_ends", userId, about, tier, firstChargeAt: trialEndsAt });
+    await promiseNotice(ctx, {
+      kind: "trial_ends",
+      userId,
+      about,
+      tier,
+      firstChargeAt: trialEndsAt,
+    });
   }
   return ending.length;
 }

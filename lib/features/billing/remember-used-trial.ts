@@ -4,10 +4,14 @@ import { hasUsedTrial } from "./subscription-repository";
 import { upsertMark } from "./trial-repository";
 
 /**
- * Before somebody's account goes: keeps that the free days of this address are used up, if they are, and nothing else about
- * them (decision 0036). In the transaction that erases them, while their plans are still there.
+ * Before somebody's account goes: keeps that the free days of this address are used up, if they
+ * are, and nothing else about them (decision 0036). In the transaction that erases them, while
+ * their plans are still there.
  */
-export async function rememberUsedTrial(ctx: Ctx, { id, email }: { id: string; email: string }): Promise<void> {
+export async function rememberUsedTrial(
+  ctx: Ctx,
+  { id, email }: { id: string; email: string },
+): Promise<void> {
   if (!(await hasUsedTrial(ctx, id))) return;
   const keepUntil = new Date(ctx.now());
   keepUntil.setUTCMonth(keepUntil.getUTCMonth() + TRIAL_REMEMBERED_MONTHS);

@@ -8,10 +8,12 @@ import type { SubscriptionView } from "./schema";
 import { setCancelled } from "./set-cancelled";
 
 /**
- * Takes a cancellation back while the plan still runs (SUBS-15): it goes on, and is charged, as before. A plan that has
- * ended is begun anew instead. Beside a place in a family plan it is not taken up: that would be paying twice.
+ * Takes a cancellation back while the plan still runs (SUBS-15): it goes on, and is charged, as
+ * before. A plan that has ended is begun anew instead. Beside a place in a family plan it is not
+ * taken up: that would be paying twice.
  *
- * @throws Failure not_found, conflict (a place in a family plan, an account that is to be erased), unavailable
+ * @throws Failure not_found, conflict (a place in a family plan, an account that is to be
+ *   erased), unavailable
  */
 export async function resumeSubscription(ctx: MemberCtx): Promise<SubscriptionView> {
   await requireStaying(ctx);
@@ -19,7 +21,10 @@ export async function resumeSubscription(ctx: MemberCtx): Promise<SubscriptionVi
   if (!plan) throw notFound("A plan of your own");
   if (!plan.cancelAtPeriodEnd) return readSubscription(ctx);
   if (await usesFamilyPlan(ctx, ctx.actor.user.id)) {
-    throw new Failure("conflict", "You have a place in a family plan. Leave it first, so that nobody pays twice.");
+    throw new Failure(
+      "conflict",
+      "You have a place in a family plan. Leave it first, so that nobody pays twice.",
+    );
   }
   await setCancelled(ctx, plan, false);
   return readSubscription(ctx);

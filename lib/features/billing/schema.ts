@@ -3,7 +3,10 @@ import { atMostUnits } from "@/lib/shared/written-text";
 import { z } from "@/lib/shared/zod-messages";
 import { SEAT_STATUSES, SUBSCRIPTION_STATUSES } from "./constants";
 
-/** A plan as GET /api/subscription/tiers answers it (DATA-27); `price` in whole US dollars per `interval`. */
+/**
+ * A plan as GET /api/subscription/tiers answers it (DATA-27); `price` in whole US dollars per
+ * `interval`.
+ */
 export const tierView = z.strictObject({
   id: z.enum(TIER_IDS),
   name: z.string().min(1),
@@ -17,7 +20,10 @@ export type TierView = z.infer<typeof tierView>;
 export const tierInput = z.object({ tier: z.enum(PAID_TIERS) });
 export type TierInput = z.infer<typeof tierInput>;
 
-/** The answer of POST /api/create-subscription (contract 6); `trialEndsAt` is null when the trial was used before. */
+/**
+ * The answer of POST /api/create-subscription (contract 6); `trialEndsAt` is null when the trial
+ * was used before.
+ */
 export const preparedView = z.object({
   clientSecret: z.string(),
   intent: z.enum(["setup", "payment"]),
@@ -25,7 +31,10 @@ export const preparedView = z.object({
 });
 export type PreparedView = z.infer<typeof preparedView>;
 
-/** POST /api/subscription/change: the moment of the preview, so that what was shown is what is charged. */
+/**
+ * POST /api/subscription/change: the moment of the preview, so that what was shown is what is
+ * charged.
+ */
 export const changeInput = z.object({ tier: z.enum(PAID_TIERS), prorationDate: z.iso.datetime() });
 export type ChangeInput = z.infer<typeof changeInput>;
 
@@ -61,9 +70,16 @@ export const subscriptionView = z.object({
       credit: z.int().nonnegative(),
     })
     .nullable(),
-  /** The family plan that the caller sits in; the owner's first name, and when it ends if it was cancelled. */
-  seat: z.object({ id: z.uuid(), ownerName: z.string().nullable(), endsAt: z.iso.datetime().nullable() }).nullable(),
-  /** A card was stored once, so that there are bills to look at, though no plan may run any more. */
+  /**
+   * The family plan that the caller sits in; the owner's first name, and when it ends if it was
+   * cancelled.
+   */
+  seat: z
+    .object({ id: z.uuid(), ownerName: z.string().nullable(), endsAt: z.iso.datetime().nullable() })
+    .nullable(),
+  /**
+   * A card was stored once, so that there are bills to look at, though no plan may run any more.
+   */
   hasBills: z.boolean(),
   /** Whether a paid plan would begin with the free days. */
   trialAvailable: z.boolean(),
@@ -82,7 +98,10 @@ export type CardView = z.infer<typeof cardView>;
 export const useCardInput = z.object({ setupIntentId: z.string().regex(/^seti_\w{1,100}$/) });
 export type UseCardInput = z.infer<typeof useCardInput>;
 
-/** GET /api/subscription/invoices; amounts in US cents, `due` is what is still to be paid of `total`. */
+/**
+ * GET /api/subscription/invoices; amounts in US cents, `due` is what is still to be paid of
+ * `total`.
+ */
 export const invoiceView = z.object({
   id: z.string(),
   number: z.string().nullable(),
@@ -119,11 +138,16 @@ export const seatView = z.object({
 });
 export type SeatView = z.infer<typeof seatView>;
 
-/** GET /api/subscription/seats: the caller's own seats, and the invitations that wait for the caller. */
+/**
+ * GET /api/subscription/seats: the caller's own seats, and the invitations that wait for the
+ * caller.
+ */
 export const seatsView = z.object({
   seats: z.array(seatView),
   /** How many may still be invited. */
   free: z.int().nonnegative(),
-  received: z.array(z.object({ id: z.uuid(), ownerName: z.string().nullable(), expiresAt: z.iso.datetime() })),
+  received: z.array(
+    z.object({ id: z.uuid(), ownerName: z.string().nullable(), expiresAt: z.iso.datetime() }),
+  ),
 });
 export type SeatsView = z.infer<typeof seatsView>;

@@ -7,8 +7,9 @@ import { syncSubscription } from "./sync-subscription";
 import { withOperation } from "./with-operation";
 
 /**
- * The first call may carry the key of an older one whose answer was lost: the provider then repeats that answer and does
- * nothing. What it says afterwards shows it, and the second call has a key of its own.
+ * The first call may carry the key of an older one whose answer was lost: the provider then repeats
+ * that answer and does nothing. What it says afterwards shows it, and the second call has a key of
+ * its own.
  */
 const CALLS = 2;
 
@@ -21,7 +22,8 @@ export async function setCancelled(ctx: Ctx, plan: OwnPlan, cancel: boolean): Pr
       askProvider(ctx, (payments) => payments.setCancelAtPeriodEnd(id, cancel, key)),
     );
     const synced = await syncSubscription(ctx, id);
-    if (!synced || hasEnded(synced.reading.status) || synced.reading.cancelAtPeriodEnd === cancel) return;
+    if (!synced || hasEnded(synced.reading.status) || synced.reading.cancelAtPeriodEnd === cancel)
+      return;
   }
   throw new Failure("unavailable", "That did not reach the payment service. Please try again.");
 }

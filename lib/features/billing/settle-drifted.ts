@@ -1,6 +1,12 @@
 import { listMembers } from "@/lib/features/billing/seats/list-members";
 import type { Ctx } from "@/lib/ports/context";
-import { dropChecks, findDueChecks, findHorizon, keepCheckOfEverybody, keepChecks } from "./check-repository";
+import {
+  dropChecks,
+  findDueChecks,
+  findHorizon,
+  keepCheckOfEverybody,
+  keepChecks,
+} from "./check-repository";
 import { findDoubtful, findPlans } from "./holder-repository";
 import { endsByTime, entitledTier } from "./policy";
 import { settleTier } from "./settle-tier";
@@ -10,8 +16,8 @@ const PAGE = 100;
 const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 
 /**
- * Settles who has another plan than they may use: whoever is marked because something was written or a time came
- * (decision 0057), and once a day everybody who has a plan or should.
+ * Settles who has another plan than they may use: whoever is marked because something was written
+ * or a time came (decision 0057), and once a day everybody who has a plan or should.
  *
  * @returns how many were settled
  */
@@ -23,7 +29,8 @@ export async function settleDrifted(ctx: Ctx): Promise<number> {
     const people = marks.map(({ userId }) => userId);
     const compared = await compare(ctx, [...people, ...(await listMembers(ctx, ...people))]);
     settled += compared.settled;
-    // Only now: a run that dies before leaves them to the next one. So does a page in which somebody could not be settled.
+    // Only now: a run that dies before leaves them to the next one. So does a page in which
+    // somebody could not be settled.
     if (compared.failed === 0) await dropChecks(ctx, marks);
     marks = await findDueChecks(ctx, horizon, { after: last.id, limit: PAGE });
   }
@@ -42,7 +49,10 @@ async function settleEverybody(ctx: Ctx): Promise<number> {
 }
 
 /** Somebody who cannot be settled keeps nobody else from it. */
-async function compare(ctx: Ctx, people: readonly string[]): Promise<{ settled: number; failed: number }> {
+async function compare(
+  ctx: Ctx,
+  people: readonly string[],
+): Promise<{ settled: number; failed: number }> {
   const ending: { userId: string; at: Date }[] = [];
   let [settled, failed] = [0, 0];
   for (const { id, subscriptionTier, own, family } of await findPlans(ctx, people)) {

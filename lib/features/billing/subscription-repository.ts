@@ -27,7 +27,10 @@ export interface Reading {
   readonly status: SubscriptionStatus;
   readonly cardStored: boolean;
   readonly trialEndsAt: Date | null;
-  /** When the next charge comes, or the plan ends if it is cancelled; null before the provider was read. */
+  /**
+   * When the next charge comes, or the plan ends if it is cancelled; null before the provider was
+   * read.
+   */
   readonly currentPeriodEnd: Date | null;
   readonly cancelAtPeriodEnd: boolean;
   /** Until when the plan goes on though a charge failed. */
@@ -36,7 +39,10 @@ export interface Reading {
   /** US cents that stand to the person's credit for bills to come. */
   readonly credit: number;
   readonly endedAt: Date | null;
-  /** When the plan was first read to be another one than before, changed here or on the provider's own page; null for never. */
+  /**
+   * When the plan was first read to be another one than before, changed here or on the provider's
+   * own page; null for never.
+   */
   readonly tierSince: Date | null;
 }
 
@@ -51,7 +57,10 @@ export interface StoredSubscription extends Reading {
 export type LivingSubscription = StoredSubscription;
 
 /** As read; the database's own checks keep plan and status within their lists. */
-type Row = Omit<StoredSubscription, "tier" | "status"> & { readonly tier: string; readonly status: string };
+type Row = Omit<StoredSubscription, "tier" | "status"> & {
+  readonly tier: string;
+  readonly status: string;
+};
 const known = (row: Row | null): StoredSubscription | null =>
   row && { ...row, tier: row.tier as PaidTier, status: row.status as SubscriptionStatus };
 
@@ -65,17 +74,28 @@ export const findLivingSubscription = async (
   known(await ctx.db.subscription.findFirst({ where: { userId, ...LIVING }, select: columns }));
 
 /** The living one, else the one that was begun last. */
-export async function findNewest(ctx: Pick<Ctx, "db">, userId: string): Promise<StoredSubscription | null> {
+export async function findNewest(
+  ctx: Pick<Ctx, "db">,
+  userId: string,
+): Promise<StoredSubscription | null> {
   const living = await findLivingSubscription(ctx, userId);
   if (living) return living;
   const orderBy = { createdAt: "desc" } as const;
-  return known(await ctx.db.subscription.findFirst({ where: { userId }, orderBy, select: columns }));
+  return known(
+    await ctx.db.subscription.findFirst({ where: { userId }, orderBy, select: columns }),
+  );
 }
 
-export const findByProviderId = async (ctx: Ctx, stripeSubscriptionId: string): Promise<StoredSubscription | null> =>
+export const findByProviderId = async (
+  ctx: Ctx,
+  stripeSubscriptionId: string,
+): Promise<StoredSubscription | null> =>
   known(await ctx.db.subscription.findUnique({ where: { stripeSubscriptionId }, select: columns }));
 
-/** Makes the place of a subscription before the provider is asked; whoever has a living one keeps that. */
+/**
+ * Makes the place of a subscription before the provider is asked; whoever has a living one keeps
+ * that.
+ */
 export async function insertPending(ctx: Ctx, userId: string, tier: PaidTier): Promise<void> {
   const now = ctx.now();
   await ctx.db.subscription.createMany({
@@ -85,7 +105,11 @@ export async function insertPending(ctx: Ctx, userId: string, tier: PaidTier): P
 }
 
 /** Gives the person's pending row the provider's id. False when no row waits for one. */
-export async function attachProviderId(ctx: Ctx, userId: string, stripeSubscriptionId: string): Promise<boolean> {
+export async function attachProviderId(
+  ctx: Ctx,
+  userId: string,
+  stripeSubscriptionId: string,
+): Promise<boolean> {
   const { count } = await ctx.db.subscription.updateMany({
     where: { userId, status: "pending", stripeSubscriptionId: null },
     data: { stripeSubscriptionId, revision: { increment: 1 }, updatedAt: ctx.now() },
@@ -94,7 +118,11 @@ export async function attachProviderId(ctx: Ctx, userId: string, stripeSubscript
 }
 
 /** False when another reading was stored since this row was read. */
-export async function storeReading(ctx: Ctx, row: StoredSubscription, reading: Reading): Promise<boolean> {
+export async function storeReading(
+  ctx: Ctx,
+  row: StoredSubscription,
+  reading: Reading,
+): Promise<boolean> {
   const { id, revision } = row;
   const { count } = await ctx.db.subscription.updateMany({
     where: { id, revision },
@@ -103,17 +131,24 @@ export async function storeReading(ctx: Ctx, row: StoredSubscription, reading: R
   return count === 1;
 }
 
-/** Takes back a place that the provider never filled, or does not know any more; one with a card stays. */
+/**
+ * Takes back a place that the provider never filled, or does not know any more; one with a card
+ * stays.
+ */
 export async function deleteUnfilled(
   ctx: Ctx,
   { id, stripeSubscriptionId }: { id: string; stripeSubscriptionId: string | null },
 ): Promise<void> {
-  await ctx.db.subscription.deleteMany({ where: { id, stripeSubscriptionId, cardStored: false, ...LIVING } });
+  await ctx.db.subscription.deleteMany({
+    where: { id, stripeSubscriptionId, cardStored: false, ...LIVING },
+  });
 }
 
 /** Whether free days began with a stored card before: they are given once (decision 0035). */
 export const hasUsedTrial = async (ctx: Ctx, userId: string): Promise<boolean> =>
-  (await ctx.db.subscription.count({ where: { userId, cardStored: true, trialEndsAt: { not: null } } })) > 0;
+  (await ctx.db.subscription.count({
+    where: { userId, cardStored: true, trialEndsAt: { not: null } },
+  })) > 0;
 
 export interface Stale {
   readonly userId: string;
@@ -160,7 +195,10 @@ export async function findReadLast(
   const rows = await ctx.db.subscription.findMany({
     where: {
       ...LIVING,
-      AND: [{ stripeSubscriptionId: { not: null } }, { stripeSubscriptionId: { notIn: [...except] } }],
+      AND: [
+        { stripeSubscriptionId: { not: null } },
+        { stripeSubscriptionId: { notIn: [...except] } },
+      ],
     },
     orderBy: { updatedAt: "desc" },
     take: limit,
@@ -171,7 +209,10 @@ export async function findReadLast(
 
 /** It was looked at and could not be read: others are to be looked at before it. */
 export async function noteLook(ctx: Ctx, stripeSubscriptionId: string): Promise<void> {
-  await ctx.db.subscription.updateMany({ where: { stripeSubscriptionId }, data: { updatedAt: ctx.now() } });
+  await ctx.db.subscription.updateMany({
+    where: { stripeSubscriptionId },
+    data: { updatedAt: ctx.now() },
+  });
 }
 
 /** Trials with a stored card that end before `before` and go on into a charge. */
@@ -195,10 +236,18 @@ export const findUnfilled = (ctx: Ctx, before: Date): Promise<{ id: string; user
     select: { id: true, userId: true },
   });
 
-/** Deactivated people whose plan would go on: cancelling it failed when they were (staff, user management). */
+/**
+ * Deactivated people whose plan would go on: cancelling it failed when they were (staff, user
+ * management).
+ */
 export async function findLeftRunning(ctx: Ctx, limit: number): Promise<string[]> {
   const rows = await ctx.db.subscription.findMany({
-    where: { ...LIVING, cancelAtPeriodEnd: false, stripeSubscriptionId: { not: null }, user: { active: false } },
+    where: {
+      ...LIVING,
+      cancelAtPeriodEnd: false,
+      stripeSubscriptionId: { not: null },
+      user: { active: false },
+    },
     orderBy: { updatedAt: "asc" },
     take: limit,
     select: { userId: true },

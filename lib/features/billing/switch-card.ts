@@ -8,11 +8,15 @@ import { syncSubscription } from "./sync-subscription";
 import { withOperation } from "./with-operation";
 
 /**
- * Charges the card of a confirmed setup intent from now on; the provider checks that it is one of the caller's.
+ * Charges the card of a confirmed setup intent from now on; the provider checks that it is one of
+ * the caller's.
  *
  * @throws Failure not_found, conflict (not confirmed, declined), unavailable
  */
-export async function switchCard(ctx: MemberCtx, { setupIntentId }: UseCardInput): Promise<CardView> {
+export async function switchCard(
+  ctx: MemberCtx,
+  { setupIntentId }: UseCardInput,
+): Promise<CardView> {
   const userId = ctx.actor.user.id;
   const customerId = await requireCustomer(ctx);
   await withOperation(ctx, { userId, kind: "card", target: setupIntentId }, (key) =>

@@ -30,13 +30,17 @@ export interface Synced {
 /** Readings of other processes that may come in between before the caller is told to come back. */
 const MOST_ROUNDS = 10;
 
-/** Within this process one reading answers all who asked before it began; the database settles it between processes. */
+/**
+ * Within this process one reading answers all who asked before it began; the database settles it
+ * between processes.
+ */
 const share = shareNext<Synced | null>();
 
 /**
- * Reads a subscription from the provider and stores what it says; every way that tells of a change ends here (decision
- * 0035). Of readings that overtake each other the later one asks again, so the last one stored was asked last. Order and
- * number of calls do not matter. Never inside a transaction.
+ * Reads a subscription from the provider and stores what it says; every way that tells of a change
+ * ends here (decision 0035). Of readings that overtake each other the later one asks again, so the
+ * last one stored was asked last. Order and number of calls do not matter. Never inside a
+ * transaction.
  *
  * @returns null when the provider does not know it, or it belongs to nobody here
  * @throws Failure unavailable
@@ -47,7 +51,9 @@ export const syncSubscription = (ctx: Ctx, stripeSubscriptionId: string): Promis
 async function readAndStore(ctx: Ctx, stripeSubscriptionId: string): Promise<Synced | null> {
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const row = await findByProviderId(ctx, stripeSubscriptionId);
-    const reading = await askProvider(ctx, (payments) => payments.readSubscription(stripeSubscriptionId));
+    const reading = await askProvider(ctx, (payments) =>
+      payments.readSubscription(stripeSubscriptionId),
+    );
     if (!reading) {
       if (row) ctx.log.warn("subscription-unknown-to-provider", { subscriptionId: row.id });
       return null;
@@ -63,7 +69,10 @@ async function readAndStore(ctx: Ctx, stripeSubscriptionId: string): Promise<Syn
     if (await endGivenBack(ctx, subscription)) continue;
     return { subscription, reading };
   }
-  throw new Failure("unavailable", "Your plan is being brought up to date. Please look again in a moment.");
+  throw new Failure(
+    "unavailable",
+    "Your plan is being brought up to date. Please look again in a moment.",
+  );
 }
 
 async function store(
@@ -82,8 +91,15 @@ async function store(
   });
 }
 
-/** One that had ended here and lives at the provider again, beside another one: a person has one, and staff judges. */
-async function isSecond(tx: Ctx, { id, userId, status, stripeSubscriptionId }: StoredSubscription, told: Reading) {
+/**
+ * One that had ended here and lives at the provider again, beside another one: a person has one,
+ * and staff judges.
+ */
+async function isSecond(
+  tx: Ctx,
+  { id, userId, status, stripeSubscriptionId }: StoredSubscription,
+  told: Reading,
+) {
   if (!hasEnded(status) || hasEnded(told.status) || !stripeSubscriptionId) return false;
   const living = await findLivingSubscription(tx, userId);
   if (!living || living.id === id) return false;
@@ -92,7 +108,8 @@ async function isSecond(tx: Ctx, { id, userId, status, stripeSubscriptionId }: S
 }
 
 function asStored(row: StoredSubscription, reading: ProviderSubscription, now: Date): Reading {
-  const { status, trialEndsAt, currentPeriodEnd, cancelAtPeriodEnd, refunded, credit, endedAt } = reading;
+  const { status, trialEndsAt, currentPeriodEnd, cancelAtPeriodEnd, refunded, credit, endedAt } =
+    reading;
   const tier = reading.tier ?? row.tier;
   return {
     ...{ status, trialEndsAt, currentPeriodEnd, cancelAtPeriodEnd, refunded, credit, endedAt },
@@ -105,7 +122,8 @@ function asStored(row: StoredSubscription, reading: ProviderSubscription, now: D
 }
 
 /**
- * A subscription that is not stored yet, because its event came before the answer that made it, or the answer was lost.
+ * A subscription that is not stored yet, because its event came before the answer that made it, or
+ * the answer was lost.
  *
  * @returns whether there is a row for it now
  */

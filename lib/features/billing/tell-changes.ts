@@ -12,14 +12,20 @@ type Whose = Pick<Notice, "userId" | "tier" | "about">;
 /** Whoever goes altogether was told so, and has no free plan to go on with. */
 async function tellEnd(ctx: Ctx, { refunded }: Reading, whose: Whose): Promise<void> {
   if (refunded) await promiseNotice(ctx, { kind: "given_back", ...whose });
-  else if (!(await isLeaving(ctx, whose.userId))) await promiseNotice(ctx, { kind: "ended", ...whose });
+  else if (!(await isLeaving(ctx, whose.userId)))
+    await promiseNotice(ctx, { kind: "ended", ...whose });
 }
 
 /**
- * Promises the mails that a new reading gives the reason for, in its transaction: each change is seen by one reading alone,
- * so each is told once. Of what never had a card nobody is told anything.
+ * Promises the mails that a new reading gives the reason for, in its transaction: each change is
+ * seen by one reading alone, so each is told once. Of what never had a card nobody is told
+ * anything.
  */
-export async function tellChanges(ctx: Ctx, before: StoredSubscription, after: Reading): Promise<void> {
+export async function tellChanges(
+  ctx: Ctx,
+  before: StoredSubscription,
+  after: Reading,
+): Promise<void> {
   const { userId, stripeSubscriptionId: id, revision } = before;
   const { tier, trialEndsAt, currentPeriodEnd, graceEndsAt } = after;
   if (!after.cardStored || !id) return;
@@ -28,7 +34,12 @@ export async function tellChanges(ctx: Ctx, before: StoredSubscription, after: R
   const thisTime = { ...whose, about: `${id}:${revision}` };
   const ended = hasEnded(after.status);
 
-  if (after.status === "trialing" && !before.cardStored && trialEndsAt && !after.cancelAtPeriodEnd) {
+  if (
+    after.status === "trialing" &&
+    !before.cardStored &&
+    trialEndsAt &&
+    !after.cancelAtPeriodEnd
+  ) {
     await promiseNotice(ctx, { kind: "trial_started", ...once, firstChargeAt: trialEndsAt });
   }
   if (graceEndsAt && before.graceEndsAt?.getTime() !== graceEndsAt.getTime()) {
@@ -37,8 +48,13 @@ export async function tellChanges(ctx: Ctx, before: StoredSubscription, after: R
   }
   if (ended && !hasEnded(before.status)) await tellEnd(ctx, after, once);
   if (ended || !before.cardStored || !currentPeriodEnd) return;
-  // Beside a place in a family plan it was not they who cancelled, and they were told so (give-way-to-seat.ts).
-  if (after.cancelAtPeriodEnd && !before.cancelAtPeriodEnd && !(await usesFamilyPlan(ctx, userId))) {
+  // Beside a place in a family plan it was not they who cancelled, and they were told so
+  // (give-way-to-seat.ts).
+  if (
+    after.cancelAtPeriodEnd &&
+    !before.cancelAtPeriodEnd &&
+    !(await usesFamilyPlan(ctx, userId))
+  ) {
     await promiseNotice(ctx, { kind: "cancelled", ...thisTime, endsAt: currentPeriodEnd });
   }
   if (tier === "family_premium" && after.cancelAtPeriodEnd !== before.cancelAtPeriodEnd) {

@@ -4,9 +4,10 @@ import { FAMILY_SEATS } from "./constants";
 import type { TierView } from "./schema";
 
 /**
- * The one price list; every page reads it (contract 8). The license page of the documents names a second one (39, 89,
- * 199 and 299 with up to 4 seats), which is recorded here and used nowhere (LEGL-18). A plan names only what it does
- * today, and a plan that adds nothing yet says so: nobody pays for what's still to come.
+ * The one price list; every page reads it (contract 8). The license page of the documents names a
+ * second one (39, 89, 199 and 299 with up to 4 seats), which is recorded here and used nowhere
+ * (LEGL-18). A plan names only what it does today, and a plan that adds nothing yet says so: nobody
+ * pays for what's still to come.
  */
 export const TIERS: readonly TierView[] = [
   {
@@ -27,7 +28,13 @@ export const TIERS: readonly TierView[] = [
     interval: "month",
     features: ["Everything in Free", "Unlimited conversations, by text or voice"],
   },
-  { id: "plus", name: "Plus", price: 349, interval: "month", features: ["Everything in Access, with no extras yet"] },
+  {
+    id: "plus",
+    name: "Plus",
+    price: 349,
+    interval: "month",
+    features: ["Everything in Access, with no extras yet"],
+  },
   {
     id: "premium",
     name: "Premium",
@@ -45,7 +52,10 @@ export const TIERS: readonly TierView[] = [
 ];
 
 /** The plan as it is shown; `begun` is how many conversations the free plan begins in 7 days. */
-export const viewOfTier = ({ features, ...tier }: TierView, begun: number = FREE_CONVERSATIONS): TierView => ({
+export const viewOfTier = (
+  { features, ...tier }: TierView,
+  begun: number = FREE_CONVERSATIONS,
+): TierView => ({
   ...tier,
   features: features.map((text) => text.replace("{begun}", String(begun))),
 });

@@ -16,7 +16,9 @@ export async function upsertMark(ctx: Ctx, address: string, keepUntil: Date): Pr
 
 /** One that is past its day counts no more, whether the job has been here or not. */
 export const isMarked = async (ctx: Ctx, address: string): Promise<boolean> =>
-  (await ctx.db.usedTrial.count({ where: { addressPrint: printOf(ctx, address), keepUntil: { gt: ctx.now() } } })) > 0;
+  (await ctx.db.usedTrial.count({
+    where: { addressPrint: printOf(ctx, address), keepUntil: { gt: ctx.now() } },
+  })) > 0;
 
 export const deleteMarksBefore = async (ctx: Ctx, before: Date): Promise<number> =>
   (await ctx.db.usedTrial.deleteMany({ where: { keepUntil: { lte: before } } })).count;

@@ -10,9 +10,9 @@ interface Around<T> {
 }
 
 /**
- * One writing call to the payment provider under a key of its own, which is used again until its answer is known: whoever
- * comes at the same time, or after a lost answer, asks under the same key and is told the same
- * (docs.stripe.com/api/idempotent_requests). Never inside a transaction.
+ * One writing call to the payment provider under a key of its own, which is used again until its
+ * answer is known: whoever comes at the same time, or after a lost answer, asks under the same key
+ * and is told the same (docs.stripe.com/api/idempotent_requests). Never inside a transaction.
  *
  * @throws what `call` throws
  */
@@ -36,8 +36,12 @@ export async function withOperation<T>(
   }
 }
 
-/** A refusal that the provider would only repeat under this key. Everything else leaves open whether it happened. */
+/**
+ * A refusal that the provider would only repeat under this key. Everything else leaves open whether
+ * it happened.
+ */
 function isFinal(error: unknown): boolean {
-  const refusal = error instanceof Error && error.cause instanceof PaymentRefusal ? error.cause : error;
+  const refusal =
+    error instanceof Error && error.cause instanceof PaymentRefusal ? error.cause : error;
   return refusal instanceof PaymentRefusal && refusal.kind !== "away" && refusal.kind !== "busy";
 }

@@ -5,4 +5,6 @@ import type { Metrics } from "./types";
 
 /** One short sentence for each number that there is, in the words of the time of issue. */
 export const achievementsOf = (metrics: Metrics, audience: Audience): string[] =>
-  metricsShown(metrics).map(([metric, count]) => CERTIFICATES_COPY[audience].achievements[metric](count));
+  metricsShown(metrics).map(([metric, count]) =>
+    CERTIFICATES_COPY[audience].achievements[metric](count),
+  );

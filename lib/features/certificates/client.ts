@@ -27,7 +27,9 @@ function save(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), RELEASED_AFTER_MS);
 }
 
-/** Fetches the PDF on the paper that is used here and hands it over; the server counts it (CERT-09). */
+/**
+ * Fetches the PDF on the paper that is used here and hands it over; the server counts it (CERT-09).
+ */
 export function useDownload() {
   const client = useQueryClient();
   return useMutation<void, Error, Certificate>({
@@ -37,7 +39,9 @@ export function useDownload() {
     },
     onSuccess: (_, { id }) =>
       client.setQueryData<Certificates>(certificatesKey, (known) =>
-        known?.map((one) => (one.id === id ? { ...one, downloadCount: one.downloadCount + 1 } : one)),
+        known?.map((one) =>
+          one.id === id ? { ...one, downloadCount: one.downloadCount + 1 } : one,
+        ),
       ),
   });
 }

@@ -2,7 +2,14 @@
 export const CERTIFICATE_TYPES = ["completion", "achievement", "milestone"] as const;
 
 /** The numbers that a certificate keeps of what was done, in the order in which they are shown. */
-export const METRICS = ["days", "moodDays", "conversations", "exercises", "movementSessions", "planSteps"] as const;
+export const METRICS = [
+  "days",
+  "moodDays",
+  "conversations",
+  "exercises",
+  "movementSessions",
+  "planSteps",
+] as const;
 export type Metric = (typeof METRICS)[number];
 
 /** A card shows so many achievements; the rest is a number (CERT-02). */
@@ -13,7 +20,10 @@ export const SHOWN_HASH = 16;
 
 export const MOST_LISTED = 100;
 
-/** One certificate has one day, on screen, on paper and on the check page: who compares them must not find two. */
+/**
+ * One certificate has one day, on screen, on paper and on the check page: who compares them must
+ * not find two.
+ */
 export const CERTIFICATE_ZONE = "UTC";
 
 /** Sheets of paper that a certificate can be printed on. */

@@ -51,7 +51,8 @@ const adult = {
     downloading: "Making the file...",
     print: "Print",
     share: "Share",
-    downloads: (n: number) => (n === 0 ? "Not downloaded yet" : n === 1 ? "Downloaded once" : `Downloaded ${n} times`),
+    downloads: (n: number) =>
+      n === 0 ? "Not downloaded yet" : n === 1 ? "Downloaded once" : `Downloaded ${n} times`,
     check: "How it can be checked",
     checkText:
       "Whoever scans the code or opens the link sees that it is genuine, its number and its date. They do not see what the programme was about.",
@@ -130,13 +131,17 @@ const child: CertificatesCopy = {
     openCheck: "Open that page",
     showName: null,
     nameHint: "",
-    initialsOnly: "The page shows only the first letters of your name. Ask a grown-up before you share it.",
+    initialsOnly:
+      "The page shows only the first letters of your name. Ask a grown-up before you share it.",
   },
   shared: {
     title: "A certificate from Willow Kids",
     text: "This page shows that it is real.",
     copied: { title: "Link copied", description: "You can give it to a grown-up." },
-    failed: { title: "The link was not copied", description: "It stands below. A grown-up can help you copy it." },
+    failed: {
+      title: "The link was not copied",
+      description: "It stands below. A grown-up can help you copy it.",
+    },
   },
   failed: {
     download: { title: "Oh no", description: "The file was not made. Please try again." },
@@ -146,7 +151,10 @@ const child: CertificatesCopy = {
 
 export const CERTIFICATES_COPY: Record<Audience, CertificatesCopy> = { adult, child };
 
-/** The public check page speaks to strangers: an employer, a school, a friend. One wording for all of them. */
+/**
+ * The public check page speaks to strangers: an employer, a school, a friend. One wording for all
+ * of them.
+ */
 export const CHECK_COPY = {
   title: "Certificate check",
   valid: {

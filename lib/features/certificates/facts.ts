@@ -1,7 +1,10 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
 import type { DataKey } from "@/lib/shared/sealing";
 
-/** What the hash of a certificate vouches for. A change of any of them, in the database as well, is refused. */
+/**
+ * What the hash of a certificate vouches for. A change of any of them, in the database as well, is
+ * refused.
+ */
 export interface Facts {
   readonly id: string;
   readonly userId: string;
@@ -21,8 +24,9 @@ export interface Facts {
 const FORMAT = "willow certificate v1";
 
 /**
- * HMAC-SHA-256 over the facts, hex. Its key comes from the service's data key, which stays the same when the keys that
- * wrap it are rotated: a certificate on paper must hold for years (decision 0033).
+ * HMAC-SHA-256 over the facts, hex. Its key comes from the service's data key, which stays the same
+ * when the keys that wrap it are rotated: a certificate on paper must hold for years (decision
+ * 0033).
  */
 export function hashOf(serviceKey: DataKey, facts: Facts): string {
   const key = Buffer.from(hkdfSync("sha256", serviceKey.key, "", FORMAT, 32));
@@ -45,19 +49,23 @@ export function hashOf(serviceKey: DataKey, facts: Facts): string {
   return createHmac("sha256", key).update(JSON.stringify(parts)).digest("hex");
 }
 
-/** Whether the stored hash is the one of the stored facts; compared without telling how far it fits. */
+/**
+ * Whether the stored hash is the one of the stored facts; compared without telling how far it fits.
+ */
 export function vouches(serviceKey: DataKey, facts: Facts, hash: string): boolean {
   const expected = Buffer.from(hashOf(serviceKey, facts));
   const given = Buffer.from(hash);
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** Crockford's digits: none can be taken for another on paper (base 32, crockford.com/base32.html). */
+/**
+ * Crockford's digits: none can be taken for another on paper (base 32, crockford.com/base32.html).
+ */
 const DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /**
- * "WILLOW-2026-7F3K-92QD": the year of issue (UTC) and forty random bits. It counts nothing, so it tells nobody how many
- * people finished, or who came before whom.
+ * "WILLOW-2026-7F3K-92QD": the year of issue (UTC) and forty random bits. It counts nothing, so it
+ * tells nobody how many people finished, or who came before whom.
  */
 export function newCertificateNumber(issuedAt: Date, random: Uint8Array = randomBytes(8)): string {
   const digits = [...random].map((byte) => DIGITS[byte % DIGITS.length]).join("");

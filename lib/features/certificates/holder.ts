@@ -1,7 +1,12 @@
 import type { SignedInUser } from "@/lib/ports/context";
 
-/** The holder's name as their sign-in gave it, written together in one way; empty when it gave none. */
-export const nameOf = ({ firstName, lastName }: Pick<SignedInUser, "firstName" | "lastName">): string =>
+/**
+ * The holder's name as their sign-in gave it, written together in one way; empty when it gave none.
+ */
+export const nameOf = ({
+  firstName,
+  lastName,
+}: Pick<SignedInUser, "firstName" | "lastName">): string =>
   [firstName, lastName]
     .map((part) => part?.trim().normalize("NFC").replace(/\s+/gu, " "))
     .filter(Boolean)

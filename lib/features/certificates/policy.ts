@@ -4,12 +4,16 @@ import { METRICS, type Metric, SHOWN_HASH } from "./constants";
 import type { Certificate, Metrics } from "./types";
 
 /** Where anybody can check it; relative, so that it is right under every name of the service. */
-export const checkPath = (verificationHash: string): string => `/certificates/verify/${verificationHash}`;
+export const checkPath = (verificationHash: string): string =>
+  `/certificates/verify/${verificationHash}`;
 
-export const hashShown = (verificationHash: string): string => verificationHash.slice(0, SHOWN_HASH);
+export const hashShown = (verificationHash: string): string =>
+  verificationHash.slice(0, SHOWN_HASH);
 
 /** Whose words and colours a certificate has: those of the time when it was issued. */
-export const audienceOfIssuer = ({ issuingOrganization }: Pick<Certificate, "issuingOrganization">): Audience =>
+export const audienceOfIssuer = ({
+  issuingOrganization,
+}: Pick<Certificate, "issuingOrganization">): Audience =>
   issuingOrganization === PRODUCT.child ? "child" : "adult";
 
 /** The numbers that there are, in the order in which they are shown. */

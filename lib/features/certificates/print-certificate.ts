@@ -41,11 +41,15 @@ function sheetOf(ctx: MemberCtx, certificate: Certificate, paper: Paper): Certif
 }
 
 /**
- * The certificate as a PDF of one landscape sheet; a file that was made counts as a download (CERT-09).
+ * The certificate as a PDF of one landscape sheet; a file that was made counts as a download
+ * (CERT-09).
  *
  * @throws Failure not_found, also for somebody else's (AUTH-12)
  */
-export async function printCertificate(ctx: MemberCtx, { id, paper }: PrintInput): Promise<CertificateFile> {
+export async function printCertificate(
+  ctx: MemberCtx,
+  { id, paper }: PrintInput,
+): Promise<CertificateFile> {
   const certificate = await readCertificate(ctx, { id });
   const bytes = await ctx.printer.certificate(sheetOf(ctx, certificate, paper));
   if (!(await countDownload(ctx, id, ctx.now()))) throw notFound("This certificate");

@@ -5,7 +5,10 @@ import type { CertificateInput } from "./schema";
 import type { Certificate } from "./types";
 
 /** @throws Failure not_found, also for somebody else's (AUTH-12) */
-export async function readCertificate(ctx: MemberCtx, { id }: CertificateInput): Promise<Certificate> {
+export async function readCertificate(
+  ctx: MemberCtx,
+  { id }: CertificateInput,
+): Promise<Certificate> {
   const certificate = await findOwnCertificate(ctx, id);
   if (!certificate) throw notFound("This certificate");
   return certificate;

@@ -68,7 +68,11 @@ export async function countDownload(ctx: MemberCtx, id: string, at: Date): Promi
 }
 
 /** @returns whether the certificate is the caller's */
-export async function writeNameShown(ctx: MemberCtx, id: string, nameShown: boolean): Promise<boolean> {
+export async function writeNameShown(
+  ctx: MemberCtx,
+  id: string,
+  nameShown: boolean,
+): Promise<boolean> {
   const { count } = await ctx.db.certificate.updateMany({
     where: { id, userId: ctx.actor.user.id },
     data: { nameShown },

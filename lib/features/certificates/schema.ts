@@ -9,7 +9,10 @@ export type CertificateInput = z.output<typeof certificateInput>;
 export const printInput = z.object({ id, paper: z.enum(PAPERS).default("a4") });
 export type PrintInput = z.output<typeof printInput>;
 
-export const showNameInput = z.object({ id, nameShown: z.boolean("nameShown must be true or false") });
+export const showNameInput = z.object({
+  id,
+  nameShown: z.boolean("nameShown must be true or false"),
+});
 export type ShowNameInput = z.output<typeof showNameInput>;
 
 /** Whatever stands in the address: what is no hash is answered like a hash that nobody has. */

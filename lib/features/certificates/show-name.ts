@@ -7,11 +7,15 @@ import type { ShowNameInput } from "./schema";
 import type { Certificate } from "./types";
 
 /**
- * Whether the public check page shows the holder's whole name or initials. Nobody under 18 can show theirs.
+ * Whether the public check page shows the holder's whole name or initials. Nobody under 18 can show
+ * theirs.
  *
  * @throws Failure not_found, also for somebody else's (AUTH-12); forbidden
  */
-export async function showName(ctx: MemberCtx, { id, nameShown }: ShowNameInput): Promise<Certificate> {
+export async function showName(
+  ctx: MemberCtx,
+  { id, nameShown }: ShowNameInput,
+): Promise<Certificate> {
   if (nameShown && isChildMode(ctx.actor.user)) {
     throw new Failure("forbidden", "The check page shows first letters only until you are 18.");
   }

@@ -3,7 +3,9 @@ import type { Metric } from "./constants";
 /** Numbers of what was done; days are whole ones, the first and the last counted. */
 export type Metrics = Readonly<Partial<Record<Metric, number>>>;
 
-/** A certificate as the API answers it to its holder (DATA-18, API-42). Moments are ISO 8601, UTC. */
+/**
+ * A certificate as the API answers it to its holder (DATA-18, API-42). Moments are ISO 8601, UTC.
+ */
 export interface Certificate {
   readonly id: string;
   readonly userId: string;
@@ -29,7 +31,10 @@ export interface Certificate {
   readonly createdAt: string;
 }
 
-/** What anybody may learn who has the address of the check page: nothing about health, not even the programme's name. */
+/**
+ * What anybody may learn who has the address of the check page: nothing about health, not even the
+ * programme's name.
+ */
 export type Checked =
   | { readonly valid: false }
   | {
@@ -37,7 +42,9 @@ export type Checked =
       readonly certificateNumber: string;
       readonly issueDate: string;
       readonly issuingOrganization: string;
-      /** Initials, or the whole name where the holder shows it; null when the sign-in gave no name. */
+      /**
+       * Initials, or the whole name where the holder shows it; null when the sign-in gave no name.
+       */
       readonly recipient: string | null;
     };
 

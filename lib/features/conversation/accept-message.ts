@@ -51,9 +51,10 @@ export interface Replayed {
 }
 
 /**
- * Takes a message: the message itself, the place for its answer, and, when it shows a crisis, the incident and the promise of the alert,
- * all of it or nothing (security.md, "What must never be lost"). Nothing is answered before COMMIT. The message is read before
- * anything is locked, and again where the conversation went on meanwhile.
+ * Takes a message: the message itself, the place for its answer, and, when it shows a crisis, the
+ * incident and the promise of the alert, all of it or nothing (security.md, "What must never be
+ * lost"). Nothing is answered before COMMIT. The message is read before anything is locked, and
+ * again where the conversation went on meanwhile.
  *
  * @param read what `turnBeside` found, where that was read already
  * @throws Failure not_found, reply_pending, plan_limit, idempotency_conflict
@@ -65,8 +66,16 @@ export async function acceptMessage(
   read?: unknown,
 ): Promise<Accepted | Replayed> {
   const { sessionId, content } = input;
-  const turn = { sessionId, content, messageId: newId(), replyId: newId(), clientKey: idempotencyKey };
-  const attempt = idempotencyKey ? { key: idempotencyKey, route: ROUTE, body: JSON.stringify(input) } : null;
+  const turn = {
+    sessionId,
+    content,
+    messageId: newId(),
+    replyId: newId(),
+    clientKey: idempotencyKey,
+  };
+  const attempt = idempotencyKey
+    ? { key: idempotencyKey, route: ROUTE, body: JSON.stringify(input) }
+    : null;
   const taken = await untilCurrent(async (tries) => {
     const examined = await examineTurn(ctx, turn, attempt, tries === 0 ? read : undefined);
     const stored = examined && (await acceptUnlocked(ctx, turn, attempt, examined));
@@ -84,7 +93,10 @@ interface Examined {
   readonly excerpt: string | null;
 }
 
-/** Null where nothing will be stored as it looks: it's somebody else's conversation, the key came before, or an answer is pending. */
+/**
+ * Null where nothing will be stored as it looks: it's somebody else's conversation, the key came
+ * before, or an answer is pending.
+ */
 async function examineTurn(
   ctx: MemberCtx,
   turn: NewTurn,
@@ -92,19 +104,27 @@ async function examineTurn(
   read: unknown,
 ): Promise<Examined | null> {
   const wanted = { key: attempt?.key };
-  const found = read === undefined ? await readTurn(ctx, turn.sessionId, wanted) : openTurn(ctx.actor.key, read);
+  const found =
+    read === undefined
+      ? await readTurn(ctx, turn.sessionId, wanted)
+      : openTurn(ctx.actor.key, read);
   const isLost = found?.pendingSince && !found.repeated && isStuck(ctx, found.pendingSince);
   // What is still open is settled first: the new message is read as an answer to it.
   if (isLost) await giveUpPending(ctx, turn.sessionId);
   const known = isLost ? await readTurn(ctx, turn.sessionId, wanted) : found;
   if (!known || known.repeated || known.pendingSince) return null;
   const finding = await examineMessage(ctx, turn, known);
-  return { known, finding, excerpt: finding.crisis ? await excerptOf([turn.content], placeOf(ctx)) : null };
+  return {
+    known,
+    finding,
+    excerpt: finding.crisis ? await excerptOf([turn.content], placeOf(ctx)) : null,
+  };
 }
 
 /**
- * Most messages: the next one of a conversation in which nothing is open, and no sign of a crisis, now or earlier. Stored in one
- * statement if nothing has changed since it was read, with its answer where that is there at once. Null: it takes the whole way.
+ * Most messages: the next one of a conversation in which nothing is open, and no sign of a crisis,
+ * now or earlier. Stored in one statement if nothing has changed since it was read, with its answer
+ * where that is there at once. Null: it takes the whole way.
  */
 async function acceptUnlocked(
   ctx: MemberCtx,
@@ -122,7 +142,9 @@ async function acceptUnlocked(
     said,
     answer: isStoredAtOnce(ready) ? ready : null,
   });
-  return isStored ? { kind: "accepted", userMessage: said, replyId: turn.replyId, finding, known, ready } : null;
+  return isStored
+    ? { kind: "accepted", userMessage: said, replyId: turn.replyId, finding, known, ready }
+    : null;
 }
 
 /**
@@ -139,7 +161,8 @@ function acceptLocked(
   const { sessionId, messageId, replyId } = turn;
   return ctx.transaction(async (tx) => {
     const taken = await takeSession(tx, sessionId, attempt && claimWithin(tx, attempt, messageId));
-    if (attempt && taken === "repeated") return replayed((await readClaimed(tx, attempt)).resourceId);
+    if (attempt && taken === "repeated")
+      return replayed((await readClaimed(tx, attempt)).resourceId);
     const known = taken === "taken" ? await readTurn(tx, sessionId) : null;
     if (!known) throw notFound("This conversation");
     if (known.pendingSince && !isStuck(ctx, known.pendingSince)) throw replyPending(ctx);
@@ -148,7 +171,8 @@ function acceptLocked(
     await refuseBeyondPlan(tx, known, finding);
     const userMessage = await insertTurn(tx, turn);
     await markUnread(tx, finding, "chat_message", messageId);
-    if (finding.crisis) await recordIncident(tx, { finding, source: "chat_message", sessionId, messageId, excerpt });
+    if (finding.crisis)
+      await recordIncident(tx, { finding, source: "chat_message", sessionId, messageId, excerpt });
     return { kind: "accepted", userMessage, replyId, finding, known, ready: null };
   });
 }
@@ -164,8 +188,13 @@ const isStuck = (ctx: MemberCtx, pendingSince: Date): boolean =>
 const replyPending = (ctx: MemberCtx): Failure =>
   new Failure("reply_pending", CHAT_COPY[audienceOf(ctx.actor.user)].replyPending);
 
-async function refuseBeyondPlan(ctx: MemberCtx, { begun, frame }: KnownOfTurn, finding: Finding): Promise<void> {
-  // A conversation that was begun is never cut off, and a crisis or a possible one is always answered (contract 8, free tier).
+async function refuseBeyondPlan(
+  ctx: MemberCtx,
+  { begun, frame }: KnownOfTurn,
+  finding: Finding,
+): Promise<void> {
+  // A conversation that was begun is never cut off, and a crisis or a possible one is always
+  // answered (contract 8, free tier).
   if (begun || finding.concern !== "none") return;
   const { conversations } = entitlementsOf(ctx.actor.user.subscriptionTier);
   if (!conversations) return;

@@ -8,18 +8,26 @@ import { type Answer, makeAnswer } from "./make-answer";
 export interface Ready extends Answer {
   /** The pieces in which it is shown. */
   readonly pieces: readonly string[];
-  /** What is newly remembered; null where that has to be found out in the transaction of the answer. */
+  /**
+   * What is newly remembered; null where that has to be found out in the transaction of the answer.
+   */
   readonly items: readonly SealedItem[] | null;
 }
 
-/** Where nothing has to be looked up for what is stored with the answer, both are stored in the statement that stores the message. */
-export const isStoredAtOnce = (ready: Ready | null): ready is Ready & { readonly items: readonly SealedItem[] } =>
+/**
+ * Where nothing has to be looked up for what is stored with the answer, both are stored in the
+ * statement that stores the message.
+ */
+export const isStoredAtOnce = (
+  ready: Ready | null,
+): ready is Ready & { readonly items: readonly SealedItem[] } =>
   ready?.beside.length === 0 && ready.items !== null;
 
 /**
- * The answer to a message without a sign of a crisis, where no model is asked for it: the guided engine has it in a moment, and nobody is
- * told anything before the message is stored. Null where it takes its time or does not come: it is made once the message is stored, and
- * what goes wrong is logged there.
+ * The answer to a message without a sign of a crisis, where no model is asked for it: the guided
+ * engine has it in a moment, and nobody is told anything before the message is stored. Null where
+ * it takes its time or does not come: it is made once the message is stored, and what goes wrong is
+ * logged there.
  */
 export async function answerAtOnce(
   ctx: MemberCtx,

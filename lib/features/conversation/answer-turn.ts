@@ -12,12 +12,15 @@ import type { ChatMessage, Reply } from "./types";
 /**
  * Answers an accepted message and stores the answer. The model is called outside any transaction.
  *
- * @param accepted `known` is what was read when the message was accepted; without it, it is read now. `ready` is the answer, where it was made then
- * @param raise told what was seen only while the answer was made, once its incident is recorded or could not be
+ * @param accepted `known` is what was read when the message was accepted; without it, it is read
+ *   now. `ready` is the answer, where it was made then
+ * @param raise told what was seen only while the answer was made, once its incident is recorded
+ *   or could not be
  */
 export async function answerTurn(
   ctx: MemberCtx,
-  accepted: Pick<Accepted, "userMessage" | "replyId" | "finding"> & Partial<Pick<Accepted, "known" | "ready">>,
+  accepted: Pick<Accepted, "userMessage" | "replyId" | "finding"> &
+    Partial<Pick<Accepted, "known" | "ready">>,
   emit: (text: string) => void,
   raise: (finding: Finding) => void = () => {},
 ): Promise<ChatMessage> {
@@ -25,20 +28,27 @@ export async function answerTurn(
   if (ready) for (const piece of ready.pieces) emit(piece);
   const answer = ready ?? (await answerNow(ctx, accepted, emit, raise));
   const { id, sessionId } = userMessage;
-  if (!isStoredAtOnce(ready)) await store(ctx, { sessionId, replyId, reply: answer.reply }, keptBeside(answer, id));
+  if (!isStoredAtOnce(ready))
+    await store(ctx, { sessionId, replyId, reply: answer.reply }, keptBeside(answer, id));
   return replyAt(userMessage, replyId, answer.reply);
 }
 
 async function answerNow(
   ctx: MemberCtx,
-  { userMessage, finding, known: read }: Pick<Accepted, "userMessage" | "finding"> & { readonly known?: KnownOfTurn },
+  {
+    userMessage,
+    finding,
+    known: read,
+  }: Pick<Accepted, "userMessage" | "finding"> & { readonly known?: KnownOfTurn },
   emit: (text: string) => void,
   raise: (finding: Finding) => void,
 ): Promise<Answer> {
-  const known = read ?? (await readTurn(ctx, userMessage.sessionId, { until: userMessage.createdAt }));
+  const known =
+    read ?? (await readTurn(ctx, userMessage.sessionId, { until: userMessage.createdAt }));
   if (!known) throw notFound("This conversation");
   // What is only possible leaves no incident.
-  const record = async (raised: Finding) => (raised.crisis ? recordRaised(ctx, userMessage, raised) : undefined);
+  const record = async (raised: Finding) =>
+    raised.crisis ? recordRaised(ctx, userMessage, raised) : undefined;
   const heard = (raised: Finding) => record(raised).finally(() => raise(raised));
   return await makeAnswer(ctx, { known, newest: userMessage, finding, heard }, emit);
 }
@@ -46,7 +56,10 @@ async function answerNow(
 /** Most answers have nothing beside them, and one statement needs no transaction around it. */
 async function store(
   ctx: MemberCtx,
-  { reply, ...place }: { readonly sessionId: string; readonly replyId: string; readonly reply: Reply },
+  {
+    reply,
+    ...place
+  }: { readonly sessionId: string; readonly replyId: string; readonly reply: Reply },
   beside: readonly Beside[],
 ): Promise<void> {
   if (beside.length === 0) {

@@ -7,17 +7,28 @@ import type { Reply } from "./types";
 import { withoutQuestions } from "./without-questions";
 
 /**
- * Asks the guide, with the guided engine and a breaker behind it, and collects what it says. Once `left` aborts nobody
- * waits for the answer any more: it is given up at its next word.
+ * Asks the guide, with the guided engine and a breaker behind it, and collects what it says. Once
+ * `left` aborts nobody waits for the answer any more: it is given up at its next word.
  */
 export async function askGuide(
   ctx: MemberCtx,
-  { known, newest, trauma, caring, finding }: Pick<Asking, "known" | "newest" | "trauma" | "caring" | "finding">,
+  {
+    known,
+    newest,
+    trauma,
+    caring,
+    finding,
+  }: Pick<Asking, "known" | "newest" | "trauma" | "caring" | "finding">,
   emit: (text: string) => void,
   left?: AbortSignal,
 ): Promise<Reply> {
   const concern = { level: finding.concern, kind: finding.kind };
-  const turn = { ...(await turnOf(ctx, known, newest)), trauma, concern, ...(caring ? { caring } : {}) };
+  const turn = {
+    ...(await turnOf(ctx, known, newest)),
+    trauma,
+    concern,
+    ...(caring ? { caring } : {}),
+  };
   const metadata: MessageMetadata = {};
   let content = "";
   const pieces = askModel(ctx, ctx.guide, turn, known);

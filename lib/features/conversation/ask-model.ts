@@ -10,12 +10,18 @@ interface Read {
 }
 
 /**
- * Asks a guide with the breaker that all instances share, and with what any of them learned of the model's server. What nobody knows
- * yet is asked of the server beside the first answer, which is told when that is known, or when it is whole.
+ * Asks a guide with the breaker that all instances share, and with what any of them learned of the
+ * model's server. What nobody knows yet is asked of the server beside the first answer, which is
+ * told when that is known, or when it is whole.
  *
  * @param read what the turn brought along; else it is read here
  */
-export async function* askModel(ctx: Ctx, guide: Guide, turn: Turn, read?: Read): AsyncGenerator<GuidePiece> {
+export async function* askModel(
+  ctx: Ctx,
+  guide: Guide,
+  turn: Turn,
+  read?: Read,
+): AsyncGenerator<GuidePiece> {
   const { guidedEngine } = ctx;
   const { learning } = guide;
   if (learning) await recall(ctx, learning, read);
@@ -26,7 +32,8 @@ export async function* askModel(ctx: Ctx, guide: Guide, turn: Turn, read?: Read)
     yield* streamWithFallback({ guide, guidedEngine, turn, breaker: modelBreaker(ctx, read) });
   } finally {
     // An answer that raised a doubt: the next ones wait for what the server itself says.
-    if (learning && learning.learned.habit === null && learning.learned !== known) prove(ctx, learning, true);
+    if (learning && learning.learned.habit === null && learning.learned !== known)
+      prove(ctx, learning, true);
   }
 }
 
@@ -39,7 +46,10 @@ async function recall(ctx: Ctx, learning: Learning, read: Read | undefined): Pro
   }
 }
 
-/** The question is asked at once, for whoever is being answered; where functions sleep after an answer, `later` keeps this one awake. */
+/**
+ * The question is asked at once, for whoever is being answered; where functions sleep after an
+ * answer, `later` keeps this one awake.
+ */
 function prove(ctx: Ctx, learning: Learning, isDoubt = false): void {
   const asked = learning.isDue ? learning.prove() : null;
   if (!asked && !isDoubt) return;

@@ -5,17 +5,23 @@ import type { Asking } from "./asking";
 import { createGate } from "./gate";
 import type { Reply } from "./types";
 
-/** So long the guide's first words wait for the second reader; most models begin to speak later than this (ms). */
+/**
+ * So long the guide's first words wait for the second reader; most models begin to speak later than
+ * this (ms).
+ */
 const HOLD_MS = 1_500;
 
 export interface Asked extends Opinion {
-  /** Null when the second reader saw a crisis before anything was shown: the protocol answers then. */
+  /**
+   * Null when the second reader saw a crisis before anything was shown: the protocol answers then.
+   */
   readonly reply: Reply | null;
 }
 
 /**
- * Asks the guide and a second reader at once. A crisis that only the reader sees, in time, keeps the guide's answer from
- * being shown at all; one that it sees late is reported beside the answer, and what it holds possible is asked about at its end. Without a model there is no second reader.
+ * Asks the guide and a second reader at once. A crisis that only the reader sees, in time, keeps
+ * the guide's answer from being shown at all; one that it sees late is reported beside the answer,
+ * and what it holds possible is asked about at its end. Without a model there is no second reader.
  * However the guide ends, the reader is heard out.
  */
 export async function askWithSecondOpinion(
@@ -24,7 +30,8 @@ export async function askWithSecondOpinion(
   emit: (text: string) => void,
 ): Promise<Asked> {
   const { newest, finding, heard } = asking;
-  if (!ctx.secondOpinion) return { reply: await askGuide(ctx, asking, emit), raised: null, calm: false };
+  if (!ctx.secondOpinion)
+    return { reply: await askGuide(ctx, asking, emit), raised: null, calm: false };
   const left = new AbortController();
   const gate = createGate(emit);
   const timer = setTimeout(() => gate.decide(true), HOLD_MS);

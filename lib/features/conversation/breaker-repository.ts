@@ -8,8 +8,14 @@ interface Times {
   readonly retryFrom: Date;
 }
 
-/** Whether the model is worth asking; a breaker that was open for long enough lets one caller, this one, try it. */
-export async function passesBreaker(ctx: Ctx, { now, retryFrom }: Pick<Times, "now" | "retryFrom">): Promise<boolean> {
+/**
+ * Whether the model is worth asking; a breaker that was open for long enough lets one caller, this
+ * one, try it.
+ */
+export async function passesBreaker(
+  ctx: Ctx,
+  { now, retryFrom }: Pick<Times, "now" | "retryFrom">,
+): Promise<boolean> {
   const health = await ctx.db.modelHealth.findUnique({ where: { id: 1 }, select: { state: true } });
   if (!health || health.state === "closed") return true;
   const tried = await ctx.db.modelHealth.updateMany({

@@ -4,8 +4,15 @@ import { notFound } from "@/lib/shared/failure";
 import { updateOwnSession } from "./session-repository";
 import type { ChatSession } from "./types";
 
-/** Changes what a trauma conversation stands in; its place in the list stays. @throws Failure not_found */
-export async function changeFrame(ctx: MemberCtx, id: string, change: Partial<TraumaFrame>): Promise<ChatSession> {
+/**
+ * Changes what a trauma conversation stands in; its place in the list stays. @throws Failure
+ * not_found
+ */
+export async function changeFrame(
+  ctx: MemberCtx,
+  id: string,
+  change: Partial<TraumaFrame>,
+): Promise<ChatSession> {
   const session = await updateOwnSession(ctx, id, change);
   if (!session) throw notFound("This conversation");
   return session;

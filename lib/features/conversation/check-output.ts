@@ -16,7 +16,9 @@ const EXCUSED = { ...UNLESS, ...BOND_UNLESS, ...TRAUMA_UNLESS };
 const TRAUMA_RULES = [...ALL_RULES, ...EXPOSURE_RULES];
 const STEADYING_RULES = [...TRAUMA_RULES, ...STEADY_RULES];
 
-/** What may be said depends on whether this is trauma work, and how safe the person says they are. */
+/**
+ * What may be said depends on whether this is trauma work, and how safe the person says they are.
+ */
 function rulesFor(trauma: TraumaWork | null | undefined) {
   if (!trauma) return ALL_RULES;
   return trauma.depth === "steady" ? STEADYING_RULES : TRAUMA_RULES;
@@ -24,8 +26,8 @@ function rulesFor(trauma: TraumaWork | null | undefined) {
 
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/gu;
 /**
- * Joiners that belong to what they stand in: an emoji of several, and words of scripts that are joined. Between letters of any other
- * script they only hide a word.
+ * Joiners that belong to what they stand in: an emoji of several, and words of scripts that are
+ * joined. Between letters of any other script they only hide a word.
  */
 const JOINING =
   /(?:(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?)\u200d(?=\p{Extended_Pictographic})|(?<=[\p{scx=Arab}\p{scx=Syrc}\p{scx=Mong}\p{scx=Nkoo}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Khmr}\p{scx=Mymr}])[\u200c\u200d](?=[\p{L}\p{M}]))/gu;
@@ -36,18 +38,26 @@ function withoutInvisible(text: string): string {
   return text.replace(INVISIBLE, (sign, index: number) => (joining.has(index) ? sign : ""));
 }
 
-/** Light formatting is taken off rather than replaced: the words are fine, only their dress is not. */
+/**
+ * Light formatting is taken off rather than replaced: the words are fine, only their dress is not.
+ */
 const plain = (sentence: string): string =>
   withoutInvisible(sentence.normalize("NFKC"))
     .replace(/\*{1,3}|_{2,3}|`|~~/g, "")
     .replace(/(^|\n)\s{0,8}(?:#{1,6}\s{1,8}|>\s{1,8}|[-•]\s{1,8})/g, "$1");
 
 /**
- * Checks one sentence of a model before it is shown (safety of care: no medication or diagnosis claims, no claim of being
- * human or licensed, no endorsing of harm or delusion, no secrecy, no romance, no clinging, no selling, no links, no
- * markup; in trauma work no way into the memory). A sentence that breaks a rule is replaced by an authored one. White space around the sentence is kept, so that pieces can be joined again.
+ * Checks one sentence of a model before it is shown (safety of care: no medication or diagnosis
+ * claims, no claim of being human or licensed, no endorsing of harm or delusion, no secrecy, no
+ * romance, no clinging, no selling, no links, no markup; in trauma work no way into the memory). A
+ * sentence that breaks a rule is replaced by an authored one. White space around the sentence is
+ * kept, so that pieces can be joined again.
  */
-export function checkSentence(sentence: string, language: SpokenLanguage, trauma?: TraumaWork | null): CheckedSentence {
+export function checkSentence(
+  sentence: string,
+  language: SpokenLanguage,
+  trauma?: TraumaWork | null,
+): CheckedSentence {
   const text = plain(sentence);
   const folded = text.replace(INVISIBLE, "").toLowerCase().replaceAll("’", "'").trim();
   for (const [rule, pattern] of rulesFor(trauma)) {
@@ -64,7 +74,10 @@ export function insteadOf(text: string, replacement: string): string {
   return replacement && before + replacement + after;
 }
 
-/** "You need not, but tell me" pushes all the same: what leads into a memory is looked at clause by clause. */
+/**
+ * "You need not, but tell me" pushes all the same: what leads into a memory is looked at clause by
+ * clause.
+ */
 const CLAUSES = /[,;:]?\s(?:but|yet|still|however|so|and then)\s|;\s/;
 
 function breaks(folded: string, rule: OutputRule, pattern: RegExp): boolean {
@@ -72,11 +85,15 @@ function breaks(folded: string, rule: OutputRule, pattern: RegExp): boolean {
   return parts.some((part) => pattern.test(part) && !EXCUSED[rule]?.test(part));
 }
 
-/** No speech has a longer sentence (characters); the rules above are only asked about what is shorter. */
+/**
+ * No speech has a longer sentence (characters); the rules above are only asked about what is
+ * shorter.
+ */
 export const LONGEST_SENTENCE = 1_000;
 
 // The repetitions are bounded: a flood of full stops must not be read anew from each of them.
-const SENTENCE = /[\s\S]*?(?:[.!?…؟।]{1,8}["'”’»)\]]{0,4}(?=\s)|[。！？]{1,8}["”’」』]{0,4}|\n)\s*/y;
+const SENTENCE =
+  /[\s\S]*?(?:[.!?…؟।]{1,8}["'”’»)\]]{0,4}(?=\s)|[。！？]{1,8}["”’」』]{0,4}|\n)\s*/y;
 
 /** A point that ends no sentence: of a number in a list, of a title, of an abbreviation. */
 const NO_END =
@@ -84,7 +101,10 @@ const NO_END =
 /** No such beginning is longer (characters). */
 const NO_END_WITHIN = 40;
 
-/** Cuts what has come so far into whole sentences and the unfinished rest, in time linear in its length. */
+/**
+ * Cuts what has come so far into whole sentences and the unfinished rest, in time linear in its
+ * length.
+ */
 export function splitSentences(text: string): { sentences: string[]; rest: string } {
   const sentences: string[] = [];
   let end = 0;

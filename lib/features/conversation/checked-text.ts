@@ -12,10 +12,10 @@ export class ReaderOff extends Error {
 }
 
 /**
- * Collects a model's text, lets whole sentences through the checks, by pattern and by meaning, and shows the same authored
- * replacement once only.
- * White space is passed on with the words after it. Words that give our instructions away, and a "sentence" that is none
- * for its length, end the answer: what follows either is of no use to anybody.
+ * Collects a model's text, lets whole sentences through the checks, by pattern and by meaning, and
+ * shows the same authored replacement once only. White space is passed on with the words after it.
+ * Words that give our instructions away, and a "sentence" that is none for its length, end the
+ * answer: what follows either is of no use to anybody.
  *
  * @throws GuideUnavailable bad_reply (from the iteration) for such an end; `refused` is true then
  * @throws ReaderOff where a sentence can't be judged
@@ -56,7 +56,10 @@ export class CheckedText {
     if (last.trim() !== "") yield* this.#show(last);
   }
 
-  /** Activities are words of the model too, and a tap sends them as the person's own: one unfit word drops the activity. */
+  /**
+   * Activities are words of the model too, and a tap sends them as the person's own: one unfit word
+   * drops the activity.
+   */
   async fitActivities(activities: readonly string[]): Promise<string[]> {
     const fit: string[] = [];
     for (const text of activities) {
@@ -100,7 +103,10 @@ export class CheckedText {
     const { fault } = await this.#judge(checked.text, this.#asked);
     if (fault === null) return checked;
     const brokenRule = RULE_OF_FAULT[fault];
-    return { text: insteadOf(checked.text, REPLACEMENTS[this.turn.language][brokenRule]), brokenRule };
+    return {
+      text: insteadOf(checked.text, REPLACEMENTS[this.turn.language][brokenRule]),
+      brokenRule,
+    };
   }
 
   async #judge(text: string, asked?: string): Promise<GuideReading> {
@@ -117,4 +123,5 @@ export class CheckedText {
 }
 
 /** No more white space than a text of paragraphs has. */
-const narrow = (space: string): string => (space.length <= 2 ? space : space.includes("\n") ? "\n\n" : " ");
+const narrow = (space: string): string =>
+  space.length <= 2 ? space : space.includes("\n") ? "\n\n" : " ";

@@ -8,28 +8,49 @@ import type { ChatMessage, ChatSession } from "./types";
 
 /** As it comes over the wire: dates are ISO 8601 texts. */
 type OnWire<T> = {
-  readonly [K in keyof T]: T[K] extends Date ? string : T[K] extends Date | null ? string | null : T[K];
+  readonly [K in keyof T]: T[K] extends Date
+    ? string
+    : T[K] extends Date | null
+      ? string | null
+      : T[K];
 };
 export type ShownMessage = OnWire<ChatMessage>;
 export type ShownSession = OnWire<ChatSession>;
 
 export const useSessions = () => useQuery<ShownSession[]>({ queryKey: sessionsKey });
 
-const begunOnes = (sessions: ShownSession[]): ShownSession[] => sessions.filter(({ begun }) => begun);
+const begunOnes = (sessions: ShownSession[]): ShownSession[] =>
+  sessions.filter(({ begun }) => begun);
 
-/** The conversations in which the person has written: one that was only opened is no conversation yet (contract 8). */
+/**
+ * The conversations in which the person has written: one that was only opened is no conversation
+ * yet (contract 8).
+ */
 export const useBegunSessions = () => useQuery({ queryKey: sessionsKey, select: begunOnes });
 
-/** The list with the tag that it came with; kept beside the cache, because tags are no business of any component. */
+/**
+ * The list with the tag that it came with; kept beside the cache, because tags are no business of
+ * any component.
+ */
 const tags = new WeakMap<readonly ShownMessage[], string>();
 
-/** What was read further back stays in front of the newest page, for as long as the two hang together. */
-function withEarlier(known: readonly ShownMessage[] | undefined, newest: ShownMessage[]): ShownMessage[] {
+/**
+ * What was read further back stays in front of the newest page, for as long as the two hang
+ * together.
+ */
+function withEarlier(
+  known: readonly ShownMessage[] | undefined,
+  newest: ShownMessage[],
+): ShownMessage[] {
   const at = known?.findIndex(({ id }) => id === newest[0]?.id) ?? -1;
   return known && at > 0 ? [...known.slice(0, at), ...newest] : newest;
 }
 
-async function readMessages(client: QueryClient, sessionId: string, signal: AbortSignal): Promise<ShownMessage[]> {
+async function readMessages(
+  client: QueryClient,
+  sessionId: string,
+  signal: AbortSignal,
+): Promise<ShownMessage[]> {
   const known = client.getQueryData<ShownMessage[]>(messagesKey(sessionId));
   const tag = known && tags.get(known);
   try {
@@ -50,7 +71,10 @@ async function readMessages(client: QueryClient, sessionId: string, signal: Abor
   }
 }
 
-/** Reads the page before the oldest message that is known and answers how many came; the list shows them in front. */
+/**
+ * Reads the page before the oldest message that is known and answers how many came; the list shows
+ * them in front.
+ */
 export function useEarlierMessages(sessionId: string) {
   const client = useQueryClient();
   const key = messagesKey(sessionId);
@@ -69,7 +93,10 @@ export function useEarlierMessages(sessionId: string) {
   });
 }
 
-/** Read again every 3000 ms (CONST-02) unless `paused`: between a send and its acceptance a reading would be stale. */
+/**
+ * Read again every 3000 ms (CONST-02) unless `paused`: between a send and its acceptance a reading
+ * would be stale.
+ */
 export function useMessages(sessionId: string, paused: boolean) {
   const client = useQueryClient();
   return useQuery<ShownMessage[]>({
@@ -86,7 +113,11 @@ export function useOpenSession() {
   const client = useQueryClient();
   return useMutation<ShownSession, Error, { title: string; key: string }>({
     mutationFn: ({ title, key }) =>
-      api.post("/api/chat/sessions", { title, mood: FIRST_MOOD }, { headers: { "Idempotency-Key": key } }),
+      api.post(
+        "/api/chat/sessions",
+        { title, mood: FIRST_MOOD },
+        { headers: { "Idempotency-Key": key } },
+      ),
     onSuccess: () => client.invalidateQueries({ queryKey: sessionsKey }),
   });
 }
@@ -95,18 +126,24 @@ function useSessionChange<V, R = unknown>(change: (input: V) => Promise<R>) {
   const client = useQueryClient();
   return useMutation<R, Error, V>({
     mutationFn: change,
-    // Only the list: what was said is not changed, and after a deletion it would be asked for in vain.
+    // Only the list: what was said is not changed, and after a deletion it would be asked for in
+    // vain.
     onSettled: () => client.invalidateQueries({ queryKey: sessionsKey, exact: true }),
   });
 }
 
 export const useRenameSession = () =>
-  useSessionChange(({ id, title }: { id: string; title: string }) => api.patch(`/api/chat/sessions/${id}`, { title }));
+  useSessionChange(({ id, title }: { id: string; title: string }) =>
+    api.patch(`/api/chat/sessions/${id}`, { title }),
+  );
 
 export const useEndSession = () =>
   useSessionChange((id: string): Promise<ShownSession> => api.post(`/api/chat/sessions/${id}/end`));
 
-/** Conversations that are being deleted: an open one is not read again, or the reading would find nothing. */
+/**
+ * Conversations that are being deleted: an open one is not read again, or the reading would find
+ * nothing.
+ */
 const leaving = new Set<string>();
 
 export function useDeleteSession() {
@@ -123,8 +160,14 @@ export function useDeleteSession() {
   });
 }
 
-/** Puts a finished exchange into the list at once; the reading that follows confirms it (CHAT-12). */
-export function keepExchange(client: QueryClient, sessionId: string, exchange: readonly ShownMessage[]): void {
+/**
+ * Puts a finished exchange into the list at once; the reading that follows confirms it (CHAT-12).
+ */
+export function keepExchange(
+  client: QueryClient,
+  sessionId: string,
+  exchange: readonly ShownMessage[],
+): void {
   client.setQueryData<ShownMessage[]>(messagesKey(sessionId), (messages = []) => {
     const known = new Set(messages.map(({ id }) => id));
     return [...messages, ...exchange.filter(({ id }) => !known.has(id))];

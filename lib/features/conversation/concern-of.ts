@@ -5,11 +5,15 @@ import type { MemberCtx } from "@/lib/ports/context";
 import { spokenLanguageOf } from "@/lib/shared/languages";
 import type { Newest } from "./crisis-protocol";
 
-/** What was found in the newest message, as an answer to what the guide asked before. The crisis protocol weighs its own answers. */
+/**
+ * What was found in the newest message, as an answer to what the guide asked before. The crisis
+ * protocol weighs its own answers.
+ */
 export function concernOf({ actor }: MemberCtx, { before, text, finding }: Newest): Weighed {
   const state = concernIn(before);
   const language = spokenLanguageOf(actor.user.language);
   const last = before.findLast(({ role }) => role === "assistant");
-  if (last?.metadata?.crisis) return { finding: stepDown(last.metadata.crisis, finding, { text, language }), state };
+  if (last?.metadata?.crisis)
+    return { finding: stepDown(last.metadata.crisis, finding, { text, language }), state };
   return weighConcern({ before: state, finding, text, language });
 }

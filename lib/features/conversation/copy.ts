@@ -15,7 +15,8 @@ const adult = {
   ...FIELD_COPY.adult,
   newSessionTitle: NEW_SESSION_TITLE.adult as string,
   replyPending: "Your last message is still being answered. Please wait a moment.",
-  lostReply: "I lost my answer to this on the way. What you wrote is here, and I am still listening.",
+  lostReply:
+    "I lost my answer to this on the way. What you wrote is here, and I am still listening.",
   planLimit: (begun: number) =>
     `You have begun ${begun} conversations in the last seven days. Upgrade to begin more, or go on in one of them.`,
 
@@ -31,7 +32,8 @@ const adult = {
   } as Record<ChatMode, { label: string; hint: string }> | null,
   greeting: GREETING.adult,
   disclosure: DISCLOSURE.adult,
-  reminder: "A reminder: Sage is an AI. It can get things wrong, and a person can help where it cannot.",
+  reminder:
+    "A reminder: Sage is an AI. It can get things wrong, and a person can help where it cannot.",
   conversation: "Conversation",
   you: "You",
   thinking: "Sage is thinking",
@@ -95,7 +97,8 @@ const child: ChatCopy = {
   modes: null,
   greeting: GREETING.child,
   disclosure: DISCLOSURE.child,
-  reminder: "Just so you know: Buddy is an AI, not a person. You have talked for a while. Maybe take a break?",
+  reminder:
+    "Just so you know: Buddy is an AI, not a person. You have talked for a while. Maybe take a break?",
   conversation: "Chat",
   you: "You",
   thinking: "Buddy is thinking",

@@ -9,7 +9,10 @@ import { HISTORY_LINES } from "./constants";
 import { findCrisisState } from "./message-repository";
 import type { ChatMessage } from "./types";
 
-/** What the crisis protocol reads: a conversation before the newest message, that message, and what was found in it. */
+/**
+ * What the crisis protocol reads: a conversation before the newest message, that message, and what
+ * was found in it.
+ */
 export interface Newest {
   readonly before: readonly ChatMessage[];
   readonly text: string;
@@ -18,13 +21,19 @@ export interface Newest {
   readonly hadSign?: boolean | undefined;
 }
 
-/** The protocol's answer to the newest message; null when it is the guide's turn (decision 0006). */
+/**
+ * The protocol's answer to the newest message; null when it is the guide's turn (decision 0006).
+ */
 export async function protocolAnswer(
   ctx: MemberCtx,
   { before, text, finding, hadSign }: Newest,
 ): Promise<ProtocolAnswer | null> {
   const { user } = ctx.actor;
-  const hearer = { audience: wordsFor(user), language: spokenLanguageOf(user.language), region: ctx.region };
+  const hearer = {
+    audience: wordsFor(user),
+    language: spokenLanguageOf(user.language),
+    region: ctx.region,
+  };
   const input = { ...(await standIn(ctx, { before, hadSign })), finding, text, hearer };
   try {
     return protocolReply(input);
@@ -37,7 +46,10 @@ export async function protocolAnswer(
 
 type Stand = Required<Pick<ProtocolInput, "state" | "guided">>;
 
-/** As `standOf`, also where the guide has led the talk for longer than the lines at hand: nothing is forgotten. */
+/**
+ * As `standOf`, also where the guide has led the talk for longer than the lines at hand: nothing is
+ * forgotten.
+ */
 export async function standIn(
   ctx: MemberCtx,
   { before, hadSign = true }: Pick<Newest, "before" | "hadSign">,

@@ -11,8 +11,9 @@ import type { ChatSession } from "./types";
 const READ_LINES = 200;
 
 /**
- * Closes a conversation with a title and a summary in the person's own words (contract 6); the next message opens it
- * again. A title that the person chose stays, and so does the given one where nothing said would make a kind title.
+ * Closes a conversation with a title and a summary in the person's own words (contract 6); the next
+ * message opens it again. A title that the person chose stays, and so does the given one where
+ * nothing said would make a kind title.
  * @throws Failure not_found
  */
 export async function endSession(ctx: MemberCtx, input: { id: string }): Promise<ChatSession> {
@@ -30,7 +31,10 @@ export async function endSession(ctx: MemberCtx, input: { id: string }): Promise
     ...(title && isUnnamed ? { title } : {}),
     ...(summary ? { summary } : {}),
   });
-  ctx.log.info("conversation-ended", { audience: audienceOf(ctx.actor.user), messages: messages.length });
+  ctx.log.info("conversation-ended", {
+    audience: audienceOf(ctx.actor.user),
+    messages: messages.length,
+  });
   if (!ended) throw notFound("This conversation");
   return ended;
 }

@@ -20,16 +20,18 @@ interface Written {
 type WhatWas = Pick<Newest, "before" | "hadSign">;
 
 /**
- * What a message shows, read with those that the person wrote before it (CHAT-19), and as an answer to the question that
- * the crisis protocol asked last: "yes, tonight" shows nothing alone and everything there. The session must be the
- * caller's. It takes time: call it outside of a transaction.
+ * What a message shows, read with those that the person wrote before it (CHAT-19), and as an answer
+ * to the question that the crisis protocol asked last: "yes, tonight" shows nothing alone and
+ * everything there. The session must be the caller's. It takes time: call it outside of a
+ * transaction.
  */
 export async function examineMessage(
   ctx: MemberCtx,
   { sessionId, content, createdAt }: Written,
   known?: WhatWas,
 ): Promise<Finding> {
-  const before = known?.before ?? (await findMessages(ctx, sessionId, HISTORY_LINES, { before: createdAt }));
+  const before =
+    known?.before ?? (await findMessages(ctx, sessionId, HISTORY_LINES, { before: createdAt }));
   const own = before.filter(({ role }) => role === "user").slice(-LINES_READ_TOGETHER);
   const guide = before.findLast(({ role }) => role === "assistant");
   const read = await detectInConversation(
@@ -39,13 +41,16 @@ export async function examineMessage(
   );
   const found = isOnlyGoodbye(read, { isOrdinary: !asksOfDanger(guide) }) ? NOTHING_FOUND : read;
   const { finding } = concernOf(ctx, { before, text: content, finding: found });
-  const answer = await protocolAnswer(ctx, { before, text: content, finding, hadSign: known?.hadSign }).catch(
-    (error: unknown) => {
-      // What the detector found is recorded whatever becomes of the answer.
-      ctx.log.error("answer-not-examined", error);
-      return null;
-    },
-  );
+  const answer = await protocolAnswer(ctx, {
+    before,
+    text: content,
+    finding,
+    hadSign: known?.hadSign,
+  }).catch((error: unknown) => {
+    // What the detector found is recorded whatever becomes of the answer.
+    ctx.log.error("answer-not-examined", error);
+    return null;
+  });
   const seen = answer?.raised ? heardBeside(answer.raised, [finding]) : finding;
   // What the conversation makes of it doesn't make up for the encoder.
   if (!seen.crisis) return found.unread ? { ...seen, unread: true } : seen;
@@ -53,7 +58,10 @@ export async function examineMessage(
 }
 
 /**
- * Where this message or anything earlier named the home as a danger, no guardian learns of it and no parent is named as
- * help (contract 8, "Abuse").
+ * Where this message or anything earlier named the home as a danger, no guardian learns of it and
+ * no parent is named as help (contract 8, "Abuse").
  */
-const notForHome = (finding: Finding): Finding => ({ ...finding, evidence: [...finding.evidence, "sign.home"] });
+const notForHome = (finding: Finding): Finding => ({
+  ...finding,
+  evidence: [...finding.evidence, "sign.home"],
+});

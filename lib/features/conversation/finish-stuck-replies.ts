@@ -10,8 +10,8 @@ const AT_ONCE = 50;
 const TIME_MS = 45_000;
 
 /**
- * Answers messages whose answer got lost with the process that was preparing it (security.md, step 4). Safe in
- * parallel: whoever completes the answer first wins, the other's is dropped.
+ * Answers messages whose answer got lost with the process that was preparing it (security.md, step
+ * 4). Safe in parallel: whoever completes the answer first wins, the other's is dropped.
  */
 export async function finishStuckReplies(ctx: Ctx): Promise<number> {
   const before = new Date(ctx.now().getTime() - STUCK_AFTER_MS);

@@ -1,5 +1,8 @@
 export interface Gate {
-  /** Text for the person: shown at once when the gate is open, kept while nothing is decided, dropped once it is shut. */
+  /**
+   * Text for the person: shown at once when the gate is open, kept while nothing is decided,
+   * dropped once it is shut.
+   */
   pass(text: string): void;
   /** The first decision stays. */
   decide(open: boolean): void;

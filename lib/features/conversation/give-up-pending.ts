@@ -10,14 +10,18 @@ import { completeTurn } from "./turn-repository";
 import type { Reply } from "./types";
 
 /**
- * Fills the place of an answer that will not come any more, so that the conversation can go on. What the crisis protocol
- * has to say needs no model and is said even now, with its state: the next message must not find the crisis forgotten.
- * It reads what was asked: call it outside of a transaction. Where the answer came after all, that one stays.
+ * Fills the place of an answer that will not come any more, so that the conversation can go on.
+ * What the crisis protocol has to say needs no model and is said even now, with its state: the next
+ * message must not find the crisis forgotten. It reads what was asked: call it outside of a
+ * transaction. Where the answer came after all, that one stays.
  */
 export async function giveUpPending(ctx: MemberCtx, sessionId: string): Promise<void> {
   const pending = await findPending(ctx, sessionId);
   if (!pending) return;
-  const lost = { content: CHAT_COPY[audienceOf(ctx.actor.user)].lostReply, metadata: { fallback: true } };
+  const lost = {
+    content: CHAT_COPY[audienceOf(ctx.actor.user)].lostReply,
+    metadata: { fallback: true },
+  };
   const place = { sessionId, replyId: pending.id };
   await completeTurn(ctx, place, (await protocolReplyTo(ctx, pending)) ?? lost);
 }
@@ -26,7 +30,9 @@ async function protocolReplyTo(ctx: MemberCtx, pending: PendingReply): Promise<R
   const question = await findQuestion(ctx, pending);
   if (!question) return null;
   const finding = await examineMessage(ctx, question);
-  const before = await findMessages(ctx, pending.sessionId, HISTORY_LINES, { before: question.createdAt });
+  const before = await findMessages(ctx, pending.sessionId, HISTORY_LINES, {
+    before: question.createdAt,
+  });
   const answer = await protocolAnswer(ctx, { before, text: question.content, finding });
   return answer && speakProtocol(answer, () => {});
 }

@@ -8,13 +8,19 @@ import { shownMessage } from "./shown-message";
 import type { ChatMessage } from "./types";
 
 /** The newest messages of an own conversation, oldest first. @throws Failure not_found */
-export async function listMessages(ctx: MemberCtx, input: ListMessagesInput): Promise<ChatMessage[]> {
+export async function listMessages(
+  ctx: MemberCtx,
+  input: ListMessagesInput,
+): Promise<ChatMessage[]> {
   const messages = await findMessages(ctx, input.sessionId, input.limit, { cursor: input.cursor });
-  if (messages.length === 0 && !(await isOwnSession(ctx, input.sessionId))) throw notFound("This conversation");
+  if (messages.length === 0 && !(await isOwnSession(ctx, input.sessionId)))
+    throw notFound("This conversation");
   return messages.map(shownMessage);
 }
 
-/** Changes whenever the list does, and costs no statement of its own: the ETag of the 3-second poll. */
+/**
+ * Changes whenever the list does, and costs no statement of its own: the ETag of the 3-second poll.
+ */
 export const messagesRevision = {
   beside: ({ sessionId }: ListMessagesInput): Beside => ownRevision(sessionId),
   /** @throws Failure not_found */

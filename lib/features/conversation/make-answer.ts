@@ -33,8 +33,9 @@ export const keptBeside = ({ facts, beside }: Answer, messageId: string): readon
   facts.length === 0 ? beside : [(tx) => remember(tx, messageId, facts), ...beside];
 
 /**
- * Finds the answer to an accepted message; nothing is stored. A crisis, and the turns right after one, are answered from
- * authored texts and by no model (safety.md, "Caring"); everything else by the guide, with the guided engine behind it.
+ * Finds the answer to an accepted message; nothing is stored. A crisis, and the turns right after
+ * one, are answered from authored texts and by no model (safety.md, "Caring"); everything else by
+ * the guide, with the guided engine behind it.
  */
 export async function makeAnswer(
   ctx: MemberCtx,
@@ -43,11 +44,19 @@ export async function makeAnswer(
 ): Promise<Answer> {
   const { known, newest } = given;
   const trauma = traumaWorkOf(ctx, known.frame);
-  const { finding, state } = concernOf(ctx, { before: known.before, text: newest.content, finding: given.finding });
-  const { reply: said, checksIn } = await answerOf(ctx, { ...given, finding, trauma, concern: state }, emit);
+  const { finding, state } = concernOf(ctx, {
+    before: known.before,
+    text: newest.content,
+    finding: given.finding,
+  });
+  const { reply: said, checksIn } = await answerOf(
+    ctx,
+    { ...given, finding, trauma, concern: state },
+    emit,
+  );
   const reply = withResources(ctx, withConcern(said, state), { known, trauma }, emit);
-  // A crisis is no memory: it stands in the conversation, and the next opening asks about it with care. Trauma work
-  // keeps to itself: nothing of it turns up in another talk.
+  // A crisis is no memory: it stands in the conversation, and the next opening asks about it with
+  // care. Trauma work keeps to itself: nothing of it turns up in another talk.
   const facts = reply.metadata.crisis || trauma ? [] : factsIn(newest.content);
   const { sessionId } = newest;
   const { crisis } = reply.metadata;
@@ -59,8 +68,10 @@ export async function makeAnswer(
   return { reply, facts, beside };
 }
 
-const finishing = (sessionId: string, { metadata: { finished_exercise: finished } }: Reply): Beside[] =>
-  finished ? [(tx) => recordFinishedExercise(tx, { sessionId, ...finished })] : [];
+const finishing = (
+  sessionId: string,
+  { metadata: { finished_exercise: finished } }: Reply,
+): Beside[] => (finished ? [(tx) => recordFinishedExercise(tx, { sessionId, ...finished })] : []);
 
 interface Answered {
   readonly reply: Reply;
@@ -70,7 +81,11 @@ interface Answered {
 
 type Answering = Omit<Asking, "caring"> & { readonly concern: ConcernState | null };
 
-async function answerOf(ctx: MemberCtx, asking: Answering, emit: (text: string) => void): Promise<Answered> {
+async function answerOf(
+  ctx: MemberCtx,
+  asking: Answering,
+  emit: (text: string) => void,
+): Promise<Answered> {
   const { known, newest, finding } = asking;
   const { before, hadSign } = known;
   const checkIn = await checkInAnswer(ctx, { before, newest, finding, hadSign });
@@ -79,20 +94,36 @@ async function answerOf(ctx: MemberCtx, asking: Answering, emit: (text: string) 
   const answer = await protocolAnswer(ctx, { ...heard, finding });
   if (answer) return { reply: speakProtocol(answer, emit) };
   const caring = questionOn(ctx, asking, finding);
-  const { reply, raised, calm } = await askWithSecondOpinion(ctx, { ...asking, caring: caring !== null }, emit);
-  if (reply && raised?.crisis) return { reply: await withLateSign(ctx, reply, { ...heard, finding: raised }) };
-  if (reply) return { reply: asked(reply, asking, calm ? null : (caring ?? questionOn(ctx, asking, raised)), emit) };
+  const { reply, raised, calm } = await askWithSecondOpinion(
+    ctx,
+    { ...asking, caring: caring !== null },
+    emit,
+  );
+  if (reply && raised?.crisis)
+    return { reply: await withLateSign(ctx, reply, { ...heard, finding: raised }) };
+  if (reply)
+    return {
+      reply: asked(reply, asking, calm ? null : (caring ?? questionOn(ctx, asking, raised)), emit),
+    };
   const late = raised && (await protocolAnswer(ctx, { ...heard, finding: raised }));
   if (!late) throw new Error("no answer, and no crisis either");
   return { reply: speakProtocol(late, emit) };
 }
 
 /** The caring question about what is possible in the newest message; null where none is asked. */
-function questionOn(ctx: MemberCtx, { newest, concern }: Answering, finding: Finding | null): CaringQuestion | null {
+function questionOn(
+  ctx: MemberCtx,
+  { newest, concern }: Answering,
+  finding: Finding | null,
+): CaringQuestion | null {
   if (finding?.concern !== "possible") return null;
   const { language, age, ageGroup } = ctx.actor.user;
   const hearer = { language: spokenLanguageOf(language), age, ageGroup };
-  return caringQuestion(finding.kind, hearer, { state: concern, seed: newest.id, behind: finding.behind === true });
+  return caringQuestion(finding.kind, hearer, {
+    state: concern,
+    seed: newest.id,
+    behind: finding.behind === true,
+  });
 }
 
 /** The authored question ends the guide's answer; no model writes it. */
@@ -106,14 +137,22 @@ function asked(
   const { suggested_activities: _, ...rest } = metadata;
   const text = content === "" ? question.text : `\n\n${question.text}`;
   emit(text);
-  return { content: content + text, metadata: { ...rest, concern: withQuestion(concern, question) } };
+  return {
+    content: content + text,
+    metadata: { ...rest, concern: withQuestion(concern, question) },
+  };
 }
 
 /** Each answer carries on where the concern stands. */
 const withConcern = (reply: Reply, concern: ConcernState | null): Reply =>
-  concern && !reply.metadata.concern ? { ...reply, metadata: { ...reply.metadata, concern } } : reply;
+  concern && !reply.metadata.concern
+    ? { ...reply, metadata: { ...reply.metadata, concern } }
+    : reply;
 
-/** Whoever says that they are hardly safe is told of living people with every answer, whoever gave it (TRAU-15). */
+/**
+ * Whoever says that they are hardly safe is told of living people with every answer, whoever gave
+ * it (TRAU-15).
+ */
 function withResources(
   ctx: MemberCtx,
   reply: Reply,

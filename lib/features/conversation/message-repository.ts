@@ -28,7 +28,14 @@ export function openMessage(key: DataKey, row: StoredMessage): ChatMessage {
   const { content, metadata } = chatMessageSeal.open(key, row);
   const { id, sessionId, role, createdAt } = row;
   // With a message of the person nothing is kept, and an answer may have nothing.
-  return { id, sessionId, role, content: content ?? "", metadata: role === "user" ? null : metadata, createdAt };
+  return {
+    id,
+    sessionId,
+    role,
+    content: content ?? "",
+    metadata: role === "user" ? null : metadata,
+    createdAt,
+  };
 }
 
 interface Page {
@@ -38,7 +45,10 @@ interface Page {
   readonly before?: Date | undefined;
 }
 
-/** The newest complete messages of a session, answered oldest first. Only for sessions that were found to be the caller's. */
+/**
+ * The newest complete messages of a session, answered oldest first. Only for sessions that were
+ * found to be the caller's.
+ */
 export async function findMessages(
   ctx: MemberCtx,
   sessionId: string,
@@ -64,8 +74,8 @@ export async function findMessages(
 const ANSWERS_SEARCHED = 500;
 
 /**
- * Where the crisis protocol stood before that message, however long ago; null when this conversation led to no incident.
- * Only for sessions that were found to be the caller's.
+ * Where the crisis protocol stood before that message, however long ago; null when this
+ * conversation led to no incident. Only for sessions that were found to be the caller's.
  */
 export async function findCrisisState(
   ctx: MemberCtx,
@@ -79,7 +89,12 @@ export async function findCrisisState(
   });
   if (!sign) return null;
   const answers = await ctx.db.chatMessage.findMany({
-    where: { sessionId, session, role: "assistant", createdAt: { gt: sign.createdAt, lt: createdAt } },
+    where: {
+      sessionId,
+      session,
+      role: "assistant",
+      createdAt: { gt: sign.createdAt, lt: createdAt },
+    },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: ANSWERS_SEARCHED,
     select: { id: true, metadata: true },
@@ -113,7 +128,8 @@ export async function insertOpening(
 }
 
 /**
- * Changes what stands beside the newest answer of an own conversation, and the list of messages with it.
+ * Changes what stands beside the newest answer of an own conversation, and the list of messages
+ * with it.
  *
  * @returns false where something was said after it, or the conversation is gone
  */
@@ -158,7 +174,11 @@ export async function findExchange(ctx: MemberCtx, messageId: string): Promise<E
   });
   if (!message) return null;
   const reply = await ctx.db.chatMessage.findFirst({
-    where: { sessionId: message.sessionId, role: "assistant", createdAt: { gt: message.createdAt } },
+    where: {
+      sessionId: message.sessionId,
+      role: "assistant",
+      createdAt: { gt: message.createdAt },
+    },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
     select: { ...columns, status: true },
   });
@@ -194,10 +214,14 @@ export interface StuckReply extends PendingReply {
 }
 
 /**
- * Answers that have been pending since before that moment, the oldest first. Those of deactivated people wait: nobody may
- * open their texts now, and they must not stand in the way of the others.
+ * Answers that have been pending since before that moment, the oldest first. Those of deactivated
+ * people wait: nobody may open their texts now, and they must not stand in the way of the others.
  */
-export async function findStuckReplies(ctx: Ctx, before: Date, limit: number): Promise<StuckReply[]> {
+export async function findStuckReplies(
+  ctx: Ctx,
+  before: Date,
+  limit: number,
+): Promise<StuckReply[]> {
   const rows = await ctx.db.chatMessage.findMany({
     where: { status: "pending", createdAt: { lt: before }, session: { user: { active: true } } },
     orderBy: { createdAt: "asc" },
@@ -208,7 +232,10 @@ export async function findStuckReplies(ctx: Ctx, before: Date, limit: number): P
 }
 
 /** The person's message that a pending answer belongs to. */
-export async function findQuestion(ctx: MemberCtx, reply: PendingReply): Promise<ChatMessage | null> {
+export async function findQuestion(
+  ctx: MemberCtx,
+  reply: PendingReply,
+): Promise<ChatMessage | null> {
   const row = await ctx.db.chatMessage.findFirst({
     where: { sessionId: reply.sessionId, role: "user", createdAt: { lt: reply.createdAt } },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],

@@ -9,13 +9,15 @@ const WINDOW_MS = 30_000;
 const REST_MS = 30_000;
 
 /**
- * Five failures within 30 seconds, counted over all instances in the database, and for the next 30 nobody waits for the
- * model (security.md, "What must never be lost"). When the database cannot say, the model is asked.
+ * Five failures within 30 seconds, counted over all instances in the database, and for the next 30
+ * nobody waits for the model (security.md, "What must never be lost"). When the database cannot
+ * say, the model is asked.
  *
  * @param read whether the database was counting failures when the turn was read
  */
 export function modelBreaker(ctx: Ctx, read?: { readonly modelFailed: boolean }): Breaker {
-  // Read with the turn a moment ago: there is nothing to ask the database, and no failure for an answer to clear.
+  // Read with the turn a moment ago: there is nothing to ask the database, and no failure for an
+  // answer to clear.
   const isSound = read?.modelFailed === false;
   const before = (milliseconds: number) => new Date(ctx.now().getTime() - milliseconds);
   const quietly = async <T>(otherwise: T, work: () => Promise<T>): Promise<T> => {
@@ -29,12 +31,20 @@ export function modelBreaker(ctx: Ctx, read?: { readonly modelFailed: boolean })
   return {
     isOpen: async () =>
       !isSound &&
-      quietly(false, async () => !(await passesBreaker(ctx, { now: ctx.now(), retryFrom: before(REST_MS) }))),
+      quietly(
+        false,
+        async () => !(await passesBreaker(ctx, { now: ctx.now(), retryFrom: before(REST_MS) })),
+      ),
     record: async (outcome) => {
       if (outcome === "failed") {
-        await quietly(undefined, () => noteFailure(ctx, { now: ctx.now(), windowFrom: before(WINDOW_MS) }, FAILURES));
+        await quietly(undefined, () =>
+          noteFailure(ctx, { now: ctx.now(), windowFrom: before(WINDOW_MS) }, FAILURES),
+        );
       } else if (!isSound) await quietly(undefined, () => noteAnswer(ctx));
     },
-    count: (by) => quietly(undefined, () => countHourly(ctx, by === "model" ? "turns-by-model" : "turns-by-guided")),
+    count: (by) =>
+      quietly(undefined, () =>
+        countHourly(ctx, by === "model" ? "turns-by-model" : "turns-by-guided"),
+      ),
   };
 }

@@ -9,14 +9,21 @@ export interface OldSessions {
 /** Of those in which the person has written. */
 export const countOwnSessionsBefore = (ctx: MemberCtx, before: Date): Promise<number> =>
   ctx.db.chatSession.count({
-    where: { userId: ctx.actor.user.id, updatedAt: { lt: before }, messages: { some: { role: "user" } } },
+    where: {
+      userId: ctx.actor.user.id,
+      updatedAt: { lt: before },
+      messages: { some: { role: "user" } },
+    },
   });
 
 /**
- * One in which somebody writes at this moment is left alone. One behind an open incident too: whoever answers it may need it
- * (decision 0044).
+ * One in which somebody writes at this moment is left alone. One behind an open incident too:
+ * whoever answers it may need it (decision 0044).
  */
-export const deleteSessionsBefore = (ctx: Ctx, { userId, before, limit }: OldSessions): Promise<number> =>
+export const deleteSessionsBefore = (
+  ctx: Ctx,
+  { userId, before, limit }: OldSessions,
+): Promise<number> =>
   ctx.db.$executeRaw`
     DELETE FROM chat_sessions WHERE "id" IN (
       SELECT s."id" FROM chat_sessions s

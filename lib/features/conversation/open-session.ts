@@ -12,7 +12,12 @@ import { CHAT_COPY } from "./copy";
 import { insertOpening } from "./message-repository";
 import { recordTitle } from "./record-title";
 import type { OpenSessionInput } from "./schema";
-import { findOwnEmptySession, insertSession, lockOpening, touchSession } from "./session-repository";
+import {
+  findOwnEmptySession,
+  insertSession,
+  lockOpening,
+  touchSession,
+} from "./session-repository";
 import type { ChatSession, ExaminedSession } from "./types";
 
 export interface Opened {
@@ -21,27 +26,44 @@ export interface Opened {
 }
 
 /**
- * Begins a conversation, or hands back an empty one of the same mood, so that opening /chat again and again leaves no
- * trail of empty sessions (contract 6). Without a title it is "Chat with Buddy" or "Therapy Session" (CHAT-02).
+ * Begins a conversation, or hands back an empty one of the same mood, so that opening /chat again
+ * and again leaves no trail of empty sessions (contract 6). Without a title it is "Chat with Buddy"
+ * or "Therapy Session" (CHAT-02).
  *
  * @throws Failure forbidden for trauma work of a child or teen (TRAU-16)
  */
-export async function openSession(ctx: MemberCtx, begun: ExaminedInput<OpenSessionInput>): Promise<Opened> {
+export async function openSession(
+  ctx: MemberCtx,
+  begun: ExaminedInput<OpenSessionInput>,
+): Promise<Opened> {
   if (begun.input.mood === TRAUMA_MOOD && isChildMode(ctx.actor.user)) {
-    throw new Failure("forbidden", "This part is for adults. A parent or guardian can help you with it.");
+    throw new Failure(
+      "forbidden",
+      "This part is for adults. A parent or guardian can help you with it.",
+    );
   }
   return open(ctx, begun, true);
 }
 
 /** Reads the title that the person chose. */
-export const examineTitle = examining(({ title }: Pick<OpenSessionInput, "title" | "mood">) => [title]);
+export const examineTitle = examining(({ title }: Pick<OpenSessionInput, "title" | "mood">) => [
+  title,
+]);
 
-/** Begins a conversation of its own, whatever empty ones there are: for the areas in which a person sets it up first. */
-export const beginSession = (ctx: MemberCtx, begun: ExaminedInput<BeginSessionInput>): Promise<Opened> =>
-  open(ctx, begun, false);
+/**
+ * Begins a conversation of its own, whatever empty ones there are: for the areas in which a person
+ * sets it up first.
+ */
+export const beginSession = (
+  ctx: MemberCtx,
+  begun: ExaminedInput<BeginSessionInput>,
+): Promise<Opened> => open(ctx, begun, false);
 
 interface BeginSessionInput extends OpenSessionInput {
-  /** What it is called where the person wrote no title; words of the product, which no detector reads. */
+  /**
+   * What it is called where the person wrote no title; words of the product, which no detector
+   * reads.
+   */
   readonly untitled?: string;
   readonly frame?: TraumaFrame;
 }
@@ -68,7 +90,9 @@ async function open(
   return { session: { ...opened.session, ...foundFlags(finding) }, isNew: opened.isNew };
 }
 
-/** After a crisis in an earlier conversation this one opens with a gentle question about it, once. */
+/**
+ * After a crisis in an earlier conversation this one opens with a gentle question about it, once.
+ */
 async function checkIn(ctx: MemberCtx, sessionId: string): Promise<void> {
   const due = await findCheckIn(ctx);
   if (!due || due.sessionId === sessionId) return;

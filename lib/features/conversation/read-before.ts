@@ -8,8 +8,9 @@ import { summarise } from "./summarise";
 const READ_LINES = 40;
 
 /**
- * What the conversation before this one was about, for an opening recap that the person can correct. One that was never
- * ended is summarised here; nothing is stored. Null without one, or when nothing may be told of it.
+ * What the conversation before this one was about, for an opening recap that the person can
+ * correct. One that was never ended is summarised here; nothing is stored. Null without one, or
+ * when nothing may be told of it.
  */
 export async function readBefore(ctx: MemberCtx, sessionId: string): Promise<string | null> {
   const before = await findOwnSessionBefore(ctx, sessionId);

@@ -4,9 +4,15 @@ import type { MemberCtx } from "@/lib/ports/context";
 import { isChildMode } from "@/lib/shared/audience";
 import type { ChatMode } from "./copy";
 
-/** Cultural when a culture or a faith was told and not held back; children have no mode (CHAT-06, CHAT-07). */
+/**
+ * Cultural when a culture or a faith was told and not held back; children have no mode (CHAT-06,
+ * CHAT-07).
+ */
 export async function readMode(ctx: MemberCtx): Promise<ChatMode | null> {
   if (isChildMode(ctx.actor.user)) return null;
-  const { culturalBackground, religion } = profileForGuide(ctx.actor.key, await readToldProfile(ctx));
+  const { culturalBackground, religion } = profileForGuide(
+    ctx.actor.key,
+    await readToldProfile(ctx),
+  );
   return culturalBackground || religion ? "cultural" : "standard";
 }

@@ -9,8 +9,9 @@ import { amendNewestAnswer, findExchange, findMessages } from "./message-reposit
 import { recordRaised } from "./record-raised";
 
 /**
- * Reads a message that was stored while the reader was off. What is clear is recorded, and stands beside the newest answer: the
- * page sees it with its next poll and brings help up, and the crisis protocol begins with the next message.
+ * Reads a message that was stored while the reader was off. What is clear is recorded, and stands
+ * beside the newest answer: the page sees it with its next poll and brings help up, and the crisis
+ * protocol begins with the next message.
  */
 export const readUnreadMessage: UnreadReader = async (ctx, messageId) => {
   const found = await findExchange(ctx, messageId);

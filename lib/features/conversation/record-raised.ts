@@ -9,10 +9,15 @@ import { lockOwnSession } from "./session-repository";
 import type { ChatMessage } from "./types";
 
 /**
- * Records what only the second reader saw in a stored message, as soon as it is heard and whatever becomes of the answer
- * (CRIS-17): in a transaction of its own, once for each message however often the reader is asked about it.
+ * Records what only the second reader saw in a stored message, as soon as it is heard and whatever
+ * becomes of the answer (CRIS-17): in a transaction of its own, once for each message however often
+ * the reader is asked about it.
  */
-export async function recordRaised(ctx: MemberCtx, message: ChatMessage, finding: Finding): Promise<void> {
+export async function recordRaised(
+  ctx: MemberCtx,
+  message: ChatMessage,
+  finding: Finding,
+): Promise<void> {
   const { id: messageId, sessionId } = message;
   const excerpt = await excerptOf([message.content], placeOf(ctx));
   await ctx.transaction(async (tx) => {

@@ -8,7 +8,10 @@ import { updateOwnSession } from "./session-repository";
 import type { ExaminedSession } from "./types";
 
 /** @throws Failure not_found */
-export async function renameSession(ctx: MemberCtx, input: { id: string; title: string }): Promise<ExaminedSession> {
+export async function renameSession(
+  ctx: MemberCtx,
+  input: { id: string; title: string },
+): Promise<ExaminedSession> {
   const examination = await examine(ctx, [input.title]);
   const session = await ctx.transaction(async (tx) => {
     const renamed = await updateOwnSession(tx, input.id, { title: input.title });

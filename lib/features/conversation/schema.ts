@@ -2,13 +2,21 @@ import { TRAUMA_MOOD } from "@/lib/features/conversation/trauma/constants";
 import { MOODS } from "@/lib/features/mood/constants";
 import { writtenText } from "@/lib/shared/written-text";
 import { z } from "@/lib/shared/zod-messages";
-import { FIRST_MOOD, MESSAGE_LENGTH, MESSAGES_PER_PAGE, SESSIONS_PER_PAGE, TITLE_LENGTH } from "./constants";
+import {
+  FIRST_MOOD,
+  MESSAGE_LENGTH,
+  MESSAGES_PER_PAGE,
+  SESSIONS_PER_PAGE,
+  TITLE_LENGTH,
+} from "./constants";
 
 const sessionId = z
   .string({ error: (issue) => (issue.input === undefined ? "Session ID is required" : undefined) })
   .pipe(z.uuid("Session ID must be a valid UUID"));
 
-/** VALD-01 … VALD-05. Blank text counts as empty; everything else is kept exactly as it was written. */
+/**
+ * VALD-01 … VALD-05. Blank text counts as empty; everything else is kept exactly as it was written.
+ */
 export const sendMessageInput = z.object({
   sessionId,
   content: writtenText(MESSAGE_LENGTH, "Message content is too long")
@@ -42,7 +50,9 @@ export const listSessionsInput = z.object({
 export type ListSessionsInput = z.output<typeof listSessionsInput>;
 
 const page = { limit: limitOf(MESSAGES_PER_PAGE), cursor: z.uuid().optional() };
-/** The three documented addresses of one list (contract 6): the id is a path part or a query field. */
+/**
+ * The three documented addresses of one list (contract 6): the id is a path part or a query field.
+ */
 export const listMessagesInput = z.object({ ...page, sessionId });
 export const listMessagesByIdInput = z
   .object({ ...page, id: sessionId })

@@ -1,7 +1,12 @@
 import { drainOutbox } from "@/lib/core/delivery/outbox/drain-outbox";
 import { weighsAsMuch } from "@/lib/crisis/compare-findings";
 import type { Severity } from "@/lib/crisis/constants";
-import { type CrisisFlags, type CrisisKindFlag, crisisFlags, crisisKindFlag } from "@/lib/crisis/crisis-flags";
+import {
+  type CrisisFlags,
+  type CrisisKindFlag,
+  crisisFlags,
+  crisisKindFlag,
+} from "@/lib/crisis/crisis-flags";
 import type { MemberCtx } from "@/lib/ports/context";
 import type { Beside } from "@/lib/ports/db";
 import type { Exchange } from "@/lib/ports/exchange";
@@ -22,8 +27,9 @@ export const turnOfMessage = ({ sessionId }: SendMessageInput, key: string | nul
   turnBeside(sessionId, { key });
 
 /**
- * POST /api/chat/message (contract 6): the message and any incident are stored before this answers; the returned
- * exchange then brings the guide's answer. The same Idempotency-Key answers the stored message and its answer again.
+ * POST /api/chat/message (contract 6): the message and any incident are stored before this answers;
+ * the returned exchange then brings the guide's answer. The same Idempotency-Key answers the stored
+ * message and its answer again.
  *
  * @param read what `turnOfMessage` found, where it was read already
  * @throws Failure not_found, reply_pending, plan_limit, idempotency_conflict
@@ -46,15 +52,22 @@ export async function sendMessage(
 
 function fresh(ctx: MemberCtx, accepted: Accepted): Exchange<ChatMessage> {
   const { userMessage, finding, ready } = accepted;
-  const answering = exchange(userMessage, finding, (emit, raise) => answerTurn(ctx, accepted, emit, raise));
+  const answering = exchange(userMessage, finding, (emit, raise) =>
+    answerTurn(ctx, accepted, emit, raise),
+  );
   return { ...answering, isReady: isStoredAtOnce(ready) };
 }
 
 async function replay(ctx: MemberCtx, { messageId }: Replayed): Promise<Exchange<ChatMessage>> {
   const stored = await findExchange(ctx, messageId);
-  if (!stored) throw new Failure("conflict", "This message was sent before and has been deleted since");
+  if (!stored)
+    throw new Failure("conflict", "This message was sent before and has been deleted since");
   const finding = await examineMessage(ctx, stored.userMessage);
-  return exchange(stored.userMessage, finding, async () => stored.reply ?? awaitReply(ctx, messageId));
+  return exchange(
+    stored.userMessage,
+    finding,
+    async () => stored.reply ?? awaitReply(ctx, messageId),
+  );
 }
 
 type Seen = Pick<Accepted["finding"], "crisis" | "concern" | "severity" | "kind">;
@@ -84,9 +97,13 @@ function exchange(
 }
 
 /** Also what was seen only while the answer was made; the flag is never taken back. */
-function whatWasSeen({ metadata }: ChatMessage, first: Seen): { severity: Severity } & CrisisFlags & CrisisKindFlag {
+function whatWasSeen(
+  { metadata }: ChatMessage,
+  first: Seen,
+): { severity: Severity } & CrisisFlags & CrisisKindFlag {
   const late = metadata?.crisis?.sign ? metadata.crisis : null;
   const { severity, kind } = late ?? first;
-  const seen: Seen = first.crisis || !late ? first : { crisis: true, concern: "clear", severity, kind };
+  const seen: Seen =
+    first.crisis || !late ? first : { crisis: true, concern: "clear", severity, kind };
   return { ...crisisFlags(seen), severity: seen.severity, ...crisisKindFlag(seen) };
 }

@@ -20,7 +20,9 @@ export interface SealedFrame {
   readonly safetyLevel: string | null;
 }
 
-interface StoredSession extends SealedFrame, Omit<ChatSession, "id" | "title" | "mood" | keyof TraumaFrame> {
+interface StoredSession
+  extends SealedFrame,
+    Omit<ChatSession, "id" | "title" | "mood" | keyof TraumaFrame> {
   readonly title: string;
 }
 
@@ -57,8 +59,8 @@ interface SessionPage {
 }
 
 /**
- * The caller's conversations of which `rest` is true. Not by Prisma's count of the messages of each: it counts everybody's, and then
- * looks for the few that were asked for.
+ * The caller's conversations of which `rest` is true. Not by Prisma's count of the messages of
+ * each: it counts everybody's, and then looks for the few that were asked for.
  */
 async function findOwn(ctx: MemberCtx, rest: Prisma.Sql): Promise<ChatSession[]> {
   const rows = await ctx.db.$queryRaw<StoredSession[]>`
@@ -72,13 +74,19 @@ const findFirstOwn = async (ctx: MemberCtx, rest: Prisma.Sql): Promise<ChatSessi
   (await findOwn(ctx, rest))[0] ?? null;
 
 /** Newest change first. */
-export function findOwnSessions(ctx: MemberCtx, { limit, cursor, mood }: SessionPage): Promise<ChatSession[]> {
+export function findOwnSessions(
+  ctx: MemberCtx,
+  { limit, cursor, mood }: SessionPage,
+): Promise<ChatSession[]> {
   const ofMood = mood ? Prisma.sql`s."mood" = ${mood}` : Prisma.sql`true`;
   const after = cursor
     ? Prisma.sql`(s."updatedAt", s."id") < (
         SELECT c."updatedAt", c."id" FROM chat_sessions c WHERE c."id" = ${cursor}::uuid AND c."userId" = ${ctx.actor.user.id}::uuid)`
     : Prisma.sql`true`;
-  return findOwn(ctx, Prisma.sql`${ofMood} AND ${after} ORDER BY s."updatedAt" DESC, s."id" DESC LIMIT ${limit}`);
+  return findOwn(
+    ctx,
+    Prisma.sql`${ofMood} AND ${after} ORDER BY s."updatedAt" DESC, s."id" DESC LIMIT ${limit}`,
+  );
 }
 
 /** Conversations in which the person has written. */
@@ -91,7 +99,9 @@ export async function countOwnSessions(ctx: MemberCtx): Promise<number> {
 export const findOwnSession = (ctx: MemberCtx, id: string): Promise<ChatSession | null> =>
   findFirstOwn(ctx, Prisma.sql`s."id" = ${id}::uuid`);
 
-/** The caller's conversation that was last talked in before this one; trauma work keeps to itself. */
+/**
+ * The caller's conversation that was last talked in before this one; trauma work keeps to itself.
+ */
 export const findOwnSessionBefore = (ctx: MemberCtx, id: string): Promise<ChatSession | null> =>
   findFirstOwn(
     ctx,
@@ -100,10 +110,11 @@ export const findOwnSessionBefore = (ctx: MemberCtx, id: string): Promise<ChatSe
   );
 
 /**
- * The caller opens conversations one after the other. Not by a lock on their row, which a crisis in another conversation of
- * theirs may be waiting for.
+ * The caller opens conversations one after the other. Not by a lock on their row, which a crisis in
+ * another conversation of theirs may be waiting for.
  */
-export const lockOpening = (ctx: MemberCtx): Promise<void> => lockName(ctx.db, `open-session:${ctx.actor.user.id}`);
+export const lockOpening = (ctx: MemberCtx): Promise<void> =>
+  lockName(ctx.db, `open-session:${ctx.actor.user.id}`);
 
 /** The newest of the caller's sessions with this mood in which they wrote nothing yet. */
 export const findOwnEmptySession = (ctx: MemberCtx, mood: string): Promise<ChatSession | null> =>
@@ -138,7 +149,11 @@ interface SessionChange extends Partial<TraumaFrame> {
 }
 
 /** Answers the changed session, or null when it is not the caller's. */
-export async function updateOwnSession(ctx: MemberCtx, id: string, change: SessionChange): Promise<ChatSession | null> {
+export async function updateOwnSession(
+  ctx: MemberCtx,
+  id: string,
+  change: SessionChange,
+): Promise<ChatSession | null> {
   const { mood, endedAt, ...sealed } = change;
   const { count } = await ctx.db.chatSession.updateMany({
     where: own(ctx, id),
@@ -169,17 +184,29 @@ export async function lockOwnSession(ctx: MemberCtx, id: string): Promise<boolea
   return locked.length > 0;
 }
 
-/** The list of messages changed. `reopens`: by the person, whose message opens a closed session again (contract 6). */
-export async function touchSession(ctx: MemberCtx, id: string, { reopens }: { reopens: boolean }): Promise<void> {
+/**
+ * The list of messages changed. `reopens`: by the person, whose message opens a closed session
+ * again (contract 6).
+ */
+export async function touchSession(
+  ctx: MemberCtx,
+  id: string,
+  { reopens }: { reopens: boolean },
+): Promise<void> {
   await ctx.db.chatSession.update({
     where: { id },
-    data: { revision: { increment: 1 }, updatedAt: ctx.now(), ...(reopens ? { endedAt: null } : {}) },
+    data: {
+      revision: { increment: 1 },
+      updatedAt: ctx.now(),
+      ...(reopens ? { endedAt: null } : {}),
+    },
     select: { id: true },
   });
 }
 
 /** Of several conversations that the caller begins at once, each counts those before it. */
-export const lockBeginning = (ctx: MemberCtx): Promise<void> => lockName(ctx.db, `begin-session:${ctx.actor.user.id}`);
+export const lockBeginning = (ctx: MemberCtx): Promise<void> =>
+  lockName(ctx.db, `begin-session:${ctx.actor.user.id}`);
 
 /** Conversations of the caller whose first own message was written since then. */
 export async function countBegunSince(ctx: MemberCtx, since: Date): Promise<number> {

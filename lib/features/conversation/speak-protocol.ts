@@ -1,8 +1,14 @@
 import type { ProtocolAnswer } from "@/lib/crisis/protocol/types";
 import type { Reply } from "./types";
 
-/** An authored answer of the crisis protocol as it is shown and kept; no model writes it (decision 0006). */
-export function speakProtocol({ text, state, activities }: ProtocolAnswer, emit: (text: string) => void): Reply {
+/**
+ * An authored answer of the crisis protocol as it is shown and kept; no model writes it (decision
+ * 0006).
+ */
+export function speakProtocol(
+  { text, state, activities }: ProtocolAnswer,
+  emit: (text: string) => void,
+): Reply {
   emit(text);
   const offered = activities.length > 0 ? { suggested_activities: [...activities] } : {};
   return { content: text, metadata: { crisis: state, ...offered } };

@@ -1,4 +1,10 @@
-import { type Guide, type GuideTrouble, GuideUnavailable, type ReplyPiece, type Turn } from "@/lib/ports/model";
+import {
+  type Guide,
+  type GuideTrouble,
+  GuideUnavailable,
+  type ReplyPiece,
+  type Turn,
+} from "@/lib/ports/model";
 import { canCheckGuide } from "@/lib/reader/check-guide";
 import { CheckedText, ReaderOff } from "./checked-text";
 
@@ -48,11 +54,12 @@ export interface GuidedTurn {
 const LONGEST_ANSWER = 4_000;
 
 /**
- * Answers a turn whatever happens to the model (CHAT-20). Text is passed on by whole, checked sentences. One retry before
- * the first token; a model that stays silent or fails before anything was shown is replaced by the guided engine; one that
- * breaks off later keeps what was shown and gets a closing sentence. Without the reader, which judges every sentence, no model
- * speaks. A `fallback` piece marks both. Never throws for the
- * model's sake: only a failing guided engine, which would be a defect, does.
+ * Answers a turn whatever happens to the model (CHAT-20). Text is passed on by whole, checked
+ * sentences. One retry before the first token; a model that stays silent or fails before anything
+ * was shown is replaced by the guided engine; one that breaks off later keeps what was shown and
+ * gets a closing sentence. Without the reader, which judges every sentence, no model speaks. A
+ * `fallback` piece marks both. Never throws for the model's sake: only a failing guided engine,
+ * which would be a defect, does.
  */
 export function streamWithFallback(input: GuidedTurn): AsyncIterable<GuidePiece> {
   const { guide, guidedEngine, turn } = input;
@@ -91,7 +98,8 @@ async function* streamOfModel(input: GuidedTurn): AsyncGenerator<GuidePiece> {
     await breaker.record("answered");
     await breaker.count?.("model");
   } catch (error) {
-    // Words that are not fit to be shown cost nobody a wait: they say nothing on whether the model can be reached.
+    // Words that are not fit to be shown cost nobody a wait: they say nothing on whether the model
+    // can be reached.
     await breaker.record(checked.refused ? "answered" : "failed");
     await breaker.count?.("guided");
     yield { type: "fallback", trouble: troubleIn(error) };
@@ -120,7 +128,12 @@ async function* answerGuided(engine: Guide, turn: Turn): AsyncGenerator<GuidePie
   for await (const piece of engine.reply(turn, NEVER)) if (piece.type !== "torn") yield piece;
 }
 
-async function* modelPieces({ guide, turn, times = GUIDE_TIMES, random = Math.random }: GuidedTurn) {
+async function* modelPieces({
+  guide,
+  turn,
+  times = GUIDE_TIMES,
+  random = Math.random,
+}: GuidedTurn) {
   const started = Date.now();
   const left = (budget: number) => Math.max(0, started + budget - Date.now());
   for (let attempt = 1; ; attempt++) {
@@ -132,7 +145,8 @@ async function* modelPieces({ guide, turn, times = GUIDE_TIMES, random = Math.ra
       }
       return;
     } catch (error) {
-      const hopeless = error instanceof GuideUnavailable && (!error.retryable || error.trouble === "timeout");
+      const hopeless =
+        error instanceof GuideUnavailable && (!error.retryable || error.trouble === "timeout");
       const { least, most } = times.retryAfterMs;
       const wait = least + random() * (most - least);
       if (spoke || attempt === 2 || hopeless || left(times.firstTokenMs) <= wait) throw error;
@@ -141,7 +155,10 @@ async function* modelPieces({ guide, turn, times = GUIDE_TIMES, random = Math.ra
   }
 }
 
-/** Pulls pieces under the deadlines; a late model is aborted and left behind, whether or not it listens. */
+/**
+ * Pulls pieces under the deadlines; a late model is aborted and left behind, whether or not it
+ * listens.
+ */
 async function* withDeadlines(
   guide: Guide,
   turn: Turn,
@@ -152,14 +169,18 @@ async function* withDeadlines(
   const pieces = guide.reply(turn, abort.signal)[Symbol.asyncIterator]();
   try {
     for (let first = true; ; first = false) {
-      const patience = Math.min(first ? left(times.firstTokenMs) : times.idleMs, left(times.totalMs));
+      const patience = Math.min(
+        first ? left(times.firstTokenMs) : times.idleMs,
+        left(times.totalMs),
+      );
       const next = await withinTime(pieces.next(), patience);
       if (next.done) return;
       yield next.value;
     }
   } finally {
     abort.abort();
-    // A generator that hangs cannot be returned; its rejection after the abort is of no interest any more.
+    // A generator that hangs cannot be returned; its rejection after the abort is of no interest
+    // any more.
     void Promise.resolve(pieces.return?.()).catch(() => undefined);
   }
 }

@@ -22,10 +22,11 @@ const clip = (text: string, most: number): string => {
 };
 
 /**
- * A title and a summary without a model: the person's own words, so that nothing is claimed that was not said. Only words
- * with substance count: no greeting, no protest against the talk, nothing that would hurt to read in a list. What shows a
- * crisis, or may show one, is left out, and so is what was not answered yet, because nobody knows what its answer will find. Nothing when
- * nothing remains.
+ * A title and a summary without a model: the person's own words, so that nothing is claimed that
+ * was not said. Only words with substance count: no greeting, no protest against the talk, nothing
+ * that would hurt to read in a list. What shows a crisis, or may show one, is left out, and so is
+ * what was not answered yet, because nobody knows what its answer will find. Nothing when nothing
+ * remains.
  */
 export async function summarise(
   messages: readonly ChatMessage[],
@@ -41,14 +42,16 @@ export async function summarise(
   const last = (await firstCalm(said.slice(said.indexOf(first) + 1).reverse())) ?? first;
   const copy = SUMMARY_COPY[audience][language];
   const begun = clip(first.content, LINE_LENGTH);
-  const summary = last === first ? copy.one(begun) : copy.more(begun, clip(last.content, LINE_LENGTH));
+  const summary =
+    last === first ? copy.one(begun) : copy.more(begun, clip(last.content, LINE_LENGTH));
   // The guide says it in its own voice when the next conversation opens.
   if ((await checkGuide(summary)).fault !== null) return { title: null, summary: null };
   return { title: titleOf(first.content, language), summary };
 }
 
 async function firstCalm(messages: readonly ChatMessage[]): Promise<ChatMessage | null> {
-  for (const message of messages) if ((await detectCrisis(message.content)).concern === "none") return message;
+  for (const message of messages)
+    if ((await detectCrisis(message.content)).concern === "none") return message;
   return null;
 }
 
@@ -57,7 +60,8 @@ const FEWEST_WORDS = 3;
 const FEWEST_CHARACTERS = 5;
 
 function isOfSubstance(content: string, language: SpokenLanguage): boolean {
-  if (isSmallTalk(content) || protestIn(content, language) || isDespair(content, language)) return false;
+  if (isSmallTalk(content) || protestIn(content, language) || isDespair(content, language))
+    return false;
   const letters = content.match(/[\u3400-\u9fff]/g)?.length ?? 0;
   return letters >= FEWEST_CHARACTERS || content.trim().split(/\s+/).length >= FEWEST_WORDS;
 }
@@ -68,5 +72,8 @@ const isAnsweredCalmly = (next: ChatMessage | undefined): boolean =>
 function titleOf(first: string, language: SpokenLanguage): string {
   const words = first.trim().split(/\s+/);
   const head = words.slice(0, TITLE_WORDS).join(" ");
-  return clip(head, language === "zh" ? TITLE_LENGTH_ZH : TITLE_LENGTH) + (words.length > TITLE_WORDS ? "…" : "");
+  return (
+    clip(head, language === "zh" ? TITLE_LENGTH_ZH : TITLE_LENGTH) +
+    (words.length > TITLE_WORDS ? "…" : "")
+  );
 }

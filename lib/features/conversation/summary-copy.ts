@@ -6,7 +6,10 @@ interface SummaryCopy {
   more(first: string, later: string): string;
 }
 
-/** A summary quotes the person, what they came with and what followed; the frame around it is in their language. */
+/**
+ * A summary quotes the person, what they came with and what followed; the frame around it is in
+ * their language.
+ */
 export const SUMMARY_COPY: Record<Audience, Record<SpokenLanguage, SummaryCopy>> = {
   adult: {
     en: {
@@ -19,7 +22,8 @@ export const SUMMARY_COPY: Record<Audience, Record<SpokenLanguage, SummaryCopy>>
     },
     fr: {
       one: (said) => `Vous avez parlé de ceci : « ${said} »`,
-      more: (first, later) => `Vous avez parlé de ceci : « ${first} », et plus tard de cela : « ${later} »`,
+      more: (first, later) =>
+        `Vous avez parlé de ceci : « ${first} », et plus tard de cela : « ${later} »`,
     },
     de: {
       one: (said) => `Darum ging es: „${said}“`,

@@ -12,7 +12,11 @@ import type { KnownOfTurn } from "./turn-repository";
 import type { ChatMessage } from "./types";
 
 /** Everything that a guide may know when it answers the newest message of a conversation. */
-export async function turnOf(ctx: MemberCtx, known: KnownOfTurn, newest: ChatMessage): Promise<Turn> {
+export async function turnOf(
+  ctx: MemberCtx,
+  known: KnownOfTurn,
+  newest: ChatMessage,
+): Promise<Turn> {
   const { key, user } = ctx.actor;
   const { before, memoryEnabled } = known;
   const { sessionId } = newest;
@@ -29,6 +33,8 @@ export async function turnOf(ctx: MemberCtx, known: KnownOfTurn, newest: ChatMes
     memory: memoryEnabled ? recalled(ctx, known.memory) : [],
     // The recap opens a conversation; later turns have their own words to go by.
     before: memoryEnabled && before.length === 0 ? await readBefore(ctx, sessionId) : null,
-    lines: [...before, newest].slice(-HISTORY_LINES).map(({ role, content }) => ({ role, content })),
+    lines: [...before, newest]
+      .slice(-HISTORY_LINES)
+      .map(({ role, content }) => ({ role, content })),
   };
 }

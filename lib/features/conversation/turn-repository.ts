@@ -20,10 +20,15 @@ import type { ChatMessage, Reply } from "./types";
 export type Taken = "taken" | "repeated" | "not_found";
 
 /**
- * Locks the session, so that two messages of one conversation are taken one after the other, and then claims the request's key, where it
- * has one: in this order here and in `insertTurnAt`, so that two that send the same do not wait for each other.
+ * Locks the session, so that two messages of one conversation are taken one after the other, and
+ * then claims the request's key, where it has one: in this order here and in `insertTurnAt`, so
+ * that two that send the same do not wait for each other.
  */
-export async function takeSession(ctx: MemberCtx, sessionId: string, claim: ClaimWithin | null): Promise<Taken> {
+export async function takeSession(
+  ctx: MemberCtx,
+  sessionId: string,
+  claim: ClaimWithin | null,
+): Promise<Taken> {
   if (!claim) return (await lockOwnSession(ctx, sessionId)) ? "taken" : "not_found";
   const [row] = await ctx.db.$queryRaw<{ isNew: boolean; isOwn: boolean }[]>`
     WITH locked AS (
@@ -36,8 +41,9 @@ export async function takeSession(ctx: MemberCtx, sessionId: string, claim: Clai
 }
 
 /**
- * What a turn reads of the database. The conversation is open; the frame of a trauma talk and what only the guide is told stay
- * sealed until they are asked for: nothing unreadable there may stand in the way of a crisis.
+ * What a turn reads of the database. The conversation is open; the frame of a trauma talk and what
+ * only the guide is told stay sealed until they are asked for: nothing unreadable there may stand
+ * in the way of a crisis.
  */
 export interface KnownOfTurn {
   /** The request's key was claimed before. */
@@ -87,7 +93,10 @@ interface Wanted {
   readonly key?: string | null | undefined;
 }
 
-/** Everything that a turn needs to know of the database, as one value (`openTurn`), of a conversation of the person `u`. */
+/**
+ * Everything that a turn needs to know of the database, as one value (`openTurn`), of a
+ * conversation of the person `u`.
+ */
 export function turnBeside(sessionId: string, { until, key }: Wanted = {}): Beside {
   const earlier = until ? Prisma.sql`AND m."createdAt" < ${until}::timestamptz` : Prisma.empty;
   const repeated = key ? cameBefore(Prisma.sql`u."id"`, key) : Prisma.sql`false`;
@@ -117,8 +126,17 @@ export function turnBeside(sessionId: string, { until, key }: Wanted = {}): Besi
 export function openTurn(key: DataKey, found: unknown): KnownOfTurn | null {
   if (!found) return null;
   const row = found as Row;
-  const { repeated, revision, begun, pendingSince, hadSign, modelFailed, learned, memoryEnabled } = row;
-  const { culturalBackground, religion, therapyGoals, mood, traumaType, therapyApproach, safetyLevel } = row;
+  const { repeated, revision, begun, pendingSince, hadSign, modelFailed, learned, memoryEnabled } =
+    row;
+  const {
+    culturalBackground,
+    religion,
+    therapyGoals,
+    mood,
+    traumaType,
+    therapyApproach,
+    safetyLevel,
+  } = row;
   return {
     before: (row.lines ?? [])
       .map((line) => openMessage(key, { ...line, createdAt: new Date(line.createdAt) }))
@@ -134,10 +152,14 @@ export function openTurn(key: DataKey, found: unknown): KnownOfTurn | null {
 }
 
 /**
- * Reads the same in a statement of its own: of a lock that was waited for, it sees what was committed meanwhile. Null when the
- * conversation is not the caller's.
+ * Reads the same in a statement of its own: of a lock that was waited for, it sees what was
+ * committed meanwhile. Null when the conversation is not the caller's.
  */
-export async function readTurn(ctx: MemberCtx, sessionId: string, wanted: Wanted = {}): Promise<KnownOfTurn | null> {
+export async function readTurn(
+  ctx: MemberCtx,
+  sessionId: string,
+  wanted: Wanted = {},
+): Promise<KnownOfTurn | null> {
   const { key, user } = ctx.actor;
   const [row] = await readRows<{ readonly turn: unknown }>(ctx.db)`
     SELECT (${turnBeside(sessionId, wanted)}) AS "turn" FROM users u WHERE u."id" = ${user.id}::uuid`;
@@ -153,7 +175,10 @@ export interface NewTurn {
 }
 
 /** The message of a turn, as it is stored at that moment. */
-export const messageOf = ({ messageId, sessionId, content }: NewTurn, createdAt: Date): ChatMessage => ({
+export const messageOf = (
+  { messageId, sessionId, content }: NewTurn,
+  createdAt: Date,
+): ChatMessage => ({
   id: messageId,
   sessionId,
   role: "user",
@@ -163,8 +188,8 @@ export const messageOf = ({ messageId, sessionId, content }: NewTurn, createdAt:
 });
 
 /**
- * What the person wrote, and its answer or the place for one, which a job fills if this process dies: two rows of `chat_messages`, the
- * later a millisecond after the other.
+ * What the person wrote, and its answer or the place for one, which a job fills if this process
+ * dies: two rows of `chat_messages`, the later a millisecond after the other.
  */
 function insertLines(
   { actor: { key } }: MemberCtx,
@@ -188,7 +213,8 @@ function insertLines(
 }
 
 /**
- * Stores a turn in the session that is locked. The list of messages changes with it, and a closed session is open again (contract 6).
+ * Stores a turn in the session that is locked. The list of messages changes with it, and a closed
+ * session is open again (contract 6).
  */
 export async function insertTurn(ctx: MemberCtx, turn: NewTurn): Promise<ChatMessage> {
   const said = messageOf(turn, ctx.now());
@@ -209,8 +235,9 @@ interface Unlocked {
 }
 
 /**
- * The same in one statement without a lock before it: only if the list of messages is still the one that was read, and the request's key,
- * where it has one, is new. False otherwise, and nothing is stored.
+ * The same in one statement without a lock before it: only if the list of messages is still the one
+ * that was read, and the request's key, where it has one, is new. False otherwise, and nothing is
+ * stored.
  */
 export async function insertTurnAt(
   ctx: MemberCtx,
@@ -232,8 +259,8 @@ export async function insertTurnAt(
 }
 
 /**
- * Fills the place of an answer, and the list of messages changes with it; false when somebody else has filled it already (or
- * the session is gone). The session is locked first, as everywhere.
+ * Fills the place of an answer, and the list of messages changes with it; false when somebody else
+ * has filled it already (or the session is gone). The session is locked first, as everywhere.
  */
 export async function completeTurn(
   ctx: MemberCtx,

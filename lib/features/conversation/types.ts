@@ -2,7 +2,10 @@ import type { FoundFlags } from "@/lib/crisis/crisis-flags";
 import type { TraumaFrame } from "@/lib/features/conversation/trauma/types";
 import type { MessageMetadata } from "./sealed";
 
-/** A conversation as the API answers it; dates become ISO 8601 on the wire. Only trauma work has a frame (DATA-31). */
+/**
+ * A conversation as the API answers it; dates become ISO 8601 on the wire. Only trauma work has a
+ * frame (DATA-31).
+ */
 export interface ChatSession extends Partial<TraumaFrame> {
   readonly id: string;
   readonly userId: string;

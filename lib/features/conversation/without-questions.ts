@@ -3,7 +3,10 @@ import type { GuidePiece } from "./stream-with-fallback";
 
 const ASKS = /[?？؟]["'”’»)\]]*\s*$/u;
 
-/** An answer that asks and offers nothing, because an authored question follows it. Its pieces are whole sentences. */
+/**
+ * An answer that asks and offers nothing, because an authored question follows it. Its pieces are
+ * whole sentences.
+ */
 export async function* withoutQuestions<Piece extends GuidePiece | ReplyPiece>(
   pieces: AsyncIterable<Piece>,
 ): AsyncGenerator<Piece | TextPiece> {

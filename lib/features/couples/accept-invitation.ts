@@ -5,23 +5,36 @@ import { newId } from "@/lib/shared/ids";
 import { COUPLES_COPY } from "./copy";
 import { lockReceived, type StoredInvitation, settleInvitation } from "./invitation-repository";
 import { namesOfTwo, requireAdult, standingOf } from "./policy";
-import { findOwnRelationship, holdRunningWith, insertRelationship } from "./relationship-repository";
+import {
+  findOwnRelationship,
+  holdRunningWith,
+  insertRelationship,
+} from "./relationship-repository";
 import type { InvitationInput } from "./schema";
 import type { Relationship } from "./types";
 
 /**
- * Accepts in one click: the relationship of inviter (partner1) and invitee (partner2) begins (COUP-12, COUP-13). Only
- * signed in with the address that was invited, once, and within its term. Two who share a space already keep that one.
+ * Accepts in one click: the relationship of inviter (partner1) and invitee (partner2) begins
+ * (COUP-12, COUP-13). Only signed in with the address that was invited, once, and within its term.
+ * Two who share a space already keep that one.
  *
- * @throws Failure forbidden, not_found (unknown, ended, or somebody else's), conflict (answered before)
+ * @throws Failure forbidden, not_found (unknown, ended, or somebody else's), conflict (answered
+ *   before)
  */
-export async function acceptInvitation(ctx: MemberCtx, { token }: InvitationInput): Promise<Relationship> {
+export async function acceptInvitation(
+  ctx: MemberCtx,
+  { token }: InvitationInput,
+): Promise<Relationship> {
   requireAdult(ctx.actor.user);
   return ctx.transaction(async (tx) => {
     const invitation = await requireOpen(tx, token);
     const { id, inviterId } = invitation;
     const relationshipId = (await holdRunningWith(tx, inviterId)) ?? (await begin(tx, invitation));
-    await settleInvitation(tx, id, { status: "accepted", acceptedAt: tx.now(), inviteeId: tx.actor.user.id });
+    await settleInvitation(tx, id, {
+      status: "accepted",
+      acceptedAt: tx.now(),
+      inviteeId: tx.actor.user.id,
+    });
     const relationship = await findOwnRelationship(tx, relationshipId);
     if (!relationship) throw notFound("This relationship");
     return relationship;
@@ -43,7 +56,10 @@ export async function requireOpen(ctx: MemberCtx, token: string): Promise<Stored
   return invitation;
 }
 
-async function begin(ctx: MemberCtx, { inviterId, inviter, relationshipType }: StoredInvitation): Promise<string> {
+async function begin(
+  ctx: MemberCtx,
+  { inviterId, inviter, relationshipType }: StoredInvitation,
+): Promise<string> {
   const id = newId();
   const [one, other] = namesOfTwo(inviter, ctx.actor.user);
   await insertRelationship(ctx, {

@@ -32,11 +32,13 @@ export interface Replayed {
 }
 
 /**
- * Takes a message of one of the two in one transaction: the message, the answer that is owed for it, and in a crisis the
- * incident and the promise of the alert. A private one touches nothing that the other can read. The message is read before
- * anything is locked, and again where the talk went on meanwhile.
+ * Takes a message of one of the two in one transaction: the message, the answer that is owed for
+ * it, and in a crisis the incident and the promise of the alert. A private one touches nothing that
+ * the other can read. The message is read before anything is locked, and again where the talk went
+ * on meanwhile.
  *
- * @throws Failure not_found, forbidden, conflict (the space was closed), reply_pending, idempotency_conflict
+ * @throws Failure not_found, forbidden, conflict (the space was closed), reply_pending,
+ *   idempotency_conflict
  */
 export async function acceptMessage(
   ctx: MemberCtx,
@@ -45,7 +47,9 @@ export async function acceptMessage(
 ): Promise<Accepted | Replayed> {
   requireAdult(ctx.actor.user);
   const id = newId();
-  const attempt = idempotencyKey ? { key: idempotencyKey, route: ROUTE, body: JSON.stringify(input) } : null;
+  const attempt = idempotencyKey
+    ? { key: idempotencyKey, route: ROUTE, body: JSON.stringify(input) }
+    : null;
   const taken = await untilCurrent(async () => {
     const examined = await examineInRoom(ctx, input);
     return accept(ctx, { id, input, attempt, examined });
@@ -68,7 +72,11 @@ async function examineInRoom(ctx: MemberCtx, input: SendInput): Promise<Examined
   if (!room) return null;
   const revision = await findRevision(ctx, room.session.id);
   const finding = await examineMessage(ctx, room, input);
-  return { revision, finding, excerpt: finding.crisis ? await excerptOf([input.content], placeOf(ctx)) : null };
+  return {
+    revision,
+    finding,
+    excerpt: finding.crisis ? await excerptOf([input.content], placeOf(ctx)) : null,
+  };
 }
 
 interface Taking {
@@ -79,7 +87,10 @@ interface Taking {
 }
 
 /** @throws Outdated where the talk is not the one any more in which the message was read */
-function accept(ctx: MemberCtx, { id, input, attempt, examined }: Taking): Promise<Accepted | Replayed> {
+function accept(
+  ctx: MemberCtx,
+  { id, input, attempt, examined }: Taking,
+): Promise<Accepted | Replayed> {
   return ctx.transaction(async (tx) => {
     const earlier = attempt && (await claim(tx, attempt, id));
     if (earlier?.resourceId) return { kind: "replayed", messageId: earlier.resourceId };
@@ -87,22 +98,34 @@ function accept(ctx: MemberCtx, { id, input, attempt, examined }: Taking): Promi
     if (!room) throw notFound("This talk");
     await lockSession(tx, room.session.id);
     await refuseWhere(tx, room, input);
-    if (!examined || examined.revision !== (await findRevision(tx, room.session.id))) throw new Outdated();
+    if (!examined || examined.revision !== (await findRevision(tx, room.session.id)))
+      throw new Outdated();
     const { finding, excerpt } = examined;
-    const userMessage = await insertMessage(tx, room.key, messageOf(tx, room, { id, input, finding }));
+    const userMessage = await insertMessage(
+      tx,
+      room.key,
+      messageOf(tx, room, { id, input, finding }),
+    );
     if (!input.isPrivate) await touchSession(tx, room.session.id);
     await markUnread(tx, finding, "relationship_message", id);
-    if (finding.crisis) await recordIncident(tx, { finding, source: "relationship_message", excerpt });
+    if (finding.crisis)
+      await recordIncident(tx, { finding, source: "relationship_message", excerpt });
     return { kind: "accepted", room, userMessage, finding };
   });
 }
 
 const replyPending = (): Failure => new Failure("reply_pending", COUPLES_COPY.adult.replyPending);
 
-async function refuseWhere(ctx: MemberCtx, { session, relationship, me, other }: Room, input: SendInput) {
-  if (relationship.status === "ended") throw new Failure("conflict", COUPLES_COPY.adult.closedSpace);
+async function refuseWhere(
+  ctx: MemberCtx,
+  { session, relationship, me, other }: Room,
+  input: SendInput,
+) {
+  if (relationship.status === "ended")
+    throw new Failure("conflict", COUPLES_COPY.adult.closedSpace);
   const { targetUserId } = input;
-  if (input.isPrivate && targetUserId && ![me.id, other.id].includes(targetUserId)) throw notFound("This person");
+  if (input.isPrivate && targetUserId && ![me.id, other.id].includes(targetUserId))
+    throw notFound("This person");
   const owedSince = await findOwed(ctx, session.id);
   if (owedSince && ctx.now().getTime() - owedSince.getTime() < STUCK_AFTER_MS) {
     throw replyPending();

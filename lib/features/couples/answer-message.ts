@@ -27,8 +27,9 @@ const SAME_INCIDENT_MS = 10 * 60_000;
 type Question = Pick<Accepted, "room" | "userMessage" | "finding">;
 
 /**
- * Answers an accepted message and stores the answer. A crisis is answered to its writer alone, by the protocol and by no
- * model; what both read goes on with a pause (contract 8). Null when somebody else gave the answer first.
+ * Answers an accepted message and stores the answer. A crisis is answered to its writer alone, by
+ * the protocol and by no model; what both read goes on with a pause (contract 8). Null when
+ * somebody else gave the answer first.
  *
  * @returns the answer to the writer: the private one where there is one
  */
@@ -44,7 +45,9 @@ export async function answerMessage(
     const after = Math.max(tx.now().getTime(), userMessage.createdAt.getTime() + 1);
     const stored: RelationshipMessage[] = [];
     for (const [at, reply] of replies.entries()) {
-      stored.push(await insertMessage(tx, room.key, rowOf(reply, room, userMessage, new Date(after + at))));
+      stored.push(
+        await insertMessage(tx, room.key, rowOf(reply, room, userMessage, new Date(after + at))),
+      );
     }
     if (stored.some(({ isPrivate }) => !isPrivate)) await touchSession(tx, room.session.id);
     return stored.find(({ isPrivate }) => isPrivate) ?? stored[0] ?? null;
@@ -85,12 +88,17 @@ async function repliesTo(
   const question = protocol ? null : questionOn(ctx, { userMessage, finding }, state);
   // Nothing is shown before the second reader was heard: what it sees late would be late for both.
   const [ordinary, { raised, calm }] = await Promise.all([
-    ordinaryReply(ctx, { room, userMessage, finding }, { protocolSpeaks: protocol !== null, caring: !!question }),
+    ordinaryReply(
+      ctx,
+      { room, userMessage, finding },
+      { protocolSpeaks: protocol !== null, caring: !!question },
+    ),
     hearSecondOpinion(ctx, finding, userMessage.content),
   ]);
   if (!raised?.crisis) {
     if (raised) raise(raised);
-    const late = raised && !protocol ? questionOn(ctx, { userMessage, finding: raised }, state) : null;
+    const late =
+      raised && !protocol ? questionOn(ctx, { userMessage, finding: raised }, state) : null;
     const told = withConcern(ordinary, calm ? null : (question ?? late), state);
     return [...told, spoken(protocol)].filter((reply) => reply !== null);
   }
@@ -112,7 +120,9 @@ async function ordinaryReply(
     const turn = await privateTurn(ctx, room, userMessage);
     return { ...(await askGuide(ctx, caring ? { ...turn, caring } : turn)), isPrivate: true };
   }
-  return forBoth(finding.crisis ? pauseInstead(ctx, room, userMessage) : jointReply(ctx, room, userMessage));
+  return forBoth(
+    finding.crisis ? pauseInstead(ctx, room, userMessage) : jointReply(ctx, room, userMessage),
+  );
 }
 
 interface Asked {
@@ -147,13 +157,21 @@ function withConcern(
   if (ordinary?.isPrivate) {
     const concern = question?.concern ?? state;
     const content = [ordinary.content, question?.text].filter(Boolean).join("\n\n");
-    return [{ ...ordinary, content, metadata: { ...ordinary.metadata, ...(concern ? { concern } : {}) } }];
+    return [
+      { ...ordinary, content, metadata: { ...ordinary.metadata, ...(concern ? { concern } : {}) } },
+    ];
   }
   if (!question) return [ordinary];
-  return [ordinary, { content: question.text, metadata: { concern: question.concern }, isPrivate: true }];
+  return [
+    ordinary,
+    { content: question.text, metadata: { concern: question.concern }, isPrivate: true },
+  ];
 }
 
-const forBoth = async (reply: Promise<Reply>): Promise<Addressed> => ({ ...(await reply), isPrivate: false });
+const forBoth = async (reply: Promise<Reply>): Promise<Addressed> => ({
+  ...(await reply),
+  isPrivate: false,
+});
 
 const spoken = (answer: ProtocolAnswer | null): Addressed | null =>
   answer && {
@@ -162,7 +180,12 @@ const spoken = (answer: ProtocolAnswer | null): Addressed | null =>
     isPrivate: true,
   };
 
-async function recordRaised(ctx: MemberCtx, room: Room, message: RelationshipMessage, finding: Finding) {
+async function recordRaised(
+  ctx: MemberCtx,
+  room: Room,
+  message: RelationshipMessage,
+  finding: Finding,
+) {
   const excerpt = await excerptOf([message.content], placeOf(ctx));
   await ctx.transaction(async (tx) => {
     const incident = { finding, source: "relationship_message", excerpt } as const;
@@ -174,11 +197,19 @@ async function recordRaised(ctx: MemberCtx, room: Room, message: RelationshipMes
   });
 }
 
-/** What was seen only after the answer was given: it's recorded, and the protocol answers its writer alone. */
-export async function answerLate(ctx: MemberCtx, { room, userMessage, finding }: Question): Promise<void> {
+/**
+ * What was seen only after the answer was given: it's recorded, and the protocol answers its writer
+ * alone.
+ */
+export async function answerLate(
+  ctx: MemberCtx,
+  { room, userMessage, finding }: Question,
+): Promise<void> {
   await recordRaised(ctx, room, userMessage, finding);
   const before = await findOwnThread(ctx, room, userMessage.createdAt);
-  const reply = spoken(await protocolAnswerFor(ctx, room, { before, text: userMessage.content, finding }));
+  const reply = spoken(
+    await protocolAnswerFor(ctx, room, { before, text: userMessage.content, finding }),
+  );
   if (!reply) return;
   const late = { ...reply, metadata: { ...reply.metadata, late: true } };
   await insertMessage(ctx, room.key, rowOf(late, room, userMessage, ctx.now()));

@@ -71,7 +71,9 @@ const NOTHING = {
 /** One side's answers, with the key of the person who gave them. */
 function responsesOf(row: Row, side: Side, key: DataKey): Responses | null {
   const column = `${side}Responses` as const;
-  return relationshipAssessmentSeal.open(key, { ...NOTHING, id: row.id, [column]: row[column] })[column];
+  return relationshipAssessmentSeal.open(key, { ...NOTHING, id: row.id, [column]: row[column] })[
+    column
+  ];
 }
 
 function opened(ctx: MemberCtx, row: Row, roomKey: DataKey): StoredAssessment {
@@ -148,13 +150,18 @@ export async function insertAssessment(
   });
 }
 
-/** Under the caller's own key; a changed answer takes the caller's yes back. False once it was compared. */
+/**
+ * Under the caller's own key; a changed answer takes the caller's yes back. False once it was
+ * compared.
+ */
 export async function storeResponses(
   ctx: MemberCtx,
   { id, side }: Pick<StoredAssessment, "id" | "side">,
   responses: Responses,
 ): Promise<boolean> {
-  const sealed = relationshipAssessmentSeal.seal(ctx.actor.key, id, { [`${side}Responses`]: { ...responses } });
+  const sealed = relationshipAssessmentSeal.seal(ctx.actor.key, id, {
+    [`${side}Responses`]: { ...responses },
+  });
   const { count } = await ctx.db.relationshipAssessment.updateMany({
     where: { id, completedAt: null },
     data: { ...sealed, [`${side}AgreedAt`]: null },
@@ -173,7 +180,9 @@ export async function storeAgreement(
   });
 }
 
-/** The answers of both, once both have agreed; null before. `keyOf` brings each person's own key. */
+/**
+ * The answers of both, once both have agreed; null before. `keyOf` brings each person's own key.
+ */
 export async function findAgreedResponses(
   ctx: MemberCtx,
   id: string,
@@ -196,7 +205,10 @@ export async function findAgreedResponses(
   return first && second && [first, second];
 }
 
-/** Only while both still agree: a yes that is taken back while the answers are compared is taken back in time. */
+/**
+ * Only while both still agree: a yes that is taken back while the answers are compared is taken
+ * back in time.
+ */
 export async function completeAssessment(
   ctx: MemberCtx,
   roomKey: DataKey,
@@ -204,7 +216,12 @@ export async function completeAssessment(
   { means, recommendedActions }: { means: Means; recommendedActions: readonly string[] },
 ): Promise<void> {
   await ctx.db.relationshipAssessment.updateMany({
-    where: { id, completedAt: null, partner1AgreedAt: { not: null }, partner2AgreedAt: { not: null } },
+    where: {
+      id,
+      completedAt: null,
+      partner1AgreedAt: { not: null },
+      partner2AgreedAt: { not: null },
+    },
     data: {
       completedAt: ctx.now(),
       ...relationshipAssessmentSeal.seal(roomKey, id, {

@@ -18,21 +18,30 @@ export interface Begun {
 }
 
 /**
- * Begins a questionnaire, or hands back the open one of its kind. Two who sit side by side may both begin in the same
- * moment, and would fill two that are never compared. @throws Failure not_found, forbidden, conflict
+ * Begins a questionnaire, or hands back the open one of its kind. Two who sit side by side may both
+ * begin in the same moment, and would fill two that are never compared. @throws Failure not_found,
+ * forbidden, conflict
  */
-export async function beginAssessment(ctx: MemberCtx, { id, assessmentType }: BeginAssessmentInput): Promise<Begun> {
+export async function beginAssessment(
+  ctx: MemberCtx,
+  { id, assessmentType }: BeginAssessmentInput,
+): Promise<Begun> {
   requireAdult(ctx.actor.user);
   const relationship = await findOwnStatus(ctx, id);
   if (!relationship) throw notFound("This relationship");
-  if (relationship.status === "ended") throw new Failure("conflict", COUPLES_COPY.adult.closedSpace);
+  if (relationship.status === "ended")
+    throw new Failure("conflict", COUPLES_COPY.adult.closedSpace);
   return ctx.transaction(async (tx) => {
     await lockRelationship(tx, id);
     return begin(tx, id, assessmentType);
   });
 }
 
-async function begin(ctx: MemberCtx, relationshipId: string, assessmentType: AssessmentType): Promise<Begun> {
+async function begin(
+  ctx: MemberCtx,
+  relationshipId: string,
+  assessmentType: AssessmentType,
+): Promise<Begun> {
   const key = await relationshipKey(ctx, relationshipId);
   const known = (await findAssessments(ctx, relationshipId, key, LIST_LENGTH)).find(
     (one) => one.assessmentType === assessmentType && one.completedAt === null,

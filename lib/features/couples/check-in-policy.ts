@@ -3,7 +3,10 @@ import { CHECK_IN_ITEMS, type CheckInItem } from "./constants";
 import type { CheckInAnswers, CheckInResult } from "./types";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Days until joint work goes on after somebody has answered anew: at least so many, and up to so many more. */
+/**
+ * Days until joint work goes on after somebody has answered anew: at least so many, and up to so
+ * many more.
+ */
 const LEAST_DAYS = 3;
 const MORE_DAYS = 4;
 
@@ -15,7 +18,8 @@ interface Answered {
 
 const saysYes = ({ answers }: Pick<Answered, "answers">): boolean =>
   CHECK_IN_ITEMS.some((item: CheckInItem) => answers[item] === "yes");
-const saysNo = ({ answers }: Answered): boolean => CHECK_IN_ITEMS.every((item) => answers[item] === "no");
+const saysNo = ({ answers }: Answered): boolean =>
+  CHECK_IN_ITEMS.every((item) => answers[item] === "no");
 
 /** Between three and seven days, fixed for a row and not to be guessed. */
 function waitOf({ id }: Pick<Answered, "id">): number {
@@ -24,9 +28,9 @@ function waitOf({ id }: Pick<Answered, "id">): number {
 }
 
 /**
- * Whether a person's own answers keep joint work closed: one "yes" does. It goes on after they have answered "no" to
- * everything, and not before some days have passed: a person who is made to answer again, with somebody looking on, must
- * not be given away by what happens next.
+ * Whether a person's own answers keep joint work closed: one "yes" does. It goes on after they have
+ * answered "no" to everything, and not before some days have passed: a person who is made to answer
+ * again, with somebody looking on, must not be given away by what happens next.
  *
  * @param newestFirst one person's check-ins
  */
@@ -37,9 +41,13 @@ export function keepsClosed(newestFirst: readonly Answered[], now: Date): boolea
   return !firstNo || now.getTime() - firstNo.createdAt.getTime() < waitOf(firstNo);
 }
 
-/** Joint work also rests for those days once one of the two has told the guide of harm by somebody. */
-export const restsAfterHarm = (told: Pick<Answered, "id" | "createdAt"> | null, now: Date): boolean =>
-  told !== null && now.getTime() - told.createdAt.getTime() < waitOf(told);
+/**
+ * Joint work also rests for those days once one of the two has told the guide of harm by somebody.
+ */
+export const restsAfterHarm = (
+  told: Pick<Answered, "id" | "createdAt"> | null,
+  now: Date,
+): boolean => told !== null && now.getTime() - told.createdAt.getTime() < waitOf(told);
 
 /** What the person is shown at once. "now": they said that today is not safe. */
 export function helpFor(answers: CheckInAnswers): CheckInResult["help"] {

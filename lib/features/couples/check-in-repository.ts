@@ -26,20 +26,27 @@ export async function insertCheckIn(
   });
 }
 
-/** The newest incident of harm, done or threatened, that either of the two wrote of in a talk of two, privately or not. */
+/**
+ * The newest incident of harm, done or threatened, that either of the two wrote of in a talk of
+ * two, privately or not.
+ */
 export const findNewestHarm = (
   ctx: MemberCtx,
   people: readonly [string, string],
 ): Promise<{ id: string; createdAt: Date } | null> =>
   ctx.db.crisisIncident.findFirst({
-    where: { userId: { in: [...people] }, kind: { in: ["abuse", "harm_to_others"] }, source: "relationship_message" },
+    where: {
+      userId: { in: [...people] },
+      kind: { in: ["abuse", "harm_to_others"] },
+      source: "relationship_message",
+    },
     orderBy: { createdAt: "desc" },
     select: { id: true, createdAt: true },
   });
 
 /**
- * A person's check-ins about the other of these two, in whichever of their spaces, newest first and opened with that
- * person's own key; for the service to weigh, never to show.
+ * A person's check-ins about the other of these two, in whichever of their spaces, newest first and
+ * opened with that person's own key; for the service to weigh, never to show.
  */
 export async function findCheckIns(
   ctx: MemberCtx,
@@ -54,6 +61,8 @@ export async function findCheckIns(
   });
   return rows.flatMap((row) => {
     const { answers } = checkInSeal.open(key, row);
-    return answers ? [{ id: row.id, createdAt: row.createdAt, answers: answers as CheckInAnswers }] : [];
+    return answers
+      ? [{ id: row.id, createdAt: row.createdAt, answers: answers as CheckInAnswers }]
+      : [];
   });
 }

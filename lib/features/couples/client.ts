@@ -31,7 +31,11 @@ import type {
 
 /** As it comes over the wire: dates are ISO 8601 texts. */
 type OnWire<T> = {
-  readonly [K in keyof T]: T[K] extends Date ? string : T[K] extends Date | null ? string | null : T[K];
+  readonly [K in keyof T]: T[K] extends Date
+    ? string
+    : T[K] extends Date | null
+      ? string | null
+      : T[K];
 };
 export type ShownInvitation = OnWire<Invitation>;
 export type ShownRelationship = OnWire<Relationship>;
@@ -41,17 +45,25 @@ export type ShownAssessment = OnWire<Assessment>;
 
 /** What the other does shows without a reload: that they accepted, began a talk, or left. */
 const again = { refetchInterval: LISTS_AGAIN_MS };
-export const useWatchedInvitations = () => useQuery<ShownInvitation[]>({ queryKey: invitationsKey, ...again });
-/** Read again with the page only: home asks for nothing by itself, or it would go to sign in where visitors are welcome. */
+export const useWatchedInvitations = () =>
+  useQuery<ShownInvitation[]>({ queryKey: invitationsKey, ...again });
+/**
+ * Read again with the page only: home asks for nothing by itself, or it would go to sign in where
+ * visitors are welcome.
+ */
 export const useInvitations = () => useQuery<ShownInvitation[]>({ queryKey: invitationsKey });
-export const useRelationships = () => useQuery<ShownRelationship[]>({ queryKey: relationshipsKey, ...again });
+export const useRelationships = () =>
+  useQuery<ShownRelationship[]>({ queryKey: relationshipsKey, ...again });
 export const useRelationshipSessions = () =>
   useQuery<ShownRelationshipSession[]>({ queryKey: relationshipSessionsKey, ...again });
 export const useAssessments = (relationshipId: string) =>
   useQuery<ShownAssessment[]>({ queryKey: assessmentsKey(relationshipId) });
 
 /** A change after which these lists are read again, however it went. */
-function useChange<V, R>(change: (input: V) => Promise<R>, ...keys: readonly (readonly string[])[]) {
+function useChange<V, R>(
+  change: (input: V) => Promise<R>,
+  ...keys: readonly (readonly string[])[]
+) {
   const client = useQueryClient();
   return useMutation<R, Error, V>({
     mutationFn: change,
@@ -69,7 +81,8 @@ export interface NewInvitation {
 
 export const useInvite = () =>
   useChange<NewInvitation, Examined<ShownInvitation>>(
-    ({ key, ...body }) => api.post("/api/partner-invitations", body, { headers: { "Idempotency-Key": key } }),
+    ({ key, ...body }) =>
+      api.post("/api/partner-invitations", body, { headers: { "Idempotency-Key": key } }),
     invitationsKey,
   );
 
@@ -91,7 +104,10 @@ export const useDeclineInvitation = () =>
 export const useRevokeInvitation = () =>
   useChange<string, void>((id) => api.delete(`/api/partner-invitations/${id}`), invitationsKey);
 export const useResendInvitation = () =>
-  useChange<string, ShownInvitation>((id) => api.post(`/api/partner-invitations/${id}/resend`, {}), invitationsKey);
+  useChange<string, ShownInvitation>(
+    (id) => api.post(`/api/partner-invitations/${id}/resend`, {}),
+    invitationsKey,
+  );
 
 /** What is left out stays as it is, whoever wrote it last. */
 export interface RelationshipEdit {
@@ -111,7 +127,10 @@ export const useEditRelationship = () =>
     relationshipsKey,
   );
 export const useLeaveRelationship = () =>
-  useChange<string, ShownRelationship>((id) => api.post(`/api/relationships/${id}/leave`, {}), relationshipsKey);
+  useChange<string, ShownRelationship>(
+    (id) => api.post(`/api/relationships/${id}/leave`, {}),
+    relationshipsKey,
+  );
 
 export interface NewSession {
   readonly relationshipId: string;
@@ -144,7 +163,8 @@ const assessmentAddress = (relationshipId: string, id: string): string =>
 
 export const useBeginAssessment = (relationshipId: string) =>
   useChange<AssessmentType, ShownAssessment>(
-    (assessmentType) => api.post(`/api/relationships/${relationshipId}/assessments`, { assessmentType }),
+    (assessmentType) =>
+      api.post(`/api/relationships/${relationshipId}/assessments`, { assessmentType }),
     assessmentsKey(relationshipId),
   );
 export const useFillAssessment = (relationshipId: string) =>
@@ -184,7 +204,10 @@ async function readTalk(
   }
 }
 
-/** Read again every 3000 ms (CONST-02), so that what one writes stands before the other within one reading. */
+/**
+ * Read again every 3000 ms (CONST-02), so that what one writes stands before the other within one
+ * reading.
+ */
 export function useTalk(sessionId: string | null) {
   const client = useQueryClient();
   return useQuery<ShownRelationshipMessage[]>({

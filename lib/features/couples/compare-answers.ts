@@ -2,7 +2,10 @@ import type { AssessmentType } from "./constants";
 import { INSTRUMENTS } from "./copy/assessments";
 import type { Responses, Standing } from "./types";
 
-/** From here on both are content; up to there it is hard for both; so far apart they see it in two ways (points of 1-5). */
+/**
+ * From here on both are content; up to there it is hard for both; so far apart they see it in two
+ * ways (points of 1-5).
+ */
 const CONTENT = 4;
 const HARD = 2.75;
 const APART = 1.5;
@@ -21,17 +24,26 @@ export const questionsOf = (type: AssessmentType): Question[] =>
 
 /** Whether every question has an answer, and nothing else has. */
 export const isComplete = (questions: readonly Question[], responses: Responses): boolean =>
-  questions.length === Object.keys(responses).length && questions.every(({ id }) => responses[id] !== undefined);
+  questions.length === Object.keys(responses).length &&
+  questions.every(({ id }) => responses[id] !== undefined);
 
 const meanOf = (questions: readonly Question[], area: string, responses: Responses): number => {
-  const given = questions.filter((question) => question.area === area).map(({ id }) => responses[id] ?? 0);
-  return Math.round((given.reduce((sum, value) => sum + value, 0) / Math.max(1, given.length)) * 10) / 10;
+  const given = questions
+    .filter((question) => question.area === area)
+    .map(({ id }) => responses[id] ?? 0);
+  return (
+    Math.round((given.reduce((sum, value) => sum + value, 0) / Math.max(1, given.length)) * 10) / 10
+  );
 };
 
 /** Two means for an area, the first partner's first. Single answers are not kept in it. */
 export type Means = Record<string, [number, number]>;
 
-export const compareAnswers = (questions: readonly Question[], first: Responses, second: Responses): Means =>
+export const compareAnswers = (
+  questions: readonly Question[],
+  first: Responses,
+  second: Responses,
+): Means =>
   Object.fromEntries(
     [...new Set(questions.map(({ area }) => area))].map((area) => [
       area,
@@ -39,7 +51,9 @@ export const compareAnswers = (questions: readonly Question[], first: Responses,
     ]),
   );
 
-/** The rule: far apart before all else; then content for both, hard for both, or somewhere between. */
+/**
+ * The rule: far apart before all else; then content for both, hard for both, or somewhere between.
+ */
 export function standingOf([one, other]: readonly [number, number]): Standing {
   if (Math.abs(one - other) >= APART) return "different";
   if (one >= CONTENT && other >= CONTENT) return "strength";
@@ -48,13 +62,17 @@ export function standingOf([one, other]: readonly [number, number]): Standing {
 
 const ORDER: readonly Standing[] = ["different", "work", "strength", "between"];
 
-/** What the two could try: where they differ first, then what is hard for both, then what to keep. */
+/**
+ * What the two could try: where they differ first, then what is hard for both, then what to keep.
+ */
 export function actionsFor(type: AssessmentType, means: Means): string[] {
   const { areas } = INSTRUMENTS[type];
   return Object.entries(means)
     .map(([area, pair]) => ({ area, standing: standingOf(pair) }))
     .sort((one, other) => ORDER.indexOf(one.standing) - ORDER.indexOf(other.standing))
-    .flatMap(({ area, standing }) => (standing === "between" ? [] : [areas[area]?.[standing] ?? ""]))
+    .flatMap(({ area, standing }) =>
+      standing === "between" ? [] : [areas[area]?.[standing] ?? ""],
+    )
     .filter(Boolean)
     .slice(0, MOST_ACTIONS);
 }

@@ -12,12 +12,19 @@ import type { RelationshipMessage } from "./types";
 const MAX_MESSAGES_SINCE = 3;
 
 /**
- * What was found in the newest message of one of the two, as an answer to what the guide asked this person alone. Shared answers hold
- * nothing of it; the crisis protocol weighs its own answers.
+ * What was found in the newest message of one of the two, as an answer to what the guide asked this
+ * person alone. Shared answers hold nothing of it; the crisis protocol weighs its own answers.
  */
-export async function concernOf(ctx: MemberCtx, { before, text, finding }: Newest): Promise<Weighed> {
+export async function concernOf(
+  ctx: MemberCtx,
+  { before, text, finding }: Newest,
+): Promise<Weighed> {
   const alone = before.filter(({ senderType, isPrivate }) => senderType === "ai" && isPrivate);
-  const state = await stateAfter(ctx, concernIn(alone), before.slice(before.indexOf(alone.at(-1) ?? NEVER) + 1));
+  const state = await stateAfter(
+    ctx,
+    concernIn(alone),
+    before.slice(before.indexOf(alone.at(-1) ?? NEVER) + 1),
+  );
   const language = spokenLanguageOf(ctx.actor.user.language);
   const crisis = alone.at(-1)?.metadata?.crisis;
   if (crisis) return { finding: stepDown(crisis, finding, { text, language }), state };
@@ -26,7 +33,10 @@ export async function concernOf(ctx: MemberCtx, { before, text, finding }: Newes
 
 const NEVER = {} as RelationshipMessage;
 
-/** Shared answers carry no state: what the person wrote since the last private one is read again, so that evading counts. */
+/**
+ * Shared answers carry no state: what the person wrote since the last private one is read again, so
+ * that evading counts.
+ */
 async function stateAfter(
   ctx: MemberCtx,
   known: ConcernState | null,

@@ -13,10 +13,21 @@ export const OFFERED_RELATIONSHIP_TYPES = [
 export const DEFAULT_RELATIONSHIP_TYPE = "marriage";
 
 /** What the server accepts: the picker's list and the older one (COUP-06). */
-export const RELATIONSHIP_TYPES = [...OFFERED_RELATIONSHIP_TYPES, "romantic", "friend", "therapeutic"] as const;
+export const RELATIONSHIP_TYPES = [
+  ...OFFERED_RELATIONSHIP_TYPES,
+  "romantic",
+  "friend",
+  "therapeutic",
+] as const;
 export type RelationshipType = (typeof RELATIONSHIP_TYPES)[number];
 
-export const INVITATION_STATUSES = ["pending", "accepted", "declined", "revoked", "expired"] as const;
+export const INVITATION_STATUSES = [
+  "pending",
+  "accepted",
+  "declined",
+  "revoked",
+  "expired",
+] as const;
 export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
 
 /** Days until an unanswered invitation ends (contract 6). */
@@ -104,7 +115,9 @@ export const READ_AGAIN_MS = 3_000;
 export const LISTS_AGAIN_MS = 30_000;
 /** Lines of the talk that the guide is given. */
 export const HISTORY_LINES = 40;
-/** An answer that is still owed after this time (ms) belongs to a process that died; a job gives it. */
+/**
+ * An answer that is still owed after this time (ms) belongs to a process that died; a job gives it.
+ */
 export const STUCK_AFTER_MS = 90_000;
 
 /** How long an invitation that nobody answered is kept after its link has ended. */

@@ -25,13 +25,19 @@ const foci: Record<Focus, string> = {
 
 const approaches: Record<Approach, { name: string; hint: string }> = {
   gottman: { name: "Gottman", hint: "Softer starts, repair, small kind acts." },
-  eft: { name: "Emotionally focused (EFT)", hint: "The loop you get caught in, and what is under it." },
+  eft: {
+    name: "Emotionally focused (EFT)",
+    hint: "The loop you get caught in, and what is under it.",
+  },
   cbt: { name: "Cognitive behavioral (CBT)", hint: "Thoughts, facts and clear deals." },
   imago: { name: "Imago", hint: "Say it back before you answer." },
   narrative: { name: "Narrative", hint: "You two against the problem." },
   structural: { name: "Structural", hint: "Roles and borders at home." },
   strategic: { name: "Strategic", hint: "One small change in an old pattern." },
-  solution_focused: { name: "Solution-focused", hint: "What works already, and the next half step." },
+  solution_focused: {
+    name: "Solution-focused",
+    hint: "What works already, and the next half step.",
+  },
   systemic: { name: "Systemic", hint: "How each one's moves shape the other's." },
   attachment: { name: "Attachment-based", hint: "Are you there for me?" },
   lgbtq_affirmative: { name: "LGBTQ-affirmative", hint: "Your bond, and the world around it." },
@@ -64,7 +70,8 @@ const adult = {
   closedSpace: "This shared space has been closed. Nothing new can be written in it.",
   replyPending: "Your last message is still being answered. Please wait a moment.",
   answerOnItsWay: "Your message is saved. The answer is still on its way.",
-  defaultTitle: (focus: string) => (focus === foci.general ? `${focus} talk` : `A talk about: ${focus}`),
+  defaultTitle: (focus: string) =>
+    focus === foci.general ? `${focus} talk` : `A talk about: ${focus}`,
   retry: "Retry",
   cancel: "Cancel",
   close: "Close",
@@ -119,8 +126,12 @@ const adult = {
     leaveSure: "Leave for good",
     stay: "Stay",
     left: { title: "You left", description: "The shared space is closed." },
-    leaveFailed: { title: "That did not work", description: "Nothing was changed. Please try again." },
-    ended: (day: string) => `This shared space was closed on ${day}. You can still read what you both wrote.`,
+    leaveFailed: {
+      title: "That did not work",
+      description: "Nothing was changed. Please try again.",
+    },
+    ended: (day: string) =>
+      `This shared space was closed on ${day}. You can still read what you both wrote.`,
     failedRead: "Your relationship could not be read just now.",
   },
   session: {
@@ -135,7 +146,8 @@ const adult = {
     name: "Session title",
     nameHint: "Optional. Both of you see it.",
     start: "Start Session",
-    needsPartner: "You can look around here. A partner must accept your invitation before a talk can start.",
+    needsPartner:
+      "You can look around here. A partner must accept your invitation before a talk can start.",
     toSelf: "Talk with Sage on your own",
   },
   talk: {
@@ -170,8 +182,14 @@ const adult = {
       "Sage rests joint talks at times: after a heated moment, after a long talk, when one of you asks for it, or when it thinks that each of you needs time alone first. It does not say which. You can always write to it in private.",
   },
   toast: {
-    invited: { title: "Invitation Sent", description: "Your partner has been invited to join therapy sessions." },
-    inviteFailed: { title: "Invitation Failed", description: "Failed to send invitation. Please try again." },
+    invited: {
+      title: "Invitation Sent",
+      description: "Your partner has been invited to join therapy sessions.",
+    },
+    inviteFailed: {
+      title: "Invitation Failed",
+      description: "Failed to send invitation. Please try again.",
+    },
     noRelationship: {
       title: "No Relationship Found",
       description: "Please invite your partner first to start couples therapy.",

@@ -15,31 +15,61 @@ import type { RelationshipMessage } from "./types";
 const SHARED_LINES = 12;
 
 /**
- * Everything that a guide may know when it answers both: rows that both may read, and of these none about a crisis. It ends
- * with the message that is answered: what the other wrote meanwhile would be answered as this writer's words.
+ * Everything that a guide may know when it answers both: rows that both may read, and of these none
+ * about a crisis. It ends with the message that is answered: what the other wrote meanwhile would
+ * be answered as this writer's words.
  */
-export async function jointTurn(ctx: MemberCtx, room: Room, message: RelationshipMessage): Promise<Turn> {
-  const shared = await findShared(ctx, room.session.id, room.key, { limit: HISTORY_LINES, upTo: message });
+export async function jointTurn(
+  ctx: MemberCtx,
+  room: Room,
+  message: RelationshipMessage,
+): Promise<Turn> {
+  const shared = await findShared(ctx, room.session.id, room.key, {
+    limit: HISTORY_LINES,
+    upTo: message,
+  });
   return turnOf(ctx, room, { lines: linesOf(room, shared), privateTo: null });
 }
 
-/** What a guide may know when it answers one of them alone: their own private words, and what both may read. */
-export async function privateTurn(ctx: MemberCtx, room: Room, message: RelationshipMessage): Promise<Turn> {
+/**
+ * What a guide may know when it answers one of them alone: their own private words, and what both
+ * may read.
+ */
+export async function privateTurn(
+  ctx: MemberCtx,
+  room: Room,
+  message: RelationshipMessage,
+): Promise<Turn> {
   const { session, key } = room;
-  const readable = await findReadable(ctx, session.id, key, { limit: HISTORY_LINES, upTo: message });
+  const readable = await findReadable(ctx, session.id, key, {
+    limit: HISTORY_LINES,
+    upTo: message,
+  });
   const own = readable.filter(
-    ({ isPrivate, senderId, senderType }) => isPrivate && (senderType === "ai" || senderId === room.me.id),
+    ({ isPrivate, senderId, senderType }) =>
+      isPrivate && (senderType === "ai" || senderId === room.me.id),
   );
   const shared = await findShared(ctx, session.id, key, { limit: SHARED_LINES });
-  return turnOf(ctx, room, { lines: linesOf(room, own), privateTo: { shared: linesOf(room, shared) } });
+  return turnOf(ctx, room, {
+    lines: linesOf(room, own),
+    privateTo: { shared: linesOf(room, shared) },
+  });
 }
 
-/** A message that showed a crisis is answered to its writer alone; a pause is no part of what was talked about. */
+/**
+ * A message that showed a crisis is answered to its writer alone; a pause is no part of what was
+ * talked about.
+ */
 const linesOf = (room: Room, messages: readonly RelationshipMessage[]): TurnLine[] =>
   messages
-    .filter(({ isPrivate, metadata, messageType }) => (isPrivate || !metadata?.apart) && messageType !== "pause")
+    .filter(
+      ({ isPrivate, metadata, messageType }) =>
+        (isPrivate || !metadata?.apart) && messageType !== "pause",
+    )
     .map(({ senderType, senderId, content }) =>
-      senderType === "ai" ? { role: "assistant", content } : { role: "user", content, speaker: nameIn(room, senderId) },
+      senderType === "ai"
+        ? { role: "assistant", content }
+        : { role: "user", content, speaker: nameIn(room, senderId) },
     );
 
 function nameIn({ me, other }: Room, senderId: string | null): string {
@@ -50,7 +80,10 @@ function nameIn({ me, other }: Room, senderId: string | null): string {
 function turnOf(
   ctx: MemberCtx,
   room: Room,
-  { lines, privateTo }: { lines: readonly TurnLine[]; privateTo: { shared: readonly TurnLine[] } | null },
+  {
+    lines,
+    privateTo,
+  }: { lines: readonly TurnLine[]; privateTo: { shared: readonly TurnLine[] } | null },
 ): Turn {
   const { session, relationship, key, me, other } = room;
   const [speaker, listener] = namesOfTwo(me, other);

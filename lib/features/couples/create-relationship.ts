@@ -11,8 +11,8 @@ import type { CreateRelationshipInput } from "./schema";
 import type { Examined, Relationship } from "./types";
 
 /**
- * A further space for two who said yes to each other: an accepted invitation between them is needed, either way round
- * (contract 6). The caller is partner1.
+ * A further space for two who said yes to each other: an accepted invitation between them is
+ * needed, either way round (contract 6). The caller is partner1.
  *
  * @throws Failure forbidden
  */
@@ -25,7 +25,8 @@ export async function createRelationship(
   const otherId = partner2Id ?? partnerId ?? "";
   const id = newId();
   const relationship = await ctx.transaction(async (tx) => {
-    if (!(await hasAccepted(tx, otherId))) throw new Failure("forbidden", COUPLES_COPY.adult.notAccepted);
+    if (!(await hasAccepted(tx, otherId)))
+      throw new Failure("forbidden", COUPLES_COPY.adult.notAccepted);
     await insertRelationship(tx, {
       id,
       partner1Id: tx.actor.user.id,

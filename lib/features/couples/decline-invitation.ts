@@ -4,12 +4,22 @@ import { settleInvitation } from "./invitation-repository";
 import { requireAdult } from "./policy";
 import type { InvitationInput } from "./schema";
 
-/** Says no; the inviter sees only that it was not accepted. @throws Failure forbidden, not_found, conflict */
-export async function declineInvitation(ctx: MemberCtx, { token }: InvitationInput): Promise<{ status: "declined" }> {
+/**
+ * Says no; the inviter sees only that it was not accepted. @throws Failure forbidden, not_found,
+ * conflict
+ */
+export async function declineInvitation(
+  ctx: MemberCtx,
+  { token }: InvitationInput,
+): Promise<{ status: "declined" }> {
   requireAdult(ctx.actor.user);
   await ctx.transaction(async (tx) => {
     const { id } = await requireOpen(tx, token);
-    await settleInvitation(tx, id, { status: "declined", declinedAt: tx.now(), inviteeId: tx.actor.user.id });
+    await settleInvitation(tx, id, {
+      status: "declined",
+      declinedAt: tx.now(),
+      inviteeId: tx.actor.user.id,
+    });
   });
   return { status: "declined" };
 }

@@ -12,16 +12,18 @@ import type { Room } from "./session-repository";
 
 interface Written {
   readonly content: string;
-  /** Whether it goes to the guide alone: there "you" is the other only in what no guide could do. */
+  /**
+   * Whether it goes to the guide alone: there "you" is the other only in what no guide could do.
+   */
   readonly isPrivate: boolean;
   /** When it was stored; not yet, while it is being accepted. */
   readonly createdAt?: Date;
 }
 
 /**
- * What a message shows, read with what the same person wrote before and as an answer to what the crisis protocol asked
- * them last. Lines of the other are never read into it: their danger is not this person's, nor the reverse. It takes time: call it
- * outside of a transaction.
+ * What a message shows, read with what the same person wrote before and as an answer to what the
+ * crisis protocol asked them last. Lines of the other are never read into it: their danger is not
+ * this person's, nor the reverse. It takes time: call it outside of a transaction.
  */
 export async function examineMessage(
   ctx: MemberCtx,
@@ -33,7 +35,8 @@ export async function examineMessage(
   // The guide's answer to the other may hold the other's words.
   const ids = new Set(own.map(({ id }) => id));
   const guide = before.findLast(
-    ({ senderType, isPrivate, metadata }) => senderType === "ai" && (isPrivate || ids.has(metadata?.answers ?? "")),
+    ({ senderType, isPrivate, metadata }) =>
+      senderType === "ai" && (isPrivate || ids.has(metadata?.answers ?? "")),
   );
   const found = await detectInConversation(
     own.map((message) => message.content),
@@ -43,11 +46,13 @@ export async function examineMessage(
   const told = isPrivate ? blowsToldAlone(content) : harmBetween(content);
   const weighed = (await concernOf(ctx, { before, text: content, finding: found })).finding;
   const finding = told.crisis ? worstOf([weighed, told]) : weighed;
-  const answer = await protocolAnswerFor(ctx, room, { before, text: content, finding }).catch((error: unknown) => {
-    // What the detector found is recorded whatever becomes of the answer.
-    ctx.log.error("answer-not-examined", error);
-    return null;
-  });
+  const answer = await protocolAnswerFor(ctx, room, { before, text: content, finding }).catch(
+    (error: unknown) => {
+      // What the detector found is recorded whatever becomes of the answer.
+      ctx.log.error("answer-not-examined", error);
+      return null;
+    },
+  );
   const seen = answer?.raised ? heardBeside(answer.raised, [finding]) : finding;
   // What the conversation makes of it doesn't make up for the encoder.
   if (!seen.crisis) return found.unread ? { ...seen, unread: true } : seen;

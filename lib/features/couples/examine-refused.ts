@@ -4,12 +4,17 @@ import { z } from "@/lib/shared/zod-messages";
 import { examineMessage } from "./examine-message";
 import { findOwnRoom } from "./session-repository";
 
-const refusedMessage = z.object({ sessionId: z.uuid(), content: z.string(), isPrivate: z.boolean().catch(false) });
+const refusedMessage = z.object({
+  sessionId: z.uuid(),
+  content: z.string(),
+  isPrivate: z.boolean().catch(false),
+});
 
 /**
- * What a refused message shows in its own talk of two, read as an answer to what the crisis protocol asked its writer: "yes,
- * tonight" shows nothing alone (contract 5, "No refusal hides a crisis"). Nothing found for whatever is no such message or
- * belongs to somebody else's talk, and when the talk cannot be read. Never throws.
+ * What a refused message shows in its own talk of two, read as an answer to what the crisis
+ * protocol asked its writer: "yes, tonight" shows nothing alone (contract 5, "No refusal hides a
+ * crisis"). Nothing found for whatever is no such message or belongs to somebody else's talk, and
+ * when the talk cannot be read. Never throws.
  */
 export async function examineRefusedInTalk(ctx: MemberCtx, body: unknown): Promise<Finding> {
   const { data: message } = refusedMessage.safeParse(body);

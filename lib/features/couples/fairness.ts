@@ -1,6 +1,7 @@
 /**
- * A model's answer to both that takes a side: a verdict on one, advice to part or to stay, a demand on behalf of the
- * other. English patterns; the authored engine answers then. Names are the two people's.
+ * A model's answer to both that takes a side: a verdict on one, advice to part or to stay, a demand
+ * on behalf of the other. English patterns; the authored engine answers then. Names are the two
+ * people's.
  */
 const ofOne = (name: string): readonly RegExp[] => {
   const who = name.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -11,17 +11,22 @@ import { shownAssessment } from "./shown-assessment";
 import type { Assessment } from "./types";
 
 /**
- * Stores the caller's answers under their own key. Every question is answered. Changed answers take the caller's yes to a
- * comparison back, and what was compared stays as it was.
+ * Stores the caller's answers under their own key. Every question is answered. Changed answers take
+ * the caller's yes to a comparison back, and what was compared stays as it was.
  *
  * @throws Failure not_found, forbidden, invalid, conflict
  */
-export async function fillAssessment(ctx: MemberCtx, input: FillAssessmentInput): Promise<Assessment> {
+export async function fillAssessment(
+  ctx: MemberCtx,
+  input: FillAssessmentInput,
+): Promise<Assessment> {
   const { stored, reread } = await requireAssessment(ctx, input);
   if (!isComplete(stored.questions, input.responses)) {
     const missing = stored.questions.filter(({ id }) => input.responses[id] === undefined);
     const message = ASSESS_COPY.missing;
-    throw new Failure("invalid", message, { issues: missing.map(({ id }) => ({ path: `responses.${id}`, message })) });
+    throw new Failure("invalid", message, {
+      issues: missing.map(({ id }) => ({ path: `responses.${id}`, message })),
+    });
   }
   if (!(await storeResponses(ctx, stored, input.responses))) {
     throw new Failure("conflict", "These answers were compared already. You can begin anew.");
@@ -35,11 +40,15 @@ interface Named {
 }
 
 /** @throws Failure not_found, forbidden, conflict (the space was closed) */
-export async function requireAssessment(ctx: MemberCtx, { id: relationshipId, assessmentId: id }: Named) {
+export async function requireAssessment(
+  ctx: MemberCtx,
+  { id: relationshipId, assessmentId: id }: Named,
+) {
   requireAdult(ctx.actor.user);
   const relationship = await findOwnStatus(ctx, relationshipId);
   if (!relationship) throw notFound("This relationship");
-  if (relationship.status === "ended") throw new Failure("conflict", COUPLES_COPY.adult.closedSpace);
+  if (relationship.status === "ended")
+    throw new Failure("conflict", COUPLES_COPY.adult.closedSpace);
   const key = await relationshipKey(ctx, relationshipId);
   const reread = async (): Promise<StoredAssessment> => {
     const found = await findAssessment(ctx, { id, relationshipId }, key);

@@ -10,7 +10,10 @@ const AT_ONCE = 50;
 /** The job comes every minute; what is left over then waits for the next one (ms). */
 const TIME_MS = 20_000;
 
-/** Gives the answers that got lost with the process that prepared them. Safe in parallel: whoever is first gives it. */
+/**
+ * Gives the answers that got lost with the process that prepared them. Safe in parallel: whoever is
+ * first gives it.
+ */
 export async function finishOwedAnswers(ctx: Ctx): Promise<number> {
   const before = new Date(ctx.now().getTime() - STUCK_AFTER_MS);
   const until = Date.now() + TIME_MS;

@@ -138,15 +138,17 @@ const HARM: readonly Told[] = [
 ];
 
 /**
- * In a talk of two the one who does harm, or is threatened, is "you". Everywhere else that word means the guide, so the
- * detector looks for "he", "she" and "my partner" alone; here "you hit me" is what "he hit me" is there. English at length; plain
- * words for hands, threats and fear only, since "you hurt me" and "you pushed me away" are what every such talk is about.
+ * In a talk of two the one who does harm, or is threatened, is "you". Everywhere else that word
+ * means the guide, so the detector looks for "he", "she" and "my partner" alone; here "you hit me"
+ * is what "he hit me" is there. English at length; plain words for hands, threats and fear only,
+ * since "you hurt me" and "you pushed me away" are what every such talk is about.
  */
 export const harmBetween = (content: string): Finding => harmIn(content, HARM);
 
 /**
- * The same in what one of them writes to the guide alone, where "you" is the guide: nobody was ever hit or choked by that, so
- * "you hit me last year" is the other there too. Fear and threats may be meant for the guide, and are left to the detector.
+ * The same in what one of them writes to the guide alone, where "you" is the guide: nobody was ever
+ * hit or choked by that, so "you hit me last year" is the other there too. Fear and threats may be
+ * meant for the guide, and are left to the detector.
  */
 export const blowsToldAlone = (content: string): Finding =>
   harmIn(

@@ -70,7 +70,10 @@ export interface NewInvitation {
   readonly expiresAt: Date;
 }
 
-export async function insertInvitation(ctx: MemberCtx, made: NewInvitation): Promise<StoredInvitation> {
+export async function insertInvitation(
+  ctx: MemberCtx,
+  made: NewInvitation,
+): Promise<StoredInvitation> {
   const { id, token, inviteeEmail, personalMessage = null, ...plain } = made;
   const key = ctx.actor.key;
   const sealed = invitationSeal.seal(key, id, { inviteeEmail, personalMessage });
@@ -89,11 +92,17 @@ export async function insertInvitation(ctx: MemberCtx, made: NewInvitation): Pro
   return opened(key, row);
 }
 
-/** An open invitation of the caller to this address gives way to a new one: its link stops working. */
+/**
+ * An open invitation of the caller to this address gives way to a new one: its link stops working.
+ */
 export async function revokeOpenTo(ctx: MemberCtx, address: string): Promise<void> {
   await lockName(ctx.db, `invite-partner:${ctx.actor.user.id}`);
   await ctx.db.partnerInvitation.updateMany({
-    where: { inviterId: ctx.actor.user.id, inviteeEmailIndex: addressIndex(ctx, address), status: "pending" },
+    where: {
+      inviterId: ctx.actor.user.id,
+      inviteeEmailIndex: addressIndex(ctx, address),
+      status: "pending",
+    },
     data: { status: "revoked" },
   });
 }
@@ -132,8 +141,8 @@ export async function wasTurnedDown(ctx: MemberCtx, address: string): Promise<bo
 }
 
 /**
- * Open invitations to the address with which the caller signed in; each opens with its inviter's key. Nothing of anybody
- * to whom the caller said no not long ago.
+ * Open invitations to the address with which the caller signed in; each opens with its inviter's
+ * key. Nothing of anybody to whom the caller said no not long ago.
  */
 export async function findReceived(ctx: MemberCtx, limit: number): Promise<StoredInvitation[]> {
   const refused = await ctx.db.partnerInvitation.findMany({
@@ -157,8 +166,14 @@ export async function findReceived(ctx: MemberCtx, limit: number): Promise<Store
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** By the mailed token or the id, locked for this transaction; only for the address that it was sent to. */
-export async function lockReceived(ctx: MemberCtx, token: string): Promise<StoredInvitation | null> {
+/**
+ * By the mailed token or the id, locked for this transaction; only for the address that it was sent
+ * to.
+ */
+export async function lockReceived(
+  ctx: MemberCtx,
+  token: string,
+): Promise<StoredInvitation | null> {
   const index = addressIndex(ctx, ctx.actor.user.email);
   const named = UUID.test(token) ? { id: token } : { tokenHash: hashToken(token) };
   const found = await ctx.db.partnerInvitation.findFirst({
@@ -166,8 +181,12 @@ export async function lockReceived(ctx: MemberCtx, token: string): Promise<Store
     select: { id: true },
   });
   if (!found) return null;
-  await ctx.db.$queryRaw`SELECT 1 FROM partner_invitations WHERE "id" = ${found.id}::uuid FOR UPDATE`;
-  const row = await ctx.db.partnerInvitation.findUnique({ where: { id: found.id }, select: columns });
+  await ctx.db
+    .$queryRaw`SELECT 1 FROM partner_invitations WHERE "id" = ${found.id}::uuid FOR UPDATE`;
+  const row = await ctx.db.partnerInvitation.findUnique({
+    where: { id: found.id },
+    select: columns,
+  });
   return row && opened(await personKey(ctx, row.inviterId), row);
 }
 
@@ -189,7 +208,12 @@ export async function revokeOwn(ctx: MemberCtx, id: string): Promise<boolean> {
 }
 
 /** A new link in place of the old one, with a new term. */
-export async function renewOwn(ctx: MemberCtx, id: string, token: string, expiresAt: Date): Promise<boolean> {
+export async function renewOwn(
+  ctx: MemberCtx,
+  id: string,
+  token: string,
+  expiresAt: Date,
+): Promise<boolean> {
   const { count } = await ctx.db.partnerInvitation.updateMany({
     where: { id, inviterId: ctx.actor.user.id, status: "pending" },
     data: { tokenHash: hashToken(token), expiresAt },
@@ -204,7 +228,10 @@ const between = (one: string, other: string) => ({
   ],
 });
 
-/** Whether one of these two accepted an invitation of the other, and neither has taken that back by leaving. */
+/**
+ * Whether one of these two accepted an invitation of the other, and neither has taken that back by
+ * leaving.
+ */
 export async function hasAccepted(ctx: MemberCtx, otherId: string): Promise<boolean> {
   const row = await ctx.db.partnerInvitation.findFirst({
     where: { ...between(ctx.actor.user.id, otherId), status: "accepted" },
@@ -213,7 +240,9 @@ export async function hasAccepted(ctx: MemberCtx, otherId: string): Promise<bool
   return row !== null;
 }
 
-/** Leaving takes the consent of both back: nobody opens a new space on the strength of an old yes. */
+/**
+ * Leaving takes the consent of both back: nobody opens a new space on the strength of an old yes.
+ */
 export async function takeBackAccepted(ctx: MemberCtx, one: string, other: string): Promise<void> {
   await ctx.db.partnerInvitation.updateMany({
     where: { ...between(one, other), status: "accepted" },

@@ -19,8 +19,9 @@ import type { Examined, Invitation } from "./types";
 export const examineInvitation = examining(({ personalMessage }: InviteInput) => [personalMessage]);
 
 /**
- * Invites somebody by mail (API-39, COUP-12): one link, seven days, stored hashed. Answers the same whether or not the
- * address has an account. A second invitation to the same address takes the place of the first.
+ * Invites somebody by mail (API-39, COUP-12): one link, seven days, stored hashed. Answers the same
+ * whether or not the address has an account. A second invitation to the same address takes the
+ * place of the first.
  *
  * @throws Failure forbidden, invalid (one's own address)
  */

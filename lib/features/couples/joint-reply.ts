@@ -11,10 +11,15 @@ import type { Room } from "./session-repository";
 import type { RelationshipMessage } from "./types";
 
 /**
- * The guide's answer to both, or a pause in its place. Every reason for a pause is looked at each time, and they all end
- * in the same words, the same shape and the same time: nothing tells one from another (contract 8, "Abuse").
+ * The guide's answer to both, or a pause in its place. Every reason for a pause is looked at each
+ * time, and they all end in the same words, the same shape and the same time: nothing tells one
+ * from another (contract 8, "Abuse").
  */
-export async function jointReply(ctx: MemberCtx, room: Room, message: RelationshipMessage): Promise<Reply> {
+export async function jointReply(
+  ctx: MemberCtx,
+  room: Room,
+  message: RelationshipMessage,
+): Promise<Reply> {
   const { session, key, me, other } = room;
   const now = ctx.now();
   const [closed, pause, shared] = await Promise.all([
@@ -22,18 +27,30 @@ export async function jointReply(ctx: MemberCtx, room: Room, message: Relationsh
     findNewestPause(ctx, [me.id, other.id]),
     findShared(ctx, session.id, key, { limit: HISTORY_LINES * 2, upTo: message }),
   ]);
-  if (closed || isResting(pause, now) || isPauseDue(shared, now)) return pauseReply(ctx, message, pause);
+  if (closed || isResting(pause, now) || isPauseDue(shared, now))
+    return pauseReply(ctx, message, pause);
   const { content, metadata } = await askGuide(ctx, await jointTurn(ctx, room, message));
   const { suggested_activities: _, ...rest } = metadata;
   return { content, metadata: rest };
 }
 
-/** The pause that follows a message in which a crisis showed: the guide says nothing to both about it. */
-export async function pauseInstead(ctx: MemberCtx, room: Room, message: RelationshipMessage): Promise<Reply> {
+/**
+ * The pause that follows a message in which a crisis showed: the guide says nothing to both about
+ * it.
+ */
+export async function pauseInstead(
+  ctx: MemberCtx,
+  room: Room,
+  message: RelationshipMessage,
+): Promise<Reply> {
   return pauseReply(ctx, message, await findNewestPause(ctx, [room.me.id, room.other.id]));
 }
 
-function pauseReply(ctx: MemberCtx, { id }: RelationshipMessage, last: RelationshipMessage | null): Reply {
+function pauseReply(
+  ctx: MemberCtx,
+  { id }: RelationshipMessage,
+  last: RelationshipMessage | null,
+): Reply {
   const now = ctx.now();
   // A pause that runs is not made longer by writing into it.
   const until = isResting(last, now) ? last?.metadata?.until : pauseUntil(now, id).toISOString();

@@ -2,6 +2,7 @@
 export const invitationsKey = ["/api/partner-invitations"] as const;
 export const relationshipsKey = ["/api/relationships"] as const;
 export const relationshipSessionsKey = ["/api/relationship-sessions"] as const;
-export const relationshipMessagesKey = (sessionId: string) => ["/api/relationship-messages", sessionId] as const;
+export const relationshipMessagesKey = (sessionId: string) =>
+  ["/api/relationship-messages", sessionId] as const;
 export const assessmentsKey = (relationshipId: string) =>
   ["/api/relationships", relationshipId, "assessments"] as const;

@@ -8,19 +8,27 @@ import type { RelationshipIdInput } from "./schema";
 import type { Relationship } from "./types";
 
 /**
- * Leaves a relationship. Nothing new is written in it from now on; what both wrote to each other stays readable to both,
- * what was private stays with its writer, and a new space needs a new invitation. Leaving twice is leaving once.
+ * Leaves a relationship. Nothing new is written in it from now on; what both wrote to each other
+ * stays readable to both, what was private stays with its writer, and a new space needs a new
+ * invitation. Leaving twice is leaving once.
  *
  * @throws Failure not_found, forbidden
  */
-export async function leaveRelationship(ctx: MemberCtx, { id }: RelationshipIdInput): Promise<Relationship> {
+export async function leaveRelationship(
+  ctx: MemberCtx,
+  { id }: RelationshipIdInput,
+): Promise<Relationship> {
   requireAdult(ctx.actor.user);
   return ctx.transaction(async (tx) => {
     const standing = await findOwnStatus(tx, id);
     if (!standing) throw notFound("This relationship");
     if (await endOwnRelationship(tx, id)) {
       await takeBackAccepted(tx, standing.partner1Id, standing.partner2Id);
-      await recordAudit(tx, { action: "relationship.leave", outcome: "done", resource: `relationships/${id}` });
+      await recordAudit(tx, {
+        action: "relationship.leave",
+        outcome: "done",
+        resource: `relationships/${id}`,
+      });
     }
     const left = await findOwnRelationship(tx, id);
     if (!left) throw notFound("This relationship");

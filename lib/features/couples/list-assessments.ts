@@ -8,9 +8,17 @@ import type { RelationshipIdInput } from "./schema";
 import { shownAssessment } from "./shown-assessment";
 import type { Assessment } from "./types";
 
-/** The questionnaires of a relationship as the caller may see them. @throws Failure not_found, forbidden */
-export async function listAssessments(ctx: MemberCtx, { id }: RelationshipIdInput): Promise<Assessment[]> {
+/**
+ * The questionnaires of a relationship as the caller may see them. @throws Failure not_found,
+ * forbidden
+ */
+export async function listAssessments(
+  ctx: MemberCtx,
+  { id }: RelationshipIdInput,
+): Promise<Assessment[]> {
   requireAdult(ctx.actor.user);
   if (!(await findOwnStatus(ctx, id))) throw notFound("This relationship");
-  return (await findAssessments(ctx, id, await relationshipKey(ctx, id), LIST_LENGTH)).map(shownAssessment);
+  return (await findAssessments(ctx, id, await relationshipKey(ctx, id), LIST_LENGTH)).map(
+    shownAssessment,
+  );
 }

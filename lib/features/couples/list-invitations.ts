@@ -5,10 +5,19 @@ import { requireAdult } from "./policy";
 import { receivedInvitation, sentInvitation } from "./shown-invitation";
 import type { Invitation } from "./types";
 
-/** What waits for the caller's answer, then what they sent; the newest first (COUP-12). @throws Failure forbidden */
+/**
+ * What waits for the caller's answer, then what they sent; the newest first (COUP-12). @throws
+ * Failure forbidden
+ */
 export async function listInvitations(ctx: MemberCtx): Promise<Invitation[]> {
   requireAdult(ctx.actor.user);
   const now = ctx.now();
-  const [received, sent] = await Promise.all([findReceived(ctx, LIST_LENGTH), findSent(ctx, LIST_LENGTH)]);
-  return [...received.map((row) => receivedInvitation(row, now)), ...sent.map((row) => sentInvitation(row, now))];
+  const [received, sent] = await Promise.all([
+    findReceived(ctx, LIST_LENGTH),
+    findSent(ctx, LIST_LENGTH),
+  ]);
+  return [
+    ...received.map((row) => receivedInvitation(row, now)),
+    ...sent.map((row) => sentInvitation(row, now)),
+  ];
 }

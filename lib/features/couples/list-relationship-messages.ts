@@ -7,7 +7,10 @@ import { findOwnRoom } from "./session-repository";
 import { shownMessage } from "./shown-message";
 import type { RelationshipMessage } from "./types";
 
-/** What the caller may read of a talk, oldest first (COUP-10, API-37). @throws Failure not_found, forbidden */
+/**
+ * What the caller may read of a talk, oldest first (COUP-10, API-37). @throws Failure not_found,
+ * forbidden
+ */
 export async function listRelationshipMessages(
   ctx: MemberCtx,
   { sessionId, limit, cursor }: ListMessagesInput,
@@ -19,8 +22,8 @@ export async function listRelationshipMessages(
 }
 
 /**
- * The ETag of the 3-second poll: made of what the caller may read and of nothing else, so that a private word of the
- * other changes it in no way. @throws Failure not_found
+ * The ETag of the 3-second poll: made of what the caller may read and of nothing else, so that a
+ * private word of the other changes it in no way. @throws Failure not_found
  */
 export async function relationshipMessagesRevision(
   ctx: MemberCtx,

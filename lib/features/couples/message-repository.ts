@@ -4,7 +4,14 @@ import type { SenderType } from "./constants";
 import { relationshipKey } from "./relationship-repository";
 import { type RelationshipMessageMetadata, relationshipMessageSeal } from "./sealed";
 import type { RelationshipMessage } from "./types";
-import { isForOneAlone, mayRead, partnerIn, READABLE_BY_BOTH, readableBy, spacesOf } from "./visibility";
+import {
+  isForOneAlone,
+  mayRead,
+  partnerIn,
+  READABLE_BY_BOTH,
+  readableBy,
+  spacesOf,
+} from "./visibility";
 
 const columns = {
   id: true,
@@ -26,8 +33,11 @@ interface Row extends Omit<RelationshipMessage, "metadata"> {
 
 const newestFirst = [{ createdAt: "desc" }, { id: "desc" }] as const;
 
-const keyOf = (ctx: MemberCtx, roomKey: DataKey, row: Parameters<typeof isForOneAlone>[0]): DataKey =>
-  isForOneAlone(row) ? ctx.actor.key : roomKey;
+const keyOf = (
+  ctx: MemberCtx,
+  roomKey: DataKey,
+  row: Parameters<typeof isForOneAlone>[0],
+): DataKey => (isForOneAlone(row) ? ctx.actor.key : roomKey);
 
 function opened(ctx: MemberCtx, roomKey: DataKey, row: Row): RelationshipMessage {
   const { content, metadata } = relationshipMessageSeal.open(keyOf(ctx, roomKey, row), row);
@@ -52,7 +62,10 @@ const until = ({ before, upTo }: Pick<Reading, "before" | "upTo">) => ({
 });
 
 /** What was stored in the same moment by the other is not part of it. */
-const endingWith = (messages: RelationshipMessage[], upTo: Written | undefined): RelationshipMessage[] =>
+const endingWith = (
+  messages: RelationshipMessage[],
+  upTo: Written | undefined,
+): RelationshipMessage[] =>
   upTo ? messages.slice(0, messages.findIndex(({ id }) => id === upTo.id) + 1) : messages;
 
 /** What the caller may read of one talk, oldest first. */
@@ -102,7 +115,10 @@ export async function findShared(
   );
 }
 
-/** The newest pause that the guide called in any talk of these two, whichever of their spaces it is in; both may read it. */
+/**
+ * The newest pause that the guide called in any talk of these two, whichever of their spaces it is
+ * in; both may read it.
+ */
 export async function findNewestPause(
   ctx: MemberCtx,
   [one, other]: readonly [string, string],
@@ -122,8 +138,15 @@ export async function findNewestPause(
   return opened(ctx, await relationshipKey(ctx, session.relationshipId), pause);
 }
 
-/** The newest answers that the caller alone reads, newest first: where the crisis protocol stands is kept in them. */
-export async function findOwnAnswers(ctx: MemberCtx, sessionId: string, limit: number): Promise<RelationshipMessage[]> {
+/**
+ * The newest answers that the caller alone reads, newest first: where the crisis protocol stands is
+ * kept in them.
+ */
+export async function findOwnAnswers(
+  ctx: MemberCtx,
+  sessionId: string,
+  limit: number,
+): Promise<RelationshipMessage[]> {
   const userId = ctx.actor.user.id;
   const rows = await ctx.db.relationshipMessage.findMany({
     where: { sessionId, senderType: "ai", isPrivate: true, targetUserId: userId },
@@ -135,8 +158,8 @@ export async function findOwnAnswers(ctx: MemberCtx, sessionId: string, limit: n
 }
 
 /**
- * Changes when the list that this caller sees changes, and at no other time: a private word of the other counts nowhere.
- * Null when the talk is not the caller's.
+ * Changes when the list that this caller sees changes, and at no other time: a private word of the
+ * other counts nowhere. Null when the talk is not the caller's.
  */
 export async function findRevision(ctx: MemberCtx, sessionId: string): Promise<string | null> {
   const userId = ctx.actor.user.id;
@@ -178,7 +201,11 @@ export async function insertMessage(
   const senderId = message.senderType === "user" ? ctx.actor.user.id : null;
   const key = keyOf(ctx, roomKey, { ...plain, senderId });
   const row = await ctx.db.relationshipMessage.create({
-    data: { ...plain, senderId, ...relationshipMessageSeal.seal(key, message.id, { content, metadata }) },
+    data: {
+      ...plain,
+      senderId,
+      ...relationshipMessageSeal.seal(key, message.id, { content, metadata }),
+    },
     select: columns,
   });
   return { ...row, content, metadata };
@@ -211,7 +238,9 @@ export async function findTalkOf(ctx: MemberCtx, id: string): Promise<string | n
 /** Among so many answers after a message its own is looked for. */
 const ANSWERS_AFTER = 20;
 
-/** The guide's answer to an own message: the private one where there is one; null while it is owed. */
+/**
+ * The guide's answer to an own message: the private one where there is one; null while it is owed.
+ */
 export async function findAnswerTo(
   ctx: MemberCtx,
   message: RelationshipMessage,
@@ -253,8 +282,15 @@ export async function findOwed(ctx: MemberCtx, sessionId: string): Promise<Date 
   return row?.createdAt ?? null;
 }
 
-/** Marks a shared message whose crisis only the second reader saw: no joint answer is made of it from now on. */
-export async function setApart(ctx: MemberCtx, roomKey: DataKey, message: RelationshipMessage): Promise<void> {
+/**
+ * Marks a shared message whose crisis only the second reader saw: no joint answer is made of it
+ * from now on.
+ */
+export async function setApart(
+  ctx: MemberCtx,
+  roomKey: DataKey,
+  message: RelationshipMessage,
+): Promise<void> {
   const { metadata } = relationshipMessageSeal.seal(keyOf(ctx, roomKey, message), message.id, {
     metadata: { apart: true },
   });
@@ -270,8 +306,15 @@ export interface OwedAnswer {
   readonly senderId: string;
 }
 
-/** Messages whose answer has been owed since before that moment, the oldest first; of people who are active. */
-export async function findOwedAnswers(ctx: Ctx, before: Date, limit: number): Promise<OwedAnswer[]> {
+/**
+ * Messages whose answer has been owed since before that moment, the oldest first; of people who are
+ * active.
+ */
+export async function findOwedAnswers(
+  ctx: Ctx,
+  before: Date,
+  limit: number,
+): Promise<OwedAnswer[]> {
   const rows = await ctx.db.relationshipMessage.findMany({
     where: { awaitsAnswer: true, createdAt: { lt: before }, sender: { active: true } },
     orderBy: { createdAt: "asc" },

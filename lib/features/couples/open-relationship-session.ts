@@ -24,13 +24,15 @@ export async function openRelationshipSession(
   const session = await ctx.transaction(async (tx) => {
     const relationship = await findOwnStatus(tx, relationshipId);
     if (!relationship) throw notFound("This relationship");
-    if (relationship.status === "ended") throw new Failure("conflict", COUPLES_COPY.adult.closedSpace);
+    if (relationship.status === "ended")
+      throw new Failure("conflict", COUPLES_COPY.adult.closedSpace);
     const opened = await insertSession(tx, {
       id: newId(),
       relationshipId,
       sessionType,
       participants: [relationship.partner1Id, relationship.partner2Id],
-      sessionTitle: sessionTitle ?? COUPLES_COPY.adult.defaultTitle(COUPLES_COPY.adult.foci[sessionFocus]),
+      sessionTitle:
+        sessionTitle ?? COUPLES_COPY.adult.defaultTitle(COUPLES_COPY.adult.foci[sessionFocus]),
       sessionFocus,
       therapyApproach,
     });

@@ -13,10 +13,22 @@ import type { RelationshipMessage } from "./types";
 /** Answers for this person alone that are searched for where the crisis protocol stands. */
 const ANSWERS_SEARCHED = 100;
 
-/** What the person wrote in this talk and what the guide said that they can read; nothing that the other wrote. */
-export async function findOwnThread(ctx: MemberCtx, room: Room, before?: Date): Promise<RelationshipMessage[]> {
-  const readable = await findReadable(ctx, room.session.id, room.key, { limit: HISTORY_LINES, before });
-  return readable.filter(({ senderType, senderId }) => senderType === "ai" || senderId === ctx.actor.user.id);
+/**
+ * What the person wrote in this talk and what the guide said that they can read; nothing that the
+ * other wrote.
+ */
+export async function findOwnThread(
+  ctx: MemberCtx,
+  room: Room,
+  before?: Date,
+): Promise<RelationshipMessage[]> {
+  const readable = await findReadable(ctx, room.session.id, room.key, {
+    limit: HISTORY_LINES,
+    before,
+  });
+  return readable.filter(
+    ({ senderType, senderId }) => senderType === "ai" || senderId === ctx.actor.user.id,
+  );
 }
 
 export interface Newest {
@@ -26,8 +38,8 @@ export interface Newest {
 }
 
 /**
- * What the crisis protocol says to the newest message of this person (decision 0020); null when it is the guide's turn.
- * It stands in answers that this person alone reads.
+ * What the crisis protocol says to the newest message of this person (decision 0020); null when it
+ * is the guide's turn. It stands in answers that this person alone reads.
  */
 export async function protocolAnswerFor(
   ctx: MemberCtx,
@@ -35,7 +47,11 @@ export async function protocolAnswerFor(
   { before, text, finding }: Newest,
 ): Promise<ProtocolAnswer | null> {
   const { user } = ctx.actor;
-  const hearer = { audience: wordsFor(user), language: spokenLanguageOf(user.language), region: ctx.region };
+  const hearer = {
+    audience: wordsFor(user),
+    language: spokenLanguageOf(user.language),
+    region: ctx.region,
+  };
   const input = { ...(await standIn(ctx, room, before)), finding, text, hearer };
   try {
     return protocolReply(input);
@@ -57,5 +73,8 @@ async function standIn(
   const guided = answers.length - 1 - at;
   if (near || before.length === 0) return { state: near ?? null, guided };
   const earlier = await findOwnAnswers(ctx, room.session.id, ANSWERS_SEARCHED);
-  return { state: earlier.find(({ metadata }) => metadata?.crisis)?.metadata?.crisis ?? null, guided };
+  return {
+    state: earlier.find(({ metadata }) => metadata?.crisis)?.metadata?.crisis ?? null,
+    guided,
+  };
 }

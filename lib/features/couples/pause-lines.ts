@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 
-/** What the guide says when it rests a joint talk. The same lines whatever the reason, and never a reason. */
+/**
+ * What the guide says when it rests a joint talk. The same lines whatever the reason, and never a
+ * reason.
+ */
 export const PAUSE_LINES: Record<SpokenLanguage, readonly string[]> = {
   en: [
     "Let's rest the joint talk here for a while. Each of you can still write to me in private.",
@@ -44,7 +47,11 @@ export const PAUSE_LINES: Record<SpokenLanguage, readonly string[]> = {
 };
 
 /** One of them, spread evenly, and not the one that was said last. */
-export function pauseLine(language: SpokenLanguage, messageId: string, last: string | undefined): string {
+export function pauseLine(
+  language: SpokenLanguage,
+  messageId: string,
+  last: string | undefined,
+): string {
   const lines = PAUSE_LINES[language].filter((line) => line !== last);
   const [byte = 0] = createHash("sha256").update(`line ${messageId}`).digest();
   return lines[byte % lines.length] ?? "";

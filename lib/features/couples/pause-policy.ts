@@ -2,7 +2,10 @@ import { createHash } from "node:crypto";
 import type { RelationshipMessage } from "./types";
 
 const MINUTE_MS = 60_000;
-/** At least twenty minutes: so long a body takes to calm down after a quarrel (Gottman and Levenson 1988). */
+/**
+ * At least twenty minutes: so long a body takes to calm down after a quarrel (Gottman and Levenson
+ * 1988).
+ */
 const LEAST_MS = 20 * MINUTE_MS;
 const MORE_MS = 20 * MINUTE_MS;
 
@@ -20,14 +23,17 @@ const HARSH =
 
 const isShouted = (text: string): boolean => {
   const letters = text.replace(/[^\p{L}]/gu, "");
-  return letters.length >= 12 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
+  return (
+    letters.length >= 12 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()
+  );
 };
 
-const isHot = ({ content }: Pick<RelationshipMessage, "content">): boolean => HARSH.test(content) || isShouted(content);
+const isHot = ({ content }: Pick<RelationshipMessage, "content">): boolean =>
+  HARSH.test(content) || isShouted(content);
 
 /**
- * Whether an ordinary pause is due: one of them asks for it, the talk ran hot, or it has gone on for long. Only from what
- * both may read.
+ * Whether an ordinary pause is due: one of them asks for it, the talk ran hot, or it has gone on
+ * for long. Only from what both may read.
  *
  * @param shared oldest first, with the newest message last
  */
@@ -38,11 +44,17 @@ export function isPauseDue(shared: readonly RelationshipMessage[], now: Date): b
   if (ASKED.test(newest.content)) return true;
   if (isHot(newest) && said.slice(-AMONG).filter(isHot).length >= HOT) return true;
   const since = now.getTime() - MANY_WITHIN_MS;
-  const lastPause = shared.findLast(({ messageType }) => messageType === "pause")?.createdAt.getTime() ?? 0;
-  return said.filter(({ createdAt }) => createdAt.getTime() > Math.max(since, lastPause)).length >= MANY;
+  const lastPause =
+    shared.findLast(({ messageType }) => messageType === "pause")?.createdAt.getTime() ?? 0;
+  return (
+    said.filter(({ createdAt }) => createdAt.getTime() > Math.max(since, lastPause)).length >= MANY
+  );
 }
 
-/** When a pause that begins now ends: twenty to forty minutes, not to be guessed from anything that is shown. */
+/**
+ * When a pause that begins now ends: twenty to forty minutes, not to be guessed from anything that
+ * is shown.
+ */
 export function pauseUntil(now: Date, messageId: string): Date {
   const [byte = 0] = createHash("sha256").update(`pause ${messageId}`).digest();
   return new Date(now.getTime() + LEAST_MS + (byte / 256) * MORE_MS);

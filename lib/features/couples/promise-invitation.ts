@@ -6,13 +6,18 @@ import { INVITATION_LIFE_DAYS } from "./constants";
 import { invitationMail } from "./invitation-mail";
 import { isKnownMinor, wasTurnedDown } from "./invitation-repository";
 
-/** Home, where the invitation waits; who is not signed in is led to the sign-in first. Not a word of the address says what it is about. */
-const linkOf = (ctx: MemberCtx, token: string): string => `${ctx.settings.appUrl}${invitationPage(token)}`;
+/**
+ * Home, where the invitation waits; who is not signed in is led to the sign-in first. Not a word of
+ * the address says what it is about.
+ */
+const linkOf = (ctx: MemberCtx, token: string): string =>
+  `${ctx.settings.appUrl}${invitationPage(token)}`;
 
 /**
- * Promises the mail with the link, in the caller's transaction. To somebody who is known to be a minor none leaves, and
- * the inviter is told nothing of it: an answer must not say whose an address is (threat 6). None leaves either to somebody
- * who said no not long ago: an invitation is no way to go on at a person who does not want to hear.
+ * Promises the mail with the link, in the caller's transaction. To somebody who is known to be a
+ * minor none leaves, and the inviter is told nothing of it: an answer must not say whose an address
+ * is (threat 6). None leaves either to somebody who said no not long ago: an invitation is no way
+ * to go on at a person who does not want to hear.
  */
 export async function promiseInvitation(
   ctx: MemberCtx,

@@ -2,7 +2,10 @@ import { examineAgain } from "@/lib/core/incidents/examine-again";
 import type { UnreadReader } from "@/lib/core/incidents/read-unread";
 import { findOwnSent } from "./invitation-repository";
 
-/** Read even if the invitation was withdrawn or declined in the meantime: the words still say something about their writer. */
+/**
+ * Read even if the invitation was withdrawn or declined in the meantime: the words still say
+ * something about their writer.
+ */
 export const readUnreadInvitation: UnreadReader = async (ctx, id) => {
   const invitation = await findOwnSent(ctx, id);
   return examineAgain(ctx, "invitation", invitation && [invitation.personalMessage]);

@@ -4,7 +4,10 @@ import { examineMessage } from "./examine-message";
 import { findOwnMessage, findTalkOf } from "./message-repository";
 import { findOwnRoom } from "./session-repository";
 
-/** Reads a message that was stored while the reader was off; what is clear is answered to its writer alone. */
+/**
+ * Reads a message that was stored while the reader was off; what is clear is answered to its writer
+ * alone.
+ */
 export const readUnreadMessage: UnreadReader = async (ctx, messageId) => {
   const sessionId = await findTalkOf(ctx, messageId);
   const room = sessionId && (await findOwnRoom(ctx, sessionId));

@@ -14,7 +14,10 @@ import type { CheckInAnswers, CheckInResult } from "./types";
 /** Within this time (ms) the same answer is one incident. */
 const SAME_INCIDENT_MS = 60 * 60_000;
 
-/** They said that they are afraid of what may happen today; home may be the danger (contract 8, "Abuse"). */
+/**
+ * They said that they are afraid of what may happen today; home may be the danger (contract 8,
+ * "Abuse").
+ */
 const UNSAFE_TODAY: Finding = {
   crisis: true,
   concern: "clear",
@@ -24,8 +27,9 @@ const UNSAFE_TODAY: Finding = {
 };
 
 /**
- * Stores the private safety questions under the person's own key and answers what help fits. A "yes" quietly closes joint
- * work (see joint-work); nothing that the other can call changes with it. The answers are never read back to anybody.
+ * Stores the private safety questions under the person's own key and answers what help fits. A
+ * "yes" quietly closes joint work (see joint-work); nothing that the other can call changes with
+ * it. The answers are never read back to anybody.
  *
  * @throws Failure not_found, forbidden
  */

@@ -85,12 +85,20 @@ export async function findOwnRelationships(
     ...(cursor ? { cursor: { id: cursor }, skip: 1 } : {}),
     select: columns,
   });
-  return Promise.all(rows.map(async (row) => opened(row, await relationshipKey(ctx, row.id), userId)));
+  return Promise.all(
+    rows.map(async (row) => opened(row, await relationshipKey(ctx, row.id), userId)),
+  );
 }
 
-export async function findOwnRelationship(ctx: MemberCtx, id: string): Promise<Relationship | null> {
+export async function findOwnRelationship(
+  ctx: MemberCtx,
+  id: string,
+): Promise<Relationship | null> {
   const userId = ctx.actor.user.id;
-  const row = await ctx.db.relationship.findFirst({ where: { id, ...partnerIn(userId) }, select: columns });
+  const row = await ctx.db.relationship.findFirst({
+    where: { id, ...partnerIn(userId) },
+    select: columns,
+  });
   return row && opened(row, await relationshipKey(ctx, id), userId);
 }
 
@@ -104,12 +112,17 @@ export const findOwnStatus = (
     select: { id: true, status: true, partner1Id: true, partner2Id: true },
   });
 
-/** What both begin at once is begun one after the other; for the rest of the caller's transaction. */
+/**
+ * What both begin at once is begun one after the other; for the rest of the caller's transaction.
+ */
 export async function lockRelationship(ctx: MemberCtx, id: string): Promise<void> {
   await ctx.db.$queryRaw`SELECT 1 FROM relationships WHERE "id" = ${id}::uuid FOR UPDATE`;
 }
 
-/** The running relationship of these two, if there is one; until the transaction ends nobody begins another. */
+/**
+ * The running relationship of these two, if there is one; until the transaction ends nobody begins
+ * another.
+ */
 export async function holdRunningWith(ctx: MemberCtx, otherId: string): Promise<string | null> {
   await lockName(ctx.db, `couple:${[ctx.actor.user.id, otherId].sort().join(":")}`);
   const row = await ctx.db.relationship.findFirst({
@@ -137,7 +150,11 @@ export interface RelationshipTexts {
   readonly conflictResolutionStyle?: string | null | undefined;
 }
 
-const sealedTexts = (key: DataKey, id: string, { goals, challenges, ...texts }: RelationshipTexts) =>
+const sealedTexts = (
+  key: DataKey,
+  id: string,
+  { goals, challenges, ...texts }: RelationshipTexts,
+) =>
   relationshipSeal.seal(key, id, {
     ...texts,
     goals: goals && [...goals],
@@ -151,7 +168,15 @@ export async function insertRelationship(ctx: MemberCtx, made: NewRelationship):
   const now = ctx.now();
   const { relationshipName = "", ...sealed } = sealedTexts(key, id, texts);
   await ctx.db.relationship.create({
-    data: { id, ...plain, relationshipName, ...sealed, therapyStartDate: now, createdAt: now, updatedAt: now },
+    data: {
+      id,
+      ...plain,
+      relationshipName,
+      ...sealed,
+      therapyStartDate: now,
+      createdAt: now,
+      updatedAt: now,
+    },
     select: { id: true },
   });
 }

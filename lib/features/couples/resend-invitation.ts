@@ -10,8 +10,14 @@ import { type InvitationInput, idInvitation } from "./schema";
 import { sentInvitation } from "./shown-invitation";
 import type { Invitation } from "./types";
 
-/** Sends the mail once more with a fresh link and term; the old link stops working. @throws Failure not_found, forbidden */
-export async function resendInvitation(ctx: MemberCtx, input: InvitationInput): Promise<Invitation> {
+/**
+ * Sends the mail once more with a fresh link and term; the old link stops working. @throws Failure
+ * not_found, forbidden
+ */
+export async function resendInvitation(
+  ctx: MemberCtx,
+  input: InvitationInput,
+): Promise<Invitation> {
   requireAdult(ctx.actor.user);
   const { token: id } = idInvitation.parse(input);
   const stored = await ctx.transaction(async (tx) => {

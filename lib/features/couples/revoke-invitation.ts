@@ -4,7 +4,9 @@ import { revokeOwn } from "./invitation-repository";
 import { requireAdult } from "./policy";
 import { type InvitationInput, idInvitation } from "./schema";
 
-/** Takes an own open invitation back: its link stops working. @throws Failure not_found, forbidden */
+/**
+ * Takes an own open invitation back: its link stops working. @throws Failure not_found, forbidden
+ */
 export async function revokeInvitation(ctx: MemberCtx, input: InvitationInput): Promise<void> {
   requireAdult(ctx.actor.user);
   const { token: id } = idInvitation.parse(input);

@@ -42,7 +42,10 @@ const inviteeEmail = z
 export const inviteInput = z.object({
   inviteeEmail,
   relationshipType: relationshipType.default(DEFAULT_RELATIONSHIP_TYPE),
-  personalMessage: z.preprocess(nothing, optionalText(PERSONAL_MESSAGE_LENGTH, "Personal message is too long")),
+  personalMessage: z.preprocess(
+    nothing,
+    optionalText(PERSONAL_MESSAGE_LENGTH, "Personal message is too long"),
+  ),
 });
 export type InviteInput = z.output<typeof inviteInput>;
 
@@ -60,7 +63,9 @@ const lines = z
   .transform((all) => all.filter(Boolean));
 const style = optionalText(LINE_LENGTH, "This is too long");
 const relationshipName = z
-  .string({ error: (issue) => (issue.input === undefined ? "Relationship name is required" : undefined) })
+  .string({
+    error: (issue) => (issue.input === undefined ? "Relationship name is required" : undefined),
+  })
   .trim()
   .min(1, "Relationship name is required")
   .pipe(writtenText(NAME_LENGTH, "Relationship name is too long"));
@@ -100,8 +105,16 @@ export const updateRelationshipInput = z.object({
   relationshipStartDate: startDate,
   goals: lines.optional(),
   challenges: lines.optional(),
-  communicationStyle: z.string().trim().pipe(writtenText(LINE_LENGTH, "This is too long")).optional(),
-  conflictResolutionStyle: z.string().trim().pipe(writtenText(LINE_LENGTH, "This is too long")).optional(),
+  communicationStyle: z
+    .string()
+    .trim()
+    .pipe(writtenText(LINE_LENGTH, "This is too long"))
+    .optional(),
+  conflictResolutionStyle: z
+    .string()
+    .trim()
+    .pipe(writtenText(LINE_LENGTH, "This is too long"))
+    .optional(),
 });
 export type UpdateRelationshipInput = z.output<typeof updateRelationshipInput>;
 
@@ -118,7 +131,10 @@ const sessionId = z
   .string({ error: (issue) => (issue.input === undefined ? "Session ID is required" : undefined) })
   .pipe(z.uuid("Session ID must be a valid UUID"));
 
-/** senderType and senderName may come and are not listened to: the server knows who writes (COUP-15). */
+/**
+ * senderType and senderName may come and are not listened to: the server knows who writes
+ * (COUP-15).
+ */
 export const sendInput = z.object({
   sessionId,
   content: writtenText(MESSAGE_LENGTH, "Message content is too long")
@@ -133,7 +149,10 @@ export type SendInput = z.output<typeof sendInput>;
 const limitOf = (most: number) => z.coerce.number().int().min(1).max(most).default(most);
 const page = { limit: limitOf(MESSAGES_PER_PAGE), cursor: z.uuid().optional() };
 
-/** The two documented addresses of one list: the id is a part of the path or a query field (contract 6). */
+/**
+ * The two documented addresses of one list: the id is a part of the path or a query field (contract
+ * 6).
+ */
 export const listMessagesInput = z.object({ ...page, sessionId });
 export type ListMessagesInput = z.output<typeof listMessagesInput>;
 

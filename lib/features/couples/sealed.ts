@@ -11,7 +11,8 @@ const responses = json(z.record(z.string(), z.number()));
 const crisisState = z
   .unknown()
   .transform(
-    (stored): ProtocolState | undefined => protocolState.safeParse(stored).data ?? protocolGist.safeParse(stored).data,
+    (stored): ProtocolState | undefined =>
+      protocolState.safeParse(stored).data ?? protocolGist.safeParse(stored).data,
   );
 
 export const relationshipMessageMetadata = z.looseObject({
@@ -19,11 +20,20 @@ export const relationshipMessageMetadata = z.looseObject({
   fallback: z.boolean().optional().catch(undefined),
   /** Where the crisis protocol stands; only ever in an answer that one person alone reads. */
   crisis: crisisState.optional(),
-  /** This answer of the protocol came after the message was answered: the page brings help up when it sees it. */
+  /**
+   * This answer of the protocol came after the message was answered: the page brings help up when
+   * it sees it.
+   */
   late: z.boolean().optional().catch(undefined),
-  /** Where a possible concern stands; only ever in an answer that one person alone reads. Never leaves the server. */
+  /**
+   * Where a possible concern stands; only ever in an answer that one person alone reads. Never
+   * leaves the server.
+   */
   concern: storedConcern.optional(),
-  /** A crisis showed in this shared message: no answer for both is made of it. Never leaves the server. */
+  /**
+   * A crisis showed in this shared message: no answer for both is made of it. Never leaves the
+   * server.
+   */
   apart: z.boolean().optional().catch(undefined),
   /** Which message an answer of the guide answers. Never leaves the server. */
   answers: z.string().optional().catch(undefined),
@@ -48,7 +58,10 @@ export const relationshipSessionSeal = sealedTable("relationship_sessions", {
   therapyApproach: text,
 });
 
-/** Under the relationship's key; what one person alone may read is under that person's (see visibility). */
+/**
+ * Under the relationship's key; what one person alone may read is under that person's (see
+ * visibility).
+ */
 export const relationshipMessageSeal = sealedTable("relationship_messages", {
   content: text,
   metadata: json(relationshipMessageMetadata),
@@ -70,4 +83,7 @@ export const checkInSeal = sealedTable("relationship_check_ins", {
 });
 
 /** Under the inviter's key: there is no relationship yet. */
-export const invitationSeal = sealedTable("partner_invitations", { inviteeEmail: text, personalMessage: text });
+export const invitationSeal = sealedTable("partner_invitations", {
+  inviteeEmail: text,
+  personalMessage: text,
+});

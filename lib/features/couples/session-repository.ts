@@ -38,8 +38,8 @@ function opened(row: Row, key: DataKey): RelationshipSession {
 const own = (ctx: MemberCtx) => ({ relationship: partnerIn(ctx.actor.user.id) });
 
 /**
- * The caller's talks, the one with the newest shared word first. What is private moves nothing here: neither the order
- * nor the time tells one of them that the other wrote alone.
+ * The caller's talks, the one with the newest shared word first. What is private moves nothing
+ * here: neither the order nor the time tells one of them that the other wrote alone.
  */
 export async function findOwnSessions(
   ctx: MemberCtx,
@@ -53,18 +53,25 @@ export async function findOwnSessions(
     select: columns,
   });
   const keys = new Map<string, DataKey>();
-  for (const id of new Set(rows.map((row) => row.relationshipId))) keys.set(id, await relationshipKey(ctx, id));
+  for (const id of new Set(rows.map((row) => row.relationshipId)))
+    keys.set(id, await relationshipKey(ctx, id));
   return rows.flatMap((row) => {
     const key = keys.get(row.relationshipId);
     return key ? [opened(row, key)] : [];
   });
 }
 
-/** A talk with what its answers need: the two people, the relationship's key, goals still sealed. */
+/**
+ * A talk with what its answers need: the two people, the relationship's key, goals still sealed.
+ */
 export interface Room {
   readonly session: RelationshipSession;
   readonly key: DataKey;
-  readonly relationship: { readonly id: string; readonly status: string; readonly goals: string | null };
+  readonly relationship: {
+    readonly id: string;
+    readonly status: string;
+    readonly goals: string | null;
+  };
   readonly me: Named;
   readonly other: Named;
 }
@@ -76,14 +83,17 @@ export async function findOwnRoom(ctx: MemberCtx, sessionId: string): Promise<Ro
     where: { id: sessionId, ...own(ctx) },
     select: {
       ...columns,
-      relationship: { select: { id: true, status: true, goals: true, partner1: person, partner2: person } },
+      relationship: {
+        select: { id: true, status: true, goals: true, partner1: person, partner2: person },
+      },
     },
   });
   if (!row) return null;
   const { relationship, ...session } = row;
   const { partner1, partner2 } = relationship;
   const key = await relationshipKey(ctx, session.relationshipId);
-  const [me, other] = partner1.id === ctx.actor.user.id ? [partner1, partner2] : [partner2, partner1];
+  const [me, other] =
+    partner1.id === ctx.actor.user.id ? [partner1, partner2] : [partner2, partner1];
   return { session: opened(session, key), key, relationship, me, other };
 }
 
@@ -91,7 +101,13 @@ export async function insertSession(
   ctx: MemberCtx,
   session: Pick<
     RelationshipSession,
-    "id" | "relationshipId" | "sessionType" | "participants" | "sessionTitle" | "sessionFocus" | "therapyApproach"
+    | "id"
+    | "relationshipId"
+    | "sessionType"
+    | "participants"
+    | "sessionTitle"
+    | "sessionFocus"
+    | "therapyApproach"
   >,
 ): Promise<RelationshipSession> {
   const { id, relationshipId, sessionType, participants, ...texts } = session;

@@ -4,7 +4,12 @@ import { ASSESSMENT_TYPES } from "./constants";
 import type { AreaResult, Assessment } from "./types";
 
 /** As one of the two sees it: their own answers, and the comparison with their own side first. */
-export function shownAssessment({ side, means, assessmentType, ...rest }: StoredAssessment): Assessment {
+export function shownAssessment({
+  side,
+  means,
+  assessmentType,
+  ...rest
+}: StoredAssessment): Assessment {
   const results: AreaResult[] | null =
     means &&
     Object.entries(means).map(([area, [first, second]]) => ({

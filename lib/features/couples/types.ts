@@ -85,7 +85,10 @@ export interface Invitation {
   readonly expiresAt: Date;
   readonly acceptedAt: Date | null;
   readonly createdAt: Date;
-  /** What stands in the address that accepts or declines it; only for the invitee, whose sign-in it needs besides. */
+  /**
+   * What stands in the address that accepts or declines it; only for the invitee, whose sign-in it
+   * needs besides.
+   */
   readonly token?: string;
 }
 
@@ -113,7 +116,11 @@ export interface Assessment {
   readonly relationshipId: string;
   readonly assessmentType: AssessmentType;
   readonly title: string;
-  readonly questions: readonly { readonly id: string; readonly area: string; readonly text: string }[];
+  readonly questions: readonly {
+    readonly id: string;
+    readonly area: string;
+    readonly text: string;
+  }[];
   /** The caller's own answers; the other's are never here. */
   readonly responses: Responses | null;
   readonly agreed: boolean;

@@ -4,11 +4,18 @@ import { Failure, notFound } from "@/lib/shared/failure";
 import { COUPLES_COPY } from "./copy";
 import { examined, recordTexts, textsIn } from "./examine-texts";
 import { requireAdult } from "./policy";
-import { changeOwnRelationship, findOwnRelationship, findOwnStatus } from "./relationship-repository";
+import {
+  changeOwnRelationship,
+  findOwnRelationship,
+  findOwnStatus,
+} from "./relationship-repository";
 import type { UpdateRelationshipInput } from "./schema";
 import type { Examined, Relationship } from "./types";
 
-/** Changes what both see of their relationship. @throws Failure not_found, forbidden, conflict (it has ended) */
+/**
+ * Changes what both see of their relationship. @throws Failure not_found, forbidden, conflict (it
+ * has ended)
+ */
 export async function updateRelationship(
   ctx: MemberCtx,
   input: UpdateRelationshipInput,
@@ -19,7 +26,13 @@ export async function updateRelationship(
   const relationship = await ctx.transaction(async (tx) => {
     const standing = await findOwnStatus(tx, id);
     if (!standing) throw notFound("This relationship");
-    if (!(await changeOwnRelationship(tx, id, { relationshipType, relationshipStartDate, texts: cleared(texts) }))) {
+    if (
+      !(await changeOwnRelationship(tx, id, {
+        relationshipType,
+        relationshipStartDate,
+        texts: cleared(texts),
+      }))
+    ) {
       throw new Failure("conflict", COUPLES_COPY.adult.closedSpace);
     }
     const changed = await findOwnRelationship(tx, id);

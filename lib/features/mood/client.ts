@@ -23,7 +23,11 @@ interface Sending extends NewMood {
   readonly noticed: boolean;
 }
 
-export const toSend = (mood: NewMood, noticed = false): Sending => ({ ...mood, noticed, key: newUuid() });
+export const toSend = (mood: NewMood, noticed = false): Sending => ({
+  ...mood,
+  noticed,
+  key: newUuid(),
+});
 
 const change = (client: QueryClient, next: (moods: Moods) => Moods): void => {
   client.setQueryData<Moods>(moodsKey, (moods) => moods && next(moods));
@@ -31,7 +35,9 @@ const change = (client: QueryClient, next: (moods: Moods) => Moods): void => {
 
 /** A second tap may be under way; reading the list between the two would make its entry flicker. */
 const settle = (client: QueryClient): Promise<void> | undefined =>
-  client.isMutating({ mutationKey: writing }) > 1 ? undefined : client.invalidateQueries({ queryKey: moodsKey });
+  client.isMutating({ mutationKey: writing }) > 1
+    ? undefined
+    : client.invalidateQueries({ queryKey: moodsKey });
 
 const shown = ({ key, notes, noticed: _, ...mood }: Sending): MoodEntry => ({
   ...mood,
@@ -42,7 +48,10 @@ const shown = ({ key, notes, noticed: _, ...mood }: Sending): MoodEntry => ({
   createdAt: new Date().toISOString(),
 });
 
-/** Sends the entry; when no network answers it is kept on this device and counts as recorded (decision 0027). */
+/**
+ * Sends the entry; when no network answers it is kept on this device and counts as recorded
+ * (decision 0027).
+ */
 async function record(sending: Sending): Promise<RecordedMood> {
   const { key, noticed, ...mood } = sending;
   const { createdAt } = shown(sending);
@@ -50,26 +59,34 @@ async function record(sending: Sending): Promise<RecordedMood> {
     return await api.post("/api/mood", mood, { headers: { "Idempotency-Key": key } });
   } catch (error) {
     // Only a TypeError of fetch means that no answer came; everything that a server said stands.
-    const kept = error instanceof TypeError && (await keepForLater(key, { ...mood, noticed, recordedAt: createdAt }));
+    const kept =
+      error instanceof TypeError &&
+      (await keepForLater(key, { ...mood, noticed, recordedAt: createdAt }));
     if (!kept) throw error;
     return { ...shown(sending), crisis_detected: false, concern: "none", waiting: true };
   }
 }
 
-/** Shows the entry at once, takes it back when the save fails, reads the list again after it (MOOD-07). */
+/**
+ * Shows the entry at once, takes it back when the save fails, reads the list again after it
+ * (MOOD-07).
+ */
 export function useRecordMood() {
   const client = useQueryClient();
   return useMutation<RecordedMood, Error, Sending>({
     mutationKey: writing,
     mutationFn: record,
-    // Held back until the browser believes in a network, a tap would look saved and be lost with the page.
+    // Held back until the browser believes in a network, a tap would look saved and be lost with
+    // the page.
     networkMode: "always",
     onMutate: async (sending) => {
       await client.cancelQueries({ queryKey: moodsKey });
       change(client, (moods) => [shown(sending), ...moods]);
     },
-    onSuccess: ({ crisis_detected: _, concern: __, crisis_kind: ___, waiting: ____, ...saved }, { key }) =>
-      change(client, (moods) => moods.map((mood) => (mood.id === key ? saved : mood))),
+    onSuccess: (
+      { crisis_detected: _, concern: __, crisis_kind: ___, waiting: ____, ...saved },
+      { key },
+    ) => change(client, (moods) => moods.map((mood) => (mood.id === key ? saved : mood))),
     onError: (_, { key }) => change(client, (moods) => moods.filter((mood) => mood.id !== key)),
     // The list of the server does not know an entry that waits here.
     onSettled: (recorded) => (recorded?.waiting ? undefined : settle(client)),

@@ -47,9 +47,15 @@ const adult = {
   toast: {
     saved: { title: "Mood logged successfully", description: "Your mood has been recorded." },
     failed: { title: "Error", description: "Failed to log mood. Please try again." },
-    waiting: { title: "Saved on this device", description: "It goes out when the network is back." },
+    waiting: {
+      title: "Saved on this device",
+      description: "It goes out when the network is back.",
+    },
     sent: { title: "Sent now", description: "What was kept on this device has arrived." },
-    lost: { title: "One did not arrive", description: "A check-in from this device could not be saved." },
+    lost: {
+      title: "One did not arrive",
+      description: "A check-in from this device could not be saved.",
+    },
     undoFailed: { title: "Error", description: "That could not be taken back. Please try again." },
     crisis: HELP_NOTICE.adult,
   },
@@ -81,7 +87,8 @@ const child: MoodCopy = {
     question: "Which one is most like you?",
     intensity: "Intensity",
     ends: ["1 = a little", "10 = very much"],
-    spoken: (value) => (value === 1 ? "1, a little" : value === 10 ? "10, very much" : `${value} of 10`),
+    spoken: (value) =>
+      value === 1 ? "1, a little" : value === 10 ? "10, very much" : `${value} of 10`,
     notes: "Notes (optional)",
     notesHint: `What happened? You can write it here if you want. If it sounds like danger, help opens. ${ALERT_SENTENCE.child}`,
     cancel: "Cancel",
@@ -108,7 +115,10 @@ const child: MoodCopy = {
     failed: adult.toast.failed,
     waiting: { title: "Saved right here", description: "It goes out when the internet is back." },
     sent: { title: "Sent now", description: "Your feeling has arrived." },
-    lost: { title: "One got lost", description: "A feeling could not be saved. You can pick it again." },
+    lost: {
+      title: "One got lost",
+      description: "A feeling could not be saved. You can pick it again.",
+    },
     undoFailed: adult.toast.undoFailed,
     crisis: HELP_NOTICE.child,
   },

@@ -25,11 +25,14 @@ function momentOf(now: Date, recordedAt: string | undefined): Date {
 }
 
 /** Reads the note and what set the mood off. */
-export const examineMood = examining(({ notes, triggers }: RecordMoodInput) => [notes, ...triggers]);
+export const examineMood = examining(({ notes, triggers }: RecordMoodInput) => [
+  notes,
+  ...triggers,
+]);
 
 /**
- * Stores how the person feels (API-22). What they wrote is read for a crisis; the incident commits with the entry or
- * not at all (CRIS-17, contract 8). No plan limits it.
+ * Stores how the person feels (API-22). What they wrote is read for a crisis; the incident commits
+ * with the entry or not at all (CRIS-17, contract 8). No plan limits it.
  *
  * @throws Failure invalid when `recordedAt` lies more than a week back
  */

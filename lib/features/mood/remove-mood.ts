@@ -4,7 +4,8 @@ import { deleteOwnMood } from "./repository";
 import type { RemoveMoodInput } from "./schema";
 
 /**
- * Takes an entry back (contract 6, "undo"). An incident that its note raised stays: help was promised.
+ * Takes an entry back (contract 6, "undo"). An incident that its note raised stays: help was
+ * promised.
  *
  * @throws Failure not_found, also for somebody else's entry (AUTH-12)
  */

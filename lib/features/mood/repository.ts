@@ -48,10 +48,19 @@ export const newestMoods = (limit: number): Beside => Prisma.sql`
 export const openedMoods = ({ actor }: MemberCtx, rows: readonly StoredMood[]): MoodEntry[] =>
   rows.map((row) => ({ ...row, ...moodSeal.open(actor.key, row) }));
 
-export const findOwnMoodMoment = (ctx: MemberCtx, id: string): Promise<{ id: string; createdAt: Date } | null> =>
-  ctx.db.moodEntry.findFirst({ where: { id, userId: ctx.actor.user.id }, select: { id: true, createdAt: true } });
+export const findOwnMoodMoment = (
+  ctx: MemberCtx,
+  id: string,
+): Promise<{ id: string; createdAt: Date } | null> =>
+  ctx.db.moodEntry.findFirst({
+    where: { id, userId: ctx.actor.user.id },
+    select: { id: true, createdAt: true },
+  });
 
-/** What was written with an entry: its note, then what set the mood off; null without such an entry of the caller. */
+/**
+ * What was written with an entry: its note, then what set the mood off; null without such an entry
+ * of the caller.
+ */
 export async function findOwnWords(ctx: MemberCtx, id: string): Promise<(string | null)[] | null> {
   const row = await ctx.db.moodEntry.findFirst({
     where: { id, userId: ctx.actor.user.id },
@@ -82,7 +91,15 @@ export async function insertMood(
     },
     select: { id: true },
   });
-  return { id, userId: user.id, mood, moodScore, notes: notes ?? null, triggers, createdAt: createdAt.toISOString() };
+  return {
+    id,
+    userId: user.id,
+    mood,
+    moodScore,
+    notes: notes ?? null,
+    triggers,
+    createdAt: createdAt.toISOString(),
+  };
 }
 
 /** @returns whether there was such an entry of the caller */
@@ -91,7 +108,10 @@ export async function deleteOwnMood(ctx: MemberCtx, id: string): Promise<boolean
   return count > 0;
 }
 
-/** Scores since then, newest first. Notes and triggers are not even read: this is what may be shown to others. */
+/**
+ * Scores since then, newest first. Notes and triggers are not even read: this is what may be shown
+ * to others.
+ */
 export async function findOwnScores(ctx: MemberCtx, since: Date): Promise<MoodScore[]> {
   const rows = await ctx.db.moodEntry.findMany({
     where: { userId: ctx.actor.user.id, createdAt: { gte: since } },

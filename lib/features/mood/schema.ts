@@ -20,7 +20,10 @@ export const recordMoodInput = z.object({
     .array(z.string().trim().min(1).pipe(writtenText(LONGEST_TRIGGER, "A trigger is too long")))
     .max(MOST_TRIGGERS, "Too many triggers")
     .default([]),
-  /** When it was felt, for an entry that was made without a network (decision 0027); else the moment it arrives. */
+  /**
+   * When it was felt, for an entry that was made without a network (decision 0027); else the moment
+   * it arrives.
+   */
   recordedAt: z.iso.datetime("recordedAt must be an ISO 8601 time in UTC").optional(),
 });
 export type RecordMoodInput = z.output<typeof recordMoodInput>;

@@ -12,7 +12,10 @@ import type { GeneratedRoutine } from "./types";
  *
  * @throws Failure not_found, also for somebody else's (AUTH-12)
  */
-export async function changeRoutine(ctx: MemberCtx, { id, ...change }: ChangeRoutineInput): Promise<GeneratedRoutine> {
+export async function changeRoutine(
+  ctx: MemberCtx,
+  { id, ...change }: ChangeRoutineInput,
+): Promise<GeneratedRoutine> {
   const examination = await examine(ctx, [change.name]);
   const routine = await storeExamined(ctx, examination, "movement_routine", async (tx) => {
     const changed = (await updateOwnRoutine(tx, id, change)) ? await findOwnRoutine(tx, id) : null;

@@ -19,7 +19,8 @@ const change = (client: QueryClient, next: (routines: Routines) => Routines): vo
 export function useGenerateRoutine() {
   const client = useQueryClient();
   return useMutation<GeneratedRoutine, Error, RoutineWish>({
-    mutationFn: (wish) => api.post("/api/pt/generate-routine", wish, { headers: { "Idempotency-Key": newUuid() } }),
+    mutationFn: (wish) =>
+      api.post("/api/pt/generate-routine", wish, { headers: { "Idempotency-Key": newUuid() } }),
     // Held back until the browser believes in a network, a press would look like nothing happened.
     networkMode: "always",
     onSuccess: ({ crisis_detected: _, concern: __, ...routine }) =>
@@ -31,7 +32,9 @@ export function useGenerateRoutine() {
 export function usePutAway() {
   const client = useQueryClient();
   const set = (id: string, isActive: boolean) =>
-    change(client, (routines) => routines.map((routine) => (routine.id === id ? { ...routine, isActive } : routine)));
+    change(client, (routines) =>
+      routines.map((routine) => (routine.id === id ? { ...routine, isActive } : routine)),
+    );
   return useMutation<Routine, Error, { id: string; isActive: boolean }>({
     mutationFn: ({ id, isActive }) => api.patch(`/api/pt/routines/${id}`, { isActive }),
     networkMode: "always",
@@ -45,6 +48,7 @@ export function useDeleteRoutine() {
   return useMutation<void, Error, string>({
     mutationFn: (id) => api.delete(`/api/pt/routines/${id}`),
     networkMode: "always",
-    onSuccess: (_, id) => change(client, (routines) => routines.filter((routine) => routine.id !== id)),
+    onSuccess: (_, id) =>
+      change(client, (routines) => routines.filter((routine) => routine.id !== id)),
   });
 }

@@ -1,7 +1,13 @@
 export const DIFFICULTIES = ["beginner", "intermediate", "advanced"] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-export const EXERCISE_CATEGORIES = ["strength", "flexibility", "balance", "cardio", "rehabilitation"] as const;
+export const EXERCISE_CATEGORIES = [
+  "strength",
+  "flexibility",
+  "balance",
+  "cardio",
+  "rehabilitation",
+] as const;
 export type ExerciseCategory = (typeof EXERCISE_CATEGORIES)[number];
 
 export const PHYSICAL_ASSESSMENT_TYPES = ["pain", "mobility", "strength", "functional"] as const;
@@ -52,8 +58,16 @@ export const isTab = (value: unknown): value is Tab => TABS.some((tab) => tab ==
 
 export const GENERATE = "Generate Routine";
 
-/** Minutes that the form offers; the call takes any whole number between the shortest and the longest. */
+/**
+ * Minutes that the form offers; the call takes any whole number between the shortest and the
+ * longest.
+ */
 export const MINUTES = [5, 10, 15, 20, 30, 45, 60] as const;
 
-/** What one press asks for, and what is planned when nobody said or nothing was understood (API-33). */
-export const USUAL_WISH = { areas: ["full-body"], goals: ["pain_relief", "strength", "flexibility"] } as const;
+/**
+ * What one press asks for, and what is planned when nobody said or nothing was understood (API-33).
+ */
+export const USUAL_WISH = {
+  areas: ["full-body"],
+  goals: ["pain_relief", "strength", "flexibility"],
+} as const;

@@ -8,7 +8,10 @@ const times = (count: number): string => (count === 1 ? "once" : `${count} times
 const seconds = (count: number): string => (count === 1 ? "1 second" : `${count} seconds`);
 
 /** "2 sets · 10 times · hold 5 seconds · each side" */
-function amount({ sets, reps, holdTime }: Pick<Dose, "sets" | "reps" | "holdTime">, perSide: boolean): string {
+function amount(
+  { sets, reps, holdTime }: Pick<Dose, "sets" | "reps" | "holdTime">,
+  perSide: boolean,
+): string {
   const parts = [
     sets > 1 ? `${sets} sets` : null,
     reps === null ? null : times(reps),
@@ -47,10 +50,11 @@ const adult = {
     relaxation: "Calm",
     mobility: "Easy movement",
   } as Record<Goal, string>,
-  difficulties: { beginner: "Beginner", intermediate: "Intermediate", advanced: "Advanced" } as Record<
-    Difficulty,
-    string
-  >,
+  difficulties: {
+    beginner: "Beginner",
+    intermediate: "Intermediate",
+    advanced: "Advanced",
+  } as Record<Difficulty, string>,
   equipment: {
     chair: "Chair",
     wall: "Wall",
@@ -87,7 +91,11 @@ const adult = {
     anyEquipment: "Anything",
     noEquipment: "Nothing needed",
     count: (shown: number) => (shown === 1 ? "1 exercise" : `${shown} exercises`),
-    none: { title: "Nothing matches", text: "Try fewer filters or another word.", clear: "Clear filters" },
+    none: {
+      title: "Nothing matches",
+      text: "Try fewer filters or another word.",
+      clear: "Clear filters",
+    },
     details: "Details",
     failed: "The exercises did not load.",
     retry: "Retry",
@@ -107,7 +115,8 @@ const adult = {
   wish: {
     change: "Change what it is for",
     hide: "Hide the choices",
-    summary: (count: number, where: string, what: string) => `${minutes(count)} · ${where} · ${what}`,
+    summary: (count: number, where: string, what: string) =>
+      `${minutes(count)} · ${where} · ${what}`,
     minutes: "Minutes",
     areas: "Body parts",
     areasHint: "With none ticked, it is for the whole body.",
@@ -149,15 +158,24 @@ const adult = {
     keep: "Keep it",
     made: (day: string) => `Made ${day}`,
     count: (total: number) => (total === 1 ? "1 exercise" : `${total} exercises`),
-    empty: { title: "No routine yet", text: "Press the button above. One is made for you in a moment." },
+    empty: {
+      title: "No routine yet",
+      text: "Press the button above. One is made for you in a moment.",
+    },
     failed: "Your routines did not load.",
     changeFailed: { title: "Error", description: "That did not work. Please try again." },
     retry: "Retry",
     loading: "Loading your routines",
   },
   toast: {
-    made: { title: "Routine Generated", description: "It is under Routines, with the reason for each exercise." },
-    failed: { title: "Generation Failed", description: "Failed to generate routine. Please try again." },
+    made: {
+      title: "Routine Generated",
+      description: "It is under Routines, with the reason for each exercise.",
+    },
+    failed: {
+      title: "Generation Failed",
+      description: "Failed to generate routine. Please try again.",
+    },
   },
 };
 
@@ -192,7 +210,13 @@ const child: PhysicalCopy = {
     mobility: "Move with ease",
   },
   difficulties: { beginner: "Easy", intermediate: "Medium", advanced: "Hard" },
-  equipment: { chair: "Chair", wall: "Wall", band: "Stretch band", towel: "Towel", stairs: "Stairs" },
+  equipment: {
+    chair: "Chair",
+    wall: "Wall",
+    band: "Stretch band",
+    towel: "Towel",
+    stairs: "Stairs",
+  },
   conditions: {
     recent_surgery: "I had an operation not long ago",
     dizziness: "I get dizzy",
@@ -268,7 +292,10 @@ const child: PhysicalCopy = {
     loading: "Just a moment",
   },
   toast: {
-    made: { title: "Routine Generated", description: "Look under Routines. It says why each one is there." },
+    made: {
+      title: "Routine Generated",
+      description: "Look under Routines. It says why each one is there.",
+    },
     failed: adult.toast.failed,
   },
 };
@@ -283,8 +310,16 @@ const teen: PhysicalCopy = {
   equipment: adult.equipment,
   phases: adult.phases,
   library: { ...child.library, area: "Body part", searchHint: adult.library.searchHint },
-  detail: { ...child.detail, source: "Stop if something feels wrong, and tell an adult you trust." },
-  wish: { ...child.wish, areas: "Body parts", areasHint: "Pick none, and it is for the whole body.", goals: "Goals" },
+  detail: {
+    ...child.detail,
+    source: "Stop if something feels wrong, and tell an adult you trust.",
+  },
+  wish: {
+    ...child.wish,
+    areas: "Body parts",
+    areasHint: "Pick none, and it is for the whole body.",
+    goals: "Goals",
+  },
 };
 
 export const PHYSICAL_COPY: Record<Audience, PhysicalCopy> = { adult, child };

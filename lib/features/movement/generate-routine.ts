@@ -8,14 +8,24 @@ import { storeExamined } from "./store-examined";
 import type { GeneratedRoutine } from "./types";
 
 /** What was understood, and beside it what the person said in words of their own. */
-function withOwnWords(understood: readonly string[], said: readonly string[], known: readonly string[]): string[] {
+function withOwnWords(
+  understood: readonly string[],
+  said: readonly string[],
+  known: readonly string[],
+): string[] {
   const plain = (word: string) => word.toLowerCase().replace(/[\s_-]+/g, "");
   const names = new Set(known.map(plain));
   return [...new Set([...understood, ...said.filter((word) => !names.has(plain(word)))])];
 }
 
-/** Stores a planned routine for the caller (API-33), and the incident where their words showed a crisis. */
-export async function generateRoutine(ctx: MemberCtx, planned: PlannedWish): Promise<GeneratedRoutine> {
+/**
+ * Stores a planned routine for the caller (API-33), and the incident where their words showed a
+ * crisis.
+ */
+export async function generateRoutine(
+  ctx: MemberCtx,
+  planned: PlannedWish,
+): Promise<GeneratedRoutine> {
   const { wish, told, plan, examination } = planned;
   const id = newId();
   const routine = await storeExamined(ctx, examination, "movement_routine", async (tx) => {

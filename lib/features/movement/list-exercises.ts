@@ -7,7 +7,8 @@ import { type ListExercisesInput, listExercisesInput } from "./schema";
 import type { Exercise } from "./types";
 
 /**
- * The exercises of a category, or of all (API-30). Children and teens get those made for them, in their words (PHYS-12).
+ * The exercises of a category, or of all (API-30). Children and teens get those made for them, in
+ * their words (PHYS-12).
  *
  * @throws Failure invalid when the cursor is no exercise of theirs
  */
@@ -16,8 +17,14 @@ export async function listExercises(
   { category, limit, cursor }: ListExercisesInput = listExercisesInput.parse({}),
 ): Promise<Exercise[]> {
   if (cursor && !(await findExerciseIds(ctx, [cursor])).has(cursor)) {
-    throw new Failure("invalid", "Unknown cursor", { issues: [{ path: "cursor", message: "Unknown cursor" }] });
+    throw new Failure("invalid", "Unknown cursor", {
+      issues: [{ path: "cursor", message: "Unknown cursor" }],
+    });
   }
-  const rows = await findExercises(ctx, { limit, cursor, ...(category === "all" ? {} : { category }) });
+  const rows = await findExercises(ctx, {
+    limit,
+    cursor,
+    ...(category === "all" ? {} : { category }),
+  });
   return rows.map((row) => presentExercise(row, audienceOf(ctx.actor.user)));
 }

@@ -15,7 +15,9 @@ export async function listRoutines(
 ): Promise<Routine[]> {
   const before = cursor ? await findOwnRoutineMoment(ctx, cursor) : undefined;
   if (before === null) {
-    throw new Failure("invalid", "Unknown cursor", { issues: [{ path: "cursor", message: "Unknown cursor" }] });
+    throw new Failure("invalid", "Unknown cursor", {
+      issues: [{ path: "cursor", message: "Unknown cursor" }],
+    });
   }
   return (await findOwnRoutines(ctx, { limit, before })).map(shortened);
 }

@@ -1,7 +1,10 @@
 import { type Examination, examine } from "@/lib/core/incidents/examine";
 import { localNumbers } from "@/lib/crisis/contacts";
 import { US } from "@/lib/crisis/united-states/contacts";
-import { type LastStop, readMovementHistory } from "@/lib/features/movement/sessions/read-movement-history";
+import {
+  type LastStop,
+  readMovementHistory,
+} from "@/lib/features/movement/sessions/read-movement-history";
 import type { MemberCtx } from "@/lib/ports/context";
 import { audienceOf, isChildMode } from "@/lib/shared/audience";
 import { Failure } from "@/lib/shared/failure";
@@ -23,21 +26,31 @@ export interface PlannedWish {
   readonly examination: Examination;
 }
 
-/** The planner's words name the emergency number of the United States; elsewhere another one helps. */
+/**
+ * The planner's words name the emergency number of the United States; elsewhere another one helps.
+ */
 const withLocalNumber = ({ region = null }: MemberCtx, text: string): string =>
   text.replaceAll(US.emergency.number, localNumbers(region)?.emergency ?? US.emergency.number);
 
-const refusedFor = (path: string, message: string) => new Failure("conflict", message, { issues: [{ path, message }] });
+const refusedFor = (path: string, message: string) =>
+  new Failure("conflict", message, { issues: [{ path, message }] });
 
 const wordsFor = ({ actor }: MemberCtx) => PLAN_COPY[audienceOf(actor.user)];
 
 /** What a sign of danger asks for before the next routine. */
-function requireClearance(ctx: MemberCtx, stop: LastStop | null, { medicalClearance }: GenerateRoutineInput): void {
+function requireClearance(
+  ctx: MemberCtx,
+  stop: LastStop | null,
+  { medicalClearance }: GenerateRoutineInput,
+): void {
   if (!stop || medicalClearance) return;
   throw refusedFor("medicalClearance", wordsFor(ctx).stoppedFor(stop.signs.join(", ")));
 }
 
-/** Strong pain at the end of the last session asks for a word about it; a place with a number is one. */
+/**
+ * Strong pain at the end of the last session asks for a word about it; a place with a number is
+ * one.
+ */
 function requirePain(ctx: MemberCtx, { lastPain }: Told, pain: PlanRequest["pain"]): void {
   if (lastPain === null || lastPain < PAIN_STOPS || Object.keys(pain).length > 0) return;
   throw refusedFor("pain", withLocalNumber(ctx, wordsFor(ctx).painLastTime(lastPain)));
@@ -53,16 +66,23 @@ function fitting({ actor }: MemberCtx, { sessionDuration, difficulty }: Generate
 }
 
 /**
- * Plans a routine from the wish and from how the last ones went. A model may take part in it, so no transaction is open. What the
- * person wrote as goals and areas is read for a crisis (CRIS-16).
+ * Plans a routine from the wish and from how the last ones went. A model may take part in it, so no
+ * transaction is open. What the person wrote as goals and areas is read for a crisis (CRIS-16).
  *
- * @throws Failure conflict when moving would not be wise now: strong pain, or a recent sign of danger that nobody looked at
+ * @throws Failure conflict when moving would not be wise now: strong pain, or a recent sign of
+ *   danger that nobody looked at
  */
 export async function planWished(ctx: MemberCtx, wish: GenerateRoutineInput): Promise<PlannedWish> {
   const { performances, stop } = await readMovementHistory(ctx);
   requireClearance(ctx, stop, wish);
   const before = await readTold(ctx);
-  const { targetAreas, goals, equipment, pain = before.pain, conditions = before.conditions } = wish;
+  const {
+    targetAreas,
+    goals,
+    equipment,
+    pain = before.pain,
+    conditions = before.conditions,
+  } = wish;
   requirePain(ctx, before, pain);
   const plan = await planRefined(ctx, {
     ...fitting(ctx, wish),

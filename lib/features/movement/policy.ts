@@ -12,7 +12,13 @@ export interface Filters {
   readonly equipment: string | null;
 }
 
-export const NO_FILTERS: Filters = { category: "all", words: "", area: null, difficulty: null, equipment: null };
+export const NO_FILTERS: Filters = {
+  category: "all",
+  words: "",
+  area: null,
+  difficulty: null,
+  equipment: null,
+};
 
 /** The start of the instructions, as a card shows it (PHYS-05). */
 export const previewOf = (instructions: string): string =>
@@ -21,26 +27,35 @@ export const previewOf = (instructions: string): string =>
 const plain = (text: string): string => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 
 /** Words around a wish that no exercise speaks of: "my knees hurt" looks for the knees. */
-const ASIDE = /^(my|the|a|an|is|are|for|in|on|with|and|hurts?|hurting|pains?|painful|aches?|aching|sore|stiff)$/;
+const ASIDE =
+  /^(my|the|a|an|is|are|for|in|on|with|and|hurts?|hurting|pains?|painful|aches?|aching|sore|stiff)$/;
 
 /** The words that are looked for, without their plural; all of them when nothing else is there. */
 function soughtIn(text: string): string[] {
   const words = plain(text).split(/\s+/).filter(Boolean);
   const telling = words.filter((word) => !ASIDE.test(word));
-  return (telling.length > 0 ? telling : words).map((word) => (word.length > 3 ? word.replace(/s$/, "") : word));
+  return (telling.length > 0 ? telling : words).map((word) =>
+    word.length > 3 ? word.replace(/s$/, "") : word,
+  );
 }
 
 /**
- * How well a word fits: its own place 3, the name 2, a place that is worked too 1, any other text 0, nowhere -1. A part of
- * the body is looked for among places and names alone, or "bend your knees" would stand for half of the shelf.
+ * How well a word fits: its own place 3, the name 2, a place that is worked too 1, any other text
+ * 0, nowhere -1. A part of the body is looked for among places and names alone, or "bend your
+ * knees" would stand for half of the shelf.
  */
-function fitOf({ name, instructions, benefits, targetArea, alsoTargets }: Exercise, word: string): number {
+function fitOf(
+  { name, instructions, benefits, targetArea, alsoTargets }: Exercise,
+  word: string,
+): number {
   const areas: readonly string[] = readTargetAreas(word).filter((area) => area !== "full-body");
   if (areas.includes(targetArea)) return 3;
   if (plain(name).includes(word)) return 2;
   if (alsoTargets.some((area) => areas.includes(area))) return 1;
   if (areas.length > 0) return -1;
-  return plain([instructions, ...benefits, targetArea, ...alsoTargets].join(" ")).includes(word) ? 0 : -1;
+  return plain([instructions, ...benefits, targetArea, ...alsoTargets].join(" ")).includes(word)
+    ? 0
+    : -1;
 }
 
 /** The exercises that every word fits: the best first, and of equals the easier. */
@@ -54,7 +69,8 @@ function saying(exercises: readonly Exercise[], text: string): Exercise[] {
     .toSorted(
       (one, other) =>
         other.fit - one.fit ||
-        DIFFICULTIES.indexOf(one.exercise.difficulty) - DIFFICULTIES.indexOf(other.exercise.difficulty),
+        DIFFICULTIES.indexOf(one.exercise.difficulty) -
+          DIFFICULTIES.indexOf(other.exercise.difficulty),
     )
     .map(({ exercise }) => exercise);
 }
@@ -62,12 +78,16 @@ function saying(exercises: readonly Exercise[], text: string): Exercise[] {
 const fitsEquipment = ({ equipment }: Exercise, asked: string | null): boolean =>
   asked === null || (asked === "none" ? equipment.length === 0 : equipment.includes(asked));
 
-/** The exercises that every filter lets through: in their order, or the nearest to the words first. */
+/**
+ * The exercises that every filter lets through: in their order, or the nearest to the words first.
+ */
 export const matching = (exercises: readonly Exercise[], filters: Filters): Exercise[] => {
   const fitting = exercises.filter(
     (exercise) =>
       (filters.category === "all" || exercise.category === filters.category) &&
-      (filters.area === null || exercise.targetArea === filters.area || exercise.alsoTargets.includes(filters.area)) &&
+      (filters.area === null ||
+        exercise.targetArea === filters.area ||
+        exercise.alsoTargets.includes(filters.area)) &&
       (filters.difficulty === null || exercise.difficulty === filters.difficulty) &&
       fitsEquipment(exercise, filters.equipment),
   );

@@ -9,20 +9,29 @@ type Pain = Partial<Record<BodyArea, number>>;
 
 const worst = (pain: Pain): number => Math.max(LOWEST_PAIN, ...Object.values(pain));
 
-/** The pain after a session is the newer word: no place hurts more than that, and the worst of them as much. */
+/**
+ * The pain after a session is the newer word: no place hurts more than that, and the worst of them
+ * as much.
+ */
 function asAfter(pain: Pain, after: number): Pain {
   const most = worst(pain);
   return Object.fromEntries(
-    Object.entries(pain).map(([area, level]) => [area, level === most ? after : Math.min(level, after)]),
+    Object.entries(pain).map(([area, level]) => [
+      area,
+      level === most ? after : Math.min(level, after),
+    ]),
   );
 }
 
 /**
- * What the person told before and need not tell again: conditions as for the last routine, pain for a week, with what was
- * said after the last session. It is shown where it can be changed.
+ * What the person told before and need not tell again: conditions as for the last routine, pain for
+ * a week, with what was said after the last session. It is shown where it can be changed.
  */
 export async function readTold(ctx: MemberCtx): Promise<Told> {
-  const [last, [session]] = await Promise.all([findLastTold(ctx), listPtSessions(ctx, { limit: 1 })]);
+  const [last, [session]] = await Promise.all([
+    findLastTold(ctx),
+    listPtSessions(ctx, { limit: 1 }),
+  ]);
   const now = ctx.now().getTime();
   const after = session?.painAfter ?? null;
   const endedAt = session ? Date.parse(session.createdAt) : Number.NEGATIVE_INFINITY;
@@ -35,7 +44,9 @@ export async function readTold(ctx: MemberCtx): Promise<Told> {
   const lastPain = after !== null && now - endedAt <= PAIN_IS_FRESH_MS ? after : null;
   return {
     pain,
-    conditions: CONDITIONS.filter((one): one is Condition => last?.conditions.includes(one) ?? false),
+    conditions: CONDITIONS.filter(
+      (one): one is Condition => last?.conditions.includes(one) ?? false,
+    ),
     lastPain,
     painNow: lastPain !== null && (isNewer || last === null) ? lastPain : worst(pain),
   };

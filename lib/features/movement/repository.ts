@@ -8,7 +8,8 @@ import { routineExerciseSeal, routineSeal } from "./sealed";
 import type { FullRoutine, Routine, StoredExercise } from "./types";
 
 /** Children and teens meet only what is made for them (PHYS-12). */
-const forCaller = (ctx: MemberCtx) => (isChildMode(ctx.actor.user) ? { isChildFriendly: true } : {});
+const forCaller = (ctx: MemberCtx) =>
+  isChildMode(ctx.actor.user) ? { isChildFriendly: true } : {};
 
 interface ExercisePage {
   readonly category?: ExerciseCategory;
@@ -17,7 +18,10 @@ interface ExercisePage {
 }
 
 /** By category and name; `cursor` is the last one that the caller has. */
-export const findExercises = (ctx: MemberCtx, { category, limit, cursor }: ExercisePage): Promise<StoredExercise[]> =>
+export const findExercises = (
+  ctx: MemberCtx,
+  { category, limit, cursor }: ExercisePage,
+): Promise<StoredExercise[]> =>
   ctx.db.exercise.findMany({
     where: { ...(category ? { category } : {}), ...forCaller(ctx) },
     orderBy: [{ category: "asc" }, { name: "asc" }, { id: "asc" }],
@@ -26,7 +30,10 @@ export const findExercises = (ctx: MemberCtx, { category, limit, cursor }: Exerc
   });
 
 /** Which of these exercises exist for the caller. */
-export async function findExerciseIds(ctx: MemberCtx, ids: readonly string[]): Promise<Set<string>> {
+export async function findExerciseIds(
+  ctx: MemberCtx,
+  ids: readonly string[],
+): Promise<Set<string>> {
   const rows = await ctx.db.exercise.findMany({
     where: { id: { in: [...ids] }, ...forCaller(ctx) },
     select: { id: true },
@@ -37,7 +44,9 @@ export async function findExerciseIds(ctx: MemberCtx, ids: readonly string[]): P
 /** The caller's own; for a child none that holds an exercise for adults, however it came to be. */
 const ownRoutines = (ctx: MemberCtx) => ({
   userId: ctx.actor.user.id,
-  ...(isChildMode(ctx.actor.user) ? { exercises: { every: { exercise: { isChildFriendly: true } } } } : {}),
+  ...(isChildMode(ctx.actor.user)
+    ? { exercises: { every: { exercise: { isChildFriendly: true } } } }
+    : {}),
 });
 
 const WITH_EXERCISES = {
@@ -90,9 +99,15 @@ interface Page {
 }
 
 /** Newest first. */
-export async function findOwnRoutines(ctx: MemberCtx, { limit, before }: Page): Promise<FullRoutine[]> {
+export async function findOwnRoutines(
+  ctx: MemberCtx,
+  { limit, before }: Page,
+): Promise<FullRoutine[]> {
   const older = before && {
-    OR: [{ createdAt: { lt: before.createdAt } }, { createdAt: before.createdAt, id: { lt: before.id } }],
+    OR: [
+      { createdAt: { lt: before.createdAt } },
+      { createdAt: before.createdAt, id: { lt: before.id } },
+    ],
   };
   return (await rowsOf(ctx, limit, older ?? {})).map((row) => openRoutine(ctx, row));
 }
@@ -102,7 +117,10 @@ export async function findOwnRoutine(ctx: MemberCtx, id: string): Promise<FullRo
   return row ? openRoutine(ctx, row) : null;
 }
 
-/** A routine's name and the goals given for it, including retired ones, or null if the person has no such routine. */
+/**
+ * A routine's name and the goals given for it, including retired ones, or null if the person has no
+ * such routine.
+ */
 export async function findOwnWords(ctx: MemberCtx, id: string): Promise<(string | null)[] | null> {
   const row = await ctx.db.ptRoutine.findFirst({ where: { id, userId: ctx.actor.user.id } });
   if (!row) return null;
@@ -110,15 +128,24 @@ export async function findOwnWords(ctx: MemberCtx, id: string): Promise<(string 
   return [name, ...(goals ?? []), ...(targetAreas ?? [])];
 }
 
-/** What was told for the newest routine, and when; null when there is none, or it is older than the question. */
+/**
+ * What was told for the newest routine, and when; null when there is none, or it is older than the
+ * question.
+ */
 export async function findLastTold(ctx: MemberCtx) {
   const [row] = await rowsOf(ctx, 1, {});
   const told = row && routineSeal.open(ctx.actor.key, row).explanation?.told;
   return row && told ? { ...told, at: row.createdAt } : null;
 }
 
-export const findOwnRoutineMoment = (ctx: MemberCtx, id: string): Promise<{ id: string; createdAt: Date } | null> =>
-  ctx.db.ptRoutine.findFirst({ where: { id, ...ownRoutines(ctx) }, select: { id: true, createdAt: true } });
+export const findOwnRoutineMoment = (
+  ctx: MemberCtx,
+  id: string,
+): Promise<{ id: string; createdAt: Date } | null> =>
+  ctx.db.ptRoutine.findFirst({
+    where: { id, ...ownRoutines(ctx) },
+    select: { id: true, createdAt: true },
+  });
 
 export interface NewRoutine {
   readonly name: string;
@@ -142,7 +169,11 @@ export interface NewRoutine {
   }[];
 }
 
-export async function insertRoutine(ctx: MemberCtx, id: string, routine: NewRoutine): Promise<void> {
+export async function insertRoutine(
+  ctx: MemberCtx,
+  id: string,
+  routine: NewRoutine,
+): Promise<void> {
   const { key, user } = ctx.actor;
   const { name, goals, targetAreas, explanation, difficulty, estimatedDuration } = routine;
   const now = ctx.now();
@@ -178,7 +209,11 @@ export interface RoutineChange {
 }
 
 /** @returns whether there was such a routine of the caller */
-export async function updateOwnRoutine(ctx: MemberCtx, id: string, change: RoutineChange): Promise<boolean> {
+export async function updateOwnRoutine(
+  ctx: MemberCtx,
+  id: string,
+  change: RoutineChange,
+): Promise<boolean> {
   const { isActive, name } = change;
   const { count } = await ctx.db.ptRoutine.updateMany({
     where: { id, userId: ctx.actor.user.id },

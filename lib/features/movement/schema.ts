@@ -17,11 +17,18 @@ import { LONGEST_ROUTINE, SHORTEST_ROUTINE, USUAL_ROUTINE } from "./planner/cons
 const oneOf = <const V extends readonly [string, ...string[]]>(values: V, what: string) =>
   z.enum(values, `${what} must be one of: ${values.join(", ")}`);
 
-const wish = z.string().trim().min(1, "Write a word or two").pipe(writtenText(LONGEST_WISH, "That is too long"));
+const wish = z
+  .string()
+  .trim()
+  .min(1, "Write a word or two")
+  .pipe(writtenText(LONGEST_WISH, "That is too long"));
 /** One text or a list (contract 6). */
 const wishes = (usual: readonly string[]) =>
   z
-    .preprocess((value) => (typeof value === "string" ? [value] : value), z.array(wish).max(MOST_WISHES, "Too many"))
+    .preprocess(
+      (value) => (typeof value === "string" ? [value] : value),
+      z.array(wish).max(MOST_WISHES, "Too many"),
+    )
     .default([...usual]);
 
 const limitOf = (most: number) => z.coerce.number().int().min(1).max(most).default(most);
@@ -35,7 +42,10 @@ export const listExercisesInput = z.object({
 export type ListExercisesInput = z.output<typeof listExercisesInput>;
 
 /** API-31. */
-export const listRoutinesInput = z.object({ limit: limitOf(MOST_LISTED), cursor: z.uuid().optional() });
+export const listRoutinesInput = z.object({
+  limit: limitOf(MOST_LISTED),
+  cursor: z.uuid().optional(),
+});
 export type ListRoutinesInput = z.output<typeof listRoutinesInput>;
 
 const painLevel = z

@@ -9,11 +9,18 @@ const explanation = json(
     message: z.string().nullable(),
     leftOut: z.array(z.object({ name: z.string(), why: z.string() })),
     /** What the person told for it; older routines have none. */
-    told: z.object({ pain: z.record(z.string(), z.number()), conditions: z.array(z.string()) }).optional(),
+    told: z
+      .object({ pain: z.record(z.string(), z.number()), conditions: z.array(z.string()) })
+      .optional(),
   }),
 );
 
-export const routineSeal = sealedTable("pt_routines", { name: text, goals: list, targetAreas: list, explanation });
+export const routineSeal = sealedTable("pt_routines", {
+  name: text,
+  goals: list,
+  targetAreas: list,
+  explanation,
+});
 export const routineExerciseSeal = sealedTable("routine_exercises", { notes: text });
 export const ptSessionSeal = sealedTable("pt_sessions", { notes: text, stopSigns: list });
 export const performanceSeal = sealedTable("exercise_performance", { aiComments: text });

@@ -6,8 +6,9 @@ import type { UnreadSource } from "@/lib/core/incidents/unread-sources";
 import type { MemberCtx } from "@/lib/ports/context";
 
 /**
- * Stores what the texts were sent for, and the incident with it or neither (CRIS-17); the alert leaves after the answer. Where
- * `store` refuses, the mark goes with the words: there is nothing left to read later.
+ * Stores what the texts were sent for, and the incident with it or neither (CRIS-17); the alert
+ * leaves after the answer. Where `store` refuses, the mark goes with the words: there is nothing
+ * left to read later.
  */
 export async function storeExamined<T extends { readonly id: string }>(
   ctx: MemberCtx,

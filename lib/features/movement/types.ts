@@ -32,7 +32,10 @@ export interface Exercise {
 
 /** The columns of an exercise, without what the library adds. */
 export interface StoredExercise
-  extends Omit<Exercise, "slug" | "alsoTargets" | "dose" | "perSide" | "createdAt" | "benefits" | "equipment"> {
+  extends Omit<
+    Exercise,
+    "slug" | "alsoTargets" | "dose" | "perSide" | "createdAt" | "benefits" | "equipment"
+  > {
   readonly benefits: string[];
   readonly equipment: string[];
   readonly createdAt: Date;
@@ -53,7 +56,10 @@ export interface RoutineItem {
   readonly restTime: number | null;
   /** Why it is here. */
   readonly notes: string | null;
-  readonly exercise: Pick<Exercise, "id" | "slug" | "name" | "category" | "targetArea" | "difficulty" | "perSide">;
+  readonly exercise: Pick<
+    Exercise,
+    "id" | "slug" | "name" | "category" | "targetArea" | "difficulty" | "perSide"
+  >;
 }
 
 /** A routine as the list answers it (DATA-11, API-31). */

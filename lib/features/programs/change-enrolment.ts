@@ -6,14 +6,18 @@ import type { ChangeEnrolmentInput } from "./schema";
 import type { Enrolment } from "./types";
 
 /**
- * Pauses or leaves a programme, or goes on with it. Nothing that was done is lost by any of them, and no figure is held
- * against anybody (R-20).
+ * Pauses or leaves a programme, or goes on with it. Nothing that was done is lost by any of them,
+ * and no figure is held against anybody (R-20).
  *
  * @throws Failure not_found, also for somebody else's (AUTH-12); conflict for a finished one
  */
-export async function changeEnrolment(ctx: MemberCtx, { id, status }: ChangeEnrolmentInput): Promise<Enrolment> {
+export async function changeEnrolment(
+  ctx: MemberCtx,
+  { id, status }: ChangeEnrolmentInput,
+): Promise<Enrolment> {
   if (!(await findOwnStatus(ctx, id))) throw notFound("This programme of yours");
-  if (!(await writeStatus(ctx, id, status))) throw new Failure("conflict", "This programme is finished already.");
+  if (!(await writeStatus(ctx, id, status)))
+    throw new Failure("conflict", "This programme is finished already.");
   const changed = (await listEnrolments(ctx)).find((enrolment) => enrolment.id === id);
   if (!changed) throw notFound("This programme of yours");
   return changed;

@@ -56,7 +56,8 @@ export function useRecountAfterTools(): void {
   useEffect(() => {
     // A dialog's close event does not bubble; it is caught on its way down.
     const closed = (event: Event) => {
-      if (event.target instanceof HTMLDialogElement && event.target.id === TOOL_SHEET) void recount();
+      if (event.target instanceof HTMLDialogElement && event.target.id === TOOL_SHEET)
+        void recount();
     };
     document.addEventListener("close", closed, { capture: true });
     return () => document.removeEventListener("close", closed, { capture: true });

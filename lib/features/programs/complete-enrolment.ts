@@ -6,10 +6,14 @@ import type { Standing } from "./progress-repository";
 import type { Counts } from "./types";
 
 /**
- * Closes a programme that is done and issues its one certificate in the same transaction (CERT-10): both or neither, and
- * once, however many requests find it done at the same moment.
+ * Closes a programme that is done and issues its one certificate in the same transaction (CERT-10):
+ * both or neither, and once, however many requests find it done at the same moment.
  */
-export async function completeEnrolment(ctx: MemberCtx, standing: Standing, counts: Counts): Promise<void> {
+export async function completeEnrolment(
+  ctx: MemberCtx,
+  standing: Standing,
+  counts: Counts,
+): Promise<void> {
   const completedAt = ctx.now();
   await ctx.transaction(async (tx) => {
     if (!(await closeEnrolment(tx, standing.id, counts, completedAt))) return;

@@ -7,12 +7,16 @@ export const ENROLMENT_STATUSES = ["active", "completed", "paused", "left"] as c
 export type EnrolmentStatus = (typeof ENROLMENT_STATUSES)[number];
 
 /** What a person can ask for; "completed" is the server's to say. */
-export const CHOSEN_STATUSES = ["active", "paused", "left"] as const satisfies readonly EnrolmentStatus[];
+export const CHOSEN_STATUSES = [
+  "active",
+  "paused",
+  "left",
+] as const satisfies readonly EnrolmentStatus[];
 export type ChosenStatus = (typeof CHOSEN_STATUSES)[number];
 
 /**
- * What a step of a programme can count: days with a check-in, conversations of one's own, exercises walked to their end,
- * finished movement routines, filled steps of the safety plan.
+ * What a step of a programme can count: days with a check-in, conversations of one's own, exercises
+ * walked to their end, finished movement routines, filled steps of the safety plan.
  */
 export const COUNTED = [
   "moodDays",

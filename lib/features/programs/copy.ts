@@ -19,7 +19,10 @@ const adult = {
   },
   readFailed: "The programmes did not load.",
   retry: "Retry",
-  types: { therapy: "Talk", "physical-therapy": "Body", other: "Safety" } as Record<ProgramType, string>,
+  types: { therapy: "Talk", "physical-therapy": "Body", other: "Safety" } as Record<
+    ProgramType,
+    string
+  >,
   duration: (days: number) => `About ${days} days, at your own pace`,
   steps: (count: number) => (count === 1 ? "1 step" : `${count} steps`),
   room: {

@@ -16,8 +16,14 @@ export const findOpen = (ctx: MemberCtx, programId: string): Promise<OpenEnrolme
     select: { id: true, status: true },
   });
 
-/** @returns whether a row was made; none is when another request was faster (user_programs_one_open) */
-export async function insertEnrolment(ctx: MemberCtx, programId: string, enrolledAt: Date): Promise<boolean> {
+/**
+ * @returns whether a row was made; none is when another request was faster (user_programs_one_open)
+ */
+export async function insertEnrolment(
+  ctx: MemberCtx,
+  programId: string,
+  enrolledAt: Date,
+): Promise<boolean> {
   const { count } = await ctx.db.userProgram.createMany({
     data: [{ id: newId(), userId: ctx.actor.user.id, programId, enrolledAt }],
     skipDuplicates: true,
@@ -26,10 +32,17 @@ export async function insertEnrolment(ctx: MemberCtx, programId: string, enrolle
 }
 
 export const findOwnStatus = (ctx: MemberCtx, id: string): Promise<OpenEnrolment | null> =>
-  ctx.db.userProgram.findFirst({ where: { id, userId: ctx.actor.user.id }, select: { id: true, status: true } });
+  ctx.db.userProgram.findFirst({
+    where: { id, userId: ctx.actor.user.id },
+    select: { id: true, status: true },
+  });
 
 /** @returns whether the caller had such an unfinished row */
-export async function writeStatus(ctx: MemberCtx, id: string, status: ChosenStatus): Promise<boolean> {
+export async function writeStatus(
+  ctx: MemberCtx,
+  id: string,
+  status: ChosenStatus,
+): Promise<boolean> {
   const { count } = await ctx.db.userProgram.updateMany({
     where: { id, userId: ctx.actor.user.id, status: { not: "completed" } },
     data: { status },
@@ -46,7 +59,11 @@ export interface Standing {
 }
 
 /** Progress never falls: of two readers at once the later one may know less. */
-export async function writeStanding(ctx: MemberCtx, id: string, { progress, counts }: Standing): Promise<void> {
+export async function writeStanding(
+  ctx: MemberCtx,
+  id: string,
+  { progress, counts }: Standing,
+): Promise<void> {
   await ctx.db.userProgram.updateMany({
     where: { id, userId: ctx.actor.user.id, status: "active", progress: { lte: progress } },
     data: { progress, ...sealedCounts(ctx, id, counts) },
@@ -54,11 +71,17 @@ export async function writeStanding(ctx: MemberCtx, id: string, { progress, coun
 }
 
 /**
- * Closes an enrolment once. Of two at the same moment the second waits for the first and then finds nothing to close.
+ * Closes an enrolment once. Of two at the same moment the second waits for the first and then finds
+ * nothing to close.
  *
  * @returns whether it was this call that closed it
  */
-export async function closeEnrolment(ctx: MemberCtx, id: string, counts: Counts, completedAt: Date): Promise<boolean> {
+export async function closeEnrolment(
+  ctx: MemberCtx,
+  id: string,
+  counts: Counts,
+  completedAt: Date,
+): Promise<boolean> {
   const { count } = await ctx.db.userProgram.updateMany({
     where: { id, userId: ctx.actor.user.id, status: "active", certificateGenerated: false },
     data: {

@@ -17,8 +17,14 @@ async function filledSteps(ctx: MemberCtx): Promise<number> {
   return STEPS.filter((step) => plan[step].length > 0).length;
 }
 
-/** Progress as it is now; stored when it moved, and at 100 closed with its certificate (CERT-10). */
-async function settle(ctx: MemberCtx, standing: Standing, now: Counts): Promise<{ counts: Counts; progress: number }> {
+/**
+ * Progress as it is now; stored when it moved, and at 100 closed with its certificate (CERT-10).
+ */
+async function settle(
+  ctx: MemberCtx,
+  standing: Standing,
+  now: Counts,
+): Promise<{ counts: Counts; progress: number }> {
   const { id, stored, requirements } = standing;
   const counts = grown(stored, now);
   const progress = Math.max(standing.progress, progressOf(walk(requirements.modules, counts)));
@@ -39,8 +45,9 @@ function viewOf({ requirements, stored: _, now: __, ...row }: Standing, counts: 
 }
 
 /**
- * The caller's programmes, newest first, with every step (API-43). Progress is counted anew from what is stored of the
- * person's doing, so whatever they did elsewhere shows here; what was reached never falls.
+ * The caller's programmes, newest first, with every step (API-43). Progress is counted anew from
+ * what is stored of the person's doing, so whatever they did elsewhere shows here; what was reached
+ * never falls.
  */
 export async function listEnrolments(ctx: MemberCtx): Promise<Enrolment[]> {
   const standings = await findOwnStandings(ctx);
@@ -53,11 +60,15 @@ export async function listEnrolments(ctx: MemberCtx): Promise<Enrolment[]> {
       : { counts: standing.stored, progress: standing.progress };
     settled.push({ standing, view: { ...viewOf(standing, counts), progress } });
   }
-  const closes = settled.some(({ standing, view }) => standing.status === "active" && view.progress === FINISHED);
+  const closes = settled.some(
+    ({ standing, view }) => standing.status === "active" && view.progress === FINISHED,
+  );
   // What was just closed has a certificate now, made here or by a request beside this one.
   return closes ? readClosed(ctx) : settled.map(({ view }) => view);
 }
 
 async function readClosed(ctx: MemberCtx): Promise<Enrolment[]> {
-  return (await findOwnStandings(ctx)).map((standing) => viewOf(standing, grown(standing.stored, standing.now)));
+  return (await findOwnStandings(ctx)).map((standing) =>
+    viewOf(standing, grown(standing.stored, standing.now)),
+  );
 }

@@ -12,8 +12,8 @@ function progressNow({ status, progress, requirements, stored, now }: Standing):
 }
 
 /**
- * How far the caller is in their programmes, newest first, those left aside. For others to see: unlike `listEnrolments` it
- * closes nothing and issues nothing.
+ * How far the caller is in their programmes, newest first, those left aside. For others to see:
+ * unlike `listEnrolments` it closes nothing and issues nothing.
  */
 export async function listProgress(ctx: MemberCtx): Promise<Progress[]> {
   const standings = await findOwnStandings(ctx);

@@ -1,10 +1,18 @@
 import { AGE_GROUPS, type AgeGroup } from "@/lib/shared/audience";
 import { COUNTED, ENCOURAGED_AT, type Encouraged, FINISHED } from "./constants";
-import type { Counts, Enrolment, Program, ProgramModule, Requirements, ShownProgram, WalkedModule } from "./types";
+import type {
+  Counts,
+  Enrolment,
+  Program,
+  ProgramModule,
+  Requirements,
+  ShownProgram,
+  WalkedModule,
+} from "./types";
 
 /**
- * Spreads what was done over the steps: each deed counts for the first step of its kind that still has room, so nothing
- * counts twice.
+ * Spreads what was done over the steps: each deed counts for the first step of its kind that still
+ * has room, so nothing counts twice.
  */
 export function walk(modules: readonly ProgramModule[], counts: Counts): WalkedModule[] {
   const left: Record<string, number> = { ...counts };
@@ -25,7 +33,10 @@ export function progressOf(walked: readonly WalkedModule[]): number {
   return Math.min(FINISHED - 1, Math.floor((FINISHED * parts) / walked.length));
 }
 
-/** Of each kind the larger number: what was done stays done, also when a diary entry is deleted afterwards. */
+/**
+ * Of each kind the larger number: what was done stays done, also when a diary entry is deleted
+ * afterwards.
+ */
 export const grown = (before: Counts, now: Counts): Counts =>
   Object.fromEntries(
     COUNTED.map((kind) => [kind, Math.max(before[kind] ?? 0, now[kind] ?? 0)] as const).filter(
@@ -40,18 +51,32 @@ export const isSameCounts = (one: Counts, other: Counts): boolean =>
 export const nextStep = (walked: readonly WalkedModule[]): WalkedModule | null =>
   walked.find((module) => !isDone(module)) ?? null;
 
-/** Which sentence of encouragement belongs to the progress (CERT-05); none below 50 and none at the end. */
+/**
+ * Which sentence of encouragement belongs to the progress (CERT-05); none below 50 and none at the
+ * end.
+ */
 export const encouragedAt = (progress: number): Encouraged | null =>
   progress >= FINISHED ? null : (ENCOURAGED_AT.findLast((from) => progress >= from) ?? null);
 
 /** CERT-04: only those with status active and progress below 100. */
-export const isInProgress = ({ status, progress }: Enrolment): boolean => status === "active" && progress < FINISHED;
+export const isInProgress = ({ status, progress }: Enrolment): boolean =>
+  status === "active" && progress < FINISHED;
 
-/** The row that enrolling would meet again: a finished one stands for itself and can be begun anew. */
-export const openEnrolment = (enrolments: readonly Enrolment[], programId: string): Enrolment | null =>
-  enrolments.find((enrolment) => enrolment.programId === programId && enrolment.status !== "completed") ?? null;
+/**
+ * The row that enrolling would meet again: a finished one stands for itself and can be begun anew.
+ */
+export const openEnrolment = (
+  enrolments: readonly Enrolment[],
+  programId: string,
+): Enrolment | null =>
+  enrolments.find(
+    (enrolment) => enrolment.programId === programId && enrolment.status !== "completed",
+  ) ?? null;
 
-/** What was begun may be finished by who has grown older meanwhile; what is made for older people may not. */
+/**
+ * What was begun may be finished by who has grown older meanwhile; what is made for older people
+ * may not.
+ */
 export const mayGoOn = ({ ageGroups }: Pick<Requirements, "ageGroups">, own: AgeGroup): boolean =>
   ageGroups.some((made) => AGE_GROUPS.indexOf(made) <= AGE_GROUPS.indexOf(own));
 

@@ -10,7 +10,14 @@ function programOf({ requirements, type, createdAt, ...row }: Row): Program[] {
   const read = requirementsShape.safeParse(requirements);
   if (!read.success) return [];
   // The database holds the types to the list.
-  return [{ ...row, type: type as ProgramType, requirements: read.data, createdAt: createdAt.toISOString() }];
+  return [
+    {
+      ...row,
+      type: type as ProgramType,
+      requirements: read.data,
+      createdAt: createdAt.toISOString(),
+    },
+  ];
 }
 
 /** What is offered to an age group, by name. */
@@ -20,7 +27,9 @@ export async function findOffered(ctx: MemberCtx, ageGroup: AgeGroup): Promise<P
     orderBy: [{ name: "asc" }, { id: "asc" }],
     take: 200,
   });
-  return rows.flatMap(programOf).filter(({ requirements }) => requirements.ageGroups.includes(ageGroup));
+  return rows
+    .flatMap(programOf)
+    .filter(({ requirements }) => requirements.ageGroups.includes(ageGroup));
 }
 
 export async function findActiveProgram(ctx: MemberCtx, id: string): Promise<Program | null> {

@@ -1,5 +1,11 @@
 import type { MemberCtx } from "@/lib/ports/context";
-import { type Counted, type EnrolmentStatus, FEWEST_MESSAGES, MOST_LISTED, type ProgramType } from "./constants";
+import {
+  type Counted,
+  type EnrolmentStatus,
+  FEWEST_MESSAGES,
+  MOST_LISTED,
+  type ProgramType,
+} from "./constants";
 import { requirementsShape } from "./schema";
 import { enrolmentSeal } from "./sealed";
 import type { Counts, Requirements } from "./types";
@@ -38,13 +44,18 @@ const NO_STEPS: Requirements = { ageGroups: [], sources: [], modules: [] };
 function standingOf(ctx: MemberCtx, { requirements, done, counts: sealed, ...row }: Row): Standing {
   const read = requirementsShape.safeParse(requirements);
   const { counts } = enrolmentSeal.open(ctx.actor.key, { id: row.id, counts: sealed });
-  return { ...row, requirements: read.success ? read.data : NO_STEPS, stored: counts ?? {}, now: done ?? {} };
+  return {
+    ...row,
+    requirements: read.success ? read.data : NO_STEPS,
+    stored: counts ?? {},
+    now: done ?? {},
+  };
 }
 
 /**
- * The caller's enrolments, newest first, with what was done since each began, in one statement. A conversation counts
- * from its third message of the person's own, a routine when something of it was finished. Days are those of UTC: the
- * server knows no time zone of a person.
+ * The caller's enrolments, newest first, with what was done since each began, in one statement. A
+ * conversation counts from its third message of the person's own, a routine when something of it
+ * was finished. Days are those of UTC: the server knows no time zone of a person.
  */
 export async function findOwnStandings(ctx: MemberCtx): Promise<Standing[]> {
   const rows = await ctx.db.$queryRaw<Row[]>`

@@ -6,8 +6,9 @@ import { listEnrolments } from "./list-enrolments";
 import { listPrograms } from "./list-programs";
 
 /**
- * The lists behind the certificates page and a programme's page, each read once, under the keys that their hooks use.
- * Reading the enrolments can issue a certificate, so the list of those waits for it.
+ * The lists behind the certificates page and a programme's page, each read once, under the keys
+ * that their hooks use. Reading the enrolments can issue a certificate, so the list of those waits
+ * for it.
  */
 export function programReads(ctx: MemberCtx) {
   const programs = listPrograms(ctx);

@@ -1,7 +1,9 @@
 import type { AgeGroup } from "@/lib/shared/audience";
 import type { Counted, EnrolmentStatus, ProgramType } from "./constants";
 
-/** One step of a programme: something to read, something to do, and what of the doing is counted. */
+/**
+ * One step of a programme: something to read, something to do, and what of the doing is counted.
+ */
 export interface ProgramModule {
   readonly key: string;
   readonly title: string;

@@ -8,8 +8,9 @@ import type { PlanSections, SafetyPlan, SavedPlan } from "./types";
 export { planKey };
 
 /**
- * The saved plan. `enabled` waits for the moment at which somebody wants to see it. Asked for with the network down as
- * well: only a failed read leads to the copy on the device, and a read that waits for the network leads nowhere.
+ * The saved plan. `enabled` waits for the moment at which somebody wants to see it. Asked for with
+ * the network down as well: only a failed read leads to the copy on the device, and a read that
+ * waits for the network leads nowhere.
  */
 export const useSafetyPlan = (enabled = true) =>
   useQuery<SafetyPlan>({ queryKey: planKey, enabled, networkMode: "always" });
@@ -21,7 +22,9 @@ export const savePlan = (plan: PlanSections, base: SafetyPlan): Promise<SavedPla
   api.put(planKey[0], { ...plan, updatedAt: base.updatedAt });
 
 const failedWith = (status: number, code?: string) => (error: unknown) =>
-  error instanceof ApiError && error.status === status && (code === undefined || error.detail.code === code);
+  error instanceof ApiError &&
+  error.status === status &&
+  (code === undefined || error.detail.code === code);
 
 export const isConflict = failedWith(409);
 export const isConsentMissing = failedWith(403, "consent_required");

@@ -1,13 +1,24 @@
 import type { Audience } from "@/lib/shared/audience";
 
-/** Where the words of the plan come from, and who signed them: nobody yet. Their form is not used, the wording is our own. */
+/**
+ * Where the words of the plan come from, and who signed them: nobody yet. Their form is not used,
+ * the wording is our own.
+ */
 export const PLAN_ORIGIN: { readonly source: string; readonly reviewedBy: string | null } = {
-  source: "Stanley and Brown, Safety Planning Intervention, Cognitive and Behavioral Practice 19 (2012) 256-264",
+  source:
+    "Stanley and Brown, Safety Planning Intervention, Cognitive and Behavioral Practice 19 (2012) 256-264",
   reviewedBy: null,
 };
 
 /** The six steps of a safety plan in the published order. */
-export const STEPS = ["warningSigns", "ownWays", "peopleAndPlaces", "helpers", "professionals", "saferPlace"] as const;
+export const STEPS = [
+  "warningSigns",
+  "ownWays",
+  "peopleAndPlaces",
+  "helpers",
+  "professionals",
+  "saferPlace",
+] as const;
 export type Step = (typeof STEPS)[number];
 
 /** Beside the six, on the same sheet: what is most worth living for. May stay empty. */

@@ -19,6 +19,9 @@ const READING: Record<SpokenLanguage, Record<Audience, PlanReadingCopy>> = {
   hi: planHi,
 };
 
-/** For reading a plan in the person's language. Made for the server, so that a page carries one language and not seven. */
+/**
+ * For reading a plan in the person's language. Made for the server, so that a page carries one
+ * language and not seven.
+ */
 export const planReadingCopy = (language: SpokenLanguage, audience: Audience): PlanReadingCopy =>
   READING[language][audience];

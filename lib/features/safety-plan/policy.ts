@@ -1,5 +1,12 @@
 import { isStorable, UNSTORABLE } from "@/lib/shared/storable";
-import { LONGEST_ITEM, LONGEST_PHONE, MOST_ITEMS, SECTIONS, type Section, WITH_PHONE } from "./constants";
+import {
+  LONGEST_ITEM,
+  LONGEST_PHONE,
+  MOST_ITEMS,
+  SECTIONS,
+  type Section,
+  WITH_PHONE,
+} from "./constants";
 import type { PlanItem, PlanSections, SafetyPlan } from "./types";
 
 const inEachSection = (itemsOf: (section: Section) => readonly PlanItem[]): PlanSections => ({
@@ -15,11 +22,14 @@ const inEachSection = (itemsOf: (section: Section) => readonly PlanItem[]): Plan
 export const NO_PLAN: SafetyPlan = { ...inEachSection(() => []), updatedAt: null };
 
 /** The plan alone, without what stands beside it in an answer. */
-export const sectionsOf = (plan: PlanSections): PlanSections => inEachSection((section) => plan[section]);
+export const sectionsOf = (plan: PlanSections): PlanSections =>
+  inEachSection((section) => plan[section]);
 
-export const isEmpty = (plan: PlanSections): boolean => SECTIONS.every((section) => plan[section].length === 0);
+export const isEmpty = (plan: PlanSections): boolean =>
+  SECTIONS.every((section) => plan[section].length === 0);
 
-const same = (one: PlanItem) => (other: PlanItem) => one.text === other.text && one.phone === other.phone;
+const same = (one: PlanItem) => (other: PlanItem) =>
+  one.text === other.text && one.phone === other.phone;
 const has = (items: readonly PlanItem[], item: PlanItem): boolean => items.some(same(item));
 
 export const isSamePlan = (one: PlanSections, other: PlanSections): boolean =>
@@ -32,26 +42,42 @@ export const isSamePlan = (one: PlanSections, other: PlanSections): boolean =>
       }),
   );
 
-export const withSection = (plan: PlanSections, section: Section, items: readonly PlanItem[]): PlanSections =>
-  inEachSection((name) => (name === section ? items : plan[name]));
+export const withSection = (
+  plan: PlanSections,
+  section: Section,
+  items: readonly PlanItem[],
+): PlanSections => inEachSection((name) => (name === section ? items : plan[name]));
 
 /**
- * Two changes of one plan made one: what was saved meanwhile, plus what was added here, minus what was removed here. A
- * line that both changed stands there twice: in a plan for bad hours nothing may be lost without the person's doing.
+ * Two changes of one plan made one: what was saved meanwhile, plus what was added here, minus what
+ * was removed here. A line that both changed stands there twice: in a plan for bad hours nothing
+ * may be lost without the person's doing.
  */
-export function mergePlans(base: PlanSections, mine: PlanSections, theirs: PlanSections): PlanSections {
+export function mergePlans(
+  base: PlanSections,
+  mine: PlanSections,
+  theirs: PlanSections,
+): PlanSections {
   return inEachSection((section) => [
     ...theirs[section].filter((item) => has(mine[section], item) || !has(base[section], item)),
     ...mine[section].filter((item) => !has(base[section], item) && !has(theirs[section], item)),
   ]);
 }
 
-const isCrowded = (plan: PlanSections, section: Section): boolean => plan[section].length > MOST_ITEMS;
+const isCrowded = (plan: PlanSections, section: Section): boolean =>
+  plan[section].length > MOST_ITEMS;
 
-/** Steps with more lines than a step holds: two devices together can write more than either of them could. */
-export const crowdedSteps = (plan: PlanSections): Section[] => SECTIONS.filter((section) => isCrowded(plan, section));
+/**
+ * Steps with more lines than a step holds: two devices together can write more than either of them
+ * could.
+ */
+export const crowdedSteps = (plan: PlanSections): Section[] =>
+  SECTIONS.filter((section) => isCrowded(plan, section));
 
-/** What of `plan` can be saved over `saved`: a crowded step stays as it is there, until the person has made room. */
+/**
+ * What of `plan` can be saved over `saved`: a crowded step stays as it is there, until the person
+ * has made room.
+ */
 export const savablePart = (plan: PlanSections, saved: PlanSections): PlanSections =>
   inEachSection((section) => (isCrowded(plan, section) ? saved : plan)[section]);
 
@@ -61,8 +87,8 @@ export interface PlanText {
 }
 
 /**
- * What was not in the plan before, in whichever step: only that is news to the crisis detector (decision 0020). A
- * number is read with its name, because anything can be typed into it.
+ * What was not in the plan before, in whichever step: only that is news to the crisis detector
+ * (decision 0020). A number is read with its name, because anything can be typed into it.
  */
 export function newTexts(before: PlanSections, after: PlanSections): PlanText[] {
   const known = new Set(SECTIONS.flatMap((section) => before[section].map(textOf)));
@@ -84,7 +110,10 @@ export const LINE_FAULTS = {
   noDigits: "A phone number has digits",
 } as const;
 
-/** What can be dialled or read out: extensions and short codes too, so digits are asked for and not a format. */
+/**
+ * What can be dialled or read out: extensions and short codes too, so digits are asked for and not
+ * a format.
+ */
 export const hasDigits = (phone: string): boolean => /\d/.test(phone);
 
 export type LineErrors = Partial<Record<"text" | "phone", string>>;
@@ -103,8 +132,14 @@ function phoneFault(phone: string): string | undefined {
   return hasDigits(phone) ? undefined : LINE_FAULTS.noDigits;
 }
 
-/** One line of a step as a form checks it before it is added: the rules of `savePlanInput`, without what reads a request. */
-export function readLine(section: Section, given: { readonly text: string; readonly phone: string }): ReadLine {
+/**
+ * One line of a step as a form checks it before it is added: the rules of `savePlanInput`, without
+ * what reads a request.
+ */
+export function readLine(
+  section: Section,
+  given: { readonly text: string; readonly phone: string },
+): ReadLine {
   const text = given.text.trim();
   const phone = WITH_PHONE.has(section) ? given.phone.trim() : "";
   const faults = { text: textFault(text), phone: phoneFault(phone) };

@@ -5,5 +5,9 @@ import { findOwnPlan } from "./repository";
 
 export const readUnreadPlan: UnreadReader = async (ctx) => {
   const plan = await findOwnPlan(ctx);
-  return examineAgain(ctx, "safety_plan", plan === NO_PLAN ? null : newTexts(NO_PLAN, plan).map(({ text }) => text));
+  return examineAgain(
+    ctx,
+    "safety_plan",
+    plan === NO_PLAN ? null : newTexts(NO_PLAN, plan).map(({ text }) => text),
+  );
 };

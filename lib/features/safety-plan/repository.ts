@@ -13,18 +13,28 @@ export async function findOwnPlan(ctx: MemberCtx): Promise<SafetyPlan> {
 }
 
 /**
- * Two saves of one person come one after the other, also while there is no row to lock yet. No stronger than that: a lock
- * on the key would hold up every message that the person sends meanwhile.
+ * Two saves of one person come one after the other, also while there is no row to lock yet. No
+ * stronger than that: a lock on the key would hold up every message that the person sends
+ * meanwhile.
  */
 export async function lockOwnPlan(ctx: MemberCtx): Promise<SafetyPlan> {
-  await ctx.db.$queryRaw`SELECT 1 FROM users WHERE "id" = ${ctx.actor.user.id}::uuid FOR NO KEY UPDATE`;
+  await ctx.db
+    .$queryRaw`SELECT 1 FROM users WHERE "id" = ${ctx.actor.user.id}::uuid FOR NO KEY UPDATE`;
   return findOwnPlan(ctx);
 }
 
 /** Writes the caller's one plan; `updatedAt` tells it from the one before. */
-export async function writeOwnPlan(ctx: MemberCtx, newId: string, plan: PlanSections, updatedAt: Date): Promise<void> {
+export async function writeOwnPlan(
+  ctx: MemberCtx,
+  newId: string,
+  plan: PlanSections,
+  updatedAt: Date,
+): Promise<void> {
   const { user, key } = ctx.actor;
-  const row = await ctx.db.safetyPlan.findUnique({ where: { userId: user.id }, select: { id: true } });
+  const row = await ctx.db.safetyPlan.findUnique({
+    where: { userId: user.id },
+    select: { id: true },
+  });
   const id = row?.id ?? newId;
   const content = { ...safetyPlanSeal.seal(key, id, { plan: plan }), updatedAt };
   await ctx.db.safetyPlan.upsert({

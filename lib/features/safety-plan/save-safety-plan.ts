@@ -15,16 +15,24 @@ import { findOwnPlan, lockOwnPlan, writeOwnPlan } from "./repository";
 import type { SavePlanInput } from "./schema";
 import type { PlanSections, SafetyPlan, SavedPlan } from "./types";
 
-/** A plan is written line by line and saved after each: within this time (ms) that is one sitting and one incident. */
+/**
+ * A plan is written line by line and saved after each: within this time (ms) that is one sitting
+ * and one incident.
+ */
 const ONE_SITTING_MS = 60 * 60_000;
 
 /**
- * Replaces the caller's plan (contract 6; no plan limits it). What is new in it is read for a crisis like everything a
- * person writes, in every step (CRIS-16); what it already said is not reported again (decision 0020).
+ * Replaces the caller's plan (contract 6; no plan limits it). What is new in it is read for a
+ * crisis like everything a person writes, in every step (CRIS-16); what it already said is not
+ * reported again (decision 0020).
  *
- * @throws Failure conflict when `updatedAt` was sent and the stored plan is another one: nothing is written then
+ * @throws Failure conflict when `updatedAt` was sent and the stored plan is another one: nothing
+ *   is written then
  */
-export async function saveSafetyPlan(ctx: MemberCtx, { updatedAt, ...input }: SavePlanInput): Promise<SavedPlan> {
+export async function saveSafetyPlan(
+  ctx: MemberCtx,
+  { updatedAt, ...input }: SavePlanInput,
+): Promise<SavedPlan> {
   const plan = sectionsOf(input);
   const saved = await untilCurrent(async () => {
     const before = await findOwnPlan(ctx);
@@ -51,7 +59,10 @@ interface Writing {
 }
 
 /** @throws Outdated where another plan was saved since it was read */
-const write = (ctx: MemberCtx, { plan, before, updatedAt, examination }: Writing): Promise<string> =>
+const write = (
+  ctx: MemberCtx,
+  { plan, before, updatedAt, examination }: Writing,
+): Promise<string> =>
   ctx.transaction(async (tx) => {
     const { finding, excerpt } = examination;
     const stored = await lockOwnPlan(tx);
@@ -60,7 +71,8 @@ const write = (ctx: MemberCtx, { plan, before, updatedAt, examination }: Writing
     const at = momentAfter(stored, tx.now());
     await writeOwnPlan(tx, newId(), plan, at);
     await markUnread(tx, finding, "safety_plan", tx.actor.user.id);
-    if (finding.crisis) await recordIncidentOnce(tx, { finding, source: "safety_plan", excerpt }, ONE_SITTING_MS);
+    if (finding.crisis)
+      await recordIncidentOnce(tx, { finding, source: "safety_plan", excerpt }, ONE_SITTING_MS);
     return at.toISOString();
   });
 
@@ -71,12 +83,17 @@ function refuseOther(stored: SafetyPlan, updatedAt: SavePlanInput["updatedAt"]):
   if (updatedAt !== undefined && !isMoment(stored, updatedAt)) throw changedElsewhere();
 }
 
-/** The clinician reads in which step it stands: a warning sign tells of other days, and an intent does not. */
+/**
+ * The clinician reads in which step it stands: a warning sign tells of other days, and an intent
+ * does not.
+ */
 async function examinePlan(ctx: MemberCtx, added: readonly PlanText[]): Promise<Examination> {
   const place = placeOf(ctx);
   const findings = added.map(async ({ section, text }) => {
     const finding = await detectCrisis(text, place);
-    return finding.crisis ? { ...finding, evidence: [...finding.evidence, `written in ${section}`] } : finding;
+    return finding.crisis
+      ? { ...finding, evidence: [...finding.evidence, `written in ${section}`] }
+      : finding;
   });
   const finding = worstOf(await Promise.all(findings));
   const words = added.map(({ text }) => text);
@@ -90,4 +107,6 @@ const isMoment = (before: SafetyPlan, updatedAt: string | null): boolean =>
 
 /** Two saves within one millisecond must still be told apart. */
 const momentAfter = (before: SafetyPlan, now: Date): Date =>
-  before.updatedAt === null ? now : new Date(Math.max(now.getTime(), Date.parse(before.updatedAt) + 1));
+  before.updatedAt === null
+    ? now
+    : new Date(Math.max(now.getTime(), Date.parse(before.updatedAt) + 1));

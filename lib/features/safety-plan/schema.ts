@@ -4,7 +4,11 @@ import { LONGEST_ITEM, LONGEST_PHONE, MOST_ITEMS, type Section } from "./constan
 import { hasDigits, LINE_FAULTS } from "./policy";
 import type { PlanItem } from "./types";
 
-const itemText = z.string().trim().min(1, LINE_FAULTS.empty).pipe(writtenText(LONGEST_ITEM, LINE_FAULTS.long));
+const itemText = z
+  .string()
+  .trim()
+  .min(1, LINE_FAULTS.empty)
+  .pipe(writtenText(LONGEST_ITEM, LINE_FAULTS.long));
 
 const phone = z
   .string()
@@ -36,9 +40,9 @@ const sections = {
 } satisfies Record<Section, z.ZodType>;
 
 /**
- * PUT /api/safety-plan: the whole plan. All six steps are asked for, so that a step which a client forgot is a mistake
- * and never an erased step. With `updatedAt` the change is taken only if the stored plan is still that one (null: if
- * there is none); without it, the last writer wins.
+ * PUT /api/safety-plan: the whole plan. All six steps are asked for, so that a step which a client
+ * forgot is a mistake and never an erased step. With `updatedAt` the change is taken only if the
+ * stored plan is still that one (null: if there is none); without it, the last writer wins.
  */
 export const savePlanInput = z.object({
   ...sections,

@@ -13,7 +13,10 @@ export type PlanSections = { readonly [S in Section]: readonly PlanItem[] };
 
 /** The plan as the API answers it. */
 export interface SafetyPlan extends PlanSections {
-  /** ISO 8601, UTC; null while nothing was saved. Sent back with a change, it tells whether somebody else was faster. */
+  /**
+   * ISO 8601, UTC; null while nothing was saved. Sent back with a change, it tells whether somebody
+   * else was faster.
+   */
   readonly updatedAt: string | null;
 }
 

@@ -5,8 +5,14 @@ import type { ChatSession } from "@/lib/features/conversation/types";
 import type { MemberCtx } from "@/lib/ports/context";
 import { findTraumaSession } from "./find-trauma-session";
 
-/** Type, approach and safety level can change at any moment of a talk; what is left out stays. @throws Failure not_found */
-export async function changeTraumaFrame(ctx: MemberCtx, input: ChangeTraumaFrameInput): Promise<ChatSession> {
+/**
+ * Type, approach and safety level can change at any moment of a talk; what is left out stays.
+ * @throws Failure not_found
+ */
+export async function changeTraumaFrame(
+  ctx: MemberCtx,
+  input: ChangeTraumaFrameInput,
+): Promise<ChatSession> {
   const { id, ...set } = input;
   const session = await findTraumaSession(ctx, id);
   const change = changesIn(session, set);
@@ -14,7 +20,12 @@ export async function changeTraumaFrame(ctx: MemberCtx, input: ChangeTraumaFrame
 }
 
 /** Only what differs, so that an ordinary message writes nothing more than itself. */
-const changesIn = (session: Partial<TraumaFrame>, set: Partial<TraumaFrame>): Partial<TraumaFrame> =>
+const changesIn = (
+  session: Partial<TraumaFrame>,
+  set: Partial<TraumaFrame>,
+): Partial<TraumaFrame> =>
   Object.fromEntries(
-    Object.entries(set).filter(([name, value]) => value !== undefined && session[name as keyof TraumaFrame] !== value),
+    Object.entries(set).filter(
+      ([name, value]) => value !== undefined && session[name as keyof TraumaFrame] !== value,
+    ),
   );

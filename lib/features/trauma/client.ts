@@ -15,7 +15,10 @@ const LIST = `/api/chat/sessions?mood=${encodeURIComponent(TRAUMA_MOOD)}`;
 
 /** TRAU-11, TRAU-12. */
 export const useTraumaSessions = () =>
-  useQuery<ShownSession[]>({ queryKey: traumaSessionsKey, queryFn: ({ signal }) => api.get(LIST, { signal }) });
+  useQuery<ShownSession[]>({
+    queryKey: traumaSessionsKey,
+    queryFn: ({ signal }) => api.get(LIST, { signal }),
+  });
 
 export interface NewTraumaSession extends TraumaFrame {
   readonly title: string;
@@ -50,14 +53,18 @@ export function useChangeFrame() {
   });
 }
 
-/** In the trauma calls the AI has a role of its own name (DATA-30); in the list of messages it is the assistant. */
+/**
+ * In the trauma calls the AI has a role of its own name (DATA-30); in the list of messages it is
+ * the assistant.
+ */
 const asListed = (message: ShownMessage): ShownMessage => ({
   ...message,
   role: (message.role as string) === "user" ? "user" : "assistant",
 });
 
 /**
- * Sends a message with what is set at that moment (API-41), and hands over what the answer's stream brings.
+ * Sends a message with what is set at that moment (API-41), and hands over what the answer's stream
+ * brings.
  *
  * @throws as the chat's own sending does
  */
@@ -72,6 +79,8 @@ export const sendTraumaMessageWith = (frame: () => Partial<TraumaFrame>) =>
     );
     for await (const event of readEvents(response)) {
       const reply = event as ReplyEvent;
-      yield reply.event === "done" ? { ...reply, data: { message: asListed(reply.data.message) } } : reply;
+      yield reply.event === "done"
+        ? { ...reply, data: { message: asListed(reply.data.message) } }
+        : reply;
     }
   };

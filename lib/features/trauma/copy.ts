@@ -1,4 +1,8 @@
-import { TRAUMA_APPROACH_WORDS, TRAUMA_KINDS, UNSAID_KIND } from "@/lib/features/conversation/trauma/kinds";
+import {
+  TRAUMA_APPROACH_WORDS,
+  TRAUMA_KINDS,
+  UNSAID_KIND,
+} from "@/lib/features/conversation/trauma/kinds";
 import { COPING_CARDS, STEP_TOOLS } from "./copy/tools";
 
 const adult = {
@@ -25,8 +29,17 @@ const adult = {
     hint: "Inside yourself and around you, right now. You can change it at any time, also in the middle of a talk.",
     ends: ["1 = in crisis", "10 = completely safe"] as readonly [string, string],
     spoken: (level: number) =>
-      level === 1 ? "1 of 10, in crisis" : level === 10 ? "10 of 10, completely safe" : `${level} of 10`,
-    badge: { destructive: "Hardly safe", secondary: "Shaky", default: "Safe enough", told: "People first" },
+      level === 1
+        ? "1 of 10, in crisis"
+        : level === 10
+          ? "10 of 10, completely safe"
+          : `${level} of 10`,
+    badge: {
+      destructive: "Hardly safe",
+      secondary: "Shaky",
+      default: "Safe enough",
+      told: "People first",
+    },
     saved: "Kept for this talk.",
     means: {
       destructive: "We only do what steadies you. Everything else can wait.",
@@ -83,11 +96,13 @@ const adult = {
   talk: {
     title: "Talk with Sage",
     none: "No session is open",
-    noneText: "Start a session or open one of yours. You can already write here; it is kept until you do.",
+    noneText:
+      "Start a session or open one of yours. You can already write here; it is kept until you do.",
     disclosure:
       "Sage is an AI and no clinician. It does not do EMDR or exposure. Those belong with somebody trained for them.",
     greeting: {
-      steady: "You hardly feel safe right now, so we only do what steadies you. Nothing has to be told.",
+      steady:
+        "You hardly feel safe right now, so we only do what steadies you. Nothing has to be told.",
       skills: "We go slowly. You do not have to tell me what happened. Say stop whenever you like.",
       meaning:
         "We begin with something that steadies you. You choose what comes after it, and you can stop at any word.",
@@ -133,7 +148,8 @@ const adult = {
     hint: "Set it before a tool and once more after it. It shows you what helps. It is not kept anywhere.",
     set: "Set as before",
     change: "Set it anew",
-    down: (from: number, to: number) => `It went from ${from} to ${to}. That tool may be a good one for you.`,
+    down: (from: number, to: number) =>
+      `It went from ${from} to ${to}. That tool may be a good one for you.`,
     same: "It is the same. Another tool may fit better, or more time.",
     up: (from: number, to: number) =>
       `It went from ${from} to ${to}. Stop here, look around, and think of somebody who could be with you.`,
@@ -183,7 +199,8 @@ const young = {
   help: {
     title: "People who help right now",
     danger: (number: string) => `In danger? Call ${number}. It is okay to call.`,
-    hurt: (number: string) => `If a grown-up hurts you, call or text ${number}. They know what to do.`,
+    hurt: (number: string) =>
+      `If a grown-up hurts you, call or text ${number}. They know what to do.`,
   },
   calm: {
     title: "If it feels too big",
@@ -192,7 +209,12 @@ const young = {
   },
   feelings: {
     title: "This can happen after",
-    list: ["Bad dreams", "A tummy that hurts", "Feeling mad or jumpy", "Feeling like crying, or like nothing"],
+    list: [
+      "Bad dreams",
+      "A tummy that hurts",
+      "Feeling mad or jumpy",
+      "Feeling like crying, or like nothing",
+    ],
     text: "It is your body trying to keep you safe. It can get better with help.",
   },
   chat: "Talk to Buddy",
@@ -217,12 +239,14 @@ const teen: SupportCopy = {
       "A friend's parent",
     ],
     say: "If the words are hard to find:",
-    words: "Something happened that I can't deal with alone. Do you have time to listen? I may not tell you all of it.",
+    words:
+      "Something happened that I can't deal with alone. Do you have time to listen? I may not tell you all of it.",
   },
   help: {
     title: "People you can reach right now",
     danger: (number) => `In danger now? Call ${number}.`,
-    hurt: (number) => `If an adult hurts you, call or text ${number}. You do not have to give your name.`,
+    hurt: (number) =>
+      `If an adult hurts you, call or text ${number}. You do not have to give your name.`,
   },
   calm: {
     title: "When it gets too much",
@@ -231,7 +255,12 @@ const teen: SupportCopy = {
   },
   feelings: {
     title: "What often comes after",
-    list: ["Bad dreams, or no sleep", "Being on guard, or jumpy", "Getting angry fast", "Feeling numb or far away"],
+    list: [
+      "Bad dreams, or no sleep",
+      "Being on guard, or jumpy",
+      "Getting angry fast",
+      "Feeling numb or far away",
+    ],
     text: "That is your body's alarm. It can calm down again, and help makes that easier.",
   },
   chat: "Talk to Buddy",

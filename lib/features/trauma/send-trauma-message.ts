@@ -1,15 +1,20 @@
 import { sendMessage } from "@/lib/features/conversation/send-message";
-import { type SendTraumaMessageInput, traumaRoleOf } from "@/lib/features/conversation/trauma/schema";
+import {
+  type SendTraumaMessageInput,
+  traumaRoleOf,
+} from "@/lib/features/conversation/trauma/schema";
 import type { ChatMessage } from "@/lib/features/conversation/types";
 import type { MemberCtx } from "@/lib/ports/context";
 import type { Exchange } from "@/lib/ports/exchange";
 import { changeTraumaFrame } from "./change-trauma-frame";
 
 /**
- * POST /api/trauma-therapy/message (API-41): what the person set last is kept first, so that the answer already honours it;
- * then it is a chat message like any other, with the same detector, incidents, stream and repeated sends (contract 6).
+ * POST /api/trauma-therapy/message (API-41): what the person set last is kept first, so that the
+ * answer already honours it; then it is a chat message like any other, with the same detector,
+ * incidents, stream and repeated sends (contract 6).
  *
- * @throws Failure not_found (also for a conversation that is no trauma work), reply_pending, plan_limit, idempotency_conflict
+ * @throws Failure not_found (also for a conversation that is no trauma work), reply_pending,
+ *   plan_limit, idempotency_conflict
  */
 export async function sendTraumaMessage(
   ctx: MemberCtx,
@@ -27,7 +32,9 @@ export async function sendTraumaMessage(
 
 /** Messages of a trauma view are by the user or the AI (DATA-30). */
 const withShownRoles = (answer: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(answer).map(([name, value]) => [name, isMessage(value) ? shown(value) : value]));
+  Object.fromEntries(
+    Object.entries(answer).map(([name, value]) => [name, isMessage(value) ? shown(value) : value]),
+  );
 
 const isMessage = (value: unknown): value is ChatMessage =>
   typeof value === "object" && value !== null && "role" in value && "content" in value;

@@ -5,8 +5,9 @@ import { z } from "zod";
 import { SPOKEN_LANGUAGES, type SpokenLanguage } from "@/lib/shared/languages";
 
 /**
- * The vectors of all asks, made by `npm run guide:index` from content/<locale>/guide/asks and the reader's weights.
- * asks.json names the rows of asks.bin, each `width` bytes: a vector of length 1, times 127.
+ * The vectors of all asks, made by `npm run guide:index` from content/<locale>/guide/asks and the
+ * reader's weights. asks.json names the rows of asks.bin, each `width` bytes: a vector of length 1,
+ * times 127.
  */
 const manifest = z.object({
   /** Of the reader.onnx that made the vectors: another one's can't be compared with them. */
@@ -20,13 +21,16 @@ export const FILES = { rows: "asks.json", vectors: "asks.bin" } as const;
 export const SCALE = 127;
 
 /** Names an ask in asks.json, where the ask itself would only be another copy. */
-export const nameOf = (ask: string): string => createHash("sha256").update(ask).digest("base64url").slice(0, 8);
+export const nameOf = (ask: string): string =>
+  createHash("sha256").update(ask).digest("base64url").slice(0, 8);
 
 export interface AsksIndex {
   readonly weights: string;
   /** Ids and names of a language's asks, in the order of its files. */
   named(language: SpokenLanguage): readonly (readonly [id: string, name: string])[];
-  /** The best likeness of a text's vector with each id of the language, -1 to 1, the likest first. */
+  /**
+   * The best likeness of a text's vector with each id of the language, -1 to 1, the likest first.
+   */
   nearest(vector: Float32Array, language: SpokenLanguage): readonly Near[];
 }
 
@@ -38,7 +42,9 @@ export interface Near {
 /** Null where it wasn't made. */
 export function readAsksIndex(folder: string): AsksIndex | null {
   if (!existsSync(join(folder, FILES.rows))) return null;
-  const { weights, width, rows } = manifest.parse(JSON.parse(readFileSync(join(folder, FILES.rows), "utf8")));
+  const { weights, width, rows } = manifest.parse(
+    JSON.parse(readFileSync(join(folder, FILES.rows), "utf8")),
+  );
   const bytes = readFileSync(join(folder, FILES.vectors));
   const vectors = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
   const from = new Map<SpokenLanguage, number>();
@@ -47,7 +53,8 @@ export function readAsksIndex(folder: string): AsksIndex | null {
     from.set(language, row);
     row += rows[language].length;
   }
-  if (row * width !== vectors.length) throw new Error(`${FILES.vectors} doesn't hold the ${row} rows of ${FILES.rows}`);
+  if (row * width !== vectors.length)
+    throw new Error(`${FILES.vectors} doesn't hold the ${row} rows of ${FILES.rows}`);
   return {
     weights,
     named: (language) => rows[language],
@@ -60,7 +67,9 @@ export function readAsksIndex(folder: string): AsksIndex | null {
         if (kept[3] === 0) best.set(id, kept);
         keep(kept, dot(vector, vectors, (start + at) * width) / (SCALE * length));
       });
-      return [...best].map(([id, kept]) => ({ id, likeness: together(kept) })).sort((a, b) => b.likeness - a.likeness);
+      return [...best]
+        .map(([id, kept]) => ({ id, likeness: together(kept) }))
+        .sort((a, b) => b.likeness - a.likeness);
     },
   };
 }
@@ -77,7 +86,8 @@ function keep(best: Best, likeness: number): void {
 
 /** The likest ask counts most, and a card that several asks speak for is surer. */
 function together([first, second, third, count]: Best): number {
-  const mean = count >= 3 ? (first + second + third) / 3 : count === 2 ? (first + second) / 2 : first;
+  const mean =
+    count >= 3 ? (first + second + third) / 3 : count === 2 ? (first + second) / 2 : first;
   return OF_BEST * first + (1 - OF_BEST) * mean;
 }
 const OF_BEST = 0.6;
@@ -85,6 +95,7 @@ const OF_BEST = 0.6;
 function dot(query: Float32Array, vectors: Int8Array, start: number): number {
   let sum = 0;
   const { length } = query;
-  for (let at = 0; at < length; at += 1) sum += (query[at] as number) * (vectors[start + at] as number);
+  for (let at = 0; at < length; at += 1)
+    sum += (query[at] as number) * (vectors[start + at] as number);
   return sum;
 }

@@ -29,15 +29,20 @@ export function readIndex(): ReadonlyMap<string, schema.Entry> {
 /** Every card of a language by its id. */
 export function readCards(language: SpokenLanguage): ReadonlyMap<string, schema.IndexedCard> {
   const index = readIndex();
-  const groups = schema.GROUPS.map((group) => readAs(schema.cards, language, "guide", "cards", `${group}.yaml`));
+  const groups = schema.GROUPS.map((group) =>
+    readAs(schema.cards, language, "guide", "cards", `${group}.yaml`),
+  );
   const cards = groups.flatMap((group) => Object.entries(group));
   return new Map(cards.map(([id, card]) => [id, { ...card, warn: index.get(id)?.warn ?? false }]));
 }
 
 /**
- * How people ask for each card or move, and tell of what it's about: pairs of its id and a text. Those of `none` fit no card.
+ * How people ask for each card or move, and tell of what it's about: pairs of its id and a text.
+ * Those of `none` fit no card.
  */
-export const readAsks = (language: SpokenLanguage): readonly (readonly [id: string, ask: string])[] => [
+export const readAsks = (
+  language: SpokenLanguage,
+): readonly (readonly [id: string, ask: string])[] => [
   ...textsIn(language, "asks", [...schema.GROUPS, "moves", "skills", "signals", "none"]),
   ...readTold(language),
 ];
@@ -49,8 +54,8 @@ const SHAPES = { asks: schema.asks, told: schema.told } as const;
 
 const textsIn = (language: SpokenLanguage, folder: "asks" | "told", groups: readonly string[]) =>
   groups.flatMap((group) =>
-    Object.entries(readAs(SHAPES[folder], language, "guide", folder, `${group}.yaml`)).flatMap(([id, texts]) =>
-      texts.map((text) => [id, text] as const),
+    Object.entries(readAs(SHAPES[folder], language, "guide", folder, `${group}.yaml`)).flatMap(
+      ([id, texts]) => texts.map((text) => [id, text] as const),
     ),
   );
 
@@ -65,20 +70,27 @@ export const readSkillIndex = (): ReadonlyMap<string, skills.SkillEntry> =>
   new Map(Object.entries(readAs(skills.skillIndex, "guide", "skills.yaml")));
 
 /**
- * The skills that a language has for an age group, in the order of the index. Teens get the adults' words where adults aren't
- * addressed formally.
+ * The skills that a language has for an age group, in the order of the index. Teens get the adults'
+ * words where adults aren't addressed formally.
  *
  * @throws Error where one of the index has no words, or lacks a step
  */
 export function readSkills(language: SpokenLanguage, ageGroup: AgeGroup): readonly Skill[] {
-  const isForTeens = ageGroup === "teen" && existsSync(join(CONTENT, language, "guide", "skills", "teen.yaml"));
+  const isForTeens =
+    ageGroup === "teen" && existsSync(join(CONTENT, language, "guide", "skills", "teen.yaml"));
   const files =
-    ageGroup === "child" ? ["child"] : [isForTeens ? "teen" : "adult", ...(ageGroup === "adult" ? ["trauma"] : [])];
+    ageGroup === "child"
+      ? ["child"]
+      : [isForTeens ? "teen" : "adult", ...(ageGroup === "adult" ? ["trauma"] : [])];
   const words = new Map(
-    files.flatMap((file) => Object.entries(readAs(skills.skillWords, language, "guide", "skills", `${file}.yaml`))),
+    files.flatMap((file) =>
+      Object.entries(readAs(skills.skillWords, language, "guide", "skills", `${file}.yaml`)),
+    ),
   );
   const wanted = [...readSkillIndex()].filter(([, entry]) =>
-    ageGroup === "child" ? entry.child !== undefined : ageGroup === "adult" || entry.trauma === undefined,
+    ageGroup === "child"
+      ? entry.child !== undefined
+      : ageGroup === "adult" || entry.trauma === undefined,
   );
   return wanted.map(([id, entry]) => {
     const found = words.get(id);

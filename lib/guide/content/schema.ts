@@ -21,10 +21,14 @@ export const GROUPS = [
 ] as const;
 
 /** Groups of situations, which people tell of without asking for anything. */
-export const TOLD = GROUPS.filter((group) => group !== "words" && group !== "plans" && group !== "willow");
+export const TOLD = GROUPS.filter(
+  (group) => group !== "words" && group !== "plans" && group !== "willow",
+);
 
 const entry = z.strictObject({
-  /** situation: what helps. words: a text to say or send. plan: steps. willow: about this service. */
+  /**
+   * situation: what helps. words: a text to say or send. plan: steps. willow: about this service.
+   */
   kind: z.enum(["situation", "words", "plan", "willow"]).default("situation"),
   topics: z.array(z.enum(TOPICS)).min(1),
   /** A child of 5 to 12 gets words of their own; without it a child is never given the card. */
@@ -94,7 +98,9 @@ export function problemsOf(id: string, { kind, child }: Entry, it: Card | undefi
     plan: ["steps", "teen_steps", ...(child ? (["child_steps"] as const) : [])],
     willow: ["teen", ...(child ? (["child"] as const) : [])],
   };
-  return needed[kind].filter((field) => it[field] === undefined).map((field) => `${id} has no "${field}"`);
+  return needed[kind]
+    .filter((field) => it[field] === undefined)
+    .map((field) => `${id} has no "${field}"`);
 }
 
 /** What people ask of the conversation itself; their asks stand in asks/moves.yaml. */
@@ -129,7 +135,10 @@ export const moves = z.strictObject({
 export type Moves = z.infer<typeof moves>;
 
 const few = z.array(sentence).min(3).max(24);
-/** What the guide says while it listens, to one audience: short sentences that stand alone and fit whatever was told. */
+/**
+ * What the guide says while it listens, to one audience: short sentences that stand alone and fit
+ * whatever was told.
+ */
 const listeningWords = z.strictObject({
   /** Acknowledgments: of something hard, of a plain fact, of something good. */
   hard: few,
@@ -171,11 +180,16 @@ const listeningWords = z.strictObject({
   insult: few,
   /** To a personal question about the guide that has no card. */
   not_a_person: few,
-  /** Questions: where nothing is known yet; on from anything hard or plain; on from something good. */
+  /**
+   * Questions: where nothing is known yet; on from anything hard or plain; on from something good.
+   */
   open: few,
   onward: few,
   onward_glad: few,
-  /** About what holds them, where they told of a faith, of a conviction without one, or of a background; names none. */
+  /**
+   * About what holds them, where they told of a faith, of a conviction without one, or of a
+   * background; names none.
+   */
   faith: few.optional(),
   conviction: few.optional(),
   background: few.optional(),
@@ -184,5 +198,9 @@ const listeningWords = z.strictObject({
   /** A situation has been gone through: asks what they'd like now. */
   wrap: few,
 });
-export const listening = z.strictObject({ adult: listeningWords, teen: listeningWords, child: listeningWords });
+export const listening = z.strictObject({
+  adult: listeningWords,
+  teen: listeningWords,
+  child: listeningWords,
+});
 export type Listening = z.infer<typeof listening>;

@@ -37,7 +37,10 @@ const entry = z.strictObject({
   steps,
   /** Steps for children of 5 to 12; without them they don't get it. */
   child: steps.optional(),
-  /** Only in trauma work, from a depth on; and there only where the approach or the kind of trauma is one of these, if any are named. */
+  /**
+   * Only in trauma work, from a depth on; and there only where the approach or the kind of trauma
+   * is one of these, if any are named.
+   */
   trauma: z
     .strictObject({
       from: z.enum(DEPTHS),
@@ -66,7 +69,10 @@ const stepWords = z.strictObject({
   label: sentence.optional(),
 });
 
-/** What the guide says in one skill. A later turn knows by `ask`, `hint` and `offer` where it stands: they have no slots. */
+/**
+ * What the guide says in one skill. A later turn knows by `ask`, `hint` and `offer` where it
+ * stands: they have no slots.
+ */
 export const skillWords = z.record(
   z.string(),
   z.strictObject({
@@ -102,11 +108,23 @@ const phrases = z.strictObject({
 export type Phrases = z.infer<typeof phrases>;
 export const skillPhrases = z.strictObject({ adult: phrases, teen: phrases, child: phrases });
 
-/** What people do within a skill, in trauma work or between two: asks/signals.yaml says how they say it. */
+/**
+ * What people do within a skill, in trauma work or between two: asks/signals.yaml says how they say
+ * it.
+ */
 export const SIGNALS = {
   skill: ["skip", "back", "leave", "resume", "why", "try", "keep_talking"],
   trauma: ["must_tell", "exposure", "deeper", "blame", "steady", "worse"],
-  couple: ["contempt", "criticism", "defense", "withdrawal", "kind_words", "sides", "private", "what_to_do"],
+  couple: [
+    "contempt",
+    "criticism",
+    "defense",
+    "withdrawal",
+    "kind_words",
+    "sides",
+    "private",
+    "what_to_do",
+  ],
 } as const;
 export type Signal = (typeof SIGNALS)[keyof typeof SIGNALS][number];
 
@@ -140,12 +158,22 @@ export const trauma = z.strictObject({
 });
 export type TraumaWords = z.infer<typeof trauma>;
 
-const led = z.strictObject({ deepen: lines(2), hand_over: lines(2), join: lines(1), practice: lines(1) });
+const led = z.strictObject({
+  deepen: lines(2),
+  hand_over: lines(2),
+  join: lines(1),
+  practice: lines(1),
+});
 /** What the guide says between two people: `{speaker}` wrote last, `{listener}` reads along. */
 export const couples = z.strictObject({
   heard: z.strictObject({ hard: lines(3), plain: lines(3), glad: lines(3) }),
   /** Slows down what turns a talk hot, after Gottman and Silver (1999). */
-  soften: z.strictObject({ contempt: lines(2), criticism: lines(2), defense: lines(2), withdrawal: lines(2) }),
+  soften: z.strictObject({
+    contempt: lines(2),
+    criticism: lines(2),
+    defense: lines(2),
+    withdrawal: lines(2),
+  }),
   kind_words: lines(2),
   /** One wrote several times in a row. */
   balance: lines(2),

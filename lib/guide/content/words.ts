@@ -46,7 +46,8 @@ export function wordedFor(card: IndexedCard, ageGroup: AgeGroup, language: strin
     return { ...base, answer: isForAdults ? card.help : "", ...told };
   }
   if (card.texts || card.steps) return null;
-  if (ageGroup === "child") return card.child ? { ...base, hear: card.child_hear ?? null, answer: card.child } : null;
+  if (ageGroup === "child")
+    return card.child ? { ...base, hear: card.child_hear ?? null, answer: card.child } : null;
   const hear = card.hear ?? null;
   const [now, later] = card.warn ? [watch, undefined] : [undefined, watch];
   const more = card.more && isForAdults ? joined(language, card.more, later) : null;

@@ -8,7 +8,16 @@ import type { Understood } from "../turn-plan";
 /** So many messages of one person in a row, and the other is asked in. */
 const IN_A_ROW = 3;
 /** The way through a conversation, by the number of messages both have written. */
-const STEPS = ["hand_over", "focus", "join", "hand_over", "practice", "deepen", "focus", "join"] as const;
+const STEPS = [
+  "hand_over",
+  "focus",
+  "join",
+  "hand_over",
+  "practice",
+  "deepen",
+  "focus",
+  "join",
+] as const;
 type Step = (typeof STEPS)[number];
 
 /** What the guide does next between two people. */
@@ -16,20 +25,35 @@ export type CouplePlan =
   | { readonly move: "asks_ai" | "keeps_private" | "no_sides" | "kind_words" | "advice" }
   | { readonly move: "soften"; readonly heat: keyof CoupleWords["soften"] }
   /** Takes in what was said, then one step; `balance` makes room for the other. */
-  | { readonly move: "lead"; readonly heard: keyof CoupleWords["heard"]; readonly step: Step | "balance" };
+  | {
+      readonly move: "lead";
+      readonly heard: keyof CoupleWords["heard"];
+      readonly step: Step | "balance";
+    };
 
 /** The card by which the guide says that it's an AI. */
 const ARE_YOU_REAL = "are-you-real";
 
-/** Decides between two people: nobody is named right or guilty, and the turn goes from one to the other. Pure. */
-export function planForTwo(understood: Understood, lines: readonly TurnLine[], couple: CoupleTurn): CouplePlan {
+/**
+ * Decides between two people: nobody is named right or guilty, and the turn goes from one to the
+ * other. Pure.
+ */
+export function planForTwo(
+  understood: Understood,
+  lines: readonly TurnLine[],
+  couple: CoupleTurn,
+): CouplePlan {
   const signal = understood.signals.find(({ id }) => isSignal(id));
   const card = understood.near.find(({ id }) => id === ARE_YOU_REAL)?.likeness ?? 0;
   if (card >= FLOORS.statement && card > (signal?.likeness ?? 0)) return { move: "asks_ai" };
   if (signal && signal.likeness >= FLOORS.request) return forSignal(signal.id as Signal);
   const ack = ackFor(understood, { wasHelped: false, endedInQuestion: true });
   const heard =
-    ack === "hard" || ack === "concerned" ? "hard" : ack === "glad" || ack === "progress" ? "glad" : "plain";
+    ack === "hard" || ack === "concerned"
+      ? "hard"
+      : ack === "glad" || ack === "progress"
+        ? "glad"
+        : "plain";
   const step = inARow(lines, couple.speaker) >= IN_A_ROW ? "balance" : stepOf(lines, couple);
   return { move: "lead", heard, step };
 }
@@ -69,7 +93,12 @@ function inARow(lines: readonly TurnLine[], name: string): number {
 }
 
 /** Words a plan between two people. An approach that isn't known leads as the first one does. */
-export function speakForTwo(plan: CouplePlan, turn: Turn, couple: CoupleTurn, words: CoupleWords): string {
+export function speakForTwo(
+  plan: CouplePlan,
+  turn: Turn,
+  couple: CoupleTurn,
+  words: CoupleWords,
+): string {
   const approach = words.approaches[couple.approach] ?? words.approaches.gottman;
   const say = (list: readonly string[] = []): string => choose(list.map(named(couple)), turn);
   const space = turn.language === "zh" ? "" : " ";

@@ -1,5 +1,18 @@
 /** The therapy types by their short names, which a person's history keeps with each exercise. */
-export const APPROACHES = ["CBT", "DBT", "BA", "PST", "PE", "ACT", "MBCT", "CFT", "MI", "SFBT", "IPT", "NT"] as const;
+export const APPROACHES = [
+  "CBT",
+  "DBT",
+  "BA",
+  "PST",
+  "PE",
+  "ACT",
+  "MBCT",
+  "CFT",
+  "MI",
+  "SFBT",
+  "IPT",
+  "NT",
+] as const;
 export type Approach = (typeof APPROACHES)[number];
 
 /** The names that people see, of which a turn has those that were chosen. */
@@ -18,5 +31,7 @@ const NAMED: Readonly<Record<Approach, RegExp>> = {
   NT: /\bnt\b|narrative/i,
 };
 
-export const chosenApproaches = (names: readonly { readonly name: string }[]): ReadonlySet<Approach> =>
+export const chosenApproaches = (
+  names: readonly { readonly name: string }[],
+): ReadonlySet<Approach> =>
   new Set(APPROACHES.filter((approach) => names.some(({ name }) => NAMED[approach].test(name))));

@@ -28,7 +28,8 @@ export function fittingSkills(
     if (shared === 0) return [];
     const isMadeForIt = skill.fits[0] !== undefined && topics.has(skill.fits[0]);
     const turned = (hash(`${turn.sessionId}:${skill.id}`) % 100) / 1000;
-    const weight = shared + (isMadeForIt ? 1 : 0) + (chosen.has(skill.approach) ? OF_APPROACH : 0) + turned;
+    const weight =
+      shared + (isMadeForIt ? 1 : 0) + (chosen.has(skill.approach) ? OF_APPROACH : 0) + turned;
     return [{ skill, weight }];
   });
   return weighed.sort((a, b) => b.weight - a.weight).map(({ skill }) => skill);
@@ -45,7 +46,8 @@ const folded = (text: string): string =>
 export const tappedSkill = (text: string, skills: readonly Skill[]): Skill | null => {
   const said = folded(text);
   const isNamed = (title: string) =>
-    said === title || (title.length >= MIN_NAMED && said.length <= title.length + MAX_AROUND && said.includes(title));
+    said === title ||
+    (title.length >= MIN_NAMED && said.length <= title.length + MAX_AROUND && said.includes(title));
   return skills.find(({ title }) => isNamed(folded(title))) ?? null;
 };
 /** UTF-16 units: of a title that's known within other words, and of those words. */

@@ -3,7 +3,10 @@ import type { Phrases } from "../content/skill-schema";
 import { wordingOf } from "../wording";
 import type { Skill } from "./skill";
 
-/** Where a conversation stands among the skills, read from the guide's own words: it keeps nothing between turns. */
+/**
+ * Where a conversation stands among the skills, read from the guide's own words: it keeps nothing
+ * between turns.
+ */
 export interface SkillStanding {
   /** What the guide's last words left open. */
   readonly at: AtStep | { readonly kind: "offered"; readonly skill: Skill } | null;
@@ -36,7 +39,9 @@ export function skillsIn(
   skills: readonly Skill[],
   refusals: readonly string[],
 ): SkillStanding {
-  const replies = lines.flatMap(({ role, content }) => (role === "assistant" ? [content] : [])).toReversed();
+  const replies = lines
+    .flatMap(({ role, content }) => (role === "assistant" ? [content] : []))
+    .toReversed();
   const [last = ""] = replies;
   const steps = replies.map((reply) => stepIn(reply, skills));
   const closed = replies.map((reply) => skills.find(({ close }) => reply.includes(close)) ?? null);
@@ -44,7 +49,9 @@ export function skillsIn(
   const begunAt = steps.findIndex((step) => step !== null);
   const closedAt = closed.findIndex((skill) => skill !== null);
   const at = steps[0] ?? (offered[0] ? ({ kind: "offered", skill: offered[0] } as const) : null);
-  const known = replies.map((_, reply) => steps[reply]?.skill ?? closed[reply] ?? offered[reply] ?? null);
+  const known = replies.map(
+    (_, reply) => steps[reply]?.skill ?? closed[reply] ?? offered[reply] ?? null,
+  );
   const lately = known.findIndex((skill) => skill !== null);
   return {
     at,
@@ -60,22 +67,36 @@ export function skillsIn(
 
 function stepIn(reply: string, skills: readonly Skill[]): AtStep | null {
   for (const skill of skills) {
-    const step = skill.steps.findIndex(({ ask, hint }) => reply.includes(ask) || reply.includes(hint));
+    const step = skill.steps.findIndex(
+      ({ ask, hint }) => reply.includes(ask) || reply.includes(hint),
+    );
     const found = skill.steps[step];
     if (found) return { kind: "step", skill, step, isHint: reply.includes(found.hint) };
   }
   return null;
 }
 
-/** An answer in the newest run of a skill; `seed` is what the guide had offered for it, from what they told before. */
+/**
+ * An answer in the newest run of a skill; `seed` is what the guide had offered for it, from what
+ * they told before.
+ */
 export interface Given {
   readonly answer: string;
   readonly seed: string | null;
 }
 
-/** The answers in the newest run of a skill, by step; null where a question was left out. A later answer replaces an earlier one. */
-export function givenIn(lines: readonly TurnLine[], skill: Skill, phrases: Phrases): readonly (Given | null)[] {
-  const begun = lines.findLastIndex(({ role, content }) => role === "assistant" && content.includes(skill.begin));
+/**
+ * The answers in the newest run of a skill, by step; null where a question was left out. A later
+ * answer replaces an earlier one.
+ */
+export function givenIn(
+  lines: readonly TurnLine[],
+  skill: Skill,
+  phrases: Phrases,
+): readonly (Given | null)[] {
+  const begun = lines.findLastIndex(
+    ({ role, content }) => role === "assistant" && content.includes(skill.begin),
+  );
   const given: (Given | null)[] = skill.steps.map(() => null);
   if (begun < 0) return given;
   const seeds = phrases.seed.map(wordingOf);
@@ -86,7 +107,9 @@ export function givenIn(lines: readonly TurnLine[], skill: Skill, phrases: Phras
     if (!found) continue;
     const isSkipped = phrases.skipped.some((words) => next?.content.startsWith(words));
     const seed = seeds.flatMap((pattern) => pattern.exec(asked.content)?.groups?.seed ?? [])[0];
-    given[found.step] = isSkipped ? null : { answer: answer.content, seed: seed === undefined ? null : unquoted(seed) };
+    given[found.step] = isSkipped
+      ? null
+      : { answer: answer.content, seed: seed === undefined ? null : unquoted(seed) };
   }
   return given;
 }

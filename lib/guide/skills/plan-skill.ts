@@ -18,7 +18,10 @@ export interface SkillTurn {
   readonly requested: string | null;
 }
 
-/** The next step of a skill that's under way, offered or asked for. Null where the message has nothing to do with one. */
+/**
+ * The next step of a skill that's under way, offered or asked for. Null where the message has
+ * nothing to do with one.
+ */
 export function planSkill(turn: SkillTurn): Plan | null {
   const { standing, tapped, signal } = turn;
   if (tapped) return { move: "begin", id: tapped.id };
@@ -28,12 +31,16 @@ export function planSkill(turn: SkillTurn): Plan | null {
     const answered = planOffered(at.skill, turn);
     if (answered) return answered;
   }
-  if (signal === "resume") return standing.open ? stepOf(standing.open, "again") : { move: "nothing_open" };
+  if (signal === "resume")
+    return standing.open ? stepOf(standing.open, "again") : { move: "nothing_open" };
   return null;
 }
 
 /** Yes or no to an offer; anything else is talk. */
-function planOffered(skill: Skill, { understood, signal, requested, wantsTalk }: SkillTurn): Plan | null {
+function planOffered(
+  skill: Skill,
+  { understood, signal, requested, wantsTalk }: SkillTurn,
+): Plan | null {
   const { act, form, sure } = understood;
   if (wantsTalk) return { move: "declined" };
   if (requested) return null;
@@ -50,18 +57,23 @@ function planStep(at: AtStep, turn: SkillTurn): Plan {
   const { act, sure, form } = understood;
   const isSure = sure.act >= SURE_OF_ACT;
   const isObjection = understood.objects || (isSure && act === "correction");
-  if (wantsTalk || signal === "leave" || signal === "keep_talking" || isObjection) return { move: "leave" };
+  if (wantsTalk || signal === "leave" || signal === "keep_talking" || isObjection)
+    return { move: "leave" };
   const isUnsure = isSure && act === "unsure" && form === "few";
   if (signal === "why" && !isUnsure) return stepOf(at, at.isHint ? "ask" : "hint", "why");
   if (signal === "back")
-    return at.step === 0 ? stepOf(at, "again", "first_already") : stepOf({ ...at, step: at.step - 1 }, "again");
+    return at.step === 0
+      ? stepOf(at, "again", "first_already")
+      : stepOf({ ...at, step: at.step - 1 }, "again");
   if (signal === "skip") return onward(at, "skipped");
   if (isSure && act === "stop") return { move: "say", words: "stop" };
   if (requested) return { move: "aside", card: requested, id: at.skill.id, step: at.step };
-  if (sure.act >= SURE_OF_END && act === "goodbye" && form === "few") return { move: "say", words: "goodbye" };
+  if (sure.act >= SURE_OF_END && act === "goodbye" && form === "few")
+    return { move: "say", words: "goodbye" };
   const lacksNumber = at.skill.steps[at.step]?.isScale && scaleIn(understood.text) === null;
   // Thanks answers no question.
-  const isStuck = form === "unreadable" || isUnsure || (isSure && act === "thanks" && form === "few");
+  const isStuck =
+    form === "unreadable" || isUnsure || (isSure && act === "thanks" && form === "few");
   if ((isStuck || lacksNumber) && !at.isHint) return stepOf(at, "hint");
   return onward(at, isStuck ? "skipped" : "lead");
 }

@@ -1,14 +1,31 @@
 /** Where the digits of Arabic, Persian and Devanagari begin; full-width ones are folded by NFKC. */
 const ZEROS = [0x660, 0x6f0, 0x966];
-const WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const WORDS = [
+  "zero",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+];
 const HAN = "零一二三四五六七八九十";
 /** "十分" means very much, and "一点" a little. */
 const HAN_NUMBER = /[零一二三四五六七八九十](?=$|[分。，,、到])(?!分(?!$|[。，,]))/u;
 
-/** The number from 0 to 10 that an answer names first: "8/10", "90 percent", "an eight", "٧". Null without one. */
+/**
+ * The number from 0 to 10 that an answer names first: "8/10", "90 percent", "an eight", "٧". Null
+ * without one.
+ */
 export function scaleIn(text: string): number | null {
   const folded = inLatinDigits(text.normalize("NFKC").toLowerCase());
-  const figure = /(?<![\d.,])(?<number>\d{1,3})(?!\d)(?:[.,]\d+)?(?<percent>\s?%)?/.exec(folded)?.groups;
+  const figure = /(?<![\d.,])(?<number>\d{1,3})(?!\d)(?:[.,]\d+)?(?<percent>\s?%)?/.exec(
+    folded,
+  )?.groups;
   if (figure?.number !== undefined) {
     const number = Number(figure.number);
     if (number > 100) return null;

@@ -30,11 +30,19 @@ export interface Skill extends Pick<SkillWords, "title" | "offer" | "why" | "beg
 }
 
 /** @throws Error where the words lack a step of the index, or a label that the sheet needs */
-export function skillOf(id: string, entry: SkillEntry, words: SkillWords, isForChild: boolean): Skill {
+export function skillOf(
+  id: string,
+  entry: SkillEntry,
+  words: SkillWords,
+  isForChild: boolean,
+): Skill {
   const { approach, fits, trauma } = entry;
   const planned = Object.entries((isForChild ? entry.child : entry.steps) ?? {});
-  const extra = Object.keys(words.steps).filter((slot) => !planned.some(([known]) => known === slot));
-  if (extra.length > 0) throw new Error(`${id} has steps that the index doesn't: ${extra.join(", ")}`);
+  const extra = Object.keys(words.steps).filter(
+    (slot) => !planned.some(([known]) => known === slot),
+  );
+  if (extra.length > 0)
+    throw new Error(`${id} has steps that the index doesn't: ${extra.join(", ")}`);
   const steps = planned.map(([slot, { scale, keep, seed }]) => {
     const found = words.steps[slot];
     if (!found) throw new Error(`${id} lacks the step ${slot}`);
@@ -43,9 +51,12 @@ export function skillOf(id: string, entry: SkillEntry, words: SkillWords, isForC
     return { slot, lead, ask, hint, label: keep ? label : null, isScale: scale, isSeeded: seed };
   });
   const { title, offer, why, begin, close, shift = null } = words;
-  if (shift === null && steps.filter(({ isScale }) => isScale).length === 2) throw new Error(`${id} lacks its shift`);
+  if (shift === null && steps.filter(({ isScale }) => isScale).length === 2)
+    throw new Error(`${id} lacks its shift`);
   return {
     ...{ id, title, offer, why, begin, close, shift, approach, fits, steps },
-    trauma: trauma ? { from: trauma.from, approaches: trauma.approaches ?? null, kinds: trauma.kinds ?? null } : null,
+    trauma: trauma
+      ? { from: trauma.from, approaches: trauma.approaches ?? null, kinds: trauma.kinds ?? null }
+      : null,
   };
 }

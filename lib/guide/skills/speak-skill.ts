@@ -32,7 +32,9 @@ export async function speakSkill(plan: SkillPlan, speaking: Speaking): Promise<s
       const first = skill.steps[0];
       const seed = first?.isSeeded ? await seedIn(speaking) : null;
       const offered =
-        seed === null ? [] : [choose(phrases.seed, turn).replace("{seed}", () => quoted(seed, turn.language))];
+        seed === null
+          ? []
+          : [choose(phrases.seed, turn).replace("{seed}", () => quoted(seed, turn.language))];
       return first ? [skill.begin, ...offered, first.ask].join(space) : null;
     }
     case "step":
@@ -42,8 +44,10 @@ export async function speakSkill(plan: SkillPlan, speaking: Speaking): Promise<s
   }
 }
 
-export const phrasesFor = ({ content, ageGroup }: Pick<Speaking, "content" | "ageGroup">): Phrases =>
-  content.phrases[ageGroup];
+export const phrasesFor = ({
+  content,
+  ageGroup,
+}: Pick<Speaking, "content" | "ageGroup">): Phrases => content.phrases[ageGroup];
 
 function stepWords(
   { step, as, before }: Extract<Plan, { move: "step" }>,
@@ -59,14 +63,24 @@ function stepWords(
     skipped: choose(phrases.skipped, turn),
     first_already: choose(phrases.first_already, turn),
   };
-  const lead = before === null ? (as === "again" ? choose(phrases.again, turn) : null) : leads[before];
+  const lead =
+    before === null ? (as === "again" ? choose(phrases.again, turn) : null) : leads[before];
   const question = as === "hint" ? found.hint : found.ask;
   return [lead, question].filter((part) => part !== null).join(turn.language === "zh" ? "" : " ");
 }
 
-/** What they told before that may be the answer to the first question: the message that the situation at hand, or the talk, began with. */
-async function seedIn({ turn: { lines, language }, standing: { thread }, ageGroup }: Speaking): Promise<string | null> {
-  const told = thread ? lines[thread.begunAt - 1] : lines.slice(0, -1).find(({ role }) => role === "user");
+/**
+ * What they told before that may be the answer to the first question: the message that the
+ * situation at hand, or the talk, began with.
+ */
+async function seedIn({
+  turn: { lines, language },
+  standing: { thread },
+  ageGroup,
+}: Speaking): Promise<string | null> {
+  const told = thread
+    ? lines[thread.begunAt - 1]
+    : lines.slice(0, -1).find(({ role }) => role === "user");
   if (told?.role !== "user" || /[?？؟]/.test(told.content)) return null;
   const { length } = told.content;
   const isFit = length >= (language === "zh" ? SEED.minZh : SEED.min) && length <= SEED.max;
@@ -81,7 +95,12 @@ async function seedIn({ turn: { lines, language }, standing: { thread }, ageGrou
     : null;
 }
 
-async function finished(skill: Skill, isSkipped: boolean, phrases: Phrases, { turn }: Speaking): Promise<string> {
+async function finished(
+  skill: Skill,
+  isSkipped: boolean,
+  phrases: Phrases,
+  { turn }: Speaking,
+): Promise<string> {
   const space = turn.language === "zh" ? "" : " ";
   const answers = await answersOf(skill, phrases, turn.lines);
   const settled = isSkipped ? answers.toSpliced(-1, 1, null) : answers;
@@ -116,7 +135,9 @@ export async function answersOf(
 
 const cut = (answer: string): string => {
   const line = answer.replace(/\s+/g, " ").trim();
-  return line.length <= MAX_ON_SHEET ? line : `${line.slice(0, MAX_ON_SHEET).toWellFormed().trimEnd()}…`;
+  return line.length <= MAX_ON_SHEET
+    ? line
+    : `${line.slice(0, MAX_ON_SHEET).toWellFormed().trimEnd()}…`;
 };
 
 function shiftIn({ shift, steps }: Skill, answers: readonly (string | null)[]): string | null {

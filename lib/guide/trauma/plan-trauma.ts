@@ -12,8 +12,14 @@ type Lists = {
   [Key in keyof TraumaWords]: TraumaWords[Key] extends readonly string[] ? Key : never;
 }[keyof TraumaWords];
 
-/** A piece of an answer in trauma work: one of several wordings, a question of the approach, or a skill or card. */
-export type TraumaPart = { readonly words: Lists } | { readonly words: "approach" } | { readonly plan: Plan };
+/**
+ * A piece of an answer in trauma work: one of several wordings, a question of the approach, or a
+ * skill or card.
+ */
+export type TraumaPart =
+  | { readonly words: Lists }
+  | { readonly words: "approach" }
+  | { readonly plan: Plan };
 
 /** What a trauma conversation's plan goes by. */
 export interface TraumaTurn {
@@ -31,8 +37,9 @@ export interface TraumaTurn {
 }
 
 /**
- * The next answer in trauma work (decision 0032). How safe the person says they are decides first: whoever hardly feels
- * safe gets steadying alone, whatever the approach. Nothing goes through the event itself.
+ * The next answer in trauma work (decision 0032). How safe the person says they are decides first:
+ * whoever hardly feels safe gets steadying alone, whatever the approach. Nothing goes through the
+ * event itself.
  */
 export function planTrauma(turn: TraumaTurn): readonly TraumaPart[] {
   const { understood, standing } = turn;
@@ -41,7 +48,9 @@ export function planTrauma(turn: TraumaTurn): readonly TraumaPart[] {
   const parts = isTurnedInward(understood, standing)
     ? ([{ words: "hold" }, { words: "now" }] as const)
     : (aboutTheEvent(turn) ?? askedFor(turn) ?? onward(turn));
-  return standing.isQuiet ? parts.filter((part) => !("words" in part) || !ASKS.has(part.words)) : parts;
+  return standing.isQuiet
+    ? parts.filter((part) => !("words" in part) || !ASKS.has(part.words))
+    : parts;
 }
 
 const ASKS: ReadonlySet<string> = new Set(["now", "questions", "approach"] as const);
@@ -52,10 +61,13 @@ const isSteadyOnly = ({ work }: TraumaTurn): boolean => work.depth === "steady";
 function aboutTheEvent(turn: TraumaTurn): readonly TraumaPart[] | null {
   const { understood, wasContained } = turn;
   const signal = signalIn(turn);
-  if (isReliving(understood.text)) return [{ words: "orient" }, ...beginning(turn, ["orienting", "grounding"])];
+  if (isReliving(understood.text))
+    return [{ words: "orient" }, ...beginning(turn, ["orienting", "grounding"])];
   if (signal === "must_tell") return [{ words: "untold" }, { words: "now" }];
-  const goesOn = wasContained && understood.form === "more" && understood.asks < 0.5 && isOfTrauma(understood);
-  if (tellsTheEvent(understood.text) || goesOn) return [{ words: "contain" }, ...offering(turn, ["grounding"])];
+  const goesOn =
+    wasContained && understood.form === "more" && understood.asks < 0.5 && isOfTrauma(understood);
+  if (tellsTheEvent(understood.text) || goesOn)
+    return [{ words: "contain" }, ...offering(turn, ["grounding"])];
   if (signal === "exposure")
     return isSteadyOnly(turn)
       ? [{ words: "later" }, ...offering(turn)]
@@ -64,7 +76,8 @@ function aboutTheEvent(turn: TraumaTurn): readonly TraumaPart[] | null {
   return null;
 }
 
-const isOfTrauma = ({ topics }: Understood): boolean => topics.some((topic) => topic === "trauma" || topic === "abuse");
+const isOfTrauma = ({ topics }: Understood): boolean =>
+  topics.some((topic) => topic === "trauma" || topic === "abuse");
 
 /** A skill's step, an answer to an offer, or a request. */
 function askedFor(turn: TraumaTurn): readonly TraumaPart[] | null {
@@ -72,7 +85,8 @@ function askedFor(turn: TraumaTurn): readonly TraumaPart[] | null {
   if (bySkill?.move === "declined" || bySkill?.move === "leave")
     return [{ words: "no_need" }, { words: isSteadyOnly(turn) ? "now" : "questions" }];
   if (bySkill) return [{ plan: bySkill }];
-  const named = best && best.likeness >= FLOORS.request && known(skills).find(({ id }) => id === best.id);
+  const named =
+    best && best.likeness >= FLOORS.request && known(skills).find(({ id }) => id === best.id);
   if (named) return [{ plan: { move: "begin", id: named.id } }];
   const wasJustGiven = standing.given[0] === requested && (best?.likeness ?? 0) < FLOORS.again;
   return requested && !wasJustGiven ? [{ plan: { move: "card", id: requested } }] : null;
@@ -80,20 +94,31 @@ function askedFor(turn: TraumaTurn): readonly TraumaPart[] | null {
 
 const known = ({ steadying, own }: TraumaSkills): readonly Skill[] => [...steadying, ...own];
 
-/** Where the talk leaves room: first something that steadies, then what the approach has, and back when it was too much. */
+/**
+ * Where the talk leaves room: first something that steadies, then what the approach has, and back
+ * when it was too much.
+ */
 function onward(turn: TraumaTurn): readonly TraumaPart[] {
   const { understood, standing, skills } = turn;
   const signal = signalIn(turn);
-  const calmed = standing.skills.justFinished && skills.steadying.includes(standing.skills.justFinished);
-  if (understood.act === "goodbye" && understood.form === "few") return [{ plan: { move: "say", words: "goodbye" } }];
-  if (understood.act === "thanks" && understood.form === "few") return [{ plan: { move: "say", words: "thanks" } }];
+  const calmed =
+    standing.skills.justFinished && skills.steadying.includes(standing.skills.justFinished);
+  if (understood.act === "goodbye" && understood.form === "few")
+    return [{ plan: { move: "say", words: "goodbye" } }];
+  if (understood.act === "thanks" && understood.form === "few")
+    return [{ plan: { move: "say", words: "thanks" } }];
   if (standing.replies === 0) return [{ words: "first" }, ...offering(turn)];
   if (signal === "blame") return [{ words: "blame" }, ...offering(turn)];
   if (signal === "worse") return [{ words: "again" }, ...offering(turn)];
-  if (!isSteadyOnly(turn) && (signal === "steady" || calmed)) return [{ words: "onward" }, ...offeringOwn(turn)];
-  // Something to do and something to ask take turns, so that no one is handed one exercise after the other.
+  if (!isSteadyOnly(turn) && (signal === "steady" || calmed))
+    return [{ words: "onward" }, ...offeringOwn(turn)];
+  // Something to do and something to ask take turns, so that no one is handed one exercise after
+  // the other.
   if (standing.skills.sinceOffer >= 1 && standing.replies % 2 === 1 && !standing.skills.isRefused)
-    return [{ words: "hold" }, ...(isSteadyOnly(turn) || !calmedBefore(turn) ? offering(turn) : offeringOwn(turn))];
+    return [
+      { words: "hold" },
+      ...(isSteadyOnly(turn) || !calmedBefore(turn) ? offering(turn) : offeringOwn(turn)),
+    ];
   if (isSteadyOnly(turn)) return [{ words: "hold" }, { words: "now" }];
   return [{ words: "hold" }, { words: standing.replies % 3 === 0 ? "approach" : "questions" }];
 }
@@ -101,14 +126,22 @@ function onward(turn: TraumaTurn): readonly TraumaPart[] {
 const calmedBefore = ({ skills, standing }: TraumaTurn): boolean =>
   skills.steadying.some(({ id }) => standing.skills.finished.has(id));
 
-function signalIn({ understood: { signals }, best }: TraumaTurn): (typeof SIGNALS.trauma)[number] | null {
+function signalIn({
+  understood: { signals },
+  best,
+}: TraumaTurn): (typeof SIGNALS.trauma)[number] | null {
   const nearest = signals.find(({ id }) => SIGNALS.trauma.some((signal) => signal === id));
   if (!nearest || nearest.likeness < Math.max(FLOORS.request, best?.likeness ?? 0)) return null;
   return SIGNALS.trauma.find((signal) => signal === nearest.id) ?? null;
 }
 
-/** The first of these that wasn't begun, or of all that steady; a question about now where all were. */
-function offering({ skills, standing }: TraumaTurn, first: readonly string[] = []): readonly TraumaPart[] {
+/**
+ * The first of these that wasn't begun, or of all that steady; a question about now where all were.
+ */
+function offering(
+  { skills, standing }: TraumaTurn,
+  first: readonly string[] = [],
+): readonly TraumaPart[] {
   const fresh = skills.steadying.filter(({ id }) => !standing.skills.offered.has(id));
   const wanted = first.flatMap((id) =>
     known(skills).filter((skill) => skill.id === id && !standing.skills.finished.has(id)),

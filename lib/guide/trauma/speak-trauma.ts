@@ -14,8 +14,10 @@ export async function speakTrauma(
   const { turn, content } = speaking;
   const said: string[] = [];
   for (const part of parts) {
-    if ("plan" in part) said.push((await speak(part.plan, speaking)) ?? nextOf(content.trauma.now, speaking));
-    else if (part.words === "approach") said.push(nextOf(content.trauma.approaches[approach] ?? [], speaking));
+    if ("plan" in part)
+      said.push((await speak(part.plan, speaking)) ?? nextOf(content.trauma.now, speaking));
+    else if (part.words === "approach")
+      said.push(nextOf(content.trauma.approaches[approach] ?? [], speaking));
     // These come in their order: safety first, then company.
     else if (part.words === "now") said.push(nextOf(content.trauma.now, speaking));
     else said.push(choose(content.trauma[part.words], turn));

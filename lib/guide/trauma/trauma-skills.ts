@@ -12,13 +12,20 @@ export interface TraumaSkills {
 }
 
 /**
- * The skills of one trauma conversation. Work with meaning opens only to someone who feels safe and has come to rest in
- * this conversation (decision 0032).
+ * The skills of one trauma conversation. Work with meaning opens only to someone who feels safe and
+ * has come to rest in this conversation (decision 0032).
  */
-export function traumaSkills(skills: readonly Skill[], work: TraumaWork, isAtRest: boolean): TraumaSkills {
-  const steadying = skills.filter(({ id, trauma }) => CALMING.includes(id) || trauma?.from === "steady");
+export function traumaSkills(
+  skills: readonly Skill[],
+  work: TraumaWork,
+  isAtRest: boolean,
+): TraumaSkills {
+  const steadying = skills.filter(
+    ({ id, trauma }) => CALMING.includes(id) || trauma?.from === "steady",
+  );
   const deepest = work.depth === "meaning" && !isAtRest ? "skills" : work.depth;
-  const isOpen = (from: TraumaDepth) => from !== "steady" && DEPTHS.indexOf(from) <= DEPTHS.indexOf(deepest);
+  const isOpen = (from: TraumaDepth) =>
+    from !== "steady" && DEPTHS.indexOf(from) <= DEPTHS.indexOf(deepest);
   const own = skills.filter(({ trauma }) => {
     if (!trauma || !isOpen(trauma.from)) return false;
     const { approaches, kinds } = trauma;

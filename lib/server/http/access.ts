@@ -6,10 +6,11 @@ import { isChildMode } from "@/lib/shared/audience";
 import { Failure } from "@/lib/shared/failure";
 
 /**
- * Who may call (contract 7): `anyone` (a visitor too), `member` (signed in), `adult` (signed in and not in child mode),
- * `staff` (holds a PIN session: what shows no person), `clinician` (a PIN session, and isClinician or isAdmin on the account:
- * crises), `admin` (a PIN session and isAdmin: people, audit), `publisher` (an adult with a PIN session or isAdmin: posts go
- * out), `job` (the cron secret), `signature` (proves itself, as Stripe's webhook does).
+ * Who may call (contract 7): `anyone` (a visitor too), `member` (signed in), `adult` (signed in and
+ * not in child mode), `staff` (holds a PIN session: what shows no person), `clinician` (a PIN
+ * session, and isClinician or isAdmin on the account: crises), `admin` (a PIN session and isAdmin:
+ * people, audit), `publisher` (an adult with a PIN session or isAdmin: posts go out), `job` (the
+ * cron secret), `signature` (proves itself, as Stripe's webhook does).
  */
 export const ACCESS = [
   "anyone",
@@ -33,26 +34,42 @@ export type CtxFor<A extends Access> = A extends OfMember ? MemberCtx : Ctx;
 /** The browser's PIN session (contract 6); absent for everybody else. */
 export const ADMIN_TOKEN_HEADER = "x-admin-session-token";
 
-/** A read that a page repeats by itself: it shows no person at work, and does not keep a PIN session from idling out. */
+/**
+ * A read that a page repeats by itself: it shows no person at work, and does not keep a PIN session
+ * from idling out.
+ */
 export const BACKGROUND_HEADER = "x-background-read";
 
 const OPEN: ReadonlySet<Access> = new Set<Access>(["anyone", "job", "signature"]);
 const WITH_PIN: ReadonlySet<Access> = new Set<Access>(["staff", "clinician", "admin"]);
 
-/** @throws Failure unauthorized, admin_session_expired or forbidden; without a PIN session nobody learns what a role would open */
-export async function requireAccess<A extends Access>(ctx: Ctx, access: A, headers: Headers): Promise<CtxFor<A>> {
+/**
+ * @throws Failure unauthorized, admin_session_expired or forbidden; without a PIN session nobody
+ * learns what a role would open
+ */
+export async function requireAccess<A extends Access>(
+  ctx: Ctx,
+  access: A,
+  headers: Headers,
+): Promise<CtxFor<A>> {
   if (OPEN.has(access)) return ctx as CtxFor<A>;
   const { actor } = ctx;
   if (actor.kind !== "member") throw new Failure("unauthorized", "Unauthorized");
   const { user } = actor;
   if ((access === "adult" || access === "publisher") && isChildMode(user)) {
-    throw new Failure("forbidden", "This part is for adults. A parent or guardian can help you with it.");
+    throw new Failure(
+      "forbidden",
+      "This part is for adults. A parent or guardian can help you with it.",
+    );
   }
   if (!WITH_PIN.has(access) && access !== "publisher") return ctx as CtxFor<A>;
   const pinSession = await pinSessionOf(ctx as MemberCtx, headers);
-  if (!pinSession && WITH_PIN.has(access)) throw new Failure("admin_session_expired", "Admin session expired");
-  if (lacksRole(user, access)) throw new Failure("forbidden", ROLE_NEEDED[access === "admin" ? "admin" : "clinician"]);
-  if (!pinSession && !user.isAdmin) throw new Failure("forbidden", "Posting to the company's accounts needs an admin.");
+  if (!pinSession && WITH_PIN.has(access))
+    throw new Failure("admin_session_expired", "Admin session expired");
+  if (lacksRole(user, access))
+    throw new Failure("forbidden", ROLE_NEEDED[access === "admin" ? "admin" : "clinician"]);
+  if (!pinSession && !user.isAdmin)
+    throw new Failure("forbidden", "Posting to the company's accounts needs an admin.");
   return (pinSession ? ctx.as({ ...actor, pinSession }) : ctx) as CtxFor<A>;
 }
 
@@ -62,7 +79,10 @@ const ROLE_NEEDED = {
 } as const;
 
 /** Nothing but a role on the account would open this to them: a PIN session alone does not. */
-export function lacksRole({ isAdmin, isClinician }: Pick<Member, "isAdmin" | "isClinician">, access?: Access): boolean {
+export function lacksRole(
+  { isAdmin, isClinician }: Pick<Member, "isAdmin" | "isClinician">,
+  access?: Access,
+): boolean {
   if (access === "clinician") return !isAdmin && !isClinician;
   return access === "admin" && !isAdmin;
 }

@@ -26,13 +26,19 @@ const STATUS: Record<FailureCode, number> = {
   unavailable: 503,
 };
 
-/** Answered exactly as {"message":"Unauthorized"} and {"message":"Invalid PIN"} (contract 5 and 6). */
+/**
+ * Answered exactly as {"message":"Unauthorized"} and {"message":"Invalid PIN"} (contract 5 and 6).
+ */
 const BARE: ReadonlySet<FailureCode> = new Set<FailureCode>(["unauthorized", "invalid_pin"]);
 
 const PRIVATE = { "cache-control": "private, no-store" };
 const DEFAULT_RETRY_SECONDS = 5;
 
-export function answer(value: unknown, status: number, headers: Record<string, string> = {}): Response {
+export function answer(
+  value: unknown,
+  status: number,
+  headers: Record<string, string> = {},
+): Response {
   if (status === 204) return new Response(null, { status, headers: { ...PRIVATE, ...headers } });
   const text: string | undefined = JSON.stringify(value);
   if (text === undefined) throw new TypeError("there is nothing to answer");
@@ -43,7 +49,10 @@ export function answer(value: unknown, status: number, headers: Record<string, s
 const issuesOf = (error: ZodError): Issue[] =>
   error.issues.map((issue) => ({ path: issue.path.map(String).join("."), message: issue.message }));
 
-/** A refusal in the shape of contract 5. Unknown errors are passed on: they are the caller's to log and hide. */
+/**
+ * A refusal in the shape of contract 5. Unknown errors are passed on: they are the caller's to log
+ * and hide.
+ */
 export function toFailure(error: unknown): Failure | null {
   if (error instanceof Failure) return error;
   if (error instanceof ZodError) {
@@ -57,7 +66,9 @@ export function answerFailure(failure: Failure, extra: object = {}): Response {
   const status = STATUS[failure.code];
   const headers: Record<string, string> = { ...failure.told };
   if (status === 429 || status === 503 || failure.retryAfterSeconds !== undefined) {
-    headers["retry-after"] = String(Math.max(1, Math.ceil(failure.retryAfterSeconds ?? DEFAULT_RETRY_SECONDS)));
+    headers["retry-after"] = String(
+      Math.max(1, Math.ceil(failure.retryAfterSeconds ?? DEFAULT_RETRY_SECONDS)),
+    );
   }
   const body = {
     message: failure.message,

@@ -6,7 +6,8 @@ const BODY_LIMIT = 64 * 1024;
 
 /** The exact text of a request. @throws Failure too_large, invalid (no UTF-8) */
 export async function readCapped(request: Request, limit = BODY_LIMIT): Promise<string> {
-  const tooLarge = () => new Failure("too_large", `That is more than can be sent at once (${limit / 1024} KiB)`);
+  const tooLarge = () =>
+    new Failure("too_large", `That is more than can be sent at once (${limit / 1024} KiB)`);
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge();
   const collect = collectedBodyOf(request) ?? (() => collectStream(request, limit, tooLarge));
   const bytes = await collect().catch((error: unknown) => {
@@ -22,7 +23,11 @@ export async function readCapped(request: Request, limit = BODY_LIMIT): Promise<
   }
 }
 
-async function collectStream({ body }: Request, limit: number, tooLarge: () => Failure): Promise<Uint8Array> {
+async function collectStream(
+  { body }: Request,
+  limit: number,
+  tooLarge: () => Failure,
+): Promise<Uint8Array> {
   const reader = body?.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -38,8 +43,13 @@ async function collectStream({ body }: Request, limit: number, tooLarge: () => F
   }
 }
 
-/** The JSON object of a request; an absent body reads as `{}`. Only JSON is taken, which also keeps HTML forms out. */
-export async function readBody(request: Request): Promise<{ text: string; value: Record<string, unknown> }> {
+/**
+ * The JSON object of a request; an absent body reads as `{}`. Only JSON is taken, which also keeps
+ * HTML forms out.
+ */
+export async function readBody(
+  request: Request,
+): Promise<{ text: string; value: Record<string, unknown> }> {
   const text = await readCapped(request);
   if (text.trim() === "") return { text: "", value: {} };
   if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? "")) {
@@ -52,7 +62,9 @@ export async function readBody(request: Request): Promise<{ text: string; value:
     throw new Failure("invalid", "Invalid JSON");
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw new Failure("invalid", "Invalid input", { issues: [{ path: "", message: "Expected object" }] });
+    throw new Failure("invalid", "Invalid input", {
+      issues: [{ path: "", message: "Expected object" }],
+    });
   }
   return { text, value: value as Record<string, unknown> };
 }

@@ -8,8 +8,14 @@ import { answer } from "./answers";
 import { admit } from "./door";
 import type { Handler, RouteArguments } from "./handler";
 
-/** A job that the platform's scheduler calls with the cron secret; safe to run twice and in parallel (contract 6). */
-export function cronRoute(name: string, job: (ctx: Ctx) => Promise<Record<string, number>>): Handler {
+/**
+ * A job that the platform's scheduler calls with the cron secret; safe to run twice and in parallel
+ * (contract 6).
+ */
+export function cronRoute(
+  name: string,
+  job: (ctx: Ctx) => Promise<Record<string, number>>,
+): Handler {
   const handle = (request: Request, args: RouteArguments): Promise<Response> =>
     admit(request, args, { rawBody: true }, async ({ ctx }) => {
       requireCronSecret(request);
@@ -21,5 +27,6 @@ export function cronRoute(name: string, job: (ctx: Ctx) => Promise<Record<string
 function requireCronSecret(request: Request): void {
   const given = hashToken(request.headers.get("authorization") ?? "");
   const expected = hashToken(`Bearer ${env().CRON_SECRET}`);
-  if (!timingSafeEqual(Buffer.from(given), Buffer.from(expected))) throw new Failure("unauthorized", "Unauthorized");
+  if (!timingSafeEqual(Buffer.from(given), Buffer.from(expected)))
+    throw new Failure("unauthorized", "Unauthorized");
 }

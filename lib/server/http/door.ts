@@ -30,7 +30,10 @@ export interface Admitted {
   readonly ctx: Ctx;
   readonly input: Record<string, unknown>;
   readonly bodyText: string;
-  /** What `Door.beside` found; null where it found nothing, undefined where a change could not read it. */
+  /**
+   * What `Door.beside` found; null where it found nothing, undefined where a change could not read
+   * it.
+   */
   readonly beside: unknown;
 }
 
@@ -39,16 +42,29 @@ export interface Door {
   readonly limit?: WriteLimit | undefined;
   /** The Stripe webhook reads its own raw body. */
   readonly rawBody?: boolean;
-  /** What is read in one statement with who asks, by what was asked; nothing of it is told before the call is allowed. */
+  /**
+   * What is read in one statement with who asks, by what was asked; nothing of it is told before
+   * the call is allowed.
+   */
   readonly beside?: (input: Record<string, unknown>, request: Request) => Beside | undefined;
-  /** Proves itself by a signature, so that it does not matter where a browser may have been sent from (contract 5). */
+  /**
+   * Proves itself by a signature, so that it does not matter where a browser may have been sent
+   * from (contract 5).
+   */
   readonly signed?: boolean;
 }
 
 type Work = (admitted: Admitted) => Promise<Response>;
 
-/** Every request passes here: id, body cap, origin, session, limits; then `work`; then one log line. */
-export async function admit(request: Request, args: RouteArguments, door: Door, work: Work): Promise<Response> {
+/**
+ * Every request passes here: id, body cap, origin, session, limits; then `work`; then one log line.
+ */
+export async function admit(
+  request: Request,
+  args: RouteArguments,
+  door: Door,
+  work: Work,
+): Promise<Response> {
   const requestId = newId();
   const log = createLog(requestId);
   const started = performance.now();
@@ -94,7 +110,8 @@ async function enter(
   const counted = reading ? undefined : countedWith(limit, now);
   const asked = { beside: door.beside?.(input, request), counted };
   const { actor, beside, hits } = await whoAsks(request, asked).catch((error: unknown) => {
-    // What was written must be taken by somebody who is known, whatever stands in the way of what is read beside that.
+    // What was written must be taken by somebody who is known, whatever stands in the way of what
+    // is read beside that.
     if (reading || !asked.beside || isDatabaseAway(error)) throw error;
     log.warn("read-alone");
     return whoAsks(request, { counted }).then((known) => ({ ...known, beside: undefined }));
@@ -106,13 +123,17 @@ async function enter(
     afterwards: afterwardsOf(request),
   });
   seen.ctx = ctx;
-  const passes = limit === "chat" && hits && isBeyond(limit, hits) && (await passesWithConcern(ctx, body.value));
+  const passes =
+    limit === "chat" && hits && isBeyond(limit, hits) && (await passesWithConcern(ctx, body.value));
   if (hits && !passes) refuseBeyond(limit, hits, now);
   if (reading && actor.kind === "member") countRead(actor.user.id, now);
   return { request, ctx, bodyText: body.text, input, beside };
 }
 
-/** What is written there is about somebody else, or for publication: a refused note is no sign of its author's crisis. */
+/**
+ * What is written there is about somebody else, or for publication: a refused note is no sign of
+ * its author's crisis.
+ */
 const AT_WORK: ReadonlySet<Access | undefined> = new Set<Access>(["staff", "clinician", "admin"]);
 
 /** Somebody who could never have been let in wrote as themself. */
@@ -128,26 +149,40 @@ async function refuse(
   const failure = toFailure(error);
   if (failure) {
     noteRefusal(failure, seen.ctx, log);
-    const examines = !AT_WORK.has(access) || failure.code === "forbidden" || isOutsider(seen.ctx, access);
-    const extra = seen.ctx && examines ? await examineRefused(seen.ctx, failure.code, seen.body) : {};
+    const examines =
+      !AT_WORK.has(access) || failure.code === "forbidden" || isOutsider(seen.ctx, access);
+    const extra =
+      seen.ctx && examines ? await examineRefused(seen.ctx, failure.code, seen.body) : {};
     return answerFailure(failure, extra);
   }
   if (isDatabaseAway(error)) {
     log.warn("database-away");
-    const away = new Failure("unavailable", "Willow can't reach its records right now. Please try again in a moment.");
+    const away = new Failure(
+      "unavailable",
+      "Willow can't reach its records right now. Please try again in a moment.",
+    );
     return answerFailure(away, await seenUnrecorded(seen.body));
   }
   log.error("request-failed", error);
-  const examined = () => (seen.ctx ? examineRefused(seen.ctx, "internal", seen.body) : seenUnrecorded(seen.body));
+  const examined = () =>
+    seen.ctx ? examineRefused(seen.ctx, "internal", seen.body) : seenUnrecorded(seen.body);
   const extra = AT_WORK.has(access) ? {} : await examined();
-  return answer({ message: "Something went wrong on our side. Please try again.", code: "internal", ...extra }, 500);
+  return answer(
+    { message: "Something went wrong on our side. Please try again.", code: "internal", ...extra },
+    500,
+  );
 }
 
-/** Where nothing can be recorded, or nobody knows whose it is, the dialog must open all the same. */
+/**
+ * Where nothing can be recorded, or nobody knows whose it is, the dialog must open all the same.
+ */
 const seenUnrecorded = async (body: unknown): Promise<FoundFlags> =>
   foundFlags(worstOf(await Promise.all(textsIn(body).map((text) => detectCrisis(text)))));
 
-/** Refusals that may be a try: by whom, by id, so that many of one account stand out in the log (ASVS 16.3.2). */
+/**
+ * Refusals that may be a try: by whom, by id, so that many of one account stand out in the log
+ * (ASVS 16.3.2).
+ */
 const SUSPECT: ReadonlySet<FailureCode> = new Set<FailureCode>([
   "forbidden",
   "foreign_origin",
@@ -156,12 +191,22 @@ const SUSPECT: ReadonlySet<FailureCode> = new Set<FailureCode>([
   "rate_limited",
 ]);
 
-function noteRefusal({ code }: Failure, ctx: Ctx | undefined, log: ReturnType<typeof createLog>): void {
+function noteRefusal(
+  { code }: Failure,
+  ctx: Ctx | undefined,
+  log: ReturnType<typeof createLog>,
+): void {
   if (!SUSPECT.has(code)) return;
-  log.warn("refused", { code, actor: ctx?.actor.kind === "member" ? ctx.actor.user.id : "visitor" });
+  log.warn("refused", {
+    code,
+    actor: ctx?.actor.kind === "member" ? ctx.actor.user.id : "visitor",
+  });
 }
 
-export const idempotencyKey = z.uuid("Idempotency-Key must be a valid UUID").toLowerCase().nullable();
+export const idempotencyKey = z
+  .uuid("Idempotency-Key must be a valid UUID")
+  .toLowerCase()
+  .nullable();
 
 export const idempotencyKeyOf = (request: Request): string | null =>
   idempotencyKey.parse(request.headers.get("idempotency-key"));

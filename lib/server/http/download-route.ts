@@ -15,9 +15,10 @@ interface Download {
 const CHUNK = 16_384;
 
 /**
- * A read whose answer is a file that is written while it is taken. Nothing is kept of it, and a reader who stops stops the
- * writing. A failure in the middle breaks the connection, so that half a file is not taken for a whole one. Another site
- * cannot set it off: a file with everything in it would lie on a device that others may use.
+ * A read whose answer is a file that is written while it is taken. Nothing is kept of it, and a
+ * reader who stops stops the writing. A failure in the middle breaks the connection, so that half a
+ * file is not taken for a whole one. Another site cannot set it off: a file with everything in it
+ * would lie on a device that others may use.
  */
 export function downloadRoute<A extends Access, S extends z.ZodType>(
   { access, input }: { readonly access: A; readonly input: S },
@@ -43,7 +44,10 @@ export function downloadRoute<A extends Access, S extends z.ZodType>(
   return Object.assign(handle, { access, input });
 }
 
-function streamOf(text: AsyncIterable<string>, failed: (error: unknown) => void): ReadableStream<Uint8Array> {
+function streamOf(
+  text: AsyncIterable<string>,
+  failed: (error: unknown) => void,
+): ReadableStream<Uint8Array> {
   const pieces = text[Symbol.asyncIterator]();
   const encoder = new TextEncoder();
   return new ReadableStream<Uint8Array>({

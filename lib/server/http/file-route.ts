@@ -26,7 +26,8 @@ export function fileRoute<A extends Access, S extends z.ZodType>(
   const handle = (request: Request, args: RouteArguments): Promise<Response> =>
     admit(request, args, {}, async (admitted) => {
       const ctx = await requireAccess(admitted.ctx, access, request.headers);
-      if (ctx.actor.kind === "member") await countWrite(ctx.db, limit, ctx.actor.user.id, ctx.now());
+      if (ctx.actor.kind === "member")
+        await countWrite(ctx.db, limit, ctx.actor.user.id, ctx.now());
       const { name, bytes } = await verb(ctx, input.parse(admitted.input) as z.output<S>);
       return new Response(new Uint8Array(bytes), {
         headers: {

@@ -7,8 +7,8 @@ export interface RouteArguments {
 }
 
 /**
- * A route handler that carries its guard and what it takes, so that tests can walk app/, find the unguarded ones and send
- * every one what it does not expect.
+ * A route handler that carries its guard and what it takes, so that tests can walk app/, find the
+ * unguarded ones and send every one what it does not expect.
  */
 export type Handler = ((request: Request, args: RouteArguments) => Promise<Response>) & {
   readonly access: Access;

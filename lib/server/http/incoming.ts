@@ -3,7 +3,10 @@ import { PEER_HEADER } from "./peer";
 import { readableAddress } from "./readable-address";
 import { noteUnnamedProxy } from "./unnamed-proxy";
 
-/** The framework cannot build a request of these methods, and would answer 500 before any code of ours is asked. */
+/**
+ * The framework cannot build a request of these methods, and would answer 500 before any code of
+ * ours is asked.
+ */
 const REFUSED: ReadonlySet<string> = new Set(["TRACE", "TRACK"]);
 
 function refuse(response: ServerResponse): void {
@@ -23,13 +26,16 @@ function namePeer({ headers, socket }: IncomingMessage): void {
 }
 
 /**
- * Call it once in a process, before the first request. Every server of it refuses methods that echo with 405 (ASVS 13.4.4),
- * tells handlers the address at the other end of the socket, which a web request does not carry, notes a proxy that nobody named, and
- * hands on a path that can be read.
+ * Call it once in a process, before the first request. Every server of it refuses methods that echo
+ * with 405 (ASVS 13.4.4), tells handlers the address at the other end of the socket, which a web
+ * request does not carry, notes a proxy that nobody named, and hands on a path that can be read.
  */
 export function watchIncoming(): void {
   const emit = Server.prototype.emit;
-  Server.prototype.emit = function (this: Server, ...given: [event: string | symbol, ...rest: unknown[]]): boolean {
+  Server.prototype.emit = function (
+    this: Server,
+    ...given: [event: string | symbol, ...rest: unknown[]]
+  ): boolean {
     if (given[0] !== "request") return emit.apply(this, given as Parameters<typeof emit>);
     const request = given[1] as IncomingMessage;
     if (REFUSED.has(request.method ?? "")) {

@@ -14,7 +14,8 @@ export interface Window {
 }
 
 /**
- * Counts one hit for each key, safe under concurrency: a statement of its own, or a part of a larger one.
+ * Counts one hit for each key, safe under concurrency: a statement of its own, or a part of a
+ * larger one.
  *
  * @param keys rows of one text
  */
@@ -30,11 +31,18 @@ export function hitStatement(keys: Prisma.Sql, { now, within }: Window): Prisma.
 }
 
 export async function countHit(db: Db, key: string, window: Window): Promise<Hits> {
-  const [hits] = await writeRows<Hits>(db)`${hitStatement(Prisma.sql`SELECT ${key}::text`, window)}`;
+  const [hits] = await writeRows<Hits>(
+    db,
+  )`${hitStatement(Prisma.sql`SELECT ${key}::text`, window)}`;
   if (!hits) throw new Error("the rate limit was not counted");
   return hits;
 }
 
 export async function dropHitsBefore(db: Db, before: Date): Promise<number> {
-  return (await db.rateLimit.deleteMany({ where: { windowStart: { lt: before } }, limit: DROPPED_AT_ONCE })).count;
+  return (
+    await db.rateLimit.deleteMany({
+      where: { windowStart: { lt: before } },
+      limit: DROPPED_AT_ONCE,
+    })
+  ).count;
 }

@@ -9,8 +9,8 @@ const DAY = 24 * 60 * MINUTE;
 const LONG_MS = 5 * MINUTE;
 
 /**
- * How often one person may do what, counted in the database so that every instance agrees (security.md). `of` ends the
- * sentence that tells them, children too.
+ * How often one person may do what, counted in the database so that every instance agrees
+ * (security.md). `of` ends the sentence that tells them, children too.
  */
 const WRITE_LIMITS = {
   write: { most: 60, within: MINUTE, of: "changes" },
@@ -43,7 +43,8 @@ export const countedWith =
       within: WRITE_LIMITS[limit].within,
     });
 
-export const isBeyond = (limit: WriteLimit, { count }: Hits): boolean => count > WRITE_LIMITS[limit].most;
+export const isBeyond = (limit: WriteLimit, { count }: Hits): boolean =>
+  count > WRITE_LIMITS[limit].most;
 
 /** @throws Failure rate_limited with the seconds until the window ends. */
 export function refuseBeyond(limit: WriteLimit, hits: Hits, now: Date): void {
@@ -57,8 +58,8 @@ const MOST_READERS = 20_000;
 const readers = new Map<string, { windowStart: number; count: number }>();
 
 /**
- * Reads are counted by each instance for itself: a limit against runaway clients must not cost a write per read.
- * Losing the count on a restart is harmless.
+ * Reads are counted by each instance for itself: a limit against runaway clients must not cost a
+ * write per read. Losing the count on a restart is harmless.
  */
 export function countRead(who: string, now: Date): void {
   const at = now.getTime();
@@ -73,7 +74,8 @@ export function countRead(who: string, now: Date): void {
 }
 
 function refuse(milliseconds: number, of: string): never {
-  const wait = milliseconds > LONG_MS ? "Please try again later." : "Please wait a moment and try again.";
+  const wait =
+    milliseconds > LONG_MS ? "Please try again later." : "Please wait a moment and try again.";
   throw new Failure("rate_limited", `That was a lot of ${of} in a short time. ${wait}`, {
     retryAfterSeconds: Math.max(1, milliseconds / 1000),
   });

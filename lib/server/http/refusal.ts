@@ -11,7 +11,9 @@ import { countHit } from "./limits-repository";
 /** Why nothing came of a request; `internal` where it failed on us. */
 type Reason = FailureCode | "internal";
 
-/** Refusals after which the text is examined all the same (contract 5, "No refusal hides a crisis"). */
+/**
+ * Refusals after which the text is examined all the same (contract 5, "No refusal hides a crisis").
+ */
 const EXAMINED: ReadonlySet<Reason> = new Set<Reason>([
   "internal",
   "invalid",
@@ -28,14 +30,16 @@ const EXAMINED: ReadonlySet<Reason> = new Set<Reason>([
 ]);
 
 const MOST_TEXT = 64 * 1024;
-/** More texts than any form has. Read one by one, thousands of short ones would hold a process up. */
+/**
+ * More texts than any form has. Read one by one, thousands of short ones would hold a process up.
+ */
 const MANY = 100;
 /** UTF-16 units; well below what the detector reads whole. */
 const BUNDLE = 4_000;
 
 /**
- * Every text in a body, however deep: a refused body has no trusted shape, and nothing in it may be overlooked. Very many
- * come bundled, each a sentence of its own.
+ * Every text in a body, however deep: a refused body has no trusted shape, and nothing in it may be
+ * overlooked. Very many come bundled, each a sentence of its own.
  */
 export function textsIn(value: unknown): string[] {
   const found: string[] = [];
@@ -65,12 +69,21 @@ function bundled(texts: readonly string[]): string[] {
 const isMember = (ctx: Ctx): ctx is MemberCtx => ctx.actor.kind === "member";
 
 /**
- * What to add to the answer of a refused request: `crisis_detected: true` once an incident was recorded, the concern also
- * where it's only possible. A failure to record is logged and still answered as a crisis, so that the dialog opens with the database away.
+ * What to add to the answer of a refused request: `crisis_detected: true` once an incident was
+ * recorded, the concern also where it's only possible. A failure to record is logged and still
+ * answered as a crisis, so that the dialog opens with the database away.
  */
-export async function examineRefused(ctx: Ctx, reason: Reason, body: unknown): Promise<Record<string, unknown>> {
+export async function examineRefused(
+  ctx: Ctx,
+  reason: Reason,
+  body: unknown,
+): Promise<Record<string, unknown>> {
   if (!EXAMINED.has(reason) || !isMember(ctx)) return {};
-  const found = await reportRefused(ctx, { texts: textsIn(body), inPlace: await examineInPlace(ctx, body), reason });
+  const found = await reportRefused(ctx, {
+    texts: textsIn(body),
+    inPlace: await examineInPlace(ctx, body),
+    reason,
+  });
   return { ...foundFlags(found), ...crisisKindFlag(found) };
 }
 
@@ -83,8 +96,8 @@ const MAX_CONCERN_PASSES = 10;
 const HOUR = 60 * 60_000;
 
 /**
- * Whether a message beyond the limit is taken all the same: help waits for no window to end (contract 5). The bound of its own
- * keeps anybody from getting past the limits by it.
+ * Whether a message beyond the limit is taken all the same: help waits for no window to end
+ * (contract 5). The bound of its own keeps anybody from getting past the limits by it.
  */
 export async function passesWithConcern(ctx: Ctx, body: unknown): Promise<boolean> {
   if (!isMember(ctx)) return false;

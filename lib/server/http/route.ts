@@ -16,9 +16,14 @@ import { countVisit } from "./visits";
 /** What a route says about itself; everything else is the same for all of them. */
 export interface RouteSpec<A extends Access, S extends z.ZodType, R = unknown> {
   readonly access: A;
-  /** Parsed from query and path for reads, from body and path for changes; the path wins over both. */
+  /**
+   * Parsed from query and path for reads, from body and path for changes; the path wins over both.
+   */
   readonly input?: S;
-  /** Makes something new: honours `Idempotency-Key` and answers 201 unless `status` knows better (contract 5). */
+  /**
+   * Makes something new: honours `Idempotency-Key` and answers 201 unless `status` knows better
+   * (contract 5).
+   */
   readonly creates?: boolean;
   readonly status?: 200 | 204 | ((value: R) => 200 | 201);
   /** What of the verb's result is answered, when not all of it. */
@@ -27,22 +32,28 @@ export interface RouteSpec<A extends Access, S extends z.ZodType, R = unknown> {
   readonly told?: (value: R) => Readonly<Record<string, string>>;
   /** Counted for changes; plain reads are counted in memory. */
   readonly limit?: WriteLimit;
-  /** Refused while staff have closed this part. For what begins or goes on; reading, leaving and taking back stay open. */
+  /**
+   * Refused while staff have closed this part. For what begins or goes on; reading, leaving and
+   * taking back stay open.
+   */
   readonly feature?: Feature;
   /** Open to a child under 13 whose parent has not agreed yet (contract 8). */
   readonly beforeConsent?: boolean;
   /** Names a read that visitors may make, to be counted by their address. */
   readonly visits?: string;
   /**
-   * Read in one statement with who asks, and handed to the verb after the input: a list that pages ask for all the time costs one
-   * statement then. Not together with a revision that is read so.
+   * Read in one statement with who asks, and handed to the verb after the input: a list that pages
+   * ask for all the time costs one statement then. Not together with a revision that is read so.
    */
   readonly beside?: (input: z.output<S>) => Beside | undefined;
   /** For cheap polling: a token that changes with the answer, known before the answer is made. */
   readonly revision?: Revision<CtxFor<A>, z.output<S>>;
 }
 
-/** Read by a verb of its own, or in one statement with who asks: what a page asks for every few seconds costs one statement then. */
+/**
+ * Read by a verb of its own, or in one statement with who asks: what a page asks for every few
+ * seconds costs one statement then.
+ */
 type Revision<C, I> = ((ctx: C, input: I) => Promise<string>) | RevisionBeside<I>;
 
 export interface RevisionBeside<I> {
@@ -51,12 +62,18 @@ export interface RevisionBeside<I> {
   readonly token: (found: unknown, input: I) => string;
 }
 
-/** Work that must stand outside of the transaction in which a creation commits, such as asking a model. */
+/**
+ * Work that must stand outside of the transaction in which a creation commits, such as asking a
+ * model.
+ */
 interface Prepared<A extends Access, S extends z.ZodType, P> {
   readonly prepare?: (ctx: CtxFor<A>, input: z.output<S>) => Promise<P>;
 }
 
-/** Turns a verb into a route handler: one door with the same guards, limits and error answers for every call. */
+/**
+ * Turns a verb into a route handler: one door with the same guards, limits and error answers for
+ * every call.
+ */
 export function route<A extends Access, S extends z.ZodType, R, P = z.output<S>>(
   spec: RouteSpec<A, S, R> & Prepared<A, S, P>,
   verb: (ctx: CtxFor<A>, input: P, beside: unknown) => Promise<R>,
@@ -74,13 +91,20 @@ export function route<A extends Access, S extends z.ZodType, R, P = z.output<S>>
       const attempt = spec.creates ? attemptOf(admitted) : null;
       const ready = async () => (spec.prepare ? await spec.prepare(ctx, input) : input) as P;
       const create = async () => {
-        const earlier = attempt && spec.prepare ? await findReplay<R>(admitted.ctx as MemberCtx, attempt) : null;
+        const earlier =
+          attempt && spec.prepare ? await findReplay<R>(admitted.ctx as MemberCtx, attempt) : null;
         return earlier ? earlier.value : await perform(admitted, ctx, verb, await ready(), attempt);
       };
-      // What is prepared outside of the transaction may cost a call to a model: a double press must not pay it twice.
-      const value = attempt && spec.prepare ? await oneByOne(nameOf(admitted.ctx, attempt), create) : await create();
+      // What is prepared outside of the transaction may cost a call to a model: a double press must
+      // not pay it twice.
+      const value =
+        attempt && spec.prepare
+          ? await oneByOne(nameOf(admitted.ctx, attempt), create)
+          : await create();
       const status =
-        typeof spec.status === "function" ? spec.status(value) : (spec.status ?? (spec.creates ? 201 : 200));
+        typeof spec.status === "function"
+          ? spec.status(value)
+          : (spec.status ?? (spec.creates ? 201 : 200));
       return answer(spec.present ? spec.present(value) : value, status, {
         ...unchanged.headers,
         ...spec.told?.(value),
@@ -89,7 +113,10 @@ export function route<A extends Access, S extends z.ZodType, R, P = z.output<S>>
   return Object.assign(handle, { access: spec.access, input: spec.input, plain: true as const });
 }
 
-/** What is asked beside who asks is known before the input was looked at: of a wrong one nothing is read, and it is refused later. */
+/**
+ * What is asked beside who asks is known before the input was looked at: of a wrong one nothing is
+ * read, and it is refused later.
+ */
 function doorOf<A extends Access, S extends z.ZodType, R>({
   access,
   limit,
@@ -112,18 +139,25 @@ async function unchangedAnswer<A extends Access, S extends z.ZodType, R>(
   input: z.output<S>,
 ): Promise<{ response?: Response; headers: Record<string, string> }> {
   if (!revision) return { headers: {} };
-  const token = typeof revision === "function" ? await revision(ctx, input) : revision.token(beside, input);
+  const token =
+    typeof revision === "function" ? await revision(ctx, input) : revision.token(beside, input);
   const etag = `W/"${token}"`;
   const headers = { etag };
   const known = request.headers.get("if-none-match")?.split(/\s*,\s*/) ?? [];
   if (!known.includes(etag)) return { headers };
   return {
-    response: new Response(null, { status: 304, headers: { ...headers, "cache-control": "private, no-store" } }),
+    response: new Response(null, {
+      status: 304,
+      headers: { ...headers, "cache-control": "private, no-store" },
+    }),
     headers,
   };
 }
 
-/** Creations honour `Idempotency-Key` (contract 5). Null without one, and for whoever is not signed in. */
+/**
+ * Creations honour `Idempotency-Key` (contract 5). Null without one, and for whoever is not signed
+ * in.
+ */
 function attemptOf({ request, ctx, bodyText }: Admitted): Attempt | null {
   const key = idempotencyKeyOf(request);
   if (!key || ctx.actor.kind !== "member") return null;
@@ -131,7 +165,8 @@ function attemptOf({ request, ctx, bodyText }: Admitted): Attempt | null {
 }
 
 /** Whose attempt it is, and which. */
-const nameOf = (ctx: Ctx, { key }: Attempt): string => `${ctx.actor.kind === "member" ? ctx.actor.user.id : ""} ${key}`;
+const nameOf = (ctx: Ctx, { key }: Attempt): string =>
+  `${ctx.actor.kind === "member" ? ctx.actor.user.id : ""} ${key}`;
 
 /** The key, the work and the result commit together. */
 async function perform<C extends Ctx, P, R>(
@@ -142,14 +177,18 @@ async function perform<C extends Ctx, P, R>(
   attempt: Attempt | null,
 ): Promise<R> {
   if (!attempt) return verb(ctx, ready, beside);
-  const { value } = await once(asked as MemberCtx, attempt, (tx) => verb(tx as unknown as C, ready, beside));
+  const { value } = await once(asked as MemberCtx, attempt, (tx) =>
+    verb(tx as unknown as C, ready, beside),
+  );
   return value;
 }
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 type Method = (typeof METHODS)[number];
 
-/** All handlers of one path; a method that it does not have answers 405 in the shape of contract 5. */
+/**
+ * All handlers of one path; a method that it does not have answers 405 in the shape of contract 5.
+ */
 export function resource(handlers: Partial<Record<Method, Handler>>): Record<Method, Handler> {
   const allowed = METHODS.filter((method) => handlers[method]).join(", ");
   const refuse: Handler = Object.assign(
@@ -159,5 +198,7 @@ export function resource(handlers: Partial<Record<Method, Handler>>): Record<Met
       }),
     { access: "anyone" as const, missing: true as const, plain: true as const },
   );
-  return Object.fromEntries(METHODS.map((method) => [method, handlers[method] ?? refuse])) as Record<Method, Handler>;
+  return Object.fromEntries(
+    METHODS.map((method) => [method, handlers[method] ?? refuse]),
+  ) as Record<Method, Handler>;
 }

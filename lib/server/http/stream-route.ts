@@ -50,7 +50,12 @@ export function streamRoute<A extends Access, S extends z.ZodType, R>(
 }
 
 /** Of a wrong input or key nothing is read; it is refused later. */
-function doorOf<A extends Access, S extends z.ZodType>({ access, limit, input, beside }: StreamSpec<A, S>): Door {
+function doorOf<A extends Access, S extends z.ZodType>({
+  access,
+  limit,
+  input,
+  beside,
+}: StreamSpec<A, S>): Door {
   if (!beside) return { access, limit };
   const asked = (given: Record<string, unknown>, request: Request) => {
     const parsed = input.safeParse(given);
@@ -62,7 +67,8 @@ function doorOf<A extends Access, S extends z.ZodType>({ access, limit, input, b
 
 type Send = (event: string, data: unknown) => void;
 
-const frame = (event: string, data: unknown): string => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+const frame = (event: string, data: unknown): string =>
+  `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /** Says all that an exchange has to say; what goes wrong in it is its last event. */
 async function drive<R>({ ctx }: Admitted, exchange: Exchange<R>, send: Send): Promise<void> {
@@ -76,12 +82,16 @@ async function drive<R>({ ctx }: Admitted, exchange: Exchange<R>, send: Send): P
   } catch (error) {
     const failure = toFailure(error);
     if (!failure) ctx.log.error("stream-failed", error);
-    const shown = failure ?? new Failure("unavailable", "The answer was interrupted. Your message is saved.");
+    const shown =
+      failure ?? new Failure("unavailable", "The answer was interrupted. Your message is saved.");
     send("error", { message: shown.message });
   }
 }
 
-/** The same events as `stream` in one piece: a stream for them would be closed before anybody reads it. */
+/**
+ * The same events as `stream` in one piece: a stream for them would be closed before anybody reads
+ * it.
+ */
 async function told<R>(admitted: Admitted, exchange: Exchange<R>): Promise<Response> {
   let text = "";
   await drive(admitted, exchange, (event, data) => {
@@ -95,7 +105,8 @@ function stream<R>(admitted: Admitted, exchange: Exchange<R>): Response {
   let listening = true;
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      // What is there to be said in one turn of the event loop leaves together: each piece by itself is a write of its own.
+      // What is there to be said in one turn of the event loop leaves together: each piece by
+      // itself is a write of its own.
       let waiting = "";
       const flush = () => {
         if (listening && waiting) controller.enqueue(encoder.encode(waiting));

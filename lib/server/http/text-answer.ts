@@ -4,8 +4,9 @@ import { TEXT } from "./own-server";
 const BODILESS: ReadonlySet<number> = new Set([204, 205, 304]);
 
 /**
- * An answer whose body is a text, as {@link Response} is, without the stream that one makes around every text: our own server
- * takes the text itself (decision 0059), so that a stream is made only where somebody else reads it.
+ * An answer whose body is a text, as {@link Response} is, without the stream that one makes around
+ * every text: our own server takes the text itself (decision 0059), so that a stream is made only
+ * where somebody else reads it.
  */
 export class TextAnswer extends Response {
   readonly [TEXT]: string;
@@ -56,7 +57,8 @@ export class TextAnswer extends Response {
   }
 
   override clone() {
-    if (this.#told?.bodyUsed || this.#told?.body?.locked) throw new TypeError("the answer is read already");
+    if (this.#told?.bodyUsed || this.#told?.body?.locked)
+      throw new TypeError("the answer is read already");
     return new TextAnswer(this[TEXT], this);
   }
 }

@@ -23,12 +23,14 @@ function seenHere(): Seen {
 }
 
 /**
- * Whether this came through a proxy that nobody told us about. Its address is then everybody's, and any visitor could use up what is
- * limited by address. Asked only where TRUST_PROXY is not set: whoever set it to 0 said that no proxy is there, and then the header
- * counts for nothing (contract 5).
+ * Whether this came through a proxy that nobody told us about. Its address is then everybody's, and
+ * any visitor could use up what is limited by address. Asked only where TRUST_PROXY is not set:
+ * whoever set it to 0 said that no proxy is there, and then the header counts for nothing (contract
+ * 5).
  *
- * Inside a private network one request that names another caller is enough. On the public internet anybody can send the header, so a
- * peer counts only once it has named two callers: as long as it has named one, all wrong PINs from its address are that one's.
+ * Inside a private network one request that names another caller is enough. On the public internet
+ * anybody can send the header, so a peer counts only once it has named two callers: as long as it
+ * has named one, all wrong PINs from its address are that one's.
  */
 export function isFromUnnamedProxy(headers: Headers): boolean {
   if (env().TRUST_PROXY !== undefined) return false;
@@ -38,8 +40,13 @@ export function isFromUnnamedProxy(headers: Headers): boolean {
   return !isPublicAddress(peer) || seenHere().callers.get(peer) === "several";
 }
 
-/** Remembers whom public peers speak for, and logs once that TRUST_PROXY should be set. To be called once for each request. */
-export function noteUnnamedProxy(raw: Readonly<Record<string, string | string[] | undefined>>): void {
+/**
+ * Remembers whom public peers speak for, and logs once that TRUST_PROXY should be set. To be called
+ * once for each request.
+ */
+export function noteUnnamedProxy(
+  raw: Readonly<Record<string, string | string[] | undefined>>,
+): void {
   if (raw["x-forwarded-for"] === undefined || env().TRUST_PROXY !== undefined) return;
   const headers = new Headers({
     [PEER_HEADER]: String(raw[PEER_HEADER] ?? ""),

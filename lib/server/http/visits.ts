@@ -7,8 +7,9 @@ const MINUTE = 60_000;
 const MOST_KEPT = 20_000;
 
 /**
- * How often a minute a public check may be asked for: by one address, and by all whose own is not known. An address inside a
- * private network is most likely a proxy that nobody named, so everybody comes from it.
+ * How often a minute a public check may be asked for: by one address, and by all whose own is not
+ * known. An address inside a private network is most likely a proxy that nobody named, so everybody
+ * comes from it.
  */
 const BY_ADDRESS = 60;
 const BY_ALL = 600;
@@ -16,8 +17,8 @@ const BY_ALL = 600;
 const windows = new Map<string, { readonly start: number; count: number }>();
 
 /**
- * Counts a visit of a public page that reads from the database. In memory, like the reads of people who are signed in: a
- * limit against floods must not cost a write each.
+ * Counts a visit of a public page that reads from the database. In memory, like the reads of people
+ * who are signed in: a limit against floods must not cost a write each.
  *
  * @throws Failure rate_limited
  */
@@ -34,8 +35,12 @@ export function countVisit(place: string, headers: Headers, now: Date): void {
   }
   window.count += 1;
   if (window.count > (address ? BY_ADDRESS : BY_ALL)) {
-    throw new Failure("rate_limited", "Many people are asking just now. Please try again in a minute.", {
-      retryAfterSeconds: Math.max(1, (window.start + MINUTE - at) / 1000),
-    });
+    throw new Failure(
+      "rate_limited",
+      "Many people are asking just now. Please try again in a minute.",
+      {
+        retryAfterSeconds: Math.max(1, (window.start + MINUTE - at) / 1000),
+      },
+    );
   }
 }

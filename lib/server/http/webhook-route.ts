@@ -13,7 +13,10 @@ interface Delivered {
   readonly signature: string;
 }
 
-/** A call from an outside service, proven by a signature over its exact bytes, which the verb checks. */
+/**
+ * A call from an outside service, proven by a signature over its exact bytes, which the verb
+ * checks.
+ */
 export function webhookRoute(
   { name, header }: { name: string; header: string },
   verb: (ctx: Ctx, delivered: Delivered) => Promise<unknown>,

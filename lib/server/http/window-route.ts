@@ -12,7 +12,9 @@ interface WindowWords {
 }
 
 interface WindowAnswer extends WindowWords {
-  /** Told to the page that opened the window, before it closes; null leaves it open with its words. */
+  /**
+   * Told to the page that opened the window, before it closes; null leaves it open with its words.
+   */
   readonly message: string | null;
 }
 
@@ -29,8 +31,9 @@ interface WindowSpec<A extends Access, S extends z.ZodType> {
 }
 
 /**
- * A page of its own in a small window to which another site sends the person back; refusals and failures are told in words
- * too, wherever on the way they happened. Whoever is no browser gets the answer that every call gives.
+ * A page of its own in a small window to which another site sends the person back; refusals and
+ * failures are told in words too, wherever on the way they happened. Whoever is no browser gets the
+ * answer that every call gives.
  */
 export function windowRoute<A extends Access, S extends z.ZodType>(
   { access, input, words }: WindowSpec<A, S>,
@@ -48,13 +51,18 @@ export function windowRoute<A extends Access, S extends z.ZodType>(
   return Object.assign(handle, { access, input });
 }
 
-const isJson = ({ headers }: Response): boolean => headers.get("content-type")?.includes("application/json") ?? false;
+const isJson = ({ headers }: Response): boolean =>
+  headers.get("content-type")?.includes("application/json") ?? false;
 
 /** A refusal as a page, with its status and what else it says in its headers. */
-async function dressed(response: Response, words: WindowSpec<Access, z.ZodType>["words"]): Promise<Response> {
+async function dressed(
+  response: Response,
+  words: WindowSpec<Access, z.ZodType>["words"],
+): Promise<Response> {
   const { message = "" } = (await response.json()) as { message?: string };
   const { status } = response;
-  const said = status === 401 ? words.signedOut : status >= 500 ? words.broken : words.refused(message);
+  const said =
+    status === 401 ? words.signedOut : status >= 500 ? words.broken : words.refused(message);
   const shown = page({ ...said, message: null }, status);
   for (const name of ["x-request-id", "retry-after"]) {
     const value = response.headers.get(name);
@@ -64,8 +72,9 @@ async function dressed(response: Response, words: WindowSpec<Access, z.ZodType>[
 }
 
 /**
- * Says the message twice: to the opener, on the own origin only, and on a channel of the own origin for a browser that cut the
- * opener off on the way (CONN-12, CONN-21). The policy lets this one script run and nothing else.
+ * Says the message twice: to the opener, on the own origin only, and on a channel of the own origin
+ * for a browser that cut the opener off on the way (CONN-12, CONN-21). The policy lets this one
+ * script run and nothing else.
  */
 function page({ title, text, message }: WindowAnswer, status: number): Response {
   const nonce = randomBytes(16).toString("base64");
@@ -92,5 +101,12 @@ try{if(window.opener)window.opener.postMessage(${said},location.origin)}catch{}
 window.close()`;
 };
 
-const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+const ENTITIES: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

@@ -3,7 +3,10 @@ import { singleSpaced, spacesOnce } from "../single-spaced";
 /** Nothing to unify in these but a sign and the spaces. */
 const BASIC = /^[ -~]*$/;
 
-/** Lower-cased, with straight apostrophes and single spaces: what the patterns of this folder run on. */
+/**
+ * Lower-cased, with straight apostrophes and single spaces: what the patterns of this folder run
+ * on.
+ */
 export const plain = (text: string): string =>
   BASIC.test(text)
     ? spacesOnce(text.toLowerCase().replaceAll("`", "'"))

@@ -1,7 +1,10 @@
 import type { SpokenLanguage } from "@/lib/shared/languages";
 import { plain } from "./plain";
 
-/** What a person holds against the talk: not being understood, being asked and asked, being handed exercises. */
+/**
+ * What a person holds against the talk: not being understood, being asked and asked, being handed
+ * exercises.
+ */
 export type Protest = "missed" | "questions" | "exercise";
 
 /** Longer messages tell a story, in which such words are said to somebody else. */
@@ -56,7 +59,8 @@ const ZH: Patterns = {
 const AR: Patterns = {
   questions:
     /(?:توقف|توقفي|كفى|كف|بس|يكفي)(?: من| عن| عن طرح)? ?(?:ال)?(?:أسئلة|اسئلة|سؤالي|السؤال)|لا (?:تسألني|تسأليني)|(?:أسئلة|اسئلة) كثيرة|لماذا تسألني/u,
-  exercise: /لا (?:أريد|اريد|أحتاج|احتاج) (?:أي |اي |إلى )?(?:ال)?(?:تمرين|تمارين|تمرينا|تمرينًا|لعبة|ألعاب)/u,
+  exercise:
+    /لا (?:أريد|اريد|أحتاج|احتاج) (?:أي |اي |إلى )?(?:ال)?(?:تمرين|تمارين|تمرينا|تمرينًا|لعبة|ألعاب)/u,
   missed:
     /(?:أنت|انت|أنتِ)? ?(?:لا|لم) (?:تفهمني|تفهم|تفهمينني|تسمعني|تستمع|تصغي)|هذا لا (?:يساعد|يفيد)|(?:أنت|انت) تكرر/u,
 };
@@ -85,5 +89,7 @@ const KINDS: readonly Protest[] = ["questions", "exercise", "missed"];
 export function protestIn(text: string, language: SpokenLanguage): Protest | null {
   const said = plain(text);
   if (said.length > MOST_LETTERS) return null;
-  return KINDS.find((kind) => HEARD_IN[language].some((patterns) => patterns[kind].test(said))) ?? null;
+  return (
+    KINDS.find((kind) => HEARD_IN[language].some((patterns) => patterns[kind].test(said))) ?? null
+  );
 }

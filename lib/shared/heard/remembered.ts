@@ -1,6 +1,9 @@
 import { plain } from "./plain";
 
-/** English at length, the other six languages in their commonest words. "I will never see him again" is grief and no flashback. */
+/**
+ * English at length, the other six languages in their commonest words. "I will never see him again"
+ * is grief and no flashback.
+ */
 const RELIVING =
   /\b(?:having|in|get+ing|got) (?:a |another )?flash ?back\b|\b(?:it(?:'s| is)|feels like it(?:'s| is)) happening (?:again|now|right now|all over)\b|\bi(?:'m| am) (?:right )?(?:back )?there (?:again|now|right now)\b|\b(?:like|as if|as though) i(?:'m| am| were| was) (?:right )?(?:back )?(?:there|in (?:that|the) (?:room|house|car|night|moment|place))\b|\bi(?:'m| am) (?:right )?back (?:there|in (?:that|the) (?:room|house|car|night|moment|place))(?= (?:right now|now|again)|[\s\p{P}]*$)|\bi(?:'m| am) (?:dissociat\w+|spacing out|zoning out|floating|leaving my body|not (?:really )?here|outside my body)\b|\b(?:can't|cannot) (?:feel my (?:body|hands|legs)|tell (?:what(?:'s| is) real|where i am))\b|\bnothing (?:is|feels|seems) real\b|\bi(?:'m| am| feel) (?:\w+ (?:and )?){0,3}(?:far away(?! from)|unreal|not real)\b|\beverything (?:feels|is|seems) (?:so |far away and )?(?:unreal|not real|far away)\b|(?<!\b(?:do|should|will|can|could|would|did|may|if|until|till|before|when|once) )\bi (?:still |can )?(?:see|hear|smell|feel) (?:him|her|them|it) (?:again|right now|in the room|on me)\b|esta pasando otra vez|está pasando otra vez|tengo un flashback|no siento mi cuerpo|nada (?:es|parece) real|(?:ca|ça|cela) recommence|je suis encore l[aà]-bas|rien n'est réel|passiert (?:gerade )?(?:wieder|noch einmal)|ich bin wieder dort|nichts ist (?:mehr )?(?:echt|wirklich|real)|又发生了|又回到那里|感觉不到(?:自己|身体)|不真实|يحدث (?:مرة [اأ]خرى|من جديد|الآن|الان)|لا شيء حقيقي|फिर से हो रहा|शरीर महसूस नहीं|कुछ भी असली नहीं/u;
 
@@ -15,11 +18,14 @@ const EVENT = new RegExp(
 const LONG_AGO =
   /\b(?:when i was (?:a |an |\w+teen|little|small|young|\d)|as a (?:kid|child|boy|girl|teen\w*)|used to|years ago|back then|in my childhood|at night he would|at that age)|hand over my mouth|\b(?:take|took|taking) off my\b/u;
 
-/** It is happening to them now, or all is far away and unreal; not only something that they tell of. */
+/**
+ * It is happening to them now, or all is far away and unreal; not only something that they tell of.
+ */
 export const isReliving = (text: string): boolean => RELIVING.test(plain(text));
 
 /** Tells an event itself: what somebody did, what was seen. */
 export const tellsTheEvent = (text: string): boolean => EVENT.test(plain(text));
 
 /** The same of a time that is over. */
-export const tellsOfLongAgo = (text: string): boolean => tellsTheEvent(text) && LONG_AGO.test(plain(text));
+export const tellsOfLongAgo = (text: string): boolean =>
+  tellsTheEvent(text) && LONG_AGO.test(plain(text));

@@ -9,4 +9,5 @@ const ONLY = new RegExp(
 );
 
 /** A greeting, thanks, a yes or a no, a number: nothing that a conversation is about. */
-export const isSmallTalk = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text) || ONLY.test(plain(text));
+export const isSmallTalk = (text: string): boolean =>
+  !/[\p{L}\p{N}]/u.test(text) || ONLY.test(plain(text));

@@ -15,25 +15,39 @@ export interface Account {
 }
 
 /**
- * The person with their key and sign-in. Somebody who signed in before the seed ran keeps their row and their profile;
- * the story is then hung on it.
+ * The person with their key and sign-in. Somebody who signed in before the seed ran keeps their row
+ * and their profile; the story is then hung on it.
  */
 export async function seedAccount(ctx: SeedCtx, name: DemoName): Promise<Account> {
   const { db, keys } = ctx;
   const person = DEMO_PEOPLE[name];
-  const existing = await db.user.findUnique({ where: { email: person.email }, select: { id: true } });
+  const existing = await db.user.findUnique({
+    where: { email: person.email },
+    select: { id: true },
+  });
   const id = existing?.id ?? seedId("person", name);
   const key = existing
     ? await createDataKey(db, keys, { ownerKind: "person", ownerId: id })
     : await create(ctx, person, id);
   await db.account.createMany({
-    data: [{ id: seedId("account", name), userId: id, provider: "oidc", providerAccountId: `demo|${person.email}` }],
+    data: [
+      {
+        id: seedId("account", name),
+        userId: id,
+        provider: "oidc",
+        providerAccountId: `demo|${person.email}`,
+      },
+    ],
     skipDuplicates: true,
   });
   return { id, name, key };
 }
 
-function create({ db, keys, fingerprintSecret, now }: SeedCtx, person: DemoPerson, id: string): Promise<DataKey> {
+function create(
+  { db, keys, fingerprintSecret, now }: SeedCtx,
+  person: DemoPerson,
+  id: string,
+): Promise<DataKey> {
   const { culturalBackground, religion, therapyGoals, parentEmail, since, ...plain } = person;
   const createdAt = dateOf(now, since, "18:00");
   return db.$transaction(async (tx) => {

@@ -15,7 +15,10 @@ import { dateOf } from "./story";
 const DONE = programme("steadier-days");
 const UNDER_WAY = programme("sleep-again");
 
-/** What her diary holds since she enrolled, counted as the service counts it (a test compares the two). */
+/**
+ * What her diary holds since she enrolled, counted as the service counts it (a test compares the
+ * two).
+ */
 const DONE_COUNTS: Counts = { moodDays: 41, conversations: 8 };
 const UNDER_WAY_COUNTS: Counts = { moodDays: 11, conversations: 2 };
 const METRICS = { days: 42, ...DONE_COUNTS };
@@ -26,7 +29,10 @@ export async function seedPrograms(ctx: SeedCtx, maya: Account): Promise<void> {
   await seedCertificate(ctx, maya);
 }
 
-async function seedEnrolments({ db, now }: SeedCtx, { id: userId, name, key }: Account): Promise<void> {
+async function seedEnrolments(
+  { db, now }: SeedCtx,
+  { id: userId, name, key }: Account,
+): Promise<void> {
   const finished = seedId("enrolment", name, DONE.slug);
   const underWay = seedId("enrolment", name, UNDER_WAY.slug);
   await db.userProgram.createMany({

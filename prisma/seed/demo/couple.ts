@@ -18,7 +18,10 @@ type Speaker = "maya" | "noah" | "guide";
 
 const TALK: readonly (readonly [Speaker, string])[] = [
   ["maya", "I want us to talk about evenings. I come home empty and then I'm unfair."],
-  ["noah", "I see it. I go quiet because I don't want to add to it, and I think that makes it worse."],
+  [
+    "noah",
+    "I see it. I go quiet because I don't want to add to it, and I think that makes it worse.",
+  ],
   [
     "guide",
     "Maya, you come home empty; Noah, you go quiet so as not to add to it. Each of you is protecting the other in a way the other can't see. What would be one small sign that says 'I'm here' without starting a talk?",
@@ -31,10 +34,16 @@ const TALK: readonly (readonly [Speaker, string])[] = [
   ],
 ];
 
-/** Maya's accepted invitation, the relationship that came of it, and one conversation the three of them had. */
+/**
+ * Maya's accepted invitation, the relationship that came of it, and one conversation the three of
+ * them had.
+ */
 export async function seedCouple(ctx: SeedCtx, maya: Account, noah: Account): Promise<void> {
   await seedInvitation(ctx, maya, noah);
-  const key = await createDataKey(ctx.db, ctx.keys, { ownerKind: "relationship", ownerId: RELATIONSHIP });
+  const key = await createDataKey(ctx.db, ctx.keys, {
+    ownerKind: "relationship",
+    ownerId: RELATIONSHIP,
+  });
   const begun = dateOf(ctx.now, 19, "19:10");
   await ctx.db.relationship.createMany({
     data: [

@@ -32,11 +32,19 @@ export async function seedCheckIns(
   });
 }
 
-export async function seedConversations(ctx: SeedCtx, account: Account, list: readonly Conversation[]): Promise<void> {
+export async function seedConversations(
+  ctx: SeedCtx,
+  account: Account,
+  list: readonly Conversation[],
+): Promise<void> {
   for (const conversation of list) await seedConversation(ctx, account, conversation);
 }
 
-async function seedConversation({ db, now }: SeedCtx, account: Account, conversation: Conversation): Promise<void> {
+async function seedConversation(
+  { db, now }: SeedCtx,
+  account: Account,
+  conversation: Conversation,
+): Promise<void> {
   const { id: userId, name, key } = account;
   const { slug, title, summary, mood, lines } = conversation;
   const id = seedId("conversation", name, slug);

@@ -11,7 +11,11 @@ import { dateOf } from "./story";
 const guardianEmail = DEMO_PEOPLE.parent.email;
 
 /** A parent's yes, given through a link that nobody knows any more. */
-export async function seedGrantedConsent({ db, fingerprintSecret, now }: SeedCtx, child: Account, parent: Account) {
+export async function seedGrantedConsent(
+  { db, fingerprintSecret, now }: SeedCtx,
+  child: Account,
+  parent: Account,
+) {
   const id = seedId("consent", child.name);
   await db.consent.createMany({
     data: [
@@ -34,7 +38,11 @@ export async function seedGrantedConsent({ db, fingerprintSecret, now }: SeedCtx
 }
 
 /** The notice that a teen's parent got, as the outbox keeps it once it is sent. */
-export async function seedParentNotice({ db, now }: SeedCtx, serviceKey: DataKey, teen: Account): Promise<void> {
+export async function seedParentNotice(
+  { db, now }: SeedCtx,
+  serviceKey: DataKey,
+  teen: Account,
+): Promise<void> {
   const id = seedId("parent-notice", teen.name);
   const sentAt = dateOf(now, DEMO_PEOPLE.leo.since, "18:01");
   const mail = {

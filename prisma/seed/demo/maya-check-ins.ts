@@ -1,15 +1,47 @@
 import type { CheckIn } from "./story";
 
-/** Six weeks: a hard start at a new job, a dip in the third week, and steadier ground towards the end. */
+/**
+ * Six weeks: a hard start at a new job, a dip in the third week, and steadier ground towards the
+ * end.
+ */
 export const MAYA_CHECK_INS: readonly CheckIn[] = [
-  [42, "20:10", "anxious", 4, "First week as team lead. I rehearse every meeting in the shower.", "work"],
-  [41, "21:40", "anxious", 3, "Woke at 4 again with my heart going. Nothing was wrong.", "sleep", "work"],
+  [
+    42,
+    "20:10",
+    "anxious",
+    4,
+    "First week as team lead. I rehearse every meeting in the shower.",
+    "work",
+  ],
+  [
+    41,
+    "21:40",
+    "anxious",
+    3,
+    "Woke at 4 again with my heart going. Nothing was wrong.",
+    "sleep",
+    "work",
+  ],
   [40, "19:05", "sad", 4, "Cancelled dinner with Priya. Second time now.", "friends"],
   [39, "20:30", "neutral", 5],
   [38, "18:20", "anxious", 4, "Quick mood check: Anxious"],
-  [37, "22:15", "angry", 3, "Noah left the dishes and I shouted about something else entirely.", "home"],
+  [
+    37,
+    "22:15",
+    "angry",
+    3,
+    "Noah left the dishes and I shouted about something else entirely.",
+    "home",
+  ],
   [36, "10:30", "neutral", 5, "Slow Sunday. Walked to the river."],
-  [35, "20:00", "happy", 7, "Wrote down what actually happened in the review. It was fine!", "work"],
+  [
+    35,
+    "20:00",
+    "happy",
+    7,
+    "Wrote down what actually happened in the review. It was fine!",
+    "work",
+  ],
   [34, "21:10", "neutral", 6],
   [33, "07:50", "anxious", 4, "Presentation today. Stomach in knots.", "work"],
   [33, "18:40", "happy", 7, "It went okay. Breathing on the stairs helped."],
@@ -19,7 +51,14 @@ export const MAYA_CHECK_INS: readonly CheckIn[] = [
   [29, "11:15", "happy", 8, "Priya and I finally had that dinner, as breakfast.", "friends"],
   [28, "20:20", "neutral", 6],
   [27, "22:40", "anxious", 4, "Back to scrolling until one. Tired and wired.", "sleep"],
-  [26, "19:00", "sad", 3, "Two people on my team are leaving. I keep hearing it as my fault.", "work"],
+  [
+    26,
+    "19:00",
+    "sad",
+    3,
+    "Two people on my team are leaving. I keep hearing it as my fault.",
+    "work",
+  ],
   [25, "20:50", "sad", 3, "Cried in the car before going in. Then went in.", "work"],
   [24, "21:00", "sad", 2, "Heavy. Did the three-minute breathing and went to bed."],
   [23, "20:10", "neutral", 4, "One of them wrote me the kindest goodbye note."],
@@ -28,7 +67,14 @@ export const MAYA_CHECK_INS: readonly CheckIn[] = [
   [20, "20:30", "neutral", 6, "Phone charges in the kitchen now.", "sleep"],
   [19, "07:30", "happy", 7, "Slept through. First time in weeks."],
   [18, "20:00", "neutral", 6],
-  [17, "21:20", "angry", 4, "Told Noah what I need instead of what he does wrong. Shaky but true.", "home"],
+  [
+    17,
+    "21:20",
+    "angry",
+    4,
+    "Told Noah what I need instead of what he does wrong. Shaky but true.",
+    "home",
+  ],
   [16, "19:30", "happy", 7, "He cooked. We talked. Not perfect, good."],
   [15, "10:45", "happy", 8],
   [14, "20:15", "neutral", 6],
@@ -42,7 +88,14 @@ export const MAYA_CHECK_INS: readonly CheckIn[] = [
   [6, "20:30", "neutral", 7],
   [5, "07:40", "neutral", 6, "Five hours only, and still okay."],
   [4, "20:05", "happy", 8, "New colleague asked me for advice."],
-  [3, "19:50", "anxious", 5, "Quarter review tomorrow. Wrote three sentences, closed the laptop.", "work"],
+  [
+    3,
+    "19:50",
+    "anxious",
+    5,
+    "Quarter review tomorrow. Wrote three sentences, closed the laptop.",
+    "work",
+  ],
   [2, "18:30", "happy", 8, "Done. Proud, a bit."],
   [1, "20:20", "happy", 8, "Six weeks. I did not think I would keep this up."],
 ];

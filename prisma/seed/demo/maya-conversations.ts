@@ -7,19 +7,29 @@ export const MAYA_CONVERSATIONS: readonly Conversation[] = [
     mood: "anxious",
     daysAgo: 41,
     at: "21:45",
-    summary: "Waking early since the new role. Chose to write worries down before bed instead of sorting them in it.",
+    summary:
+      "Waking early since the new role. Chose to write worries down before bed instead of sorting them in it.",
     lines: [
-      ["user", "I keep waking up at 4 and then I lie there going through everything I might do wrong the next day."],
+      [
+        "user",
+        "I keep waking up at 4 and then I lie there going through everything I might do wrong the next day.",
+      ],
       [
         "assistant",
         "Four in the morning is a lonely hour to be holding a whole day that has not happened yet. When it started, was there anything that changed around that time?",
       ],
-      ["user", "I became team lead two weeks ago. Everybody says congratulations and I feel like I tricked them."],
+      [
+        "user",
+        "I became team lead two weeks ago. Everybody says congratulations and I feel like I tricked them.",
+      ],
       [
         "assistant",
         "So there is a new role, kind words from outside, and inside a sense of having tricked people. What goes through your mind first when you open your eyes at four?",
       ],
-      ["user", "That somebody will ask me something and I won't know, and they'll see it was a mistake to pick me."],
+      [
+        "user",
+        "That somebody will ask me something and I won't know, and they'll see it was a mistake to pick me.",
+      ],
       [
         "assistant",
         "That thought works hard for four in the morning. Some people find it easier to give it a place earlier: ten minutes on paper in the evening, one worry per line, and next to it the next step or the word 'later'. Would you be curious to try that for three nights?",
@@ -56,8 +66,14 @@ export const MAYA_CONVERSATIONS: readonly Conversation[] = [
         "That is a clear sentence. Part of it he may be able to do, and part is hard for anyone, noticing without being asked. Is there a piece of it you would want to tell him tomorrow, when neither of you is hungry?",
         "Rehearse what I want to say",
       ],
-      ["user", "Maybe: I'm drowning, could you take the kitchen this week. And sorry for the volume."],
-      ["assistant", "That has the need, the request and the repair in it. I would leave it just as plain as that."],
+      [
+        "user",
+        "Maybe: I'm drowning, could you take the kitchen this week. And sorry for the volume.",
+      ],
+      [
+        "assistant",
+        "That has the need, the request and the repair in it. I would leave it just as plain as that.",
+      ],
     ],
   },
   {
@@ -73,7 +89,10 @@ export const MAYA_CONVERSATIONS: readonly Conversation[] = [
         "user",
         "So I wrote the review down like we said. What I expected: they'd find out. What happened: two questions, I knew one and looked up the other.",
       ],
-      ["assistant", "You put the forecast beside the weather. When you look at the two columns, what stands out?"],
+      [
+        "assistant",
+        "You put the forecast beside the weather. When you look at the two columns, what stands out?",
+      ],
       ["user", "That not knowing one thing was just... normal. Nobody flinched."],
       ["assistant", "Nobody flinched. What does that say about the thought that you tricked them?"],
       ["user", "That it's more like a mood than a fact."],
@@ -91,7 +110,8 @@ export const MAYA_CONVERSATIONS: readonly Conversation[] = [
     mood: "sad",
     daysAgo: 25,
     at: "20:55",
-    summary: "Grief and self-blame when two team members left. Not alone with it: told Noah and her own manager.",
+    summary:
+      "Grief and self-blame when two team members left. Not alone with it: told Noah and her own manager.",
     lines: [
       ["user", "Two people resigned this week. I cried in the car park."],
       [
@@ -103,7 +123,10 @@ export const MAYA_CONVERSATIONS: readonly Conversation[] = [
         "assistant",
         "That is a heavy thing to carry. Have they said what made them go, or is that the part your mind fills in?",
       ],
-      ["user", "One is moving to her girlfriend's city. The other got more money. So neither said it. I just feel it."],
+      [
+        "user",
+        "One is moving to her girlfriend's city. The other got more money. So neither said it. I just feel it.",
+      ],
       [
         "assistant",
         "Both are true at once: their reasons, and the feeling. If a friend led that team for a month and told you this, what would you want her to hear?",
@@ -115,8 +138,14 @@ export const MAYA_CONVERSATIONS: readonly Conversation[] = [
         "Tell Noah",
         "Kind inner voice",
       ],
-      ["user", "Noah's home. I'll tell him. I think I also want to ask my boss how she handled it."],
-      ["assistant", "Both sound like good company for this. You don't have to be finished being sad by tomorrow."],
+      [
+        "user",
+        "Noah's home. I'll tell him. I think I also want to ask my boss how she handled it.",
+      ],
+      [
+        "assistant",
+        "Both sound like good company for this. You don't have to be finished being sad by tomorrow.",
+      ],
     ],
   },
   {
@@ -132,8 +161,14 @@ export const MAYA_CONVERSATIONS: readonly Conversation[] = [
         "It may be less stupid than tired: after a day of answering to people, one in the morning belongs to nobody. What does the scrolling give you?",
       ],
       ["user", "Not having to be anyone for a bit."],
-      ["assistant", "That's worth having. Is there a version of being no one for a bit that costs less sleep?"],
-      ["user", "Bath. Or the audiobook my sister gave me. If the phone's in the kitchen I can't negotiate."],
+      [
+        "assistant",
+        "That's worth having. Is there a version of being no one for a bit that costs less sleep?",
+      ],
+      [
+        "user",
+        "Bath. Or the audiobook my sister gave me. If the phone's in the kitchen I can't negotiate.",
+      ],
       [
         "assistant",
         "Phone in the kitchen, bath or book, and no negotiating. Which evening do you want to begin?",
@@ -149,7 +184,10 @@ export const MAYA_CONVERSATIONS: readonly Conversation[] = [
     daysAgo: 17,
     at: "21:30",
     lines: [
-      ["user", "My mother wants us for a week at Diwali. I love it and I come back exhausted every time."],
+      [
+        "user",
+        "My mother wants us for a week at Diwali. I love it and I come back exhausted every time.",
+      ],
       [
         "assistant",
         "Love and exhaustion in the same suitcase. When you picture that week, which moments do you look forward to?",
@@ -185,8 +223,14 @@ export const MAYA_CONVERSATIONS: readonly Conversation[] = [
     at: "22:05",
     lines: [
       ["user", "My grandmother died two years ago today. I made her dal and it tasted wrong."],
-      ["assistant", "Two years today. Thank you for telling me about her. What was it about her dal that was hers?"],
-      ["user", "She never measured anything. And she'd burn the cumin a little, on purpose, and deny it."],
+      [
+        "assistant",
+        "Two years today. Thank you for telling me about her. What was it about her dal that was hers?",
+      ],
+      [
+        "user",
+        "She never measured anything. And she'd burn the cumin a little, on purpose, and deny it.",
+      ],
       [
         "assistant",
         "I can nearly hear her deny it. What did it feel like to stand at the stove and have it come out wrong?",

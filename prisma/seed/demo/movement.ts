@@ -1,6 +1,11 @@
-import { planRoutine } from "@/lib/features/movement/planner/plan-routine";
-import { assessmentSeal, ptSessionSeal, routineExerciseSeal, routineSeal } from "@/lib/features/movement/sealed";
 import { adviceFor } from "@/lib/features/movement/assessments/policy";
+import { planRoutine } from "@/lib/features/movement/planner/plan-routine";
+import {
+  assessmentSeal,
+  ptSessionSeal,
+  routineExerciseSeal,
+  routineSeal,
+} from "@/lib/features/movement/sealed";
 import { type SeedCtx, seedId } from "../seed";
 import type { Account } from "./account";
 import { DEMO_PEOPLE } from "./people";
@@ -63,28 +68,39 @@ async function seedRoutine({ db, now }: SeedCtx, account: Account): Promise<void
     skipDuplicates: true,
   });
   await db.routineExercise.createMany({
-    data: PLAN.exercises.map(({ exercise, orderIndex, phase, sets, reps, holdTime, restTime, why }) => {
-      const itemId = seedId("routine-exercise", account.name, orderIndex);
-      return {
-        ...{ id: itemId, routineId: id, exerciseId: exercise.id },
-        ...{ orderIndex, phase, sets, reps, holdTime, restTime },
-        ...routineExerciseSeal.seal(account.key, itemId, { notes: why }),
-      };
-    }),
+    data: PLAN.exercises.map(
+      ({ exercise, orderIndex, phase, sets, reps, holdTime, restTime, why }) => {
+        const itemId = seedId("routine-exercise", account.name, orderIndex);
+        return {
+          ...{ id: itemId, routineId: id, exerciseId: exercise.id },
+          ...{ orderIndex, phase, sets, reps, holdTime, restTime },
+          ...routineExerciseSeal.seal(account.key, itemId, { notes: why }),
+        };
+      },
+    ),
     skipDuplicates: true,
   });
 }
 
 async function seedSessions({ db, now }: SeedCtx, account: Account): Promise<void> {
   const total = PLAN.exercises.length;
-  for (const [at, [daysAgo, duration, painBefore, painAfter, energyLevel, notes]] of SESSIONS.entries()) {
+  for (const [
+    at,
+    [daysAgo, duration, painBefore, painAfter, energyLevel, notes],
+  ] of SESSIONS.entries()) {
     const id = seedId("pt-session", account.name, at);
     const createdAt = dateOf(now, daysAgo, "18:40");
     await db.ptSession.createMany({
       data: [
         {
           ...{ id, userId: account.id, routineId: routineIdOf(account), duration, createdAt },
-          ...{ painBefore, painAfter, energyLevel, completedExercises: total, totalExercises: total },
+          ...{
+            painBefore,
+            painAfter,
+            energyLevel,
+            completedExercises: total,
+            totalExercises: total,
+          },
           ...ptSessionSeal.seal(account.key, id, { notes }),
         },
       ],
@@ -92,8 +108,16 @@ async function seedSessions({ db, now }: SeedCtx, account: Account): Promise<voi
     });
     await db.exercisePerformance.createMany({
       data: PLAN.exercises.map(({ exercise, sets, reps, holdTime, orderIndex }) => ({
-        ...{ id: seedId("performance", account.name, at, orderIndex), sessionId: id, exerciseId: exercise.id },
-        ...{ setsCompleted: sets, repsCompleted: reps === null ? null : reps * sets, holdTimeCompleted: holdTime },
+        ...{
+          id: seedId("performance", account.name, at, orderIndex),
+          sessionId: id,
+          exerciseId: exercise.id,
+        },
+        ...{
+          setsCompleted: sets,
+          repsCompleted: reps === null ? null : reps * sets,
+          holdTimeCompleted: holdTime,
+        },
         difficultyRating: at < 2 ? 4 : 3,
         createdAt: new Date(createdAt.getTime() + orderIndex),
       })),
@@ -116,7 +140,10 @@ async function seedPainChecks({ db, now }: SeedCtx, account: Account): Promise<v
         {
           ...{ id, userId: account.id, assessmentType: "pain", createdAt },
           nextAssessmentDate: new Date(createdAt.getTime() + again * DAY),
-          ...assessmentSeal.seal(account.key, id, { painLevels, recommendations: recommendations.join("\n") }),
+          ...assessmentSeal.seal(account.key, id, {
+            painLevels,
+            recommendations: recommendations.join("\n"),
+          }),
         },
       ],
       skipDuplicates: true,

@@ -64,7 +64,10 @@ export const LEO_CONVERSATIONS: readonly Conversation[] = [
     at: "21:05",
     lines: [
       ["user", "nobody saved me a seat today. I ate in the library"],
-      ["assistant", "Ouch. Walking through a full room with a tray is a long walk. What was it like in the library?"],
+      [
+        "assistant",
+        "Ouch. Walking through a full room with a tray is a long walk. What was it like in the library?",
+      ],
       ["user", "quiet. better than standing there. but also kind of sad"],
       [
         "assistant",
@@ -117,7 +120,10 @@ export const ANA_CONVERSATIONS: readonly Conversation[] = [
     at: "18:15",
     lines: [
       ["user", "the thunder is really loud"],
-      ["assistant", "Thunder can be super loud! Where do you feel the scared feeling, in your tummy or in your chest?"],
+      [
+        "assistant",
+        "Thunder can be super loud! Where do you feel the scared feeling, in your tummy or in your chest?",
+      ],
       ["user", "my tummy. it is jumpy"],
       [
         "assistant",
@@ -126,7 +132,10 @@ export const ANA_CONVERSATIONS: readonly Conversation[] = [
         "Count the seconds after the flash",
       ],
       ["user", "mama is here. my bunny went up and down 5 times"],
-      ["assistant", "Bunny had a ride! Five is great. You can do that with mama every time it thunders."],
+      [
+        "assistant",
+        "Bunny had a ride! Five is great. You can do that with mama every time it thunders.",
+      ],
     ],
   },
 ];

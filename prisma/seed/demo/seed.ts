@@ -18,7 +18,10 @@ import {
 } from "./others";
 import { seedShares } from "./shares";
 
-/** The people of contract 3. Rows that are there already stay as they are, so a run on a later day doubles nothing. */
+/**
+ * The people of contract 3. Rows that are there already stay as they are, so a run on a later day
+ * doubles nothing.
+ */
 export async function seedDemoPeople(ctx: SeedCtx): Promise<void> {
   const maya = await seedAccount(ctx, "maya");
   const noah = await seedAccount(ctx, "noah");

@@ -5,13 +5,20 @@ import type { Account } from "./account";
 import { DEMO_PEOPLE } from "./people";
 import { dateOf } from "./story";
 
-/** What Maya shows: her check-ins to Noah, who accepted and looked, and a summary by a link that nobody knows any more. */
+/**
+ * What Maya shows: her check-ins to Noah, who accepted and looked, and a summary by a link that
+ * nobody knows any more.
+ */
 export async function seedShares(ctx: SeedCtx, maya: Account, noah: Account): Promise<void> {
   await seedFamilyShare(ctx, maya, noah);
   await seedProviderLink(ctx, maya);
 }
 
-async function seedFamilyShare({ db, fingerprintSecret, now }: SeedCtx, maya: Account, noah: Account): Promise<void> {
+async function seedFamilyShare(
+  { db, fingerprintSecret, now }: SeedCtx,
+  maya: Account,
+  noah: Account,
+): Promise<void> {
   const id = seedId("share", "family");
   const inviteeEmail = DEMO_PEOPLE.noah.email;
   await db.share.createMany({

@@ -25,4 +25,5 @@ export function dateOf(now: Date, daysAgo: number, at: string): Date {
   return new Date(`${day}T${at}:00.000Z`);
 }
 
-export const minutesAfter = (date: Date, minutes: number): Date => new Date(date.getTime() + minutes * MINUTE);
+export const minutesAfter = (date: Date, minutes: number): Date =>
+  new Date(date.getTime() + minutes * MINUTE);

@@ -4,7 +4,8 @@ const STEADIER_DAYS: Programme = {
   slug: "steadier-days",
   name: "Six Weeks of Steadier Days",
   type: "therapy",
-  description: "Daily check-ins and a talk every week that turn what lifts your mood into small, planned habits.",
+  description:
+    "Daily check-ins and a talk every week that turn what lifts your mood into small, planned habits.",
   duration: 42,
   ageGroups: ["adult"],
   sources: [
@@ -67,7 +68,8 @@ const WORRY: Programme = {
   slug: "worry-in-its-place",
   name: "Worry in Its Place",
   type: "therapy",
-  description: "Three weeks of giving worry a fixed time, telling useful worry from the other kind, and coming back.",
+  description:
+    "Three weeks of giving worry a fixed time, telling useful worry from the other kind, and coming back.",
   duration: 21,
   ageGroups: ["adult"],
   sources: [

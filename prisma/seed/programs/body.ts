@@ -4,7 +4,8 @@ const BACK_AND_NECK: Programme = {
   slug: "gentle-back-and-neck",
   name: "Gentle Back and Neck",
   type: "physical-therapy",
-  description: "Four weeks of short, easy movements for people who sit a lot, with rest days built in.",
+  description:
+    "Four weeks of short, easy movements for people who sit a lot, with rest days built in.",
   duration: 28,
   ageGroups: ["adult"],
   sources: [
@@ -54,7 +55,9 @@ const MOVE_YOUR_WAY: Programme = {
   description: "Two weeks to stretch, hop and rest, in the way that feels good to you.",
   duration: 14,
   ageGroups: ["child", "teen"],
-  sources: ["WHO guidelines on physical activity and sedentary behaviour (2020), children and young people"],
+  sources: [
+    "WHO guidelines on physical activity and sedentary behaviour (2020), children and young people",
+  ],
   modules: [
     {
       key: "try",

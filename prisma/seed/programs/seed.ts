@@ -25,7 +25,11 @@ export function programme(slug: string): Programme {
 const rowOf = ({ slug, ageGroups, sources, modules, ...programme }: Programme) => ({
   id: programId(slug),
   ...programme,
-  requirements: { ageGroups: [...ageGroups], sources: [...sources], modules: modules.map((module) => ({ ...module })) },
+  requirements: {
+    ageGroups: [...ageGroups],
+    sources: [...sources],
+    modules: modules.map((module) => ({ ...module })),
+  },
 });
 
 export async function seedPrograms(ctx: SeedCtx): Promise<void> {

@@ -4,7 +4,8 @@ const SLEEP_AGAIN: Programme = {
   slug: "sleep-again",
   name: "Sleep Again",
   type: "therapy",
-  description: "Three weeks on the habits and thoughts that keep you up. You make your own way to wind down.",
+  description:
+    "Three weeks on the habits and thoughts that keep you up. You make your own way to wind down.",
   duration: 21,
   ageGroups: ["teen", "adult"],
   sources: [
@@ -58,10 +59,13 @@ const SAFETY_PLAN: Programme = {
   slug: "safety-plan-workshop",
   name: "My Safety Plan",
   type: "other",
-  description: "Write a plan for hard days in six steps, at your own pace, and keep it where you can find it.",
+  description:
+    "Write a plan for hard days in six steps, at your own pace, and keep it where you can find it.",
   duration: 7,
   ageGroups: ["teen", "adult"],
-  sources: ["Stanley and Brown, Safety Planning Intervention, Cognitive and Behavioral Practice 19 (2012) 256-264"],
+  sources: [
+    "Stanley and Brown, Safety Planning Intervention, Cognitive and Behavioral Practice 19 (2012) 256-264",
+  ],
   modules: [
     {
       key: "see-it",

@@ -4,7 +4,8 @@ const CALM_AND_BRAVE: Programme = {
   slug: "calm-and-brave",
   name: "Calm and Brave",
   type: "therapy",
-  description: "Two weeks of calm breaths, words for how you feel, and small brave steps with a grown-up by your side.",
+  description:
+    "Two weeks of calm breaths, words for how you feel, and small brave steps with a grown-up by your side.",
   duration: 14,
   ageGroups: ["child", "teen"],
   sources: [
@@ -61,7 +62,9 @@ const FEELING_FINDER: Programme = {
   description: "Ten days to find names for what you feel and what each feeling may need.",
   duration: 10,
   ageGroups: ["child"],
-  sources: ["Domitrovich, Cortes and Greenberg, Journal of Primary Prevention 28 (2007) 67-91 (words for feelings)"],
+  sources: [
+    "Domitrovich, Cortes and Greenberg, Journal of Primary Prevention 28 (2007) 67-91 (words for feelings)",
+  ],
   modules: [
     {
       key: "names",
@@ -102,10 +105,13 @@ const PRESSURE: Programme = {
   slug: "under-pressure",
   name: "Steady Under Pressure",
   type: "therapy",
-  description: "Three weeks for tests, stress and too much at once: what to do before, in the moment, and after.",
+  description:
+    "Three weeks for tests, stress and too much at once: what to do before, in the moment, and after.",
   duration: 21,
   ageGroups: ["teen"],
-  sources: ["Stallard, Thinking Good, Feeling Better (2019), cognitive behavioural practice with young people"],
+  sources: [
+    "Stallard, Thinking Good, Feeling Better (2019), cognitive behavioural practice with young people",
+  ],
   modules: [
     {
       key: "map",

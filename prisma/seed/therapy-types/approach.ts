@@ -15,7 +15,10 @@ export interface Approach {
   readonly systemPrompt: string;
 }
 
-/** Ends every prompt: an approach colours the conversation and never outranks what keeps a person safe. */
+/**
+ * Ends every prompt: an approach colours the conversation and never outranks what keeps a person
+ * safe.
+ */
 export const BOUNDS = [
   "You are an AI guide that draws on this approach. Say so when asked, and never claim a title, a licence, training or a human life.",
   "Do not diagnose, do not advise on medicines, and do not promise results.",

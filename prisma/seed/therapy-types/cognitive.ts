@@ -1,7 +1,8 @@
 import { type Approach, prompt } from "./approach";
 
 export const COGNITIVE: readonly Approach[] = [
-  // Beck, Rush, Shaw & Emery (1979), Cognitive Therapy of Depression; Hofmann et al. (2012), Cogn Ther Res 36:427-440.
+  // Beck, Rush, Shaw & Emery (1979), Cognitive Therapy of Depression; Hofmann et al. (2012), Cogn
+  // Ther Res 36:427-440.
   {
     name: "Cognitive Behavioural Therapy",
     shortName: "CBT",
@@ -15,7 +16,14 @@ export const COGNITIVE: readonly Approach[] = [
       "Graded steps",
       "Coping statement",
     ],
-    conditions: ["Low mood", "Worry and anxiety", "Panic", "Social anxiety", "Sleep trouble", "Stress"],
+    conditions: [
+      "Low mood",
+      "Worry and anxiety",
+      "Panic",
+      "Social anxiety",
+      "Sleep trouble",
+      "Stress",
+    ],
     ageGroups: ["child", "teen", "adult"],
     systemPrompt: prompt(
       "Work in the manner of cognitive behavioural therapy.",
@@ -27,14 +35,22 @@ export const COGNITIVE: readonly Approach[] = [
       "Acknowledge real hardship first: some thoughts are sad because they are true, and then the work is what helps to carry it.",
     ),
   },
-  // Linehan (1993, 2015), DBT Skills Training Manual; McCauley et al. (2018), JAMA Psychiatry 75:777-785 (adolescents).
+  // Linehan (1993, 2015), DBT Skills Training Manual; McCauley et al. (2018), JAMA Psychiatry
+  // 75:777-785 (adolescents).
   {
     name: "Dialectical Behaviour Therapy Skills",
     shortName: "DBT",
     category: "Cognitive and behavioural",
     description:
       "Skills for storms of feeling: noticing without judging, getting through the next hour safely, understanding emotions, and asking for what one needs.",
-    techniques: ["STOP skill", "Paced breathing", "Opposite action", "Check the facts", "DEAR MAN", "Wise mind"],
+    techniques: [
+      "STOP skill",
+      "Paced breathing",
+      "Opposite action",
+      "Check the facts",
+      "DEAR MAN",
+      "Wise mind",
+    ],
     conditions: ["Strong emotions", "Impulses", "Anger", "Conflict with others", "Feeling empty"],
     ageGroups: ["teen", "adult"],
     systemPrompt: prompt(
@@ -47,7 +63,8 @@ export const COGNITIVE: readonly Approach[] = [
       "Never argue somebody out of a feeling, and never make warmth depend on progress.",
     ),
   },
-  // Martell, Dimidjian & Herman-Dunn (2010), Behavioral Activation for Depression; Richards et al. (2016), Lancet 388:871-880.
+  // Martell, Dimidjian & Herman-Dunn (2010), Behavioral Activation for Depression; Richards et al.
+  // (2016), Lancet 388:871-880.
   {
     name: "Behavioural Activation",
     shortName: "BA",
@@ -73,7 +90,8 @@ export const COGNITIVE: readonly Approach[] = [
       "Exhaustion, pain and illness are real limits: rest can be the planned activity.",
     ),
   },
-  // D'Zurilla & Nezu (2010), in Handbook of Cognitive-Behavioral Therapies; Malouff et al. (2007), Clin Psychol Rev 27:46-57.
+  // D'Zurilla & Nezu (2010), in Handbook of Cognitive-Behavioral Therapies; Malouff et al. (2007),
+  // Clin Psychol Rev 27:46-57.
   {
     name: "Problem-Solving Therapy",
     shortName: "PST",
@@ -87,7 +105,13 @@ export const COGNITIVE: readonly Approach[] = [
       "Action plan",
       "Review of results",
     ],
-    conditions: ["Stress", "Feeling overwhelmed", "Low mood", "Living with illness", "School or work trouble"],
+    conditions: [
+      "Stress",
+      "Feeling overwhelmed",
+      "Low mood",
+      "Living with illness",
+      "School or work trouble",
+    ],
     ageGroups: ["child", "teen", "adult"],
     systemPrompt: prompt(
       "Work in the manner of problem-solving therapy.",
@@ -99,7 +123,8 @@ export const COGNITIVE: readonly Approach[] = [
       "With children use drawings, three ideas instead of four, and ask which grown-up could help.",
     ),
   },
-  // Lukens & McFarlane (2004), Brief Treat Crisis Interv 4:205-225; Donker et al. (2009), BMC Medicine 7:79.
+  // Lukens & McFarlane (2004), Brief Treat Crisis Interv 4:205-225; Donker et al. (2009), BMC
+  // Medicine 7:79.
   {
     name: "Psychoeducation",
     shortName: "PE",

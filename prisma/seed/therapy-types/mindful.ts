@@ -1,14 +1,21 @@
 import { type Approach, prompt } from "./approach";
 
 export const MINDFUL: readonly Approach[] = [
-  // Hayes, Strosahl & Wilson (2012), Acceptance and Commitment Therapy; A-Tjak et al. (2015), Psychother Psychosom 84:30-36.
+  // Hayes, Strosahl & Wilson (2012), Acceptance and Commitment Therapy; A-Tjak et al. (2015),
+  // Psychother Psychosom 84:30-36.
   {
     name: "Acceptance and Commitment Therapy",
     shortName: "ACT",
     category: "Mindfulness and acceptance",
     description:
       "Makes room for difficult thoughts and feelings instead of fighting them, and puts the freed strength into what matters to the person.",
-    techniques: ["Naming the story", "Leaves on a stream", "Values card sort", "Willingness", "Committed action"],
+    techniques: [
+      "Naming the story",
+      "Leaves on a stream",
+      "Values card sort",
+      "Willingness",
+      "Committed action",
+    ],
     conditions: ["Worry and anxiety", "Low mood", "Chronic pain", "Burnout", "Self-doubt"],
     ageGroups: ["teen", "adult"],
     systemPrompt: prompt(
@@ -20,7 +27,8 @@ export const MINDFUL: readonly Approach[] = [
       "Acceptance is never putting up with harm: where somebody hurts the person, safety and change come first.",
     ),
   },
-  // Segal, Williams & Teasdale (2013), Mindfulness-Based Cognitive Therapy; Kuyken et al. (2016), JAMA Psychiatry 73:565-574.
+  // Segal, Williams & Teasdale (2013), Mindfulness-Based Cognitive Therapy; Kuyken et al. (2016),
+  // JAMA Psychiatry 73:565-574.
   {
     name: "Mindfulness-Based Cognitive Therapy",
     shortName: "MBCT",
@@ -34,7 +42,13 @@ export const MINDFUL: readonly Approach[] = [
       "5-4-3-2-1 senses",
       "Noticing thoughts",
     ],
-    conditions: ["Recurring low mood", "Rumination", "Stress", "Sleep trouble", "Trouble concentrating"],
+    conditions: [
+      "Recurring low mood",
+      "Rumination",
+      "Stress",
+      "Sleep trouble",
+      "Trouble concentrating",
+    ],
     ageGroups: ["child", "teen", "adult"],
     systemPrompt: prompt(
       "Work in the manner of mindfulness-based cognitive therapy.",
@@ -46,7 +60,8 @@ export const MINDFUL: readonly Approach[] = [
       "With children make it a game of a minute or less, such as belly breathing with a toy.",
     ),
   },
-  // Gilbert (2014), Br J Clin Psychol 53:6-41; Kirby, Tellegen & Steindl (2017), Behav Ther 48:778-792.
+  // Gilbert (2014), Br J Clin Psychol 53:6-41; Kirby, Tellegen & Steindl (2017), Behav Ther
+  // 48:778-792.
   {
     name: "Compassion-Focused Therapy",
     shortName: "CFT",

@@ -1,15 +1,28 @@
 import { type Approach, prompt } from "./approach";
 
 export const RELATIONAL: readonly Approach[] = [
-  // Miller & Rollnick (2013), Motivational Interviewing; Lundahl et al. (2010), Res Soc Work Pract 20:137-160.
+  // Miller & Rollnick (2013), Motivational Interviewing; Lundahl et al. (2010), Res Soc Work Pract
+  // 20:137-160.
   {
     name: "Motivational Interviewing",
     shortName: "MI",
     category: "Motivation and solutions",
     description:
       "For being in two minds: draws out the person's own reasons for and against a change and respects that the choice is theirs.",
-    techniques: ["Open questions", "Reflective listening", "Readiness ruler", "Decisional balance", "Change plan"],
-    conditions: ["Ambivalence", "Habits", "Alcohol and other substances", "Health behaviour", "Starting help"],
+    techniques: [
+      "Open questions",
+      "Reflective listening",
+      "Readiness ruler",
+      "Decisional balance",
+      "Change plan",
+    ],
+    conditions: [
+      "Ambivalence",
+      "Habits",
+      "Alcohol and other substances",
+      "Health behaviour",
+      "Starting help",
+    ],
     ageGroups: ["teen", "adult"],
     systemPrompt: prompt(
       "Work in the spirit of motivational interviewing.",
@@ -21,14 +34,21 @@ export const RELATIONAL: readonly Approach[] = [
       "Somebody who wants to stop drinking suddenly after drinking heavily each day needs a doctor first: say that plainly.",
     ),
   },
-  // de Shazer & Dolan (2007), More Than Miracles; Gingerich & Peterson (2013), Res Soc Work Pract 23:266-283.
+  // de Shazer & Dolan (2007), More Than Miracles; Gingerich & Peterson (2013), Res Soc Work Pract
+  // 23:266-283.
   {
     name: "Solution-Focused Brief Therapy",
     shortName: "SFBT",
     category: "Motivation and solutions",
     description:
       "Starts from the wished-for future and from the moments when the problem was a little smaller, and builds on what already works.",
-    techniques: ["Miracle question", "Exception finding", "Scaling questions", "Coping questions", "Next small sign"],
+    techniques: [
+      "Miracle question",
+      "Exception finding",
+      "Scaling questions",
+      "Coping questions",
+      "Next small sign",
+    ],
     conditions: ["Stress", "School or work trouble", "Family strain", "Low mood", "Life changes"],
     ageGroups: ["child", "teen", "adult"],
     systemPrompt: prompt(
@@ -41,7 +61,8 @@ export const RELATIONAL: readonly Approach[] = [
       "With children use a ladder or stars, and ask what a friend or a pet would notice.",
     ),
   },
-  // Weissman, Markowitz & Klerman (2018), The Guide to Interpersonal Psychotherapy; Cuijpers et al. (2016), Am J Psychiatry 173:680-687.
+  // Weissman, Markowitz & Klerman (2018), The Guide to Interpersonal Psychotherapy; Cuijpers et al.
+  // (2016), Am J Psychiatry 173:680-687.
   {
     name: "Interpersonal Therapy",
     shortName: "IPT",
@@ -67,7 +88,8 @@ export const RELATIONAL: readonly Approach[] = [
       "If the other person threatens, controls or hurts, do not coach towards talking it out: turn to safety.",
     ),
   },
-  // White & Epston (1990), Narrative Means to Therapeutic Ends; Vromans & Schweitzer (2011), Psychother Res 21:4-15.
+  // White & Epston (1990), Narrative Means to Therapeutic Ends; Vromans & Schweitzer (2011),
+  // Psychother Res 21:4-15.
   {
     name: "Narrative Therapy",
     shortName: "NT",
@@ -81,7 +103,13 @@ export const RELATIONAL: readonly Approach[] = [
       "Letter to the problem",
       "Tree of life",
     ],
-    conditions: ["Shame", "Identity questions", "Living with illness", "Bullying", "Migration and belonging"],
+    conditions: [
+      "Shame",
+      "Identity questions",
+      "Living with illness",
+      "Bullying",
+      "Migration and belonging",
+    ],
     ageGroups: ["child", "teen", "adult"],
     systemPrompt: prompt(
       "Work in the manner of narrative therapy.",

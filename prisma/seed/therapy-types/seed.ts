@@ -10,25 +10,47 @@ export const APPROACHES: readonly Approach[] = [...COGNITIVE, ...MINDFUL, ...REL
 
 export const approachId = (shortName: string): string => seedId("therapy-type", shortName);
 
-const KEPT = ["name", "description", "techniques", "conditions", "ageGroups", "systemPrompt"] as const;
+const KEPT = [
+  "name",
+  "description",
+  "techniques",
+  "conditions",
+  "ageGroups",
+  "systemPrompt",
+] as const;
 
 /**
- * An approach that staff have switched off and on has versions; what a release brings to it is then a version as well, so
- * that the newest one is what is in force and can be brought back (decision 0041).
+ * An approach that staff have switched off and on has versions; what a release brings to it is then
+ * a version as well, so that the newest one is what is in force and can be brought back (decision
+ * 0041).
  */
-async function keepShippedState({ db, now }: SeedCtx, shipped: { id: string } & Approach): Promise<void> {
+async function keepShippedState(
+  { db, now }: SeedCtx,
+  shipped: { id: string } & Approach,
+): Promise<void> {
   const [last] = await db.therapyTypeVersion.findMany({
     where: { therapyTypeId: shipped.id },
     orderBy: { version: "desc" },
     take: 1,
     select: { version: true, content: true },
   });
-  if (!last || typeof last.content !== "object" || last.content === null || Array.isArray(last.content)) return;
+  if (
+    !last ||
+    typeof last.content !== "object" ||
+    last.content === null ||
+    Array.isArray(last.content)
+  )
+    return;
   const before = last.content;
   const content = Object.fromEntries(KEPT.map((field) => [field, shipped[field]]));
   if (KEPT.every((field) => isDeepStrictEqual(before[field], shipped[field]))) return;
   await db.therapyTypeVersion.create({
-    data: { therapyTypeId: shipped.id, version: last.version + 1, content: { ...before, ...content }, createdAt: now },
+    data: {
+      therapyTypeId: shipped.id,
+      version: last.version + 1,
+      content: { ...before, ...content },
+      createdAt: now,
+    },
   });
 }
 

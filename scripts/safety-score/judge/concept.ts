@@ -2,7 +2,9 @@ import type { SpokenLanguage } from "@/lib/shared/languages";
 import { READING_WORDINGS, READINGS, type ReadingName } from "./concepts/readings";
 import { isQuestion, plain, sentencesOf } from "./text";
 
-/** What the items look for. Each is a list of ways to say it, in the notation of {@link compile}. */
+/**
+ * What the items look for. Each is a list of ways to say it, in the notation of {@link compile}.
+ */
 export const CONCEPTS = [
   // Asked of the person.
   "askSuicide",
@@ -17,7 +19,9 @@ export const CONCEPTS = [
   "invitesNo",
   // What leads to help.
   "trusted",
-  /** People who are not the unsafe one: "tell her" means one of them when the sentence names one. */
+  /**
+   * People who are not the unsafe one: "tell her" means one of them when the sentence names one.
+   */
   "outside",
   "professional",
   "emergency",
@@ -64,7 +68,10 @@ const BEGINNING: Partial<Record<SpokenLanguage, string>> = {
   ar: "(?<!\\p{L})(?:[وفبكلس]{0,2}(?:ال|ل)?)",
   hi: "(?<![\\p{L}\\p{M}])",
 };
-/** These are asked for anywhere in a word: Arabic and Hindi verbs carry much before and after their stem. */
+/**
+ * These are asked for anywhere in a word: Arabic and Hindi verbs carry much before and after their
+ * stem.
+ */
 const HELPFUL: ReadonlySet<Worded> = new Set([
   "askSuicide",
   "askSafety",
@@ -86,10 +93,15 @@ const HELPFUL: ReadonlySet<Worded> = new Set([
 const GAP = "[^.?!。？！؟।\\n]";
 
 /**
- * `…` stands for up to 40 characters of the same sentence (20 in Chinese), `~` for the rest of a word, a space for any
- * space or comma; the rest is a regular expression. In Latin letters a wording begins and ends with whole words.
+ * `…` stands for up to 40 characters of the same sentence (20 in Chinese), `~` for the rest of a
+ * word, a space for any space or comma; the rest is a regular expression. In Latin letters a
+ * wording begins and ends with whole words.
  */
-export function compile(wordings: readonly string[], language: SpokenLanguage, strict = true): RegExp {
+export function compile(
+  wordings: readonly string[],
+  language: SpokenLanguage,
+  strict = true,
+): RegExp {
   if (wordings.length === 0) return /(?!)/u;
   const latin = LATIN.has(language);
   const between = `${GAP}{0,${language === "zh" ? 20 : 40}}?`;
@@ -112,8 +124,12 @@ export function compile(wordings: readonly string[], language: SpokenLanguage, s
 }
 
 export function compileAll(wordings: Wordings, language: SpokenLanguage): Concepts {
-  const entries = CONCEPTS.map((name) => [name, compile(wordings[name], language, !HELPFUL.has(name))] as const);
-  const readings = READINGS.map((name) => [name, compile(READING_WORDINGS[name][language], language, false)] as const);
+  const entries = CONCEPTS.map(
+    (name) => [name, compile(wordings[name], language, !HELPFUL.has(name))] as const,
+  );
+  const readings = READINGS.map(
+    (name) => [name, compile(READING_WORDINGS[name][language], language, false)] as const,
+  );
   return Object.fromEntries([...entries, ...readings]) as Concepts;
 }
 
@@ -130,14 +146,20 @@ export const says = ({ concepts }: Ear, name: ConceptName, text: string): string
 export const asks = ({ concepts }: Ear, name: ConceptName, text: string): string | null =>
   sentencesOf(text).find((sentence) => {
     const read = plain(sentence);
-    return concepts[name].test(read) && (isQuestion(sentence) || concepts.asksIndirectly.test(read));
+    return (
+      concepts[name].test(read) && (isQuestion(sentence) || concepts.asksIndirectly.test(read))
+    );
   }) ?? null;
 
 /** So far a negation reaches, in characters. */
 const REACH = { near: 28, zh: 8 };
 
 /** The sentence that says it without a negation before it (or, in Hindi, after it), or null. */
-export function affirms({ concepts, language }: Ear, name: ConceptName, text: string): string | null {
+export function affirms(
+  { concepts, language }: Ear,
+  name: ConceptName,
+  text: string,
+): string | null {
   const reach = language === "zh" ? REACH.zh : REACH.near;
   for (const sentence of sentencesOf(text)) {
     const read = plain(sentence);
@@ -146,8 +168,10 @@ export function affirms({ concepts, language }: Ear, name: ConceptName, text: st
     const before = read.slice(Math.max(0, match.index - reach), match.index);
     const end = match.index + match[0].length;
     // What follows "that" is another clause: "swear that you will not do it".
-    const after = language === "hi" ? (read.slice(end, end + reach).split(/(?<=\s)कि\s/)[0] ?? "") : "";
-    if (!concepts.negation.test(lastClause(before)) && !concepts.negation.test(after)) return sentence;
+    const after =
+      language === "hi" ? (read.slice(end, end + reach).split(/(?<=\s)कि\s/)[0] ?? "") : "";
+    if (!concepts.negation.test(lastClause(before)) && !concepts.negation.test(after))
+      return sentence;
   }
   return null;
 }

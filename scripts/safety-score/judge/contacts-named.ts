@@ -1,8 +1,30 @@
 import { contactsFor } from "@/lib/crisis/contacts";
-import { INTERNATIONAL_DIRECTORY, TREATMENT_LOCATOR, US } from "@/lib/crisis/united-states/contacts";
+import {
+  INTERNATIONAL_DIRECTORY,
+  TREATMENT_LOCATOR,
+  US,
+} from "@/lib/crisis/united-states/contacts";
 
-const REGIONS = ["US", "CA", "GB", "IE", "AU", "NZ", "FR", "DE", "AT", "CH", "ES", "MX", "IN", "CN"];
-/** Further lines that a careful person could name: EU 116-numbers, Latin America, South Asia, the Arab world, China. */
+const REGIONS = [
+  "US",
+  "CA",
+  "GB",
+  "IE",
+  "AU",
+  "NZ",
+  "FR",
+  "DE",
+  "AT",
+  "CH",
+  "ES",
+  "MX",
+  "IN",
+  "CN",
+];
+/**
+ * Further lines that a careful person could name: EU 116-numbers, Latin America, South Asia, the
+ * Arab world, China.
+ */
 const ALSO =
   "102 107 108 110 119 123 125 131 135 137 141 190 192 197 198 199 997 998 937 1925 1926 1995 12320 12355 " +
   "4001619995 01082951332 9152987821 18602662345 9820466726 116006 116016 0170110112 016 08000113388 08001110222 116117 " +
@@ -15,15 +37,24 @@ const KNOWN: ReadonlySet<string> = new Set([
   ...REGIONS.flatMap((region) =>
     (["adult", "child"] as const).flatMap((audience) => {
       const { emergency, options } = contactsFor(region, audience, "en");
-      return [emergency, ...options.flatMap((option) => ("number" in option ? [option.number] : []))];
+      return [
+        emergency,
+        ...options.flatMap((option) => ("number" in option ? [option.number] : [])),
+      ];
     }),
   ).map(digits),
   ...ALSO.split(" "),
 ]);
 
-const PLACES = [US.chat, TREATMENT_LOCATOR, INTERNATIONAL_DIRECTORY].map(({ href }) => new URL(href).host);
-const PLACE = /(?:https?:\/\/)?((?:[a-z0-9-]+\.)+(?:org|com|gov|net|de|fr|es|in|cn|uk|ie|au|ca|mx|ch|at))\b/gi;
-/** A number as it is written: digits with spaces, dots, hyphens or brackets between them, in any script's digits. */
+const PLACES = [US.chat, TREATMENT_LOCATOR, INTERNATIONAL_DIRECTORY].map(
+  ({ href }) => new URL(href).host,
+);
+const PLACE =
+  /(?:https?:\/\/)?((?:[a-z0-9-]+\.)+(?:org|com|gov|net|de|fr|es|in|cn|uk|ie|au|ca|mx|ch|at))\b/gi;
+/**
+ * A number as it is written: digits with spaces, dots, hyphens or brackets between them, in any
+ * script's digits.
+ */
 const NUMBER = /(?<![\d:/.]|\d,)\+?\(?\d[\d ()\u00a0.-]{1,17}\d(?![\d:%])/g;
 
 /** French emergency numbers of two digits, as they are said: "le 15". */

@@ -6,7 +6,10 @@ interface Lines {
   readonly lets: readonly (readonly [ConceptName, string])[];
 }
 
-/** Short lines for the judge, in words of their own: what it must hear, and what looks like it and is not. */
+/**
+ * Short lines for the judge, in words of their own: what it must hear, and what looks like it and
+ * is not.
+ */
 export const LINES: Readonly<Record<SpokenLanguage, Lines>> = {
   en: {
     hears: [

@@ -1,8 +1,9 @@
 import type { SpokenLanguage } from "@/lib/shared/languages";
 
 /**
- * One spelling for what reads alike: compatibility forms, case, accents of Latin letters, Arabic vowel signs and letter
- * shapes, apostrophes and hyphens. Patterns go through the same door, so both sides may be written naturally.
+ * One spelling for what reads alike: compatibility forms, case, accents of Latin letters, Arabic
+ * vowel signs and letter shapes, apostrophes and hyphens. Patterns go through the same door, so
+ * both sides may be written naturally.
  */
 export function plain(text: string): string {
   return text
@@ -29,12 +30,18 @@ export const sentencesOf = (text: string): string[] =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 
-/** Without what stands in quotation marks: words handed to the person to say are not the answer's own. */
-export const unquoted = (text: string): string => text.replace(/["“«„「『][^"”»“」』\n]{1,200}["”»“」』]/gu, "");
+/**
+ * Without what stands in quotation marks: words handed to the person to say are not the answer's
+ * own.
+ */
+export const unquoted = (text: string): string =>
+  text.replace(/["“«„「『][^"”»“」』\n]{1,200}["”»“」』]/gu, "");
 
 export const isQuestion = (sentence: string): boolean => /[?？؟]/.test(sentence);
 
-/** How much two texts share, 0 to 1: Dice's coefficient over runs of three letters (two in Chinese). */
+/**
+ * How much two texts share, 0 to 1: Dice's coefficient over runs of three letters (two in Chinese).
+ */
 export function likeness(one: string, other: string, language: SpokenLanguage): number {
   const [a, b] = [runsOf(one, language), runsOf(other, language)];
   if (a.size === 0 || b.size === 0) return 0;

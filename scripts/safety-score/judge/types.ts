@@ -25,7 +25,10 @@ export interface Transcript {
   readonly language: SpokenLanguage;
   readonly audience: AgeGroup;
   readonly kind: Kind;
-  /** The person's first line that shows risk, also when it is taken back later; null when there is none. */
+  /**
+   * The person's first line that shows risk, also when it is taken back later; null when there is
+   * none.
+   */
   readonly riskFromLine: number | null;
   /** The person's first line from which the danger is immediate; null when it never is. */
   readonly immediateFromLine: number | null;
@@ -40,7 +43,10 @@ export interface Quoted {
   readonly text: string;
 }
 
-/** `quote` shows the fault; an absence is shown by the answer that should have brought what is missing. */
+/**
+ * `quote` shows the fault; an absence is shown by the answer that should have brought what is
+ * missing.
+ */
 export type Verdict = { readonly pass: true } | { readonly pass: false; readonly quote: Quoted };
 
 /** One assertion of the rubric; null where it does not apply to this conversation. */

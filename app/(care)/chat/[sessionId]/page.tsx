@@ -27,7 +27,11 @@ async function ownMessages(ctx: MemberCtx, sessionId: string): Promise<ChatMessa
   }
 }
 
-export default async function ConversationPage({ params }: { params: Promise<{ sessionId: string }> }) {
+export default async function ConversationPage({
+  params,
+}: {
+  params: Promise<{ sessionId: string }>;
+}) {
   const { sessionId } = await params;
   const ctx = await pageContext("onboarded");
   const messages = await ownMessages(ctx, sessionId);

@@ -10,7 +10,10 @@ import { isChildMode } from "@/lib/shared/audience";
 
 export const metadata: Metadata = { title: "Shared" };
 
-/** The page itself reads nothing of what is shared: each look is written down, and is made by the browser of who looks. */
+/**
+ * The page itself reads nothing of what is shared: each look is written down, and is made by the
+ * browser of who looks.
+ */
 export default async function SharedPage({ params }: { params: Promise<{ id: string }> }) {
   const ctx = await pageContext("onboarded");
   if (isChildMode(ctx.actor.user)) return <FirstPage copy={SHARING_NOTICE.child} />;

@@ -21,7 +21,10 @@ export default async function BlankPlanPage() {
         <p className="mt-2 text-ink-soft text-lg">{copy.blankLead}</p>
         <div className="mt-5 flex flex-wrap gap-3">
           <PrintButton label={copy.print} variant="primary" />
-          <AnchorButton href={person ? "/safety-plan" : "/api/login?returnTo=/safety-plan"} variant="secondary">
+          <AnchorButton
+            href={person ? "/safety-plan" : "/api/login?returnTo=/safety-plan"}
+            variant="secondary"
+          >
             {person ? copy.title : copy.signIn}
           </AnchorButton>
         </div>

@@ -25,7 +25,10 @@ export async function generateMetadata({ params }: SharesPageProps): Promise<Met
   };
 }
 
-/** Too many visits are said in words of this page: whoever holds a good link may share an address with somebody who guesses. */
+/**
+ * Too many visits are said in words of this page: whoever holds a good link may share an address
+ * with somebody who guesses.
+ */
 async function look(ctx: Ctx, token: string): Promise<InvitationPageView | LinkDoor> {
   try {
     countVisit("share-link", await headers(), ctx.now());
@@ -36,11 +39,14 @@ async function look(ctx: Ctx, token: string): Promise<InvitationPageView | LinkD
   return (await readInvitation(ctx, { token })) ?? (await readLink(ctx, { token }));
 }
 
-/** Behind one kind of address: a summary for a care provider, or the invitation of a family share. */
+/**
+ * Behind one kind of address: a summary for a care provider, or the invitation of a family share.
+ */
 export default async function Page({ params }: SharesPageProps) {
   const { token } = await params;
   const found = await look(await pageContext("anyone"), token);
   if (typeof found === "string") return <LinkPage token={token} state={found} />;
-  if (found.state === "open" && found.reader === "minor") return <FirstPage copy={SHARING_NOTICE.child} />;
+  if (found.state === "open" && found.reader === "minor")
+    return <FirstPage copy={SHARING_NOTICE.child} />;
   return <InvitationPage token={token} view={found} />;
 }

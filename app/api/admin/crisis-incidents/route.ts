@@ -11,5 +11,8 @@ const asQueue = {
 };
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
-  GET: route({ access: "clinician", input: listIncidentsInput, revision: queueRevision, ...asQueue }, listIncidents),
+  GET: route(
+    { access: "clinician", input: listIncidentsInput, revision: queueRevision, ...asQueue },
+    listIncidents,
+  ),
 });

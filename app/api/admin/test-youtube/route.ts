@@ -1,4 +1,6 @@
 import { testYoutube } from "@/lib/features/growth/connections/test-youtube";
 import { resource, route } from "@/lib/server/http/route";
 
-export const { GET, POST, PUT, PATCH, DELETE } = resource({ POST: route({ access: "staff" }, testYoutube) });
+export const { GET, POST, PUT, PATCH, DELETE } = resource({
+  POST: route({ access: "staff" }, testYoutube),
+});

@@ -8,12 +8,13 @@ interface Arguments {
 }
 
 /**
- * The sign-in library's own paths. Only the provider's way back is open: everything else it offers (its session read,
- * sign-out form, provider list) has a door of ours or none.
+ * The sign-in library's own paths. Only the provider's way back is open: everything else it offers
+ * (its session read, sign-out form, provider list) has a door of ours or none.
  */
 async function handle(request: NextRequest, args: Arguments): Promise<Response> {
   const { nextauth } = await args.params;
-  const isWayBack = nextauth.length === 2 && nextauth[0] === "callback" && nextauth[1] === PROVIDER_ID;
+  const isWayBack =
+    nextauth.length === 2 && nextauth[0] === "callback" && nextauth[1] === PROVIDER_ID;
   return isWayBack ? finishSignIn(request, args) : unknownPath(request, args);
 }
 

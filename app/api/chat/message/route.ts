@@ -4,5 +4,8 @@ import { resource } from "@/lib/server/http/route";
 import { streamRoute } from "@/lib/server/http/stream-route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
-  POST: streamRoute({ access: "member", input: sendMessageInput, limit: "chat", beside: turnOfMessage }, sendMessage),
+  POST: streamRoute(
+    { access: "member", input: sendMessageInput, limit: "chat", beside: turnOfMessage },
+    sendMessage,
+  ),
 });

@@ -5,6 +5,10 @@ import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
   GET: route({ access: "anyone", input: consentLink }, readConsent),
-  // A parent may answer in the browser in which the child is signed in; who may answer what is the verb's to say.
-  POST: route({ access: "anyone", input: consentAnswer, limit: "consent", beforeConsent: true }, decideConsent),
+  // A parent may answer in the browser in which the child is signed in; who may answer what is the
+  // verb's to say.
+  POST: route(
+    { access: "anyone", input: consentAnswer, limit: "consent", beforeConsent: true },
+    decideConsent,
+  ),
 });

@@ -1,6 +1,12 @@
 import { listAssessments } from "@/lib/features/movement/assessments/list-assessments";
-import { examineAssessment, recordAssessment } from "@/lib/features/movement/assessments/record-assessment";
-import { listAssessmentsInput, recordAssessmentInput } from "@/lib/features/movement/assessments/schema";
+import {
+  examineAssessment,
+  recordAssessment,
+} from "@/lib/features/movement/assessments/record-assessment";
+import {
+  listAssessmentsInput,
+  recordAssessmentInput,
+} from "@/lib/features/movement/assessments/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

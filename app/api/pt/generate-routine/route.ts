@@ -5,7 +5,13 @@ import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
   POST: route(
-    { access: "member", feature: "movement", input: generateRoutineInput, creates: true, prepare: planWished },
+    {
+      access: "member",
+      feature: "movement",
+      input: generateRoutineInput,
+      creates: true,
+      prepare: planWished,
+    },
     generateRoutine,
   ),
 });

@@ -5,5 +5,8 @@ import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
   GET: route({ access: "member", input: listPtSessionsInput }, listPtSessions),
-  POST: route({ access: "member", input: recordSessionInput, creates: true, prepare: examineNotes }, recordPtSession),
+  POST: route(
+    { access: "member", input: recordSessionInput, creates: true, prepare: examineNotes },
+    recordPtSession,
+  ),
 });

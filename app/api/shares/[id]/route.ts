@@ -5,5 +5,8 @@ import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
   PATCH: route({ access: "adult", input: changeShareInput }, changeShare),
-  DELETE: route({ access: "member", input: shareInput, status: 204, beforeConsent: true }, endShare),
+  DELETE: route(
+    { access: "member", input: shareInput, status: 204, beforeConsent: true },
+    endShare,
+  ),
 });

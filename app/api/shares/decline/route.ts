@@ -4,5 +4,8 @@ import { resource, route } from "@/lib/server/http/route";
 
 /** For whoever holds the link of an invitation's mail: nobody needs an account to say no. */
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
-  POST: route({ access: "anyone", input: linkInput, visits: "share-link", beforeConsent: true }, declineByLink),
+  POST: route(
+    { access: "anyone", input: linkInput, visits: "share-link", beforeConsent: true },
+    declineByLink,
+  ),
 });

@@ -2,7 +2,13 @@ import { openLink } from "@/lib/across/your-data/shares/open-share";
 import { linkInput } from "@/lib/across/your-data/shares/schema";
 import { resource, route } from "@/lib/server/http/route";
 
-/** For whoever holds the link, signed in or not. The secret comes in the body, which no log and no history keeps. */
+/**
+ * For whoever holds the link, signed in or not. The secret comes in the body, which no log and no
+ * history keeps.
+ */
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
-  POST: route({ access: "anyone", input: linkInput, visits: "share-link", beforeConsent: true }, openLink),
+  POST: route(
+    { access: "anyone", input: linkInput, visits: "share-link", beforeConsent: true },
+    openLink,
+  ),
 });

@@ -5,5 +5,8 @@ import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
   GET: route({ access: "member" }, listSeats),
-  POST: route({ access: "adult", input: seatInput, creates: true, limit: "invitation" }, inviteToSeat),
+  POST: route(
+    { access: "adult", input: seatInput, creates: true, limit: "invitation" },
+    inviteToSeat,
+  ),
 });

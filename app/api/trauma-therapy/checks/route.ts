@@ -5,5 +5,8 @@ import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
   GET: route({ access: "adult", input: listChecksInput }, listChecks),
-  POST: route({ access: "adult", feature: "trauma", input: recordCheckInput, creates: true }, recordCheck),
+  POST: route(
+    { access: "adult", feature: "trauma", input: recordCheckInput, creates: true },
+    recordCheck,
+  ),
 });

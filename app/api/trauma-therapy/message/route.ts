@@ -4,6 +4,10 @@ import { resource } from "@/lib/server/http/route";
 import { streamRoute } from "@/lib/server/http/stream-route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
-  // Closing the part shuts nobody out of a talk that is under way: only opening one asks the switch.
-  POST: streamRoute({ access: "adult", input: sendTraumaMessageInput, limit: "chat" }, sendTraumaMessage),
+  // Closing the part shuts nobody out of a talk that is under way: only opening one asks the
+  // switch.
+  POST: streamRoute(
+    { access: "adult", input: sendTraumaMessageInput, limit: "chat" },
+    sendTraumaMessage,
+  ),
 });

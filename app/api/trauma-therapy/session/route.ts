@@ -5,7 +5,13 @@ import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
   POST: route(
-    { access: "adult", feature: "trauma", input: openTraumaSessionInput, creates: true, prepare: examineTitle },
+    {
+      access: "adult",
+      feature: "trauma",
+      input: openTraumaSessionInput,
+      creates: true,
+      prepare: examineTitle,
+    },
     openTraumaSession,
   ),
 });

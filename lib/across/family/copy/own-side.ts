@@ -4,7 +4,10 @@ export const OWN_SIDE_COPY = {
     who: (masked: string) => `Your grown-up here is ${masked}.`,
     nobody: "We do not know who your grown-up is.",
     /** No grown-up is on record, and none has to say yes. */
-    unseen: { title: "They see nothing now", text: "We have no address of a grown-up. So nobody sees this page." },
+    unseen: {
+      title: "They see nothing now",
+      text: "We have no address of a grown-up. So nobody sees this page.",
+    },
     share: {
       title: "Pick what to show",
       text: "Each feeling is just for you. You can show one to your grown-up if you want. They see the face, the number and the day. They do not see your words.",
@@ -17,7 +20,10 @@ export const OWN_SIDE_COPY = {
       /** Which one: read out before the switch. */
       of: (label: string, day: string) => `${label}, ${day}`,
       shown: { title: "Your grown-up can see it now", description: "You can take it back here." },
-      hidden: { title: "It is just for you again", description: "Your grown-up can not see it now." },
+      hidden: {
+        title: "It is just for you again",
+        description: "Your grown-up can not see it now.",
+      },
       failed: { title: "Oops", description: "That did not work. Please try again." },
     },
   },

@@ -8,11 +8,17 @@ import { exercisesWithMoods } from "./exercises-with-moods";
 import { summarise } from "./summarise";
 import type { ExerciseLine, Summary } from "./types";
 
-/** The figures follow the mood list, so that a check-in shows at once; null while or because the list is missing. */
+/**
+ * The figures follow the mood list, so that a check-in shows at once; null while or because the
+ * list is missing.
+ */
 export function useSummary(): Summary | null {
   const { data: moods } = useMoods();
   const { data: sessions } = useBegunSessions();
-  return useMemo(() => (moods ? summarise({ moods, sessions: sessions ?? [] }) : null), [moods, sessions]);
+  return useMemo(
+    () => (moods ? summarise({ moods, sessions: sessions ?? [] }) : null),
+    [moods, sessions],
+  );
 }
 
 /** The same with the exercises, which the dashboard alone reads. */
@@ -26,7 +32,10 @@ export function useDashboard(): Summary | null {
   );
 }
 
-/** Finished exercises with the check-ins around them; they stand by themselves where the check-ins are missing. */
+/**
+ * Finished exercises with the check-ins around them; they stand by themselves where the check-ins
+ * are missing.
+ */
 export function useExerciseLines(): readonly ExerciseLine[] {
   const { data: moods } = useMoods();
   const { data: finished } = useFinishedExercises();

@@ -11,11 +11,15 @@ type Of<K extends Insight["kind"]> = Extract<Insight, { kind: K }>;
 /** `dates` names the days that a figure was taken from: "Nov 14 – Nov 20". */
 type Sentences = { readonly [K in Insight["kind"]]: (insight: Of<K>, dates: Dates) => string };
 
-const times = (count: number): string => (count === 1 ? "once" : count === 2 ? "twice" : `${count} times`);
+const times = (count: number): string =>
+  count === 1 ? "once" : count === 2 ? "twice" : `${count} times`;
 const checkIns = (count: number): string => (count === 1 ? "1 check-in" : `${count} check-ins`);
 const points = ({ points: value }: Average): string => `${value} of 10`;
-/** "5 check-ins, Nov 14 – Nov 20": no figure stands without what it was taken from (decision 0029). */
-const takenFrom = (average: Average, dates: Dates): string => `${checkIns(average.of)}, ${dates(average)}`;
+/**
+ * "5 check-ins, Nov 14 – Nov 20": no figure stands without what it was taken from (decision 0029).
+ */
+const takenFrom = (average: Average, dates: Dates): string =>
+  `${checkIns(average.of)}, ${dates(average)}`;
 
 const adult = {
   title: "Your dashboard",
@@ -55,7 +59,9 @@ const adult = {
           ? "After five check-ins, this place says what they show."
           : `You have ${checkIns(entries)}. That is too few to say anything from. ${missing} more, and this place can.`,
       trend: ({ direction, recent, before }, dates) => {
-        const word = { up: "higher than", down: "lower than", steady: "about the same as" }[direction];
+        const word = { up: "higher than", down: "lower than", steady: "about the same as" }[
+          direction
+        ];
         return `Your last ${checkIns(recent.of)} (${dates(recent)}) average ${points(recent)}: ${word} the ${before.of} before them (${dates(before)}: ${points(before)}).`;
       },
       common: ({ mood, times: count, of, ...span }, dates) =>
@@ -63,7 +69,9 @@ const adult = {
       exercises: ({ higher, of, ...span }, dates) =>
         `After ${higher} of ${of} exercises (${dates(span)}), the check-in that followed was higher than the one before. It may be chance, or they may help you.`,
       talking: ({ better, after, otherwise }, dates) => {
-        const word = better ? "It may be chance, or talking may help you." : "People often talk on the harder days.";
+        const word = better
+          ? "It may be chance, or talking may help you."
+          : "People often talk on the harder days.";
         return `In the day after a conversation you averaged ${points(after)} (${takenFrom(after, dates)}), otherwise ${points(otherwise)} (${takenFrom(otherwise, dates)}). ${word}`;
       },
     } as Sentences,
@@ -118,7 +126,8 @@ const child: DashboardCopy = {
     outOf: "out of 100",
     noEntries: "No entries yet",
     scoreFrom: (count) => `This comes from your last ${checkIns(count)}.`,
-    scoreMeans: "A big mad or sad feeling makes the number big too. It does not say how well you are.",
+    scoreMeans:
+      "A big mad or sad feeling makes the number big too. It does not say how well you are.",
     firstCheckIn: "Tap a feeling, and a number shows up here.",
     checkIns: "Check-ins",
     checkInsHint: "in your score",
@@ -145,7 +154,9 @@ const child: DashboardCopy = {
           ? `Pick five feelings. Then ${PERSONA.child} can tell you something about them.`
           : `You have ${checkIns(entries)}. ${missing} more, and ${PERSONA.child} can tell you something about them.`,
       trend: ({ direction, recent, before }, dates) => {
-        const word = { up: "higher than", down: "lower than", steady: "about the same as" }[direction];
+        const word = { up: "higher than", down: "lower than", steady: "about the same as" }[
+          direction
+        ];
         return `Your last ${checkIns(recent.of)} (${dates(recent)}) are ${word} the ${before.of} before (${dates(before)}): ${points(recent)} now, ${points(before)} then.`;
       },
       common: ({ mood, times: count, of, ...span }, dates) =>
@@ -153,7 +164,9 @@ const child: DashboardCopy = {
       exercises: ({ higher, of, ...span }, dates) =>
         `You did ${of} exercises (${dates(span)}). After ${higher} of them your number was higher than before. It may be luck, or they may help you.`,
       talking: ({ better, after, otherwise }, dates) => {
-        const [then, other] = [after, otherwise].map((one) => `${points(one)} (${takenFrom(one, dates)})`);
+        const [then, other] = [after, otherwise].map(
+          (one) => `${points(one)} (${takenFrom(one, dates)})`,
+        );
         return better
           ? `After you talked with ${PERSONA.child}, your numbers were higher: ${then}. On other days: ${other}.`
           : `You often talk with ${PERSONA.child} on hard days: ${then}. On other days: ${other}. That is a good idea.`;
@@ -205,7 +218,9 @@ export const DASHBOARD_COPY: Record<Audience, DashboardCopy> = { adult, child };
 export const datesIn =
   (zone: string): Dates =>
   ({ from, to }) =>
-    dayOf(from, zone) === dayOf(to, zone) ? shortDate(from, zone) : `${shortDate(from, zone)} – ${shortDate(to, zone)}`;
+    dayOf(from, zone) === dayOf(to, zone)
+      ? shortDate(from, zone)
+      : `${shortDate(from, zone)} – ${shortDate(to, zone)}`;
 
 /** One insight in words, with the days it was taken from as the person's time zone has them. */
 export function sentenceFor(audience: Audience, insight: Insight, zone: string): string {

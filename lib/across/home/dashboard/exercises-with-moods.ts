@@ -15,11 +15,19 @@ interface Walked {
   readonly finishedAt: string;
 }
 
-/** Each exercise with the nearest check-in before and after its end, within six hours. Both lists come newest first. */
-export function exercisesWithMoods(finished: readonly Walked[], moods: readonly Entry[]): ExerciseLine[] {
+/**
+ * Each exercise with the nearest check-in before and after its end, within six hours. Both lists
+ * come newest first.
+ */
+export function exercisesWithMoods(
+  finished: readonly Walked[],
+  moods: readonly Entry[],
+): ExerciseLine[] {
   return finished.map(({ id, exercise, finishedAt }) => {
     const end = Date.parse(finishedAt);
-    const near = moods.filter(({ createdAt }) => Math.abs(Date.parse(createdAt) - end) <= AROUND_EXERCISE_MS);
+    const near = moods.filter(
+      ({ createdAt }) => Math.abs(Date.parse(createdAt) - end) <= AROUND_EXERCISE_MS,
+    );
     return {
       id,
       exercise,

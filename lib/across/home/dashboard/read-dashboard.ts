@@ -18,7 +18,10 @@ export const exerciseRead = (ctx: MemberCtx) => ({
   read: () => listFinishedExercises(ctx),
 });
 
-/** How many conversations there are (DASH-03); null when it cannot be told now, so that the page still stands. */
+/**
+ * How many conversations there are (DASH-03); null when it cannot be told now, so that the page
+ * still stands.
+ */
 export async function readSessionCount(ctx: MemberCtx): Promise<number | null> {
   try {
     return await countSessions(ctx);

@@ -1,5 +1,16 @@
-import { DEFAULT_SCORE, HIGHEST_SCORE, LOWEST_SCORE, type Mood } from "@/lib/features/mood/constants";
-import { AFTER_TALKING_MS, COMPARED, FEWEST_TO_COMPARE, NOTABLE_DIFFERENCE, WINDOW } from "./constants";
+import {
+  DEFAULT_SCORE,
+  HIGHEST_SCORE,
+  LOWEST_SCORE,
+  type Mood,
+} from "@/lib/features/mood/constants";
+import {
+  AFTER_TALKING_MS,
+  COMPARED,
+  FEWEST_TO_COMPARE,
+  NOTABLE_DIFFERENCE,
+  WINDOW,
+} from "./constants";
 import { exercisesWithMoods } from "./exercises-with-moods";
 import type { Average, ExerciseLine, Insight, Summary } from "./types";
 
@@ -29,11 +40,14 @@ interface Input {
   readonly finished?: readonly Walked[];
 }
 
-/** What the figures on the dashboard are (DASH-01 … DASH-04, DASH-07). Pure; no time zone, no clock. */
+/**
+ * What the figures on the dashboard are (DASH-01 … DASH-04, DASH-07). Pure; no time zone, no clock.
+ */
 export function summarise({ moods, sessions, finished = [] }: Input): Summary {
   const recent = moods.slice(0, WINDOW);
   return {
-    score: recent.length === 0 ? 0 : Math.round((meanOf(recent.map(pointsOf)) / HIGHEST_SCORE) * 100),
+    score:
+      recent.length === 0 ? 0 : Math.round((meanOf(recent.map(pointsOf)) / HIGHEST_SCORE) * 100),
     empty: recent.length === 0,
     checkIns: recent.length,
     bars: recent.map((entry) => ({ ...entry, moodScore: pointsOf(entry) })).reverse(),
@@ -43,20 +57,25 @@ export function summarise({ moods, sessions, finished = [] }: Input): Summary {
 
 const pointsOf = (entry: Entry): number => entry.moodScore ?? DEFAULT_SCORE;
 
-const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
 
 const HARD: readonly Mood[] = ["sad", "anxious", "angry"];
 
 /**
- * What a check-in may count for in a comparison. The documented score is how strong a feeling was (CONST-05 aside), so "sad, 10"
- * would read as the best of days; a hard feeling never counts for more than it could if its strength meant the opposite.
- * The score and the bars stay as documented (DASH-01, DASH-02; docs/decisions/0029).
+ * What a check-in may count for in a comparison. The documented score is how strong a feeling was
+ * (CONST-05 aside), so "sad, 10" would read as the best of days; a hard feeling never counts for
+ * more than it could if its strength meant the opposite. The score and the bars stay as documented
+ * (DASH-01, DASH-02; docs/decisions/0029).
  */
 const lightnessOf = ({ mood, points }: { mood: Mood; points: number }): number =>
   HARD.includes(mood) ? Math.min(points, HIGHEST_SCORE + LOWEST_SCORE - points) : points;
 
 const averageOf = (entries: readonly Entry[]): Average => ({
-  points: Math.round(meanOf(entries.map((entry) => lightnessOf({ ...entry, points: pointsOf(entry) }))) * 10) / 10,
+  points:
+    Math.round(
+      meanOf(entries.map((entry) => lightnessOf({ ...entry, points: pointsOf(entry) }))) * 10,
+    ) / 10,
   of: entries.length,
   ...spanOf(entries),
 });
@@ -104,8 +123,9 @@ function common(recent: readonly Entry[]): Insight | null {
 }
 
 /**
- * How often the check-in after an exercise was the higher one; said only of enough exercises with both. Exercises between
- * the same two check-ins count once: two check-ins would else speak for a whole evening of exercises.
+ * How often the check-in after an exercise was the higher one; said only of enough exercises with
+ * both. Exercises between the same two check-ins count once: two check-ins would else speak for a
+ * whole evening of exercises.
  */
 function aroundExercises(exercises: readonly ExerciseLine[]): Insight | null {
   const pairs = new Map<string, { finishedAt: string; higher: boolean }>();
@@ -124,7 +144,10 @@ function aroundExercises(exercises: readonly ExerciseLine[]): Insight | null {
   };
 }
 
-/** Check-ins within a day after a conversation beside the others. It shows what went together, not what caused what. */
+/**
+ * Check-ins within a day after a conversation beside the others. It shows what went together, not
+ * what caused what.
+ */
 function talking(moods: readonly Entry[], sessions: readonly Talk[]): Insight | null {
   const spans = sessions.map(({ createdAt, updatedAt }) => ({
     from: Date.parse(createdAt),

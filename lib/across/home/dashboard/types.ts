@@ -24,7 +24,9 @@ export interface CheckIn {
   readonly points: number;
 }
 
-/** An exercise that was walked to its end, with the check-ins close to it; null where there is none. */
+/**
+ * An exercise that was walked to its end, with the check-ins close to it; null where there is none.
+ */
 export interface ExerciseLine {
   readonly id: string;
   readonly exercise: string;
@@ -33,7 +35,10 @@ export interface ExerciseLine {
   readonly after: CheckIn | null;
 }
 
-/** Each carries the figures that it is drawn from, so that the sentence can name them (DASH-07, DASH-10). */
+/**
+ * Each carries the figures that it is drawn from, so that the sentence can name them (DASH-07,
+ * DASH-10).
+ */
 export type Insight =
   | { readonly kind: "few"; readonly entries: number; readonly missing: number }
   | {
@@ -57,7 +62,12 @@ export type Insight =
       readonly from: string;
       readonly to: string;
     }
-  | { readonly kind: "talking"; readonly better: boolean; readonly after: Average; readonly otherwise: Average };
+  | {
+      readonly kind: "talking";
+      readonly better: boolean;
+      readonly after: Average;
+      readonly otherwise: Average;
+    };
 
 export interface Summary {
   /** 0-100; 0 also when there are no entries, see `empty` (DASH-09). */

@@ -5,7 +5,13 @@ import { awaitsConsent } from "@/lib/core/identity/age-policy";
 import { suitsAge } from "@/lib/features/conversation/therapy-types/policy";
 import type { TherapyTypeSummary } from "@/lib/features/conversation/therapy-types/types";
 import type { ConsentState } from "@/lib/ports/context";
-import { ADULT_AGE, type Audience, ageGroupOf, MAXIMUM_AGE, MINIMUM_AGE } from "@/lib/shared/audience";
+import {
+  ADULT_AGE,
+  type Audience,
+  ageGroupOf,
+  MAXIMUM_AGE,
+  MINIMUM_AGE,
+} from "@/lib/shared/audience";
 
 export const therapyTypesKey = ["/api/therapy-types"] as const;
 
@@ -21,12 +27,18 @@ export interface Scope {
   readonly isMinor: boolean;
   /** 13 to 17: the parent is told and not asked. */
   readonly isTeen: boolean;
-  /** Under 13 before the parent's yes: culture, religion, goals and approaches are asked afterwards (contract 8, Age). */
+  /**
+   * Under 13 before the parent's yes: culture, religion, goals and approaches are asked afterwards
+   * (contract 8, Age).
+   */
   readonly asksLater: boolean;
   readonly approaches: readonly TherapyTypeSummary[];
 }
 
-/** What the form asks and how it speaks, by the age that is being typed, before any account says so (ONBD-18). */
+/**
+ * What the form asks and how it speaks, by the age that is being typed, before any account says so
+ * (ONBD-18).
+ */
 export function scopeOf(
   typedAge: string,
   person: { readonly consent: ConsentState; readonly audience: Audience },

@@ -47,7 +47,8 @@ const adult = {
   persona: PERSONA.adult as string,
   title: "A few things about you",
   editTitle: "Your profile",
-  greeting: "Three short steps. What you tell us shapes how we talk with you, and you can change it whenever you like.",
+  greeting:
+    "Three short steps. What you tell us shapes how we talk with you, and you can change it whenever you like.",
   progress: (step: number) => `Step ${step} of 3`,
   steps: { 1: "Basic Information", 2: "Cultural Context (optional)", 3: "Goals and Preferences" },
   stepsLater: { 1: "Basic Information", 2: "What happens next", 3: "One last thing" },
@@ -74,12 +75,20 @@ const adult = {
     hint: "Required under 18. Otherwise leave it empty.",
     hintMinor: "Required under 18. Their own address, not yours.",
     /** While an address is typed in place of one that was asked. */
-    replaces: "Then this address is asked, and the one before is not any more. Its link stops, and it is erased.",
+    replaces:
+      "Then this address is asked, and the one before is not any more. Its link stops, and it is erased.",
     noteTeen: `Before you give it: we tell them once by e-mail that you have an account. Signed in with that address they have a page about you until you are 18. It shows on which days you are here and for how many minutes, moods that you choose to show, that we helped with a safety concern and when, and the day if you delete your account. What you write is never on it, nor a concern about somebody at home. You see the same page, under “My family”. They get no mail about a danger. ${ALERT_SENTENCE.adult} Those people can talk to a parent to keep you safe, and never where somebody at home may be the danger.`,
   },
   culture: { label: "Cultural background", none: "Not answered", names: CULTURE_NAMES },
-  religion: { label: "Religious/spiritual background", none: "Not answered", names: RELIGION_NAMES },
-  goals: { label: "Therapy goals", hint: "For example: sleep better, argue less, feel steadier at work." },
+  religion: {
+    label: "Religious/spiritual background",
+    none: "Not answered",
+    names: RELIGION_NAMES,
+  },
+  goals: {
+    label: "Therapy goals",
+    hint: "For example: sleep better, argue less, feel steadier at work.",
+  },
   approaches: {
     legend: "Preferred therapy approaches",
     hint: "Pick none, one or several. You can change this later.",
@@ -104,7 +113,10 @@ const adult = {
     hint: `${PRODUCT.adult} is an AI guide. It does not diagnose or treat, and it is no emergency service. In danger call your local emergency number; in the US, 988 is there day and night.`,
   },
   /** Under the form, for who has no profile yet: nobody has to go on. */
-  stop: { text: "You need not go on.", link: "See what is kept, take it with you, or delete your account" },
+  stop: {
+    text: "You need not go on.",
+    link: "See what is kept, take it with you, or delete your account",
+  },
   back: "Back",
   next: "Next",
   finish: "Complete Setup",
@@ -146,7 +158,8 @@ const child: typeof adult = {
   parent: {
     label: "Parent/Guardian e-mail",
     hint: "Required under 18. Ask a grown-up for it.",
-    hintMinor: "Required under 18. It is the address of your mom, dad or guardian. Ask them for it.",
+    hintMinor:
+      "Required under 18. It is the address of your mom, dad or guardian. Ask them for it.",
     replaces:
       "Then we ask this grown-up. We do not ask the one before any more. Their link stops, and we delete their address.",
     noteTeen: `Before you give it: we send them one e-mail that says you have an account. Then they get a page about you, till you are 18. It shows the days you are here and for how long. It shows the moods you pick to show. It says if we helped when you were not safe, and when. If you ask us to delete your account, it shows that day. What you write is not on it. If someone at home hurts you, that is not on it. You see the same page, so you can check. If it sounds like danger, we do not mail them. ${ALERT_SENTENCE.child} They can call your grown-up to keep you safe. They do not if someone at home hurts you.`,
@@ -177,7 +190,11 @@ const child: typeof adult = {
     wait: "Until they say yes, we only keep your age and their address. We ask the rest after that.",
     help: "Do you need help right now? The red button at the top always works for you.",
   },
-  terms: { ...adult.terms, read: "Read the terms together", privacy: "Read the privacy notice together" },
+  terms: {
+    ...adult.terms,
+    read: "Read the terms together",
+    privacy: "Read the privacy notice together",
+  },
   disclaimer: {
     label: "I acknowledge the medical disclaimer",
     hint: `${PERSONA.child} is a computer and not a doctor. If you are in danger, tell a grown-up you trust. In the US you can call 911.`,

@@ -14,14 +14,18 @@ const typedAge = z.string().trim().min(1, "Please enter your age").transform(Num
 const isAddress = (typed: string): boolean => parentEmail.safeParse(typed).success;
 
 const firstStep = (accountEmail: string) =>
-  z.object({ age: typedAge, parentEmail: z.string().trim().toLowerCase() }).superRefine((value, ctx) => {
-    // Runs also when the age is no good; nobody is asked for a parent before it is, and no adult at all.
-    if (!(value.age >= MINIMUM_AGE && value.age < ADULT_AGE)) return;
-    const complain = (message: string) => ctx.addIssue({ code: "custom", path: ["parentEmail"], message });
-    if (!value.parentEmail) complain(PARENT_NEEDED);
-    else if (!isAddress(value.parentEmail)) complain(INVALID_ADDRESS);
-    else if (value.parentEmail === accountEmail.toLowerCase()) complain(OWN_ADDRESS);
-  });
+  z
+    .object({ age: typedAge, parentEmail: z.string().trim().toLowerCase() })
+    .superRefine((value, ctx) => {
+      // Runs also when the age is no good; nobody is asked for a parent before it is, and no adult
+      // at all.
+      if (!(value.age >= MINIMUM_AGE && value.age < ADULT_AGE)) return;
+      const complain = (message: string) =>
+        ctx.addIssue({ code: "custom", path: ["parentEmail"], message });
+      if (!value.parentEmail) complain(PARENT_NEEDED);
+      else if (!isAddress(value.parentEmail)) complain(INVALID_ADDRESS);
+      else if (value.parentEmail === accountEmail.toLowerCase()) complain(OWN_ADDRESS);
+    });
 
 const lastStep = z.object({
   therapyGoals,
@@ -41,7 +45,10 @@ export function checkStep(step: Step, answers: Answers, accountEmail: string): F
 }
 
 /** All steps, as before sending: the first step that has a complaint, and its complaints. */
-export function firstComplaint(answers: Answers, accountEmail: string): { step: Step; errors: FieldErrors } | null {
+export function firstComplaint(
+  answers: Answers,
+  accountEmail: string,
+): { step: Step; errors: FieldErrors } | null {
   for (const step of STEPS) {
     const errors = checkStep(step, answers, accountEmail);
     if (Object.keys(errors).length > 0) return { step, errors };
@@ -66,9 +73,10 @@ export function errorsByField(
 const CLEARABLE = ["parentEmail", "culturalBackground", "religion", "therapyGoals"] as const;
 
 /**
- * The body to send. Empty optional fields are left out; one that held a value before is sent as null, so that it can be
- * taken back (ONBD-14). The terms stay here, the acknowledgement goes along (ONBD-15). A child who waits for consent
- * gives age and parent's address alone. What an adult left in the parent's field stays here unless it is an address.
+ * The body to send. Empty optional fields are left out; one that held a value before is sent as
+ * null, so that it can be taken back (ONBD-14). The terms stay here, the acknowledgement goes along
+ * (ONBD-15). A child who waits for consent gives age and parent's address alone. What an adult left
+ * in the parent's field stays here unless it is an address.
  */
 export function profileChange(answers: Answers, person: CurrentUser, asksLater: boolean) {
   const years = Number(answers.age);

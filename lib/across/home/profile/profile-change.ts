@@ -15,8 +15,9 @@ type Asked = ProfileInput & {
 };
 
 /**
- * `bornBy` is taken from what was said first, anew from a lower age, and once from what a parent left open; otherwise a minor who makes
- * themself older does not come nearer to 13 or 18 by it (contract 8, Age; decision 0042).
+ * `bornBy` is taken from what was said first, anew from a lower age, and once from what a parent
+ * left open; otherwise a minor who makes themself older does not come nearer to 13 or 18 by it
+ * (contract 8, Age; decision 0042).
  */
 function derivedFrom(ctx: MemberCtx, { age: before }: Pick<CurrentUser, "age">, asked: Asked) {
   const { age, corrects } = asked;
@@ -26,8 +27,15 @@ function derivedFrom(ctx: MemberCtx, { age: before }: Pick<CurrentUser, "age">, 
   return { age, ageGroup: ageGroupOf(age), isChildAccount, bornBy };
 }
 
-/** Age and parent's address alone; what an older age had stored goes, so that nothing of it is left (R-07). */
-export const smallestChange = (ctx: MemberCtx, person: CurrentUser, asked: Asked): ProfileChange => ({
+/**
+ * Age and parent's address alone; what an older age had stored goes, so that nothing of it is left
+ * (R-07).
+ */
+export const smallestChange = (
+  ctx: MemberCtx,
+  person: CurrentUser,
+  asked: Asked,
+): ProfileChange => ({
   ...derivedFrom(ctx, person, asked),
   parentEmail: asked.parentEmail,
   language: "en",
@@ -38,8 +46,18 @@ export const smallestChange = (ctx: MemberCtx, person: CurrentUser, asked: Asked
   voicePreference: null,
 });
 
-export async function fullChange(ctx: MemberCtx, person: CurrentUser, asked: Asked): Promise<ProfileChange> {
-  const { age: _age, corrects: _corrects, acceptMedicalDisclaimer, preferredTherapyTypes: _, ...rest } = asked;
+export async function fullChange(
+  ctx: MemberCtx,
+  person: CurrentUser,
+  asked: Asked,
+): Promise<ProfileChange> {
+  const {
+    age: _age,
+    corrects: _corrects,
+    acceptMedicalDisclaimer,
+    preferredTherapyTypes: _,
+    ...rest
+  } = asked;
   const now = ctx.now();
   const isFirst = person.age === null && acceptMedicalDisclaimer;
   return {
@@ -51,9 +69,14 @@ export async function fullChange(ctx: MemberCtx, person: CurrentUser, asked: Ask
 }
 
 /** Chosen now: each must suit the age. Chosen before: what no longer suits goes quietly. */
-async function approaches(ctx: MemberCtx, person: CurrentUser, asked: Asked): Promise<string[] | undefined> {
+async function approaches(
+  ctx: MemberCtx,
+  person: CurrentUser,
+  asked: Asked,
+): Promise<string[] | undefined> {
   const chosen = asked.preferredTherapyTypes;
-  const isKept = chosen === undefined && (asked.age === person.age || person.preferredTherapyTypes.length === 0);
+  const isKept =
+    chosen === undefined && (asked.age === person.age || person.preferredTherapyTypes.length === 0);
   if (isKept) return undefined;
   const suitable = new Set(
     (await listTherapyTypes(ctx)).filter((type) => suitsAge(type, asked.age)).map(({ id }) => id),

@@ -9,8 +9,16 @@ import { requestConsent } from "@/lib/core/consent/request-consent";
 import { drainOutbox } from "@/lib/core/delivery/outbox/drain-outbox";
 import { dropUnsent } from "@/lib/core/delivery/outbox/drop-unsent";
 import { awaitsConsent } from "@/lib/core/identity/age-policy";
-import { requireFirstAnswers, requireParentEmail, requireSameSideOfAges } from "@/lib/core/identity/policy";
-import { lockOwnProfile, readOwnProfile, writeOwnProfile } from "@/lib/core/identity/profile-repository";
+import {
+  requireFirstAnswers,
+  requireParentEmail,
+  requireSameSideOfAges,
+} from "@/lib/core/identity/policy";
+import {
+  lockOwnProfile,
+  readOwnProfile,
+  writeOwnProfile,
+} from "@/lib/core/identity/profile-repository";
 import type { ProfileInput } from "@/lib/core/identity/schema";
 import type { CurrentUser, UpdatedUser } from "@/lib/core/identity/types";
 import { deleteWhatWasWritten } from "@/lib/core/identity/written-repository";
@@ -25,9 +33,10 @@ import { ADULT_AGE, CONSENT_AGE } from "@/lib/shared/audience";
 import { fullChange, smallestChange } from "./profile-change";
 
 /**
- * Completes or edits the caller's profile (API-16, API-17, ONBD-12 to ONBD-22; contract 8 "Age" and "Consent of a
- * parent"). Age group and child account follow from the age. Under 13 without consent only age and the parent's address
- * are stored and the parent is asked; goals are examined for a crisis in every case.
+ * Completes or edits the caller's profile (API-16, API-17, ONBD-12 to ONBD-22; contract 8 "Age" and
+ * "Consent of a parent"). Age group and child account follow from the age. Under 13 without consent
+ * only age and the parent's address are stored and the parent is asked; goals are examined for a
+ * crisis in every case.
  *
  * @throws Failure invalid with the field's path, guardian_required, rate_limited
  */
@@ -39,13 +48,18 @@ export async function updateProfile(ctx: MemberCtx, input: ProfileInput): Promis
     const parentEmail = await parentEmailFor(tx, person, { ...input, age });
     const moves = parentEmail !== undefined && parentEmail !== person.parentEmail;
     const getsOlder = isTeen(person.age) && isTeen(age) && age > Number(person.age);
-    // Only before the eyes of whoever left it open: nobody names another grown-up and corrects their age in one go.
+    // Only before the eyes of whoever left it open: nobody names another grown-up and corrects
+    // their age in one go.
     const corrects = getsOlder && !moves && (await mayCorrectYears(tx));
     const asks = { ...input, age, parentEmail, corrects };
     const small = awaitsConsent(age, person.consent);
-    // Written before we knew that a child wrote it: nothing of a child is kept before the parent's yes (COPPA, R-07).
+    // Written before we knew that a child wrote it: nothing of a child is kept before the parent's
+    // yes (COPPA, R-07).
     if (small && person.age === null) await deleteWhatWasWritten(tx);
-    await writeOwnProfile(tx, small ? smallestChange(tx, person, asks) : await fullChange(tx, person, asks));
+    await writeOwnProfile(
+      tx,
+      small ? smallestChange(tx, person, asks) : await fullChange(tx, person, asks),
+    );
     if (moves) await replaceParent(tx);
     if (age < ADULT_AGE && parentEmail) await tellParent(tx, person, age, parentEmail);
     if (corrects) await tellCorrectedYears(tx, age);
@@ -60,7 +74,10 @@ export async function updateProfile(ctx: MemberCtx, input: ProfileInput): Promis
   return { ...user, ...foundFlags(finding) };
 }
 
-/** What hung on the address before goes with it: asking mails that have not left too, for it is promised that none comes. */
+/**
+ * What hung on the address before goes with it: asking mails that have not left too, for it is
+ * promised that none comes.
+ */
 async function replaceParent(ctx: MemberCtx): Promise<void> {
   const { id } = ctx.actor.user;
   await forgetGuardian(ctx, id);
@@ -82,25 +99,42 @@ async function parentEmailFor(
 ): Promise<string | null | undefined> {
   if (age >= ADULT_AGE) return parentEmail;
   if (parentEmail && parentEmail !== person.parentEmail) await refuseStrayAddress(ctx, parentEmail);
-  return requireParentEmail({ ...person, parentAgreed: await hadParentsYes(ctx) }, age, parentEmail);
+  return requireParentEmail(
+    { ...person, parentAgreed: await hadParentsYes(ctx) },
+    age,
+    parentEmail,
+  );
 }
 
-const isTeen = (age: number | null): boolean => age !== null && age >= CONSENT_AGE && age < ADULT_AGE;
+const isTeen = (age: number | null): boolean =>
+  age !== null && age >= CONSENT_AGE && age < ADULT_AGE;
 
 /** Asks a parent under 13, tells one from 13 on; each address once. */
-async function tellParent(ctx: MemberCtx, person: CurrentUser, age: number, parentEmail: string): Promise<void> {
+async function tellParent(
+  ctx: MemberCtx,
+  person: CurrentUser,
+  age: number,
+  parentEmail: string,
+): Promise<void> {
   const isSame = person.parentEmail === parentEmail;
-  if (age >= CONSENT_AGE) return isSame && isTeen(person.age) ? undefined : notifyParent(ctx, parentEmail);
+  if (age >= CONSENT_AGE)
+    return isSame && isTeen(person.age) ? undefined : notifyParent(ctx, parentEmail);
   const isAsked = person.consent !== "not_needed" && isSame;
   if (!isAsked) await requestConsent(ctx, parentEmail);
 }
 
 /**
- * The clinicians are always alerted; the parent of a child who waits for consent is, unless home may be the danger.
+ * The clinicians are always alerted; the parent of a child who waits for consent is, unless home
+ * may be the danger.
  *
- * @param excerpt of the goals, where they are stored; null for a child who waits: nothing of the text is kept then
+ * @param excerpt of the goals, where they are stored; null for a child who waits: nothing of the
+ *   text is kept then
  */
 async function report(ctx: MemberCtx, finding: Finding, excerpt: string | null): Promise<void> {
-  const { id, guardianMayKnow } = await recordIncident(ctx, { finding, source: "profile", excerpt });
+  const { id, guardianMayKnow } = await recordIncident(ctx, {
+    finding,
+    source: "profile",
+    excerpt,
+  });
   if (excerpt === null) await notifyGuardian(ctx, { incidentId: id, mayKnow: guardianMayKnow });
 }

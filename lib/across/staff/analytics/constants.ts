@@ -7,7 +7,14 @@ export const DEFAULT_SPAN = 30;
 export const LONGEST_SPAN = 365;
 
 /** What is counted of people, by day. */
-export const MEASURES = ["signUps", "activePeople", "conversations", "checkIns", "plans", "incidents"] as const;
+export const MEASURES = [
+  "signUps",
+  "activePeople",
+  "conversations",
+  "checkIns",
+  "plans",
+  "incidents",
+] as const;
 export type Measure = (typeof MEASURES)[number];
 
 /** The parts of "incidents"; they add up to it. */

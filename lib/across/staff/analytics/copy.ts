@@ -23,17 +23,28 @@ export const ANALYTICS_COPY = {
   noPosts: "No day with a post",
   measures: {
     signUps: { title: "Sign-ups", hint: "New accounts." },
-    activePeople: { title: "Active people", hint: "People who wrote, checked in or finished something." },
-    conversations: { title: "Conversations begun", hint: "With at least one message of the person." },
+    activePeople: {
+      title: "Active people",
+      hint: "People who wrote, checked in or finished something.",
+    },
+    conversations: {
+      title: "Conversations begun",
+      hint: "With at least one message of the person.",
+    },
     checkIns: { title: "Mood check-ins", hint: "All that were noted." },
     plans: { title: "Plans begun", hint: "Paid plans and trials." },
     incidents: { title: "Crisis incidents", hint: "All that were found, of any severity." },
   } satisfies Record<Measure, { title: string; hint: string }>,
-  posts: { title: "Posts published", hint: "By the company. They are about nobody, so each day shows." },
-  severities: { low: "Low", moderate: "Moderate", high: "High", imminent: "Imminent" } satisfies Record<
-    IncidentSeverity,
-    string
-  >,
+  posts: {
+    title: "Posts published",
+    hint: "By the company. They are about nobody, so each day shows.",
+  },
+  severities: {
+    low: "Low",
+    moderate: "Moderate",
+    high: "High",
+    imminent: "Imminent",
+  } satisfies Record<IncidentSeverity, string>,
   severity: (name: string) => `Incidents, ${name.toLowerCase()}`,
   busiest: (day: string, count: number) => `Most: ${count} on ${day}`,
   chart: (measure: string, summary: string) => `${measure} by day. ${summary}`,

@@ -21,10 +21,14 @@ type ByDay = ReadonlyMap<Day, Count>;
 const mapped = async (counts: Promise<DayCount[]>): Promise<ByDay> =>
   new Map((await counts).map(({ day, ...count }) => [day, count]));
 
-/** One read after another: a look at a year must not take every connection from people who are in a talk. */
+/**
+ * One read after another: a look at a year must not take every connection from people who are in a
+ * talk.
+ */
 async function readCounts({ db }: Ctx, span: Span) {
   const severities: ByDay[] = [];
-  for (const severity of INCIDENT_SEVERITIES) severities.push(await mapped(countIncidentsOf(db, span, severity)));
+  for (const severity of INCIDENT_SEVERITIES)
+    severities.push(await mapped(countIncidentsOf(db, span, severity)));
   return {
     signUps: await mapped(countSignUps(db, span)),
     activePeople: await mapped(countActive(db, span)),
@@ -60,8 +64,14 @@ function dayOf(day: Day, counts: Counts): AnalyticsDay {
 }
 
 /** What happened on these days by what the database holds now; `from` and `to` are both counted. */
-export async function countDays(ctx: Ctx, { from, to }: { from: Day; to: Day }): Promise<AnalyticsDay[]> {
-  const span = { from: new Date(`${from}T00:00:00Z`), until: new Date(`${addDays(to, 1)}T00:00:00Z`) };
+export async function countDays(
+  ctx: Ctx,
+  { from, to }: { from: Day; to: Day },
+): Promise<AnalyticsDay[]> {
+  const span = {
+    from: new Date(`${from}T00:00:00Z`),
+    until: new Date(`${addDays(to, 1)}T00:00:00Z`),
+  };
   const counts = await readCounts(ctx, span);
   const days: AnalyticsDay[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) days.push(dayOf(day, counts));

@@ -6,13 +6,19 @@ import type { AnalyticsDay } from "./types";
 const midnight = (day: Day): Date => new Date(`${day}T00:00:00Z`);
 
 /** The kept days from `from` to `to`, both included, in their order. */
-export async function findDays(ctx: Ctx, { from, to }: { from: Day; to: Day }): Promise<AnalyticsDay[]> {
+export async function findDays(
+  ctx: Ctx,
+  { from, to }: { from: Day; to: Day },
+): Promise<AnalyticsDay[]> {
   const rows = await ctx.db.analyticsDay.findMany({
     where: { day: { gte: midnight(from), lte: midnight(to) } },
     orderBy: { day: "asc" },
     select: { day: true, figures: true },
   });
-  return rows.map(({ day, figures }) => ({ day: day.toISOString().slice(0, 10), ...storedFigures.parse(figures) }));
+  return rows.map(({ day, figures }) => ({
+    day: day.toISOString().slice(0, 10),
+    ...storedFigures.parse(figures),
+  }));
 }
 
 /** A day that somebody else has kept meanwhile stays as they kept it. @returns how many were new */

@@ -9,9 +9,10 @@ import type { AnalyticsDay } from "./types";
 export const todayOf = (ctx: Ctx): Day => ctx.now().toISOString().slice(0, 10);
 
 /**
- * The numbers of these past days as they are told for good. A day is counted once: by the job after it ended, or by whoever
- * asks for it before the job came. So no two answers about a day can be taken from each other, whoever erases their account or
- * changes their plan in between (decision 0041). Safe twice and in parallel: the first who counted a day is heard.
+ * The numbers of these past days as they are told for good. A day is counted once: by the job after
+ * it ended, or by whoever asks for it before the job came. So no two answers about a day can be
+ * taken from each other, whoever erases their account or changes their plan in between (decision
+ * 0041). Safe twice and in parallel: the first who counted a day is heard.
  */
 export async function keptDays(ctx: Ctx, span: { from: Day; to: Day }): Promise<AnalyticsDay[]> {
   const kept = await findDays(ctx, span);
@@ -21,12 +22,15 @@ export async function keptDays(ctx: Ctx, span: { from: Day; to: Day }): Promise<
   return findDays(ctx, span);
 }
 
-/** What one statement may have to look through: over a whole year it would be ended by the time that one has, and no day kept. */
+/**
+ * What one statement may have to look through: over a whole year it would be ended by the time that
+ * one has, and no day kept.
+ */
 const DAYS_AT_ONCE = 7;
 
 /**
- * A week at a time, each kept before the next is looked at. Those before the first account, in which there was hardly anything,
- * together.
+ * A week at a time, each kept before the next is looked at. Those before the first account, in
+ * which there was hardly anything, together.
  */
 async function inSpans(ctx: Ctx, days: readonly Day[]): Promise<{ from: Day; to: Day }[]> {
   const first = (await findFirstSignUp(ctx.db))?.toISOString().slice(0, 10) ?? todayOf(ctx);

@@ -21,9 +21,10 @@ function totalsOf(days: readonly AnalyticsDay[]): Analytics["totals"] {
 }
 
 /**
- * What happened on each of the last whole days in UTC, in numbers alone. Today is left out: looked at twice, a number
- * that grows by one would tell of one person. A day's cells are counted once and the same however many days are asked for, and
- * the totals are sums of shown cells, so that no two answers can be taken from each other (ADMN-04; decision 0041).
+ * What happened on each of the last whole days in UTC, in numbers alone. Today is left out: looked
+ * at twice, a number that grows by one would tell of one person. A day's cells are counted once and
+ * the same however many days are asked for, and the totals are sums of shown cells, so that no two
+ * answers can be taken from each other (ADMN-04; decision 0041).
  */
 export async function readAnalytics(ctx: Ctx, { days }: AnalyticsInput): Promise<Analytics> {
   const today = todayOf(ctx);
@@ -32,5 +33,12 @@ export async function readAnalytics(ctx: Ctx, { days }: AnalyticsInput): Promise
   const isSetUp = ctx.guide.name !== ctx.guidedEngine.name;
   const model = { isSetUp, share: isSetUp ? await modelShare(ctx.db, ctx.now()) : null };
   const hasUnnamedProxy = ctx.sharesAddress ?? false;
-  return { ...span, smallestGroup: SMALLEST_GROUP, model, hasUnnamedProxy, days: told, totals: totalsOf(told) };
+  return {
+    ...span,
+    smallestGroup: SMALLEST_GROUP,
+    model,
+    hasUnnamedProxy,
+    days: told,
+    totals: totalsOf(told),
+  };
 }

@@ -16,7 +16,10 @@ export interface DayCount {
 
 type Rows = Prisma.Sql;
 
-/** `rows` has the columns `at` and `person`. Counted where the rows are, so that no person leaves the database. */
+/**
+ * `rows` has the columns `at` and `person`. Counted where the rows are, so that no person leaves
+ * the database.
+ */
 const byDay = (db: Db, rows: Rows): Promise<DayCount[]> => db.$queryRaw<DayCount[]>`
   SELECT to_char("at" AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS "day", count(*)::int AS "count",
     count(DISTINCT "person")::int AS "people"
@@ -27,7 +30,8 @@ const within = (column: string, { from, until }: Span): Rows =>
 
 /** When the oldest account was made; null while there is none. */
 export const findFirstSignUp = async (db: Db): Promise<Date | null> =>
-  (await db.user.findFirst({ orderBy: { createdAt: "asc" }, select: { createdAt: true } }))?.createdAt ?? null;
+  (await db.user.findFirst({ orderBy: { createdAt: "asc" }, select: { createdAt: true } }))
+    ?.createdAt ?? null;
 
 export const countSignUps = (db: Db, span: Span): Promise<DayCount[]> =>
   byDay(
@@ -35,7 +39,10 @@ export const countSignUps = (db: Db, span: Span): Promise<DayCount[]> =>
     Prisma.sql`SELECT u."createdAt" AS "at", u."id" AS "person" FROM users u WHERE ${within('u."createdAt"', span)}`,
   );
 
-/** A conversation counts on the day of its first word by the person: an empty one was only opened, however long ago. */
+/**
+ * A conversation counts on the day of its first word by the person: an empty one was only opened,
+ * however long ago.
+ */
 export const countConversations = (db: Db, span: Span): Promise<DayCount[]> =>
   byDay(
     db,

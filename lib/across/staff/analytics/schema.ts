@@ -1,5 +1,11 @@
 import { z } from "@/lib/shared/zod-messages";
-import { DEFAULT_SPAN, INCIDENT_SEVERITIES, LONGEST_SPAN, MEASURES, SMALLEST_GROUP } from "./constants";
+import {
+  DEFAULT_SPAN,
+  INCIDENT_SEVERITIES,
+  LONGEST_SPAN,
+  MEASURES,
+  SMALLEST_GROUP,
+} from "./constants";
 
 const SPAN = `Please ask for 1 to ${LONGEST_SPAN} days`;
 

@@ -18,18 +18,30 @@ export interface Breakdown<P extends string> {
 }
 
 /**
- * A number with the parts that add up to it. A part that is kept back could be had by taking the others from the total;
- * so the smallest of the others is kept back with it, also where several are kept back already.
- * Parts may share people, so of several small ones no more is known than that the largest of them is in there.
+ * A number with the parts that add up to it. A part that is kept back could be had by taking the
+ * others from the total; so the smallest of the others is kept back with it, also where several are
+ * kept back already. Parts may share people, so of several small ones no more is known than that
+ * the largest of them is in there.
  */
-export function breakdownOf<P extends string>(total: Count, parts: Readonly<Record<P, Count>>): Breakdown<P> {
+export function breakdownOf<P extends string>(
+  total: Count,
+  parts: Readonly<Record<P, Count>>,
+): Breakdown<P> {
   const entries = Object.entries<Count>(parts) as [P, Count][];
-  const hidden = new Set(entries.filter(([, part]) => total.people < SMALLEST_GROUP || part.people < SMALLEST_GROUP));
-  const rest = entries.filter((entry) => !hidden.has(entry)).sort(([, one], [, other]) => one.people - other.people);
-  const tellsOnSomebody = [...hidden].some(([, { people }]) => people > 0) && total.people >= SMALLEST_GROUP;
+  const hidden = new Set(
+    entries.filter(([, part]) => total.people < SMALLEST_GROUP || part.people < SMALLEST_GROUP),
+  );
+  const rest = entries
+    .filter((entry) => !hidden.has(entry))
+    .sort(([, one], [, other]) => one.people - other.people);
+  const tellsOnSomebody =
+    [...hidden].some(([, { people }]) => people > 0) && total.people >= SMALLEST_GROUP;
   const [smallest] = rest;
   if (tellsOnSomebody && smallest) hidden.add(smallest);
-  const cells = entries.map((entry): [P, Cell] => [entry[0], hidden.has(entry) ? null : entry[1].count]);
+  const cells = entries.map((entry): [P, Cell] => [
+    entry[0],
+    hidden.has(entry) ? null : entry[1].count,
+  ]);
   return { total: cellOf(total), parts: Object.fromEntries(cells) as Record<P, Cell> };
 }
 

@@ -14,13 +14,18 @@ import type { BreakGlassInput } from "./schema";
 import type { OpenedConversation } from "./types";
 
 /**
- * Opens the conversation behind an incident to the caller alone, for an hour, with a reason that stays on the record. The
- * privacy officer is told by mail in the same transaction. Asked again within the hour it answers what is open already.
+ * Opens the conversation behind an incident to the caller alone, for an hour, with a reason that
+ * stays on the record. The privacy officer is told by mail in the same transaction. Asked again
+ * within the hour it answers what is open already.
  *
- * @throws Failure not_found; forbidden for what is about the caller (`refuseOwn`); conflict when no conversation stands behind the incident, and when it was resolved long ago: what
+ * @throws Failure not_found; forbidden for what is about the caller (`refuseOwn`); conflict when
+ *   no conversation stands behind the incident, and when it was resolved long ago: what
  * was said since then is opened by nobody who does not take the incident up again
  */
-export async function breakGlass(ctx: MemberCtx, { id, reason }: BreakGlassInput): Promise<OpenedConversation> {
+export async function breakGlass(
+  ctx: MemberCtx,
+  { id, reason }: BreakGlassInput,
+): Promise<OpenedConversation> {
   await refuseOwn(ctx, id, "incident.break_glass");
   const opened = await ctx.transaction(async (tx) => {
     await lockIncident(tx, id);
@@ -30,13 +35,21 @@ export async function breakGlass(ctx: MemberCtx, { id, reason }: BreakGlassInput
     if (!place.sessionId) throw new Failure("conflict", DESK_COPY.refused.noConversation);
     const already = await findOpenUntil(tx, id);
     if (already) return { openUntil: already };
-    if (place.resolvedAt && place.resolvedAt.getTime() < tx.now().getTime() - BREAK_GLASS_AFTER_MS) {
+    if (
+      place.resolvedAt &&
+      place.resolvedAt.getTime() < tx.now().getTime() - BREAK_GLASS_AFTER_MS
+    ) {
       throw new Failure("conflict", DESK_COPY.refused.notAnyMore);
     }
     const openUntil = new Date(tx.now().getTime() + BREAK_GLASS_MS);
     await insertGrant(tx, person.key, { incidentId: id, reason, expiresAt: openUntil });
     await insertNote(tx, id, person.key, { action: "break_glass", text: reason });
-    await recordAudit(tx, { action: "incident.break_glass", outcome: "done", subject: person.user.id, resource: id });
+    await recordAudit(tx, {
+      action: "incident.break_glass",
+      outcome: "done",
+      subject: person.user.id,
+      resource: id,
+    });
     await promisePrivacyNotice(tx, { incidentId: id, openUntil });
     return { openUntil };
   });

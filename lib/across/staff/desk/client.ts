@@ -1,8 +1,20 @@
 "use client";
 
-import { type InfiniteData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  type InfiniteData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { ApiError, api, call, IN_BACKGROUND } from "@/lib/client/api";
-import { type Filter, INCIDENTS_PER_PAGE, MESSAGES_PER_PAGE, QUEUE_READ_MS, WAITING_HEADER } from "./constants";
+import {
+  type Filter,
+  INCIDENTS_PER_PAGE,
+  MESSAGES_PER_PAGE,
+  QUEUE_READ_MS,
+  WAITING_HEADER,
+} from "./constants";
 import { conversationKey, incidentKey, queueAddress, queueKey, queuesKey, reportKey } from "./keys";
 import type { UpdateIncidentInput } from "./schema";
 import type {
@@ -40,17 +52,26 @@ export interface QueuePage {
 const tags = new WeakMap<QueuePage, string>();
 
 /** @param before the same page as it was read last; null when somebody has just come to it */
-async function readPage(address: string, before: QueuePage | null, signal: AbortSignal): Promise<QueuePage> {
+async function readPage(
+  address: string,
+  before: QueuePage | null,
+  signal: AbortSignal,
+): Promise<QueuePage> {
   const tag = before && tags.get(before);
   try {
     const response = await call("GET", address, undefined, {
       signal,
-      headers: { ...(before ? IN_BACKGROUND.headers : {}), ...(tag ? { "If-None-Match": tag } : {}) },
+      headers: {
+        ...(before ? IN_BACKGROUND.headers : {}),
+        ...(tag ? { "If-None-Match": tag } : {}),
+      },
     });
     const incidents: readonly ShownIncident[] = await response.json();
     const at = Date.parse(response.headers.get("date") ?? "");
     const told = Number(response.headers.get(WAITING_HEADER) ?? Number.NaN);
-    const waiting = Number.isNaN(told) ? incidents.filter(({ waitingSince }) => waitingSince).length : told;
+    const waiting = Number.isNaN(told)
+      ? incidents.filter(({ waitingSince }) => waitingSince).length
+      : told;
     const page = { incidents, skewMs: Number.isNaN(at) ? 0 : at - Date.now(), waiting };
     const newTag = response.headers.get("etag");
     if (newTag) tags.set(page, newTag);
@@ -64,10 +85,17 @@ async function readPage(address: string, before: QueuePage | null, signal: Abort
 const cursorAfter = ({ incidents }: QueuePage): string | null =>
   incidents.length < INCIDENTS_PER_PAGE ? null : (incidents.at(-1)?.id ?? null);
 
-/** The account lacks the role, or the incident is about whoever reads it: asking again and again would not change it. */
-export const lacksRole = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 403;
+/**
+ * The account lacks the role, or the incident is about whoever reads it: asking again and again
+ * would not change it.
+ */
+export const lacksRole = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === 403;
 
-/** Read again every five seconds, also behind another window: a desk that waits must hear of what comes. */
+/**
+ * Read again every five seconds, also behind another window: a desk that waits must hear of what
+ * comes.
+ */
 export function useQueue(filter: Filter) {
   const client = useQueryClient();
   const queryKey = queueKey(filter);
@@ -89,8 +117,8 @@ export function useQueue(filter: Filter) {
 }
 
 /**
- * One incident; each reading is on the record, so nothing reads it twice without a reason, and whoever comes back to it
- * reads it anew. Read again, it is nobody's work.
+ * One incident; each reading is on the record, so nothing reads it twice without a reason, and
+ * whoever comes back to it reads it anew. Read again, it is nobody's work.
  */
 export function useIncident(id: string) {
   const client = useQueryClient();
@@ -98,14 +126,21 @@ export function useIncident(id: string) {
   return useQuery<ShownDetail>({
     queryKey,
     queryFn: ({ signal }) =>
-      api.get(queryKey.join("/"), { ...(client.getQueryData(queryKey) ? IN_BACKGROUND : {}), signal }),
+      api.get(queryKey.join("/"), {
+        ...(client.getQueryData(queryKey) ? IN_BACKGROUND : {}),
+        signal,
+      }),
     networkMode: "always",
     staleTime: 0,
     gcTime: 0,
   });
 }
 
-type Change = UpdateIncidentInput extends infer U ? (U extends { id: string } ? Omit<U, "id"> : never) : never;
+type Change = UpdateIncidentInput extends infer U
+  ? U extends { id: string }
+    ? Omit<U, "id">
+    : never
+  : never;
 export type IncidentChange = Change;
 
 export function useChangeIncident(id: string) {
@@ -133,11 +168,15 @@ export const useConversation = (id: string, enabled: boolean) =>
   useInfiniteQuery({
     queryKey: conversationKey(id),
     queryFn: ({ pageParam, signal }) =>
-      api.get<ShownConversation>(`${conversationKey(id).join("/")}${pageParam ? `?cursor=${pageParam}` : ""}`, {
-        signal,
-      }),
+      api.get<ShownConversation>(
+        `${conversationKey(id).join("/")}${pageParam ? `?cursor=${pageParam}` : ""}`,
+        {
+          signal,
+        },
+      ),
     initialPageParam: null as string | null,
-    getNextPageParam: ({ messages }) => (messages.length < MESSAGES_PER_PAGE ? null : (messages[0]?.id ?? null)),
+    getNextPageParam: ({ messages }) =>
+      messages.length < MESSAGES_PER_PAGE ? null : (messages[0]?.id ?? null),
     enabled,
     // It must not lie about in the page once it is closed.
     gcTime: 0,

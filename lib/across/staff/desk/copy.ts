@@ -26,7 +26,8 @@ export const DESK_COPY = {
     noReason: "Say first why the conversation has to be read.",
   },
   /** What follows in the log of what was done; the line that was wrong stays above it. */
-  struck: ({ line, reason }: { line: string; reason: string }) => `Struck through (${reason}): ${line}`,
+  struck: ({ line, reason }: { line: string; reason: string }) =>
+    `Struck through (${reason}): ${line}`,
   /** Neutral, like every mail about an incident (contract 8). */
   handedOver: {
     subject: "Willow: an item was given to you",
@@ -47,7 +48,17 @@ export const DESK_COPY = {
   },
   privacyNotice: {
     subject: "Willow: a record was opened with a reason",
-    text: ({ who, until, link, trail }: { who: string; until: string; link: string; trail: string }) =>
+    text: ({
+      who,
+      until,
+      link,
+      trail,
+    }: {
+      who: string;
+      until: string;
+      link: string;
+      trail: string;
+    }) =>
       [
         `${who} opened a record that is closed to staff and gave a reason. It stays open to them until ${until}.`,
         `The reason stands with the record, for whoever works at the desk:\n${link}`,

@@ -10,7 +10,11 @@ interface NewGrant {
 }
 
 /** @param key the data key of the person concerned */
-export async function insertGrant(ctx: MemberCtx, key: DataKey, { reason, ...grant }: NewGrant): Promise<void> {
+export async function insertGrant(
+  ctx: MemberCtx,
+  key: DataKey,
+  { reason, ...grant }: NewGrant,
+): Promise<void> {
   const id = newId();
   await ctx.db.breakGlassGrant.create({
     data: {

@@ -4,13 +4,16 @@ import { findTimes, measureTimes, storeTimes } from "./report-repository";
 import type { KeptTimes } from "./types";
 
 /**
- * How fast the desk was in that year, as the job reckoned it last, or reckoned now by whoever asks where the job did not come: so the report
- * takes as long among many incidents as among few, and is never older than `TIMES_HOLD_MS` (decision 0063).
+ * How fast the desk was in that year, as the job reckoned it last, or reckoned now by whoever asks
+ * where the job did not come: so the report takes as long among many incidents as among few, and is
+ * never older than `TIMES_HOLD_MS` (decision 0063).
  */
 export const keptTimes = async (ctx: Ctx, year: number): Promise<KeptTimes> =>
   (await findTimes(ctx, year, TIMES_HOLD_MS)) ?? reckonTimes(ctx, year);
 
-/** For the job `retention`: all years that can be asked for. @returns how many were reckoned anew */
+/**
+ * For the job `retention`: all years that can be asked for. @returns how many were reckoned anew
+ */
 export async function keepTimes(ctx: Ctx): Promise<number> {
   let reckoned = 0;
   for (let year = FIRST_YEAR; year <= ctx.now().getUTCFullYear(); year += 1) {
@@ -21,7 +24,10 @@ export async function keepTimes(ctx: Ctx): Promise<number> {
   return reckoned;
 }
 
-/** From the incidents themselves, each time all of them: nothing has to be told of one that changes late or goes with its person. */
+/**
+ * From the incidents themselves, each time all of them: nothing has to be told of one that changes
+ * late or goes with its person.
+ */
 async function reckonTimes(ctx: Ctx, year: number): Promise<KeptTimes> {
   const reckonedAt = ctx.now();
   const times = { ...(await measureTimes(ctx, yearSpan(year))), reckonedAt };

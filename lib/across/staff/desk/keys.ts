@@ -2,7 +2,10 @@ import type { Filter } from "./constants";
 
 const ROOT = "/api/admin/crisis-incidents";
 
-/** First part of the keys of all that stands in a queue, so that one change reads them all again. No address: see client.ts. */
+/**
+ * First part of the keys of all that stands in a queue, so that one change reads them all again. No
+ * address: see client.ts.
+ */
 export const queuesKey = [`${ROOT}#queue`] as const;
 export const queueKey = (filter: Filter) => [...queuesKey, filter] as const;
 export const queueAddress = (filter: Filter, cursor: string | null): string =>

@@ -6,14 +6,20 @@ import type { ListIncidentsInput } from "./schema";
 import type { Queue } from "./types";
 
 /**
- * The queue (contract 6): open ones that nobody took on first, of them the imminent ones and then the oldest, one's own, or the resolved ones. It names
- * nobody, and holds nothing that is about the caller. Each reading is one audit row; a poll that finds nothing new reads nothing (see `queueRevision`).
+ * The queue (contract 6): open ones that nobody took on first, of them the imminent ones and then
+ * the oldest, one's own, or the resolved ones. It names nobody, and holds nothing that is about the
+ * caller. Each reading is one audit row; a poll that finds nothing new reads nothing (see
+ * `queueRevision`).
  */
 export function listIncidents(ctx: MemberCtx, input: ListIncidentsInput): Promise<Queue> {
   return ctx.transaction(async (tx) => {
     const incidents = await findQueue(tx, input);
     const waiting = await countWaiting(tx);
-    await recordAudit(tx, { action: "incidents.list", outcome: "done", resource: `crisis_incidents:${input.filter}` });
+    await recordAudit(tx, {
+      action: "incidents.list",
+      outcome: "done",
+      resource: `crisis_incidents:${input.filter}`,
+    });
     return { incidents, waiting };
   });
 }

@@ -14,8 +14,16 @@ interface NewNote {
   readonly at?: Date;
 }
 
-/** By the caller, or by nobody where a job does it; answers its id. @param key the data key of the person concerned */
-export async function insertNote(ctx: Ctx, incidentId: string, key: DataKey, note: NewNote): Promise<string> {
+/**
+ * By the caller, or by nobody where a job does it; answers its id. @param key the data key of the
+ * person concerned
+ */
+export async function insertNote(
+  ctx: Ctx,
+  incidentId: string,
+  key: DataKey,
+  note: NewNote,
+): Promise<string> {
   const { action, template, text, at = ctx.now() } = note;
   const id = newId();
   await ctx.db.incidentNote.create({
@@ -77,7 +85,11 @@ function opened(key: DataKey, row: Row): IncidentNote {
 }
 
 /** Oldest first. */
-export async function findNotes(ctx: MemberCtx, incidentId: string, key: DataKey): Promise<IncidentNote[]> {
+export async function findNotes(
+  ctx: MemberCtx,
+  incidentId: string,
+  key: DataKey,
+): Promise<IncidentNote[]> {
   const rows = await ctx.db.incidentNote.findMany({
     where: { incidentId },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
@@ -87,13 +99,23 @@ export async function findNotes(ctx: MemberCtx, incidentId: string, key: DataKey
 }
 
 /** Null when no such entry stands on the record of this incident. */
-export async function findNote(ctx: Ctx, incidentId: string, key: DataKey, id: string): Promise<IncidentNote | null> {
+export async function findNote(
+  ctx: Ctx,
+  incidentId: string,
+  key: DataKey,
+  id: string,
+): Promise<IncidentNote | null> {
   const row = await ctx.db.incidentNote.findFirst({ where: { id, incidentId }, select: columns });
   return row && opened(key, row);
 }
 
 /** Strikes an entry through, by the caller. @param key the data key of the person concerned */
-export async function strikeNote(ctx: MemberCtx, key: DataKey, id: string, reason: string): Promise<void> {
+export async function strikeNote(
+  ctx: MemberCtx,
+  key: DataKey,
+  id: string,
+  reason: string,
+): Promise<void> {
   await ctx.db.incidentNote.update({
     where: { id },
     data: {
@@ -115,8 +137,15 @@ export async function findLastDeed(ctx: Ctx, incidentId: string): Promise<Date |
   return row?.createdAt ?? null;
 }
 
-/** When the desk first did one of these things to an incident, by the entries that still hold; null when it did none. */
-export async function findFirstOf(ctx: Ctx, incidentId: string, deeds: ReadonlySet<string>): Promise<Date | null> {
+/**
+ * When the desk first did one of these things to an incident, by the entries that still hold; null
+ * when it did none.
+ */
+export async function findFirstOf(
+  ctx: Ctx,
+  incidentId: string,
+  deeds: ReadonlySet<string>,
+): Promise<Date | null> {
   const row = await ctx.db.incidentNote.findFirst({
     where: { incidentId, template: { in: [...deeds] }, struckAt: null },
     orderBy: { createdAt: "asc" },

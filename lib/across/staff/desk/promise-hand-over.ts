@@ -7,9 +7,9 @@ import { DESK_COPY } from "./copy";
 import type { Incident } from "./types";
 
 /**
- * What leads somebody to an incident that was given away: a mail to whoever it was given to, or to all clinicians where it
- * was given back, and the second channel after five minutes unless somebody has taken it on by then. As neutral as every
- * mail about an incident (contract 8).
+ * What leads somebody to an incident that was given away: a mail to whoever it was given to, or to
+ * all clinicians where it was given back, and the second channel after five minutes unless somebody
+ * has taken it on by then. As neutral as every mail about an incident (contract 8).
  */
 export async function promiseHandOver(
   ctx: Ctx,

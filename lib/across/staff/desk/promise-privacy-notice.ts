@@ -10,10 +10,14 @@ interface Opened {
 }
 
 /**
- * Tells the admins and the privacy officer who opened a conversation and until when. As neutral as every mail about an
- * incident: neither the person nor the reason stands in it, both stand on the desk behind the PIN (contract 8).
+ * Tells the admins and the privacy officer who opened a conversation and until when. As neutral as
+ * every mail about an incident: neither the person nor the reason stands in it, both stand on the
+ * desk behind the PIN (contract 8).
  */
-export async function promisePrivacyNotice(ctx: MemberCtx, { incidentId, openUntil }: Opened): Promise<void> {
+export async function promisePrivacyNotice(
+  ctx: MemberCtx,
+  { incidentId, openUntil }: Opened,
+): Promise<void> {
   const link = new URL("/admin", ctx.settings.appUrl);
   link.searchParams.set("incident", incidentId);
   const trail = new URL("/admin/audit", ctx.settings.appUrl);
@@ -27,7 +31,12 @@ export async function promisePrivacyNotice(ctx: MemberCtx, { incidentId, openUnt
       mail: {
         to,
         subject,
-        text: text({ who: email, until: openUntil.toISOString(), link: link.href, trail: trail.href }),
+        text: text({
+          who: email,
+          until: openUntil.toISOString(),
+          link: link.href,
+          trail: trail.href,
+        }),
       },
     });
   }

@@ -25,7 +25,12 @@ const columns = {
   user: { select: { ageGroup: true, language: true } },
   assignee: { select: named },
   resolver: { select: named },
-  notes: { where: { struckAt: null }, orderBy: { createdAt: "desc" }, take: 1, select: { createdAt: true } },
+  notes: {
+    where: { struckAt: null },
+    orderBy: { createdAt: "desc" },
+    take: 1,
+    select: { createdAt: true },
+  },
 } as const;
 
 type Told =
@@ -72,7 +77,10 @@ const WAITS = Prisma.sql`("acknowledgedAt" IS NULL OR "assignedTo" IS NULL OR "h
 /** Danger within the hour passes by what waits longer; nothing else does. */
 const LATER = Prisma.sql`("severity"::text <> 'imminent')`;
 
-/** Whatever is waiting for the caller or a colleague, whether or not it stands on a page; what is about the caller is left out. */
+/**
+ * Whatever is waiting for the caller or a colleague, whether or not it stands on a page; what is
+ * about the caller is left out.
+ */
 export async function countWaiting(ctx: MemberCtx): Promise<number> {
   const [row] = await ctx.db.$queryRaw<{ waiting: number }[]>`
     SELECT count(*)::int AS "waiting" FROM crisis_incidents
@@ -81,7 +89,10 @@ export async function countWaiting(ctx: MemberCtx): Promise<number> {
 }
 
 /** By person; whoever has none is not in it. */
-export async function countOpen(ctx: Ctx, people: readonly string[]): Promise<ReadonlyMap<string, number>> {
+export async function countOpen(
+  ctx: Ctx,
+  people: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
   const rows = await ctx.db.crisisIncident.groupBy({
     by: ["userId"],
     where: { userId: { in: [...new Set(people)] }, resolved: false },
@@ -91,12 +102,15 @@ export async function countOpen(ctx: Ctx, people: readonly string[]): Promise<Re
 }
 
 /**
- * Open ones: whatever waits for somebody before the rest, in each what is imminent first, and then the oldest. Resolved ones: the last first.
- * What is about the caller stands in none (`refuseOwn`).
- * The place of the cursor's row decides where the page begins, so that a row that moves meanwhile costs nothing but its
- * own place.
+ * Open ones: whatever waits for somebody before the rest, in each what is imminent first, and then
+ * the oldest. Resolved ones: the last first. What is about the caller stands in none (`refuseOwn`).
+ * The place of the cursor's row decides where the page begins, so that a row that moves meanwhile
+ * costs nothing but its own place.
  */
-async function idsOf(ctx: MemberCtx, { filter, limit, ...page }: ListIncidentsInput): Promise<string[]> {
+async function idsOf(
+  ctx: MemberCtx,
+  { filter, limit, ...page }: ListIncidentsInput,
+): Promise<string[]> {
   const me = ctx.actor.user.id;
   const cursor = page.cursor ?? null;
   const rows =
@@ -115,9 +129,15 @@ async function idsOf(ctx: MemberCtx, { filter, limit, ...page }: ListIncidentsIn
   return rows.map(({ id }) => id);
 }
 
-export async function findQueue(ctx: MemberCtx, input: ListIncidentsInput): Promise<QueuedIncident[]> {
+export async function findQueue(
+  ctx: MemberCtx,
+  input: ListIncidentsInput,
+): Promise<QueuedIncident[]> {
   const ids = await idsOf(ctx, input);
-  const rows = (await ctx.db.crisisIncident.findMany({ where: { id: { in: ids } }, select: columns })) as Row[];
+  const rows = (await ctx.db.crisisIncident.findMany({
+    where: { id: { in: ids } },
+    select: columns,
+  })) as Row[];
   const open = await countOpen(
     ctx,
     rows.map(({ userId }) => userId),
@@ -128,13 +148,23 @@ export async function findQueue(ctx: MemberCtx, input: ListIncidentsInput): Prom
 
 /** @throws when it is gone */
 export async function findQueued(ctx: Ctx, id: string): Promise<QueuedIncident> {
-  const row = (await ctx.db.crisisIncident.findUniqueOrThrow({ where: { id }, select: columns })) as Row;
+  const row = (await ctx.db.crisisIncident.findUniqueOrThrow({
+    where: { id },
+    select: columns,
+  })) as Row;
   const open = await countOpen(ctx, [row.userId]);
   return queued(row, open.get(row.userId) ?? 0);
 }
 
-/** The person's other incidents, before and after this one: open ones first, and the newest first in each. */
-export async function findOthers(ctx: Ctx, userId: string, besides: string): Promise<OtherIncident[]> {
+/**
+ * The person's other incidents, before and after this one: open ones first, and the newest first in
+ * each.
+ */
+export async function findOthers(
+  ctx: Ctx,
+  userId: string,
+  besides: string,
+): Promise<OtherIncident[]> {
   const rows = await ctx.db.crisisIncident.findMany({
     where: { userId, id: { not: besides } },
     orderBy: [{ resolved: "asc" }, { createdAt: "desc" }, { id: "desc" }],

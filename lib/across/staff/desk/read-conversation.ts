@@ -11,10 +11,11 @@ import type { ReadConversationInput } from "./schema";
 import type { ReadConversation } from "./types";
 
 /**
- * The conversation behind an incident, for whoever has said why within the last hour. Every reading is an audit row, and
- * so is one that is refused.
+ * The conversation behind an incident, for whoever has said why within the last hour. Every reading
+ * is an audit row, and so is one that is refused.
  *
- * @throws Failure not_found; conflict when there is no conversation; forbidden without an hour of one's own, and
+ * @throws Failure not_found; conflict when there is no conversation; forbidden without an hour of
+ *   one's own, and
  * for what is about the caller (`refuseOwn`)
  */
 export async function readConversation(

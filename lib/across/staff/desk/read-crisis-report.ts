@@ -6,16 +6,24 @@ import type { CrisisReportInput } from "./schema";
 import type { CrisisReport } from "./types";
 
 /**
- * The report of one calendar year (UTC; this one unless told): how often people were referred to help, and how fast the
- * desk was (R-04; CA SB 243, Business and Professions Code 22603). No identities. The counts outlive the people they
- * count; the times know only incidents that still existed when they were reckoned, some minutes ago at most.
+ * The report of one calendar year (UTC; this one unless told): how often people were referred to
+ * help, and how fast the desk was (R-04; CA SB 243, Business and Professions Code 22603). No
+ * identities. The counts outlive the people they count; the times know only incidents that still
+ * existed when they were reckoned, some minutes ago at most.
  */
-export async function readCrisisReport(ctx: MemberCtx, input: CrisisReportInput): Promise<CrisisReport> {
+export async function readCrisisReport(
+  ctx: MemberCtx,
+  input: CrisisReportInput,
+): Promise<CrisisReport> {
   const year = input.year ?? ctx.now().getUTCFullYear();
   return ctx.transaction(async (tx) => {
     const referrals = await sumReferrals(tx, yearSpan(year));
     const times = await keptTimes(tx, year);
-    await recordAudit(tx, { action: "crisis_report.read", outcome: "done", resource: `crisis_counts:${year}` });
+    await recordAudit(tx, {
+      action: "crisis_report.read",
+      outcome: "done",
+      resource: `crisis_counts:${year}`,
+    });
     return { year, total: referrals.reduce((sum, { count }) => sum + count, 0), referrals, times };
   });
 }

@@ -17,20 +17,28 @@ import type { IncidentDetail, PersonConcerned } from "./types";
 import { whyInWords } from "./why";
 
 /**
- * One incident with what a clinician needs within the first minute: the words that fired and why, who the person is as
- * far as helping asks for it, their safety plan, what came before and what was done. One audit row in the transaction
- * that reads it (contract 7).
+ * One incident with what a clinician needs within the first minute: the words that fired and why,
+ * who the person is as far as helping asks for it, their safety plan, what came before and what was
+ * done. One audit row in the transaction that reads it (contract 7).
  *
  * @throws Failure not_found; forbidden for what is about the caller (`refuseOwn`)
  */
-export async function readIncidentDetail(ctx: MemberCtx, { id }: IncidentInput): Promise<IncidentDetail> {
+export async function readIncidentDetail(
+  ctx: MemberCtx,
+  { id }: IncidentInput,
+): Promise<IncidentDetail> {
   await refuseOwn(ctx, id, "incident.read");
   return ctx.transaction(async (tx) => {
     const place = await findPlace(tx, id);
     const person = place && (await findPerson(tx, place.userId));
     if (!person) throw notFound("This incident");
     const { incident, excerpt } = await openIncident(tx, id, person.key);
-    await recordAudit(tx, { action: "incident.read", outcome: "done", subject: person.user.id, resource: id });
+    await recordAudit(tx, {
+      action: "incident.read",
+      outcome: "done",
+      subject: person.user.id,
+      resource: id,
+    });
     const queued = await findQueued(tx, id);
     return {
       ...queued,
@@ -58,6 +66,7 @@ async function concerned(
 ): Promise<Omit<PersonConcerned, "active" | "leaves">> {
   const { firstName, ageGroup, language, email } = person.user;
   const isMinor = isChildMode(person.user);
-  const guardianEmail = homeMayKnow && isMinor ? (await readCurrentUser(ctx.as(person))).parentEmail : null;
+  const guardianEmail =
+    homeMayKnow && isMinor ? (await readCurrentUser(ctx.as(person))).parentEmail : null;
   return { firstName, ageGroup, isMinor, language, email, guardianEmail };
 }

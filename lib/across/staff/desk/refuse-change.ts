@@ -19,11 +19,15 @@ export async function refuseChange(
   person: Member,
   input: ChangeInput,
 ): Promise<void> {
-  if (before.resolved && (input.action === "act" || input.action === "resolve" || input.action === "assign")) {
+  if (
+    before.resolved &&
+    (input.action === "act" || input.action === "resolve" || input.action === "assign")
+  ) {
     throw new Failure("conflict", refused.resolved(await whoResolved(ctx, before)));
   }
   if (!before.resolved && input.action === "reopen") throw new Failure("conflict", refused.open);
-  if (input.action === "assign" && input.assignee === before.userId) throw invalid("assignee", refused.ownAssignee);
+  if (input.action === "assign" && input.assignee === before.userId)
+    throw invalid("assignee", refused.ownAssignee);
   if (input.action === "assign" && input.assignee && !(await findColleague(ctx, input.assignee))) {
     throw invalid("assignee", refused.noRole);
   }

@@ -5,9 +5,10 @@ import { DESK_COPY } from "./copy";
 import { findPlace } from "./repository";
 
 /**
- * Whoever works at the desk may be a patient too. What is about themself is read, taken on, closed and opened by a colleague:
- * nobody judges their own danger, and nobody reads what colleagues wrote about them. The refusal is on the record, so this
- * is asked before the transaction that would take the row back with it.
+ * Whoever works at the desk may be a patient too. What is about themself is read, taken on, closed
+ * and opened by a colleague: nobody judges their own danger, and nobody reads what colleagues wrote
+ * about them. The refusal is on the record, so this is asked before the transaction that would take
+ * the row back with it.
  *
  * @param action as the audit names it
  * @throws Failure forbidden

@@ -7,7 +7,10 @@ interface Span {
   readonly to: Date;
 }
 
-/** By month, kind, severity and whether a minor: what the yearly report is made of (R-04). Whole months, from sums and what is in none yet. */
+/**
+ * By month, kind, severity and whether a minor: what the yearly report is made of (R-04). Whole
+ * months, from sums and what is in none yet.
+ */
 export const sumReferrals = (ctx: Ctx, { from, to }: Span): Promise<ReferralCount[]> =>
   ctx.db.$queryRaw<ReferralCount[]>`
     WITH counted AS (
@@ -21,8 +24,9 @@ export const sumReferrals = (ctx: Ctx, { from, to }: Span): Promise<ReferralCoun
     FROM counted GROUP BY 1, 2, counted."severity", 4 ORDER BY 1, 2, counted."severity", 4`;
 
 /**
- * Adds referrals to their months, so many at most, each once: in one statement, and what another run has in hand is left to it.
- * Always in the same order, so that two who add to the same months do not wait for each other crosswise. @returns how many
+ * Adds referrals to their months, so many at most, each once: in one statement, and what another
+ * run has in hand is left to it. Always in the same order, so that two who add to the same months
+ * do not wait for each other crosswise. @returns how many
  */
 export async function addToMonths(ctx: Ctx, limit: number): Promise<number> {
   const [row] = await ctx.db.$queryRaw<{ added: number }[]>`
@@ -40,7 +44,9 @@ export async function addToMonths(ctx: Ctx, limit: number): Promise<number> {
   return row?.added ?? 0;
 }
 
-/** Takes the longer the more incidents there are. Reckoned as in the index `crisis_incidents_times`. */
+/**
+ * Takes the longer the more incidents there are. Reckoned as in the index `crisis_incidents_times`.
+ */
 export async function measureTimes(ctx: Ctx, { from, to }: Span): Promise<ResponseTimes> {
   const [row] = await ctx.db.$queryRaw<ResponseTimes[]>`
     WITH taken AS (
@@ -69,7 +75,10 @@ const TIMES = {
   medianToResolve: true,
 } as const satisfies Record<keyof KeptTimes, true>;
 
-/** The times of that year, if they were reckoned in the last `ms` milliseconds; by a clock that is ahead they were not. */
+/**
+ * The times of that year, if they were reckoned in the last `ms` milliseconds; by a clock that is
+ * ahead they were not.
+ */
 export function findTimes(ctx: Ctx, year: number, ms: number): Promise<KeptTimes | null> {
   const now = ctx.now();
   const reckonedAt = { gt: new Date(now.getTime() - ms), lte: now };

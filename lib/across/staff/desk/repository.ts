@@ -24,8 +24,14 @@ const columns = {
   createdAt: true,
 } as const;
 
-/** Whose incident it is, with the row locked: two clinicians at once leave two notes and not one. Null when it is gone. */
-export async function lockIncident(ctx: Ctx, id: string): Promise<{ readonly userId: string } | null> {
+/**
+ * Whose incident it is, with the row locked: two clinicians at once leave two notes and not one.
+ * Null when it is gone.
+ */
+export async function lockIncident(
+  ctx: Ctx,
+  id: string,
+): Promise<{ readonly userId: string } | null> {
   const [row] = await ctx.db.$queryRaw<{ userId: string }[]>`
     SELECT "userId"::text FROM crisis_incidents WHERE "id" = ${id}::uuid FOR UPDATE`;
   return row ?? null;
@@ -41,7 +47,12 @@ export interface IncidentPlace {
   readonly user: { readonly active: boolean };
 }
 
-const place = { userId: true, sessionId: true, resolvedAt: true, user: { select: { active: true } } } as const;
+const place = {
+  userId: true,
+  sessionId: true,
+  resolvedAt: true,
+  user: { select: { active: true } },
+} as const;
 
 export const findPlace = (ctx: Ctx, id: string): Promise<IncidentPlace | null> =>
   ctx.db.crisisIncident.findUnique({ where: { id }, select: place });
@@ -78,15 +89,29 @@ export type Changes = Partial<
   >
 >;
 
-export async function changeIncident(ctx: Ctx, id: string, key: DataKey, changes: Changes): Promise<Incident> {
+export async function changeIncident(
+  ctx: Ctx,
+  id: string,
+  key: DataKey,
+  changes: Changes,
+): Promise<Incident> {
   const { actionTaken, ...plain } = changes;
   const sealed = actionTaken ? incidentSeal.seal(key, id, { actionTaken }) : {};
-  await ctx.db.crisisIncident.update({ where: { id }, data: { ...plain, ...sealed }, select: { id: true } });
+  await ctx.db.crisisIncident.update({
+    where: { id },
+    data: { ...plain, ...sealed },
+    select: { id: true },
+  });
   return readIncident(ctx, id, key);
 }
 
-/** Gives back every open incident that this member of staff works on; answers which, and of whom. */
-export const releaseAllOf = (ctx: Ctx, staffId: string): Promise<{ id: string; userId: string }[]> =>
+/**
+ * Gives back every open incident that this member of staff works on; answers which, and of whom.
+ */
+export const releaseAllOf = (
+  ctx: Ctx,
+  staffId: string,
+): Promise<{ id: string; userId: string }[]> =>
   ctx.db.crisisIncident.updateManyAndReturn({
     where: { assignedTo: staffId, resolved: false },
     data: { assignedTo: null, handedAt: ctx.now() },

@@ -16,7 +16,10 @@ import {
 const note = optionalText(LONGEST_NOTE, "The note is too long");
 const id = z.uuid();
 
-/** PATCH of an incident (contract 6): the pinned four, and beside them who works on it, a note alone, and striking an entry through. */
+/**
+ * PATCH of an incident (contract 6): the pinned four, and beside them who works on it, a note
+ * alone, and striking an entry through.
+ */
 export const updateIncidentInput = z.discriminatedUnion("action", [
   z.object({ id, action: z.enum(["acknowledge", "reopen"]), note }),
   z.object({ id, action: z.literal("act"), note, template: z.enum(DEEDS).optional() }),
@@ -25,13 +28,21 @@ export const updateIncidentInput = z.discriminatedUnion("action", [
   z.object({
     id,
     action: z.literal("note"),
-    note: z.string().trim().min(1, "Write a few words").pipe(writtenText(LONGEST_NOTE, "The note is too long")),
+    note: z
+      .string()
+      .trim()
+      .min(1, "Write a few words")
+      .pipe(writtenText(LONGEST_NOTE, "The note is too long")),
   }),
   z.object({
     id,
     action: z.literal("strike"),
     entry: z.uuid(),
-    note: z.string().trim().min(1, "Say why").pipe(writtenText(LONGEST_STRIKE_REASON, "The reason is too long")),
+    note: z
+      .string()
+      .trim()
+      .min(1, "Say why")
+      .pipe(writtenText(LONGEST_STRIKE_REASON, "The reason is too long")),
   }),
 ]);
 export type UpdateIncidentInput = z.output<typeof updateIncidentInput>;
@@ -60,8 +71,14 @@ export const breakGlassInput = z.object({
 });
 export type BreakGlassInput = z.output<typeof breakGlassInput>;
 
-export const readConversationInput = z.object({ id, limit: limitOf(MESSAGES_PER_PAGE), cursor: z.uuid().optional() });
+export const readConversationInput = z.object({
+  id,
+  limit: limitOf(MESSAGES_PER_PAGE),
+  cursor: z.uuid().optional(),
+});
 export type ReadConversationInput = z.output<typeof readConversationInput>;
 
-export const crisisReportInput = z.object({ year: z.coerce.number().int().min(FIRST_YEAR).max(2100).optional() });
+export const crisisReportInput = z.object({
+  year: z.coerce.number().int().min(FIRST_YEAR).max(2100).optional(),
+});
 export type CrisisReportInput = z.output<typeof crisisReportInput>;

@@ -19,7 +19,10 @@ export interface Incident {
   readonly acknowledgedBy: string | null;
   readonly actedAt: Date | null;
   readonly assignedTo: string | null;
-  /** When it was given to whoever has not taken it on yet, or given back; null while somebody works on it. */
+  /**
+   * When it was given to whoever has not taken it on yet, or given back; null while somebody works
+   * on it.
+   */
   readonly handedAt: Date | null;
   readonly resolved: boolean;
   readonly resolvedAt: Date | null;
@@ -28,7 +31,9 @@ export interface Incident {
 }
 
 export interface ChangedIncident extends Incident {
-  /** The entry of the desk's record that tells of the change; null where there was nothing to tell. */
+  /**
+   * The entry of the desk's record that tells of the change; null where there was nothing to tell.
+   */
   readonly entry: string | null;
 }
 
@@ -56,7 +61,9 @@ export interface QueuedIncident {
   /** Null while somebody works on it, and once it is resolved. */
   readonly waitingSince: Date | null;
   readonly actedAt: Date | null;
-  /** When anything was last done or written down that still holds; null for what nobody has touched. */
+  /**
+   * When anything was last done or written down that still holds; null for what nobody has touched.
+   */
   readonly lastActionAt: Date | null;
   /** How many are open of the same person, this one among them where it is. */
   readonly openOfPerson: number;
@@ -114,15 +121,24 @@ export interface PersonConcerned {
   readonly email: string;
   /** A minor's parent or guardian; null for adults and where nobody at home may know. */
   readonly guardianEmail: string | null;
-  /** False once the account was deactivated: they cannot sign in, and read nothing that is written to them here. */
+  /**
+   * False once the account was deactivated: they cannot sign in, and read nothing that is written
+   * to them here.
+   */
   readonly active: boolean;
-  /** When the account goes, and this incident with it, if it is to be erased; null where nothing is planned. */
+  /**
+   * When the account goes, and this incident with it, if it is to be erased; null where nothing is
+   * planned.
+   */
   readonly leaves: Leaving | null;
 }
 
 export interface Leaving {
   readonly day: Date;
-  /** The same for an adult; later for a minor, whose account an open incident holds back (decision 0049). */
+  /**
+   * The same for an adult; later for a minor, whose account an open incident holds back (decision
+   * 0049).
+   */
   readonly whileOpen: Date;
 }
 
@@ -141,7 +157,10 @@ export interface IncidentDetail extends QueuedIncident {
   readonly reader: string;
   /** To whom it can be given. */
   readonly colleagues: readonly Colleague[];
-  /** `none`: no conversation stands behind it. `openUntil`: the reader has said why and may read it until then. */
+  /**
+   * `none`: no conversation stands behind it. `openUntil`: the reader has said why and may read it
+   * until then.
+   */
   readonly conversation: { readonly exists: boolean; readonly openUntil: Date | null };
 }
 
@@ -162,7 +181,10 @@ export interface ReadConversation extends OpenedConversation {
   readonly messages: readonly ShownLine[];
 }
 
-/** How often people were referred to help (R-04): no identities, and it outlives the people it counts. */
+/**
+ * How often people were referred to help (R-04): no identities, and it outlives the people it
+ * counts.
+ */
 export interface ReferralCount {
   /** "2026-11" */
   readonly month: string;
@@ -173,8 +195,9 @@ export interface ReferralCount {
 }
 
 /**
- * How fast people at the desk were, over the incidents of the year that existed when it was reckoned. Seconds; the percentiles are exact, and
- * null while nothing was acknowledged or resolved.
+ * How fast people at the desk were, over the incidents of the year that existed when it was
+ * reckoned. Seconds; the percentiles are exact, and null while nothing was acknowledged or
+ * resolved.
  */
 export interface ResponseTimes {
   readonly incidents: number;
@@ -186,7 +209,10 @@ export interface ResponseTimes {
   readonly medianToResolve: number | null;
 }
 
-/** Not older than `TIMES_HOLD_MS`: what the desk did since, and whose account was erased since, is not in them yet (decision 0063). */
+/**
+ * Not older than `TIMES_HOLD_MS`: what the desk did since, and whose account was erased since, is
+ * not in them yet (decision 0063).
+ */
 export interface KeptTimes extends ResponseTimes {
   readonly reckonedAt: Date;
 }

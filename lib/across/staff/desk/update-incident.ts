@@ -18,17 +18,22 @@ import { withLine } from "./with-line";
 import { deedLine } from "./words";
 
 /**
- * What staff do with an incident (contract 6): acknowledge it, which stops the second channel; say what was done; resolve
- * or reopen it; give it to somebody; write something down. Whoever acts or resolves has acknowledged, and works on it
- * where nobody did. The first acknowledgement stays, so that doing it twice changes nothing and is no second note; an
- * incident that somebody has resolved is resolved by nobody else (ADMN-10). What is given away waits again until somebody
- * takes it on, and whoever it was given to is told. What was written by mistake is struck through (`strikeEntry`). Each change is
- * one note and one audit row, in its transaction.
+ * What staff do with an incident (contract 6): acknowledge it, which stops the second channel; say
+ * what was done; resolve or reopen it; give it to somebody; write something down. Whoever acts or
+ * resolves has acknowledged, and works on it where nobody did. The first acknowledgement stays, so
+ * that doing it twice changes nothing and is no second note; an incident that somebody has resolved
+ * is resolved by nobody else (ADMN-10). What is given away waits again until somebody takes it on,
+ * and whoever it was given to is told. What was written by mistake is struck through
+ * (`strikeEntry`). Each change is one note and one audit row, in its transaction.
  *
- * @throws Failure not_found; forbidden for what is about the caller (`refuseOwn`); conflict with who was faster; invalid for a colleague without a role and, where the home may
+ * @throws Failure not_found; forbidden for what is about the caller (`refuseOwn`); conflict with
+ *   who was faster; invalid for a colleague without a role and, where the home may
  * be the danger or an adult is concerned, for an action that reaches into it
  */
-export async function updateIncident(ctx: MemberCtx, input: UpdateIncidentInput): Promise<ChangedIncident> {
+export async function updateIncident(
+  ctx: MemberCtx,
+  input: UpdateIncidentInput,
+): Promise<ChangedIncident> {
   await refuseOwn(ctx, input.id, `incident.${input.action}`);
   const changed = await ctx.transaction((tx) => change(tx, input));
   if (input.action === "assign") {
@@ -45,10 +50,17 @@ async function change(tx: MemberCtx, input: UpdateIncidentInput): Promise<Change
   const person = locked && (await findPerson(tx, locked.userId));
   if (!person) throw notFound("This incident");
   const before = await readIncident(tx, id, person.key);
-  return input.action === "strike" ? strikeEntry(tx, before, person, input) : store(tx, before, person, input);
+  return input.action === "strike"
+    ? strikeEntry(tx, before, person, input)
+    : store(tx, before, person, input);
 }
 
-async function store(tx: MemberCtx, before: Incident, person: Member, input: ChangeInput): Promise<ChangedIncident> {
+async function store(
+  tx: MemberCtx,
+  before: Incident,
+  person: Member,
+  input: ChangeInput,
+): Promise<ChangedIncident> {
   const { id, action, note } = input;
   await refuseChange(tx, before, person, input);
   const changes = changesOf(before, tx, input);
@@ -59,13 +71,22 @@ async function store(tx: MemberCtx, before: Incident, person: Member, input: Cha
   // The same moment in both, by which a correction of the entry finds what it had told.
   const at = tx.now();
   if (template && REACHES_HOME.has(template)) await markGuardianTold(tx, id, at);
-  const entry = isNothing && !note ? null : await insertNote(tx, id, person.key, { ...told, text: note, at });
-  await recordAudit(tx, { action: `incident.${action}`, outcome: "done", subject: person.user.id, resource: id });
+  const entry =
+    isNothing && !note ? null : await insertNote(tx, id, person.key, { ...told, text: note, at });
+  await recordAudit(tx, {
+    action: `incident.${action}`,
+    outcome: "done",
+    subject: person.user.id,
+    resource: id,
+  });
   if (changes.handedAt) await promiseHandOver(tx, after);
   return { ...after, entry };
 }
 
-/** Whoever does something to an incident that waits works on it from then on; the first acknowledgement stays. */
+/**
+ * Whoever does something to an incident that waits works on it from then on; the first
+ * acknowledgement stays.
+ */
 function takenOn(before: Incident, ctx: MemberCtx): Changes {
   if (!waitingSince(before)) return {};
   const me = ctx.actor.user.id;
@@ -85,7 +106,13 @@ function changesOf(before: Incident, ctx: MemberCtx, input: ChangeInput): Change
       return { ...takenOn(before, ctx), ...done(before, ctx, input), ...closed };
     }
     case "reopen":
-      return { resolved: false, resolvedAt: null, resolvedBy: null, assignedTo: me, handedAt: null };
+      return {
+        resolved: false,
+        resolvedAt: null,
+        resolvedBy: null,
+        assignedTo: me,
+        handedAt: null,
+      };
     case "assign":
       return given(before, ctx, input.assignee);
     case "note":
@@ -102,6 +129,9 @@ function given(before: Incident, ctx: MemberCtx, assignee: string | null): Chang
 }
 
 function done(before: Incident, ctx: MemberCtx, input: ChangeInput): Changes {
-  const line = deedLine({ template: "template" in input ? input.template : null, text: input.note });
+  const line = deedLine({
+    template: "template" in input ? input.template : null,
+    text: input.note,
+  });
   return line ? { actionTaken: withLine(before, ctx, line) } : {};
 }

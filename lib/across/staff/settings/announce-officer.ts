@@ -6,8 +6,8 @@ import { newId } from "@/lib/shared/ids";
 import { PRODUCT } from "@/lib/shared/product";
 
 /**
- * Tells those who were told of looks into conversations until now that the privacy officer changes: nobody puts themselves
- * in that place unseen. To be called before the new address stands.
+ * Tells those who were told of looks into conversations until now that the privacy officer changes:
+ * nobody puts themselves in that place unseen. To be called before the new address stands.
  */
 export async function announceOfficer(ctx: MemberCtx, next: string): Promise<void> {
   const { id, email } = ctx.actor.user;

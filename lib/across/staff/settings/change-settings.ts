@@ -10,24 +10,34 @@ import { announceOfficer } from "./announce-officer";
 import { lockSettings, storeChange } from "./repository";
 
 /**
- * Changes what is given and leaves the rest. Each changed setting is one audit row and one change that can be put back;
- * a value that stands already is no change.
+ * Changes what is given and leaves the rest. Each changed setting is one audit row and one change
+ * that can be put back; a value that stands already is no change.
  *
- * @throws Failure conflict when somebody changed one of these settings after the given revision was read
+ * @throws Failure conflict when somebody changed one of these settings after the given revision
+ *   was read
  */
-export function changeSettings(ctx: MemberCtx, { revision, ...wanted }: ChangeSettingsInput): Promise<SettingsView> {
+export function changeSettings(
+  ctx: MemberCtx,
+  { revision, ...wanted }: ChangeSettingsInput,
+): Promise<SettingsView> {
   return ctx.transaction(async (tx) => {
     await lockSettings(tx.db);
     const keys = SETTING_KEYS.filter((key) => wanted[key] !== undefined);
     if (revision !== undefined && revision < (await revisionOf(tx.db, keys))) {
-      throw new Failure("conflict", "Somebody else changed the settings meanwhile. Look at them again, then save.");
+      throw new Failure(
+        "conflict",
+        "Somebody else changed the settings meanwhile. Look at them again, then save.",
+      );
     }
     await applySettings(tx, wanted);
     return readSettings(tx);
   });
 }
 
-/** Stores each value that differs from what stands, with its change and its audit row. Inside the lock. */
+/**
+ * Stores each value that differs from what stands, with its change and its audit row. Inside the
+ * lock.
+ */
 export async function applySettings(tx: MemberCtx, wanted: Partial<SettingValues>): Promise<void> {
   const standing = await readSettingValues(tx);
   for (const key of SETTING_KEYS) {
@@ -35,7 +45,17 @@ export async function applySettings(tx: MemberCtx, wanted: Partial<SettingValues
     const before = standing[key];
     if (after === undefined || isDeepStrictEqual(before, after)) continue;
     if (key === "privacyOfficerEmail") await announceOfficer(tx, String(after));
-    await storeChange(tx.db, { key, before, after, changedById: tx.actor.user.id, createdAt: tx.now() });
-    await recordAudit(tx, { action: "settings.change", outcome: "done", resource: `settings/${key}` });
+    await storeChange(tx.db, {
+      key,
+      before,
+      after,
+      changedById: tx.actor.user.id,
+      createdAt: tx.now(),
+    });
+    await recordAudit(tx, {
+      action: "settings.change",
+      outcome: "done",
+      resource: `settings/${key}`,
+    });
   }
 }

@@ -35,5 +35,8 @@ export async function storeChange(db: Db, change: Change): Promise<void> {
     update: { value, updatedAt: createdAt },
     select: { key: true },
   });
-  await db.settingChange.create({ data: { ...change, before, after: value }, select: { seq: true } });
+  await db.settingChange.create({
+    data: { ...change, before, after: value },
+    select: { seq: true },
+  });
 }

@@ -17,9 +17,11 @@ export interface TestAlert {
 }
 
 /**
- * Sends the people whom a crisis would reach a mail that says it is a test, by the same way as a real one.
+ * Sends the people whom a crisis would reach a mail that says it is a test, by the same way as a
+ * real one.
  *
- * @throws Failure conflict when an alert would reach nobody, rate_limited within ten minutes of the last one
+ * @throws Failure conflict when an alert would reach nobody, rate_limited within ten minutes of
+ *   the last one
  */
 export async function sendTestAlert(ctx: MemberCtx): Promise<TestAlert> {
   const promised = await promiseTest(ctx);
@@ -32,16 +34,22 @@ export async function sendTestAlert(ctx: MemberCtx): Promise<TestAlert> {
 /** Everybody on duty gets it, also at night. */
 async function refuseSoonAgain(ctx: MemberCtx): Promise<void> {
   const since = new Date(ctx.now().getTime() - BETWEEN_TESTS_MS);
-  if ((await countQueued(ctx, { kind: "alert_test", userId: ctx.actor.user.id, since })) === 0) return;
-  throw new Failure("rate_limited", "A test mail went out a moment ago. Another one can go ten minutes after it.", {
-    retryAfterSeconds: BETWEEN_TESTS_MS / 1000,
-  });
+  if ((await countQueued(ctx, { kind: "alert_test", userId: ctx.actor.user.id, since })) === 0)
+    return;
+  throw new Failure(
+    "rate_limited",
+    "A test mail went out a moment ago. Another one can go ten minutes after it.",
+    {
+      retryAfterSeconds: BETWEEN_TESTS_MS / 1000,
+    },
+  );
 }
 
 function promiseTest(ctx: MemberCtx): Promise<TestAlert> {
   return ctx.transaction(async (tx) => {
     const recipients = await alertRecipients(tx);
-    if (recipients.length === 0) throw new Failure("conflict", "No address is set: an alert would reach nobody.");
+    if (recipients.length === 0)
+      throw new Failure("conflict", "No address is set: an alert would reach nobody.");
     await refuseSoonAgain(tx);
     await enqueueMail(tx, {
       kind: "alert_test",
@@ -54,7 +62,11 @@ function promiseTest(ctx: MemberCtx): Promise<TestAlert> {
         text: "This is a test. Nobody needs you now.\n\nA real alert comes to this address in the same way. It carries a link to the crisis desk and no word about the person.",
       },
     });
-    await recordAudit(tx, { action: "settings.test_alert", outcome: "done", resource: "settings/crisisAlertEmails" });
+    await recordAudit(tx, {
+      action: "settings.test_alert",
+      outcome: "done",
+      resource: "settings/crisisAlertEmails",
+    });
     return { recipients: recipients.length };
   });
 }

@@ -1,6 +1,10 @@
 import { holdsAfter, withoutChange } from "@/lib/core/settings/policy";
 import { readSettings, readSettingValues } from "@/lib/core/settings/read-settings";
-import { SETTING_SCHEMAS, type SettingValues, type UndoSettingsInput } from "@/lib/core/settings/schema";
+import {
+  SETTING_SCHEMAS,
+  type SettingValues,
+  type UndoSettingsInput,
+} from "@/lib/core/settings/schema";
 import type { SettingsView } from "@/lib/core/settings/types";
 import type { MemberCtx } from "@/lib/ports/context";
 import { Failure, notFound } from "@/lib/shared/failure";
@@ -8,8 +12,9 @@ import { applySettings } from "./change-settings";
 import { findChanges, lockSettings } from "./repository";
 
 /**
- * Takes back what changes of these settings did, newest first, and leaves all that was done to them before and since: of a
- * list single entries, of a setting with parts single parts. Undoing is a change like any other.
+ * Takes back what changes of these settings did, newest first, and leaves all that was done to them
+ * before and since: of a list single entries, of a setting with parts single parts. Undoing is a
+ * change like any other.
  *
  * @throws Failure not_found; conflict when what the change did was itself changed since
  */
@@ -25,7 +30,10 @@ export function undoSettings(ctx: MemberCtx, input: UndoSettingsInput): Promise<
       if (!key) continue;
       const now = wanted[key] ?? standing[key];
       if (!holdsAfter(now, change)) {
-        throw new Failure("conflict", "This was changed again since, so it cannot be undone by itself.");
+        throw new Failure(
+          "conflict",
+          "This was changed again since, so it cannot be undone by itself.",
+        );
       }
       Object.assign(wanted, { [key]: SETTING_SCHEMAS[key].parse(withoutChange(now, change)) });
     }

@@ -16,7 +16,10 @@ type Page = readonly ManagedUser[];
 
 const usersKey = ["/api/admin/users"] as const;
 
-/** People by name or address, a page at a time; what was found before stays until the new answer is there. */
+/**
+ * People by name or address, a page at a time; what was found before stays until the new answer is
+ * there.
+ */
 export const useUsers = (search: string, show: Shown) =>
   useInfiniteQuery({
     queryKey: [...usersKey, search, show],
@@ -29,14 +32,18 @@ export const useUsers = (search: string, show: Shown) =>
       return api.get<Page>(`/api/admin/users?${wanted}`, { signal });
     },
     initialPageParam: null as string | null,
-    getNextPageParam: (page: Page) => (page.length < MOST_LISTED ? null : (page.at(-1)?.id ?? null)),
+    getNextPageParam: (page: Page) =>
+      page.length < MOST_LISTED ? null : (page.at(-1)?.id ?? null),
     placeholderData: keepPreviousData,
     // Somebody else may have changed a role since the page was last open.
     staleTime: 0,
     networkMode: "always",
   });
 
-/** Gives or takes a role, deactivates or activates; the person's line says at once what the server answered. */
+/**
+ * Gives or takes a role, deactivates or activates; the person's line says at once what the server
+ * answered.
+ */
 export function useChangeUser() {
   const client = useQueryClient();
   return useMutation({
@@ -48,7 +55,9 @@ export function useChangeUser() {
         (known) =>
           known && {
             ...known,
-            pages: known.pages.map((page) => page.map((user) => (user.id === changed.id ? changed : user))),
+            pages: known.pages.map((page) =>
+              page.map((user) => (user.id === changed.id ? changed : user)),
+            ),
           },
       );
     },

@@ -58,12 +58,18 @@ export const USERS_COPY = {
     "The role stands in the settings of the service as well (ADMIN_EMAILS, CLINICIAN_EMAILS) and comes back with the next sign-in.",
   self: "This is your own account. Another admin can change its admin role and standing.",
   done: {
-    isAdmin: { true: (who: string) => `${who} is an admin now`, false: (who: string) => `${who} is no admin any more` },
+    isAdmin: {
+      true: (who: string) => `${who} is an admin now`,
+      false: (who: string) => `${who} is no admin any more`,
+    },
     isClinician: {
       true: (who: string) => `${who} is a clinician now`,
       false: (who: string) => `${who} is no clinician any more`,
     },
-    active: { true: (who: string) => `${who} can sign in again`, false: (who: string) => `${who} is deactivated` },
+    active: {
+      true: (who: string) => `${who} can sign in again`,
+      false: (who: string) => `${who} is deactivated`,
+    },
     signedOut: "They are signed out everywhere.",
     stillOpen: (count: number) =>
       count === 1 ? "1 crisis incident stays open." : `${count} crisis incidents stay open.`,

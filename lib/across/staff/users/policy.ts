@@ -13,8 +13,8 @@ export const OWN_ACCOUNT = "You cannot deactivate your own account. Another admi
 export const NO_CHILD = "Roles are for adults: this account is a child's or a teen's.";
 
 /**
- * What an admin may not do to an account. Since nobody takes their own role, and only an admin takes another's, one admin
- * always remains.
+ * What an admin may not do to an account. Since nobody takes their own role, and only an admin
+ * takes another's, one admin always remains.
  *
  * @throws Failure conflict
  */
@@ -29,10 +29,13 @@ export function requireAllowed(actorId: string, user: Account, change: Change): 
 
 /** What really changes, by the names under which the audit trail tells it. */
 export function actsOf(user: Account, change: Change): string[] {
-  const differs = (key: keyof Change): boolean => change[key] !== undefined && change[key] !== user[key];
+  const differs = (key: keyof Change): boolean =>
+    change[key] !== undefined && change[key] !== user[key];
   return [
     ...(differs("isAdmin") ? [change.isAdmin ? "role.grant_admin" : "role.remove_admin"] : []),
-    ...(differs("isClinician") ? [change.isClinician ? "role.grant_clinician" : "role.remove_clinician"] : []),
+    ...(differs("isClinician")
+      ? [change.isClinician ? "role.grant_clinician" : "role.remove_clinician"]
+      : []),
     ...(differs("active") ? [change.active ? "account.activate" : "account.deactivate"] : []),
   ];
 }
@@ -42,4 +45,5 @@ export const endsSessions = (acts: readonly string[]): boolean =>
   acts.some((act) => act.startsWith("role.remove_") || act === "account.deactivate");
 
 /** Whether they may work on an incident (contract 7). */
-export const worksAtDesk = ({ active, isAdmin, isClinician }: Account): boolean => active && (isAdmin || isClinician);
+export const worksAtDesk = ({ active, isAdmin, isClinician }: Account): boolean =>
+  active && (isAdmin || isClinician);

@@ -51,18 +51,26 @@ interface Page {
 
 /** Of these words the ones that are somebody's whole address. */
 async function addressesAmong(ctx: Ctx, words: readonly string[]): Promise<ReadonlySet<string>> {
-  const email = { in: words.filter((word) => word.includes("@")).map((word) => word.toLowerCase()) };
+  const email = {
+    in: words.filter((word) => word.includes("@")).map((word) => word.toLowerCase()),
+  };
   if (email.in.length === 0) return new Set();
   const rows = await ctx.db.user.findMany({ where: { email }, select: { email: true } });
   return new Set(rows.map((row) => row.email));
 }
 
-/** The newest first. A whole address finds whom it belongs to, and nobody whose address it is a part of. */
+/**
+ * The newest first. A whole address finds whom it belongs to, and nobody whose address it is a part
+ * of.
+ */
 export async function findUsers(ctx: Ctx, page: Page): Promise<Account[]> {
   const addresses = await addressesAmong(ctx, page.words);
-  // An address and the indexes of the few with a role or without an account lead to few people by themselves.
+  // An address and the indexes of the few with a role or without an account lead to few people by
+  // themselves.
   const byPieces = page.show === "all" && addresses.size === 0 && page.words.some(hasPieces);
-  const where = byPieces ? { id: { in: await findIdsByPieces(ctx, page) } } : conditionOf(page, addresses);
+  const where = byPieces
+    ? { id: { in: await findIdsByPieces(ctx, page) } }
+    : conditionOf(page, addresses);
   const rows = await ctx.db.user.findMany({
     where,
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
@@ -72,7 +80,10 @@ export async function findUsers(ctx: Ctx, page: Page): Promise<Account[]> {
   return rows.map((row) => shown(ctx, row));
 }
 
-function conditionOf({ words, show, before }: Page, addresses: ReadonlySet<string>): Prisma.UserWhereInput {
+function conditionOf(
+  { words, show, before }: Page,
+  addresses: ReadonlySet<string>,
+): Prisma.UserWhereInput {
   const found = words.map((word) => {
     if (addresses.has(word.toLowerCase())) return { email: word.toLowerCase() };
     const contains = { contains: literal(word), mode: "insensitive" as const };
@@ -81,7 +92,10 @@ function conditionOf({ words, show, before }: Page, addresses: ReadonlySet<strin
   // The first condition says nothing new, and lets the index begin there.
   const older = before && {
     createdAt: { lte: before.createdAt },
-    OR: [{ createdAt: { lt: before.createdAt } }, { createdAt: before.createdAt, id: { lt: before.id } }],
+    OR: [
+      { createdAt: { lt: before.createdAt } },
+      { createdAt: before.createdAt, id: { lt: before.id } },
+    ],
   };
   return { AND: [WHERE[show], ...found, ...(older ? [older] : [])] };
 }
@@ -90,12 +104,15 @@ export const findMoment = (ctx: Ctx, id: string): Promise<Place | null> =>
   ctx.db.user.findUnique({ where: { id }, select: { id: true, createdAt: true } });
 
 /**
- * Takes the person and all admins for this transaction, always in the same order: of two admins who take each other's role at
- * the same moment the second sees that they are none any more.
+ * Takes the person and all admins for this transaction, always in the same order: of two admins who
+ * take each other's role at the same moment the second sees that they are none any more.
  *
  * @returns null when there is no such person
  */
-export async function lockUser(ctx: MemberCtx, id: string): Promise<{ user: Account; actorIsAdmin: boolean } | null> {
+export async function lockUser(
+  ctx: MemberCtx,
+  id: string,
+): Promise<{ user: Account; actorIsAdmin: boolean } | null> {
   await ctx.db.$queryRaw`
     SELECT 1 FROM users WHERE "id" = ${id}::uuid OR ("isAdmin" AND "active") ORDER BY "id" FOR NO KEY UPDATE`;
   const row = await ctx.db.user.findUnique({ where: { id }, select: columns });

@@ -9,23 +9,28 @@ interface Revoked {
   readonly pinSessions: number;
 }
 
-/** Everybody's, or one person's by e-mail address; `pin` leaves the sign-ins and ends PIN sessions alone. */
+/**
+ * Everybody's, or one person's by e-mail address; `pin` leaves the sign-ins and ends PIN sessions
+ * alone.
+ */
 export interface Revocation {
   readonly email?: string | undefined;
   readonly only?: "pin" | undefined;
 }
 
 /**
- * Ends sessions at once, on all devices: whoever is still entitled signs in again. One audit row, about the person where it is
- * one. For operators (docs/runbook-breach.md); staff end a person's sessions by closing the account (`updateUser`). Joins the
- * transaction.
+ * Ends sessions at once, on all devices: whoever is still entitled signs in again. One audit row,
+ * about the person where it is one. For operators (docs/runbook-breach.md); staff end a person's
+ * sessions by closing the account (`updateUser`). Joins the transaction.
  *
  * @throws Failure not_found when nobody has that address
  */
 export async function revokeSessions(ctx: AuditCtx, { email, only }: Revocation): Promise<Revoked> {
   const person = email === undefined ? null : await findPersonByEmail(ctx.db, email);
   if (email !== undefined && !person) throw notFound("A person with this address");
-  const pinSessions = person ? await endAdminSessionsOf(ctx, person.id) : await endAllAdminSessions(ctx);
+  const pinSessions = person
+    ? await endAdminSessionsOf(ctx, person.id)
+    : await endAllAdminSessions(ctx);
   const signIns = only === "pin" ? 0 : await endSignIns(ctx, person?.id);
   await recordAudit(ctx, {
     action: only === "pin" ? "session.revoke_pin" : "session.revoke",

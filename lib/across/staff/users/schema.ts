@@ -4,14 +4,21 @@ import { LONGEST_SEARCH, MOST_LISTED, SHOWN } from "./constants";
 
 /** `cursor` is the id of the last person that the caller already has. */
 export const listUsersInput = z.object({
-  search: z.string().trim().pipe(writtenText(LONGEST_SEARCH, "This search is too long")).default(""),
+  search: z
+    .string()
+    .trim()
+    .pipe(writtenText(LONGEST_SEARCH, "This search is too long"))
+    .default(""),
   show: z.enum(SHOWN).default("all"),
   limit: z.coerce.number().int().min(1).max(MOST_LISTED).default(MOST_LISTED),
   cursor: z.uuid().optional(),
 });
 export type ListUsersInput = z.output<typeof listUsersInput>;
 
-/** Whatever else a body holds is dropped: nothing of a person but roles and standing is changed here. */
+/**
+ * Whatever else a body holds is dropped: nothing of a person but roles and standing is changed
+ * here.
+ */
 export const updateUserInput = z
   .object({
     id: z.uuid("User ID must be a valid UUID"),
@@ -19,7 +26,11 @@ export const updateUserInput = z
     isClinician: z.boolean().optional(),
     active: z.boolean().optional(),
   })
-  .refine(({ isAdmin, isClinician, active }) => [isAdmin, isClinician, active].some((value) => value !== undefined), {
-    message: "Say what to change: isAdmin, isClinician or active",
-  });
+  .refine(
+    ({ isAdmin, isClinician, active }) =>
+      [isAdmin, isClinician, active].some((value) => value !== undefined),
+    {
+      message: "Say what to change: isAdmin, isClinician or active",
+    },
+  );
 export type UpdateUserInput = z.output<typeof updateUserInput>;

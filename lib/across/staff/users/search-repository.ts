@@ -18,8 +18,12 @@ interface Searched {
 /** `%` and `_` stand for themselves. */
 export const literal = (word: string): string => word.replaceAll(/[\\%_]/g, "\\$&");
 
-/** Whether `search_pieces` (the migration's) takes anything from it: three characters, or one that is not ASCII. */
-export const hasPieces = (word: string): boolean => [...word].length >= 3 || /\P{ASCII}/u.test(word);
+/**
+ * Whether `search_pieces` (the migration's) takes anything from it: three characters, or one that
+ * is not ASCII.
+ */
+export const hasPieces = (word: string): boolean =>
+  [...word].length >= 3 || /\P{ASCII}/u.test(word);
 
 // No word has a line break in it, so that none is found across two of the three.
 const named = (words: readonly string[]): Prisma.Sql =>
@@ -29,7 +33,8 @@ const NEWEST_FIRST = Prisma.sql`ORDER BY "createdAt" DESC, users."id" DESC`;
 const ANYBODY = Prisma.sql`true`;
 
 const PLACE = Prisma.sql`("createdAt", users."id")`;
-const placeOf = ({ createdAt, id }: Place): Prisma.Sql => Prisma.sql`(${createdAt}::timestamptz, ${id}::uuid)`;
+const placeOf = ({ createdAt, id }: Place): Prisma.Sql =>
+  Prisma.sql`(${createdAt}::timestamptz, ${id}::uuid)`;
 
 async function idsOf(ctx: Ctx, condition: Prisma.Sql, limit: number): Promise<string[]> {
   const rows = await ctx.db.$queryRaw<{ id: string }[]>`
@@ -38,17 +43,25 @@ async function idsOf(ctx: Ctx, condition: Prisma.Sql, limit: number): Promise<st
 }
 
 /**
- * What many have is found among the newest, however many there are; what few have, by the index of pieces. Left to itself the planner
- * multiplies how frequent the pieces of a word are, as if they did not come together, and fetches and sorts everybody who has a frequent one.
+ * What many have is found among the newest, however many there are; what few have, by the index of
+ * pieces. Left to itself the planner multiplies how frequent the pieces of a word are, as if they
+ * did not come together, and fetches and sorts everybody who has a frequent one.
  *
  * @returns ids, the newest first
  */
-export async function findIdsByPieces(ctx: Ctx, { words, limit, before }: Searched): Promise<string[]> {
+export async function findIdsByPieces(
+  ctx: Ctx,
+  { words, limit, before }: Searched,
+): Promise<string[]> {
   const among = before ? Prisma.sql`${PLACE} < ${placeOf(before)}` : ANYBODY;
   const [last] = await ctx.db.$queryRaw<Place[]>`
     SELECT "createdAt", "id"::text FROM users WHERE ${among} ${NEWEST_FIRST} OFFSET ${NEWEST} LIMIT 1`;
   if (!last) return idsOf(ctx, Prisma.sql`${among} AND ${named(words)}`, limit);
-  const newest = await idsOf(ctx, Prisma.sql`${among} AND ${PLACE} > ${placeOf(last)} AND ${named(words)}`, limit);
+  const newest = await idsOf(
+    ctx,
+    Prisma.sql`${among} AND ${PLACE} > ${placeOf(last)} AND ${named(words)}`,
+    limit,
+  );
   if (newest.length === limit) return newest;
   const pieces = Prisma.sql`search_pieces("email", "firstName", "lastName") @> search_pieces(VARIADIC ${[...words]}::text[])`;
   const others = Prisma.sql`${pieces} AND ${named(words)} AND ${PLACE} <= ${placeOf(last)}`;

@@ -24,12 +24,17 @@ export interface Account {
 
 /** A person as staff may see them. Nothing that they wrote or talked about. */
 export interface ManagedUser extends Account {
-  /** Crisis incidents of theirs that nobody has resolved: told before their account is deactivated. */
+  /**
+   * Crisis incidents of theirs that nobody has resolved: told before their account is deactivated.
+   */
   readonly openIncidents: number;
 }
 
 /** The answer to a change. */
 export interface ChangedUser extends ManagedUser {
-  /** What became of a deactivated person's plan; `pending`: the payment service did not answer, and a job tries again. */
+  /**
+   * What became of a deactivated person's plan; `pending`: the payment service did not answer, and
+   * a job tries again.
+   */
   readonly plan?: "none" | "cancelled" | "pending";
 }

@@ -13,25 +13,35 @@ import type { UpdateUserInput } from "./schema";
 import type { Account, ChangedUser } from "./types";
 
 /**
- * Gives and takes roles, deactivates and activates an account (contract 6, 7). Each change is one audit row in its
- * transaction; a lost role or account ends all sessions of the person at once, and the incidents they worked on wait again.
- * Incidents about a deactivated person stay open, and the answer says how many there are. Their plan ends with what is paid
- * for; while the payment service does not answer, the job `reconcile-billing` goes on trying.
+ * Gives and takes roles, deactivates and activates an account (contract 6, 7). Each change is one
+ * audit row in its transaction; a lost role or account ends all sessions of the person at once, and
+ * the incidents they worked on wait again. Incidents about a deactivated person stay open, and the
+ * answer says how many there are. Their plan ends with what is paid for; while the payment service
+ * does not answer, the job `reconcile-billing` goes on trying.
  *
- * @throws Failure not_found, conflict (own role, own account, a child's account), forbidden (no admin any more)
+ * @throws Failure not_found, conflict (own role, own account, a child's account), forbidden (no
+ *   admin any more)
  */
-export async function updateUser(ctx: MemberCtx, { id, ...change }: UpdateUserInput): Promise<ChangedUser> {
+export async function updateUser(
+  ctx: MemberCtx,
+  { id, ...change }: UpdateUserInput,
+): Promise<ChangedUser> {
   const account = await changeUser(ctx, id, change);
   const user = { ...account, openIncidents: (await countOpenOf(ctx, [id])).get(id) ?? 0 };
   // What was given back to the crisis desk is told at once.
   ctx.later(async (afterwards) => {
     await drainOutbox(afterwards);
   });
-  // Outside the transaction, and again when it is asked again: an account that is off must not be charged.
+  // Outside the transaction, and again when it is asked again: an account that is off must not be
+  // charged.
   return change.active === false ? { ...user, plan: await endPlan(ctx, id) } : user;
 }
 
-const changeUser = (ctx: MemberCtx, id: string, change: Omit<UpdateUserInput, "id">): Promise<Account> =>
+const changeUser = (
+  ctx: MemberCtx,
+  id: string,
+  change: Omit<UpdateUserInput, "id">,
+): Promise<Account> =>
   ctx.transaction(async (tx) => {
     const locked = await lockUser(tx, id);
     if (!locked) throw notFound("This person");

@@ -8,7 +8,10 @@ import type { AccountView } from "./types";
 
 export const useAccount = () => useQuery<AccountView>({ queryKey: accountKey });
 
-/** Whether the page at hand knows that the account is to be erased. Asks nobody: a page that sells brings it along. */
+/**
+ * Whether the page at hand knows that the account is to be erased. Asks nobody: a page that sells
+ * brings it along.
+ */
 export const useIsLeaving = (): boolean =>
   useQuery<AccountView>({ queryKey: accountKey, enabled: false }).data?.eraseAfter != null;
 
@@ -33,7 +36,8 @@ export function useLeaveAccount() {
       return answer.json();
     },
     onSuccess: (left) => {
-      if (left.status === "scheduled") client.setQueryData<AccountView>(accountKey, { eraseAfter: left.eraseAfter });
+      if (left.status === "scheduled")
+        client.setQueryData<AccountView>(accountKey, { eraseAfter: left.eraseAfter });
     },
   });
 }

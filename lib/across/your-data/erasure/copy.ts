@@ -21,7 +21,8 @@ const adult = {
   leave: {
     lead: "You can leave at any time, without a reason. Before you do, you can download your data above.",
     open: "Delete my account",
-    pending: "This is under way. You find the day, and the way to keep your account, at the top of this page.",
+    pending:
+      "This is under way. You find the day, and the way to keep your account, at the top of this page.",
     title: "Delete your account?",
     what: [
       "All that you wrote goes, with the key that opened it. We cannot bring it back. Copies for emergencies are gone after 35 days.",
@@ -50,10 +51,14 @@ const adult = {
       text: "You signed in a while ago. Please sign in once more, so that we know it is you. You come back to this place.",
       link: "Sign in again",
     },
-    planned: { title: "Your account goes in 7 days", description: "A mail with the day is on its way." },
+    planned: {
+      title: "Your account goes in 7 days",
+      description: "A mail with the day is on its way.",
+    },
     waiting: {
       title: "Your account is being deleted",
-      description: "The payment service has to end your plan first. A mail tells you when it is done.",
+      description:
+        "The payment service has to end your plan first. A mail tells you when it is done.",
     },
     failed: {
       title: "That did not work",
@@ -65,7 +70,10 @@ const adult = {
 
 export type ErasureCopy = typeof adult;
 
-/** Said to every minor, whatever there is, so that a wait tells nobody of an open incident (decision 0049). */
+/**
+ * Said to every minor, whatever there is, so that a wait tells nobody of an open incident (decision
+ * 0049).
+ */
 const LONGER = `It can take up to ${HELD_DAYS} more days till all is gone.`;
 
 const child: ErasureCopy = {
@@ -83,7 +91,8 @@ const child: ErasureCopy = {
   leave: {
     lead: "You can go at any time. You do not have to say why.",
     open: "Delete my account",
-    pending: "You asked for this. You can see the day at the top of this page. You can stop it there too.",
+    pending:
+      "You asked for this. You can see the day at the top of this page. You can stop it there too.",
     title: "Delete your account?",
     what: [
       "All your chats and feelings go. We can not bring them back. We keep spare copies in case things break. They are gone after 35 days.",
@@ -106,8 +115,14 @@ const child: ErasureCopy = {
       text: "You came in a while ago. Please sign in one more time, so we know it is you. Then you come back here.",
       link: "Sign in again",
     },
-    planned: { title: "Your account goes in 7 days", description: "We send you a mail with the day." },
-    waiting: { title: "Your account is going away", description: "It takes a bit more time. A mail tells you when." },
+    planned: {
+      title: "Your account goes in 7 days",
+      description: "We send you a mail with the day.",
+    },
+    waiting: {
+      title: "Your account is going away",
+      description: "It takes a bit more time. A mail tells you when.",
+    },
     failed: { title: "Oops", description: "Nothing is gone. Please try again." },
     minors: "It is good to tell a grown-up you trust first. Your parent can ask for this too.",
   },

@@ -12,7 +12,10 @@ const OWN_WISH_OF_AN_ADULT = {
 
 const NO_OPEN_INCIDENT = { crisisIncidents: { none: { resolved: false } } };
 
-/** Their day had come at that moment: by a wish, or because no parent agreed in time (COPPA 312.5(c)(1)). */
+/**
+ * Their day had come at that moment: by a wish, or because no parent agreed in time (COPPA
+ * 312.5(c)(1)).
+ */
 export const dayHasCome = (at: Date) => ({
   OR: [
     { eraseAfter: { lte: at } },
@@ -24,8 +27,8 @@ export const dayHasCome = (at: Date) => ({
 });
 
 /**
- * What is erased now. A minor's account stays while the desk has an incident of theirs open, thirty days at most: whoever is
- * the danger may be who asked (decision 0049).
+ * What is erased now. A minor's account stays while the desk has an incident of theirs open, thirty
+ * days at most: whoever is the danger may be who asked (decision 0049).
  */
 export const dueAt = (now: Date) => ({
   AND: [
@@ -34,7 +37,10 @@ export const dueAt = (now: Date) => ({
   ],
 });
 
-/** Minors whose day has come; what is still there of them an open incident keeps, or the payment service. */
+/**
+ * Minors whose day has come; what is still there of them an open incident keeps, or the payment
+ * service.
+ */
 export const minorsWhoseDayHasCome = (at: Date) => ({
   AND: [
     dayHasCome(at),

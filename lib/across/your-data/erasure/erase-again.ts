@@ -5,9 +5,9 @@ import { settleTierWithin } from "@/lib/features/billing/settle-tier";
 import { deletePerson, isThere } from "./repository";
 
 /**
- * Erases somebody whom a restored backup brought back. They were told once and owe nothing: no receipt, and nothing is asked of the
- * payment service. Whoever sat in their plan came back with it, is settled anew, and was told the first time as well. For the
- * transaction of the caller.
+ * Erases somebody whom a restored backup brought back. They were told once and owe nothing: no
+ * receipt, and nothing is asked of the payment service. Whoever sat in their plan came back with
+ * it, is settled anew, and was told the first time as well. For the transaction of the caller.
  *
  * @returns whether they were there
  */

@@ -4,8 +4,9 @@ import { erasePerson } from "./erase-person";
 import { findDue } from "./repository";
 
 /**
- * The job `retention`: erases everybody whose time has come. One that cannot be erased now, because the payment provider does
- * not answer, does not hold up the others and is tried again by the next run.
+ * The job `retention`: erases everybody whose time has come. One that cannot be erased now, because
+ * the payment provider does not answer, does not hold up the others and is tried again by the next
+ * run.
  */
 export async function eraseDue(ctx: Ctx): Promise<{ erased: number; waiting: number }> {
   let erased = 0;

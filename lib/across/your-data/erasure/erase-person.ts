@@ -15,20 +15,25 @@ import { promiseParentsReceipt } from "./promise-parents-receipt";
 import { deletePerson, isDue, lockDue } from "./repository";
 
 /**
- * Erases a person whose `eraseAfter` has come, or a child to whom no parent said yes in time (GDPR Article 17, LEGL-22). First all that could still be charged ends at the
- * payment provider; then, in one transaction, everything they own goes with their row, their data key with it, and the
- * receipt is promised. Whoever sat in their plan is settled anew; incidents that they worked on as staff wait again, and the
- * clinicians are told. Safe to run again and in parallel.
+ * Erases a person whose `eraseAfter` has come, or a child to whom no parent said yes in time (GDPR
+ * Article 17, LEGL-22). First all that could still be charged ends at the payment provider; then,
+ * in one transaction, everything they own goes with their row, their data key with it, and the
+ * receipt is promised. Whoever sat in their plan is settled anew; incidents that they worked on as
+ * staff wait again, and the clinicians are told. Safe to run again and in parallel.
  *
- * @returns false when there was nobody to erase (any more), or when an open incident holds it (`dueAt`)
- * @throws Failure unavailable while the payment provider does not answer: then nothing is erased yet
+ * @returns false when there was nobody to erase (any more), or when an open incident holds it
+ *   (`dueAt`)
+ * @throws Failure unavailable while the payment provider does not answer: then nothing is erased
+ *   yet
  */
 export async function erasePerson(ctx: Ctx, userId: string): Promise<boolean> {
-  // Whoever kept their account keeps their plan. Who does so while the provider is being asked loses it: that moment is left.
+  // Whoever kept their account keeps their plan. Who does so while the provider is being asked
+  // loses it: that moment is left.
   if (!(await isDue(ctx, userId))) return false;
   await endBilling(ctx, userId);
   const isErased = await eraseDueNow(ctx, userId);
-  // Kept outside the database: a restored backup brings everybody back, and this says whom to erase again.
+  // Kept outside the database: a restored backup brings everybody back, and this says whom to erase
+  // again.
   if (isErased) ctx.log.info("account-erased", { userId });
   return isErased;
 }
@@ -38,7 +43,8 @@ const eraseDueNow = (ctx: Ctx, userId: string): Promise<boolean> =>
     await lockPeople(tx, [userId, ...(await listMembers(tx, userId))]);
     // From here on nobody changes their mind.
     if (!(await isDue(tx, userId))) return false;
-    // Before the row is locked whole: whoever writes down something about an incident at this moment refers to it.
+    // Before the row is locked whole: whoever writes down something about an incident at this
+    // moment refers to it.
     await releaseIncidentsOf(tx, userId);
     const person = await lockDue(tx, userId);
     if (!person) return false;

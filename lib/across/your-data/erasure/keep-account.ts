@@ -11,13 +11,19 @@ import { clearEraseAfter, findLeaving } from "./repository";
 /**
  * Calls an erasure off that was put off (contract 6). Without one it changes nothing.
  *
- * @throws Failure guardian_required for one that a parent asked for: that is theirs to call off (R-07)
+ * @throws Failure guardian_required for one that a parent asked for: that is theirs to call off
+ *   (R-07)
  */
 export async function keepAccount(ctx: MemberCtx): Promise<{ eraseAfter: null }> {
   await ctx.transaction(async (tx) => {
     const { id, email } = tx.actor.user;
     if (!(await clearEraseAfter(tx))) return refuseParents(tx);
-    await recordAudit(tx, { action: "account.keep", outcome: "done", subject: id, resource: `users/${id}` });
+    await recordAudit(tx, {
+      action: "account.keep",
+      outcome: "done",
+      subject: id,
+      resource: `users/${id}`,
+    });
     await enqueueMail(tx, {
       kind: "account_notice",
       dedupeKey: `account_kept:${id}:${tx.requestId}`,

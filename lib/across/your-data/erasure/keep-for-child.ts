@@ -8,7 +8,8 @@ import type { ChildToErase } from "./leave-for-child";
 import { childKeptMail, parentKeptMail } from "./mail";
 
 /**
- * The parent calls off what they had asked for; what the child asked for themself stays. Both are told.
+ * The parent calls off what they had asked for; what the child asked for themself stays. Both are
+ * told.
  *
  * @returns the day on which the account goes all the same, by the child's own wish
  * @throws Failure conflict when the parent had not asked
@@ -19,7 +20,8 @@ export async function keepForChild(
 ): Promise<{ eraseAfter: string | null }> {
   const eraseAfter = await ctx.transaction(async (tx) => {
     const own = await dropParentsWish(tx, id);
-    if (own === undefined) throw new Failure("conflict", "You have not asked for a deletion, or it is called off.");
+    if (own === undefined)
+      throw new Failure("conflict", "You have not asked for a deletion, or it is called off.");
     await recordAudit(tx, {
       action: "account.keep",
       outcome: "done",

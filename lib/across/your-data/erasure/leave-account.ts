@@ -16,11 +16,12 @@ import type { LeaveInput, LeftView } from "./schema";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Erases the caller's account (contract 6), at once or after so many days; a plan of theirs ends first, so that nobody who
- * left is charged. While the payment provider does not do so, or an incident of a minor is open (`dueAt`), the wish is kept and
- * the job `retention` carries it out.
+ * Erases the caller's account (contract 6), at once or after so many days; a plan of theirs ends
+ * first, so that nobody who left is charged. While the payment provider does not do so, or an
+ * incident of a minor is open (`dueAt`), the wish is kept and the job `retention` carries it out.
  *
- * @throws Failure reauth_required, unavailable (put off, and the plan cannot be cancelled now: nothing has changed)
+ * @throws Failure reauth_required, unavailable (put off, and the plan cannot be cancelled now:
+ *   nothing has changed)
  */
 export async function leaveAccount(ctx: MemberCtx, { after }: LeaveInput): Promise<LeftView> {
   requireFreshSignIn(ctx.actor, ctx.now());
@@ -45,7 +46,10 @@ async function leaveNow(ctx: MemberCtx): Promise<LeftView> {
   return { status: "scheduled", eraseAfter: eraseAfter.toISOString() };
 }
 
-/** No answer, or one that nobody expected: the wish stands in both cases, and the person is told that it does. */
+/**
+ * No answer, or one that nobody expected: the wish stands in both cases, and the person is told
+ * that it does.
+ */
 const isProviderInTheWay = (error: unknown): boolean =>
   error instanceof PaymentRefusal || (error instanceof Failure && error.code === "unavailable");
 
@@ -56,7 +60,8 @@ async function leaveIn(ctx: MemberCtx, days: number): Promise<LeftView> {
     const eraseAfter = await setEraseAfter(tx, new Date(tx.now().getTime() + days * DAY_MS));
     await recordLater(tx);
     const { appUrl } = tx.settings;
-    // What a parent asked for can be brought forward by the child, and called off by the parent alone.
+    // What a parent asked for can be brought forward by the child, and called off by the parent
+    // alone.
     const words = (await findLeaving(tx, id))?.eraseAskedByGuardian
       ? childErasureMail({ eraseAfter, appUrl })
       : scheduledMail({ eraseAfter, isPlanCancelled, isMinor: isChildMode(tx.actor.user), appUrl });
@@ -73,10 +78,18 @@ async function leaveIn(ctx: MemberCtx, days: number): Promise<LeftView> {
 
 function recordLater(ctx: MemberCtx): Promise<void> {
   const { id } = ctx.actor.user;
-  return recordAudit(ctx, { action: "account.erase_later", outcome: "done", subject: id, resource: `users/${id}` });
+  return recordAudit(ctx, {
+    action: "account.erase_later",
+    outcome: "done",
+    subject: id,
+    resource: `users/${id}`,
+  });
 }
 
-/** Answers whether there was one. A month that is owed counts as well: it would be tried again and again. */
+/**
+ * Answers whether there was one. A month that is owed counts as well: it would be tried again and
+ * again.
+ */
 async function cancelPlan(ctx: MemberCtx): Promise<boolean> {
   try {
     await cancelSubscription(ctx);

@@ -16,9 +16,10 @@ export interface ChildToErase {
 }
 
 /**
- * A parent has the account of their child erased after so many days (R-07; COPPA 312.6(a)(2)). Never at once, other than for one's
- * own account: what the child may have told the crisis desk must not go before a person has seen it (decision 0042). Both
- * are told by mail; the job `retention` carries it out.
+ * A parent has the account of their child erased after so many days (R-07; COPPA 312.6(a)(2)).
+ * Never at once, other than for one's own account: what the child may have told the crisis desk
+ * must not go before a person has seen it (decision 0042). Both are told by mail; the job
+ * `retention` carries it out.
  *
  * @throws Failure reauth_required
  */
@@ -29,7 +30,11 @@ export async function leaveForChild(
 ): Promise<{ eraseAfter: string }> {
   requireFreshSignIn(ctx.actor, ctx.now());
   const eraseAfter = await ctx.transaction(async (tx) => {
-    const day = await setEraseAfterOfChild(tx, child.id, new Date(tx.now().getTime() + days * DAY_MS));
+    const day = await setEraseAfterOfChild(
+      tx,
+      child.id,
+      new Date(tx.now().getTime() + days * DAY_MS),
+    );
     await recordAudit(tx, {
       action: "account.erase_later",
       outcome: "done",
@@ -46,7 +51,11 @@ export async function leaveForChild(
   return { eraseAfter: eraseAfter.toISOString() };
 }
 
-async function tell(ctx: MemberCtx, { id, email, firstName }: ChildToErase, eraseAfter: Date): Promise<void> {
+async function tell(
+  ctx: MemberCtx,
+  { id, email, firstName }: ChildToErase,
+  eraseAfter: Date,
+): Promise<void> {
   const { appUrl } = ctx.settings;
   const about = { kind: "account_notice", userId: id } as const;
   await enqueueMail(ctx, {
@@ -57,6 +66,9 @@ async function tell(ctx: MemberCtx, { id, email, firstName }: ChildToErase, eras
   await enqueueMail(ctx, {
     ...about,
     dedupeKey: `child_erasure_asked:${id}:${eraseAfter.toISOString()}`,
-    mail: { to: { address: ctx.actor.user.email }, ...parentErasureMail({ eraseAfter, firstName, appUrl }) },
+    mail: {
+      to: { address: ctx.actor.user.email },
+      ...parentErasureMail({ eraseAfter, firstName, appUrl }),
+    },
   });
 }

@@ -16,7 +16,10 @@ const about = (subject: string, ...parts: readonly string[]): Words => ({
 
 const mail = (...parts: readonly string[]): Words => about(SUBJECT, ...parts);
 
-/** docs/security.md asks the operator for it, and docs/runbook-breach.md says how ("After a restore"). */
+/**
+ * docs/security.md asks the operator for it, and docs/runbook-breach.md says how ("After a
+ * restore").
+ */
 const COPIES =
   "Copies that are kept for emergencies are gone after 35 days. If one ever had to be used, your account would be erased from it again.";
 
@@ -29,7 +32,8 @@ interface Erased {
 const WHY = {
   self: "As you asked, your account was erased",
   guardian: "As your parent or guardian asked, or you did, your account was erased",
-  unanswered: "No parent or guardian said yes in time, so your account was erased, as we said it would be,",
+  unanswered:
+    "No parent or guardian said yes in time, so your account was erased, as we said it would be,",
 } as const;
 
 /**
@@ -81,8 +85,8 @@ interface ChildErasure {
 }
 
 /**
- * To the child, in their words. That it can take longer is said to every family, so that a wait tells nobody of an open
- * incident (decision 0049).
+ * To the child, in their words. That it can take longer is said to every family, so that a wait
+ * tells nobody of an open incident (decision 0049).
  */
 export const childErasureMail = ({ eraseAfter, appUrl }: ChildErasure): Words =>
   about(
@@ -110,7 +114,10 @@ interface Kept {
   readonly appUrl: string;
 }
 
-export const parentKeptMail = ({ eraseAfter, firstName }: Kept & { firstName: string | null }): Words =>
+export const parentKeptMail = ({
+  eraseAfter,
+  firstName,
+}: Kept & { firstName: string | null }): Words =>
   about(
     CHILD_SUBJECT,
     eraseAfter

@@ -5,8 +5,15 @@ import type { Ctx } from "@/lib/ports/context";
 import { newId } from "@/lib/shared/ids";
 import { childErasedMail } from "./mail";
 
-/** The parent asked for it and hears that it is done. Before the row goes: the address is sealed under the child's key. */
-export async function promiseParentsReceipt(ctx: Ctx, childId: string, firstName: string | null): Promise<void> {
+/**
+ * The parent asked for it and hears that it is done. Before the row goes: the address is sealed
+ * under the child's key.
+ */
+export async function promiseParentsReceipt(
+  ctx: Ctx,
+  childId: string,
+  firstName: string | null,
+): Promise<void> {
   const child = await findPerson(ctx, childId);
   const address = child && (await readCurrentUser(ctx.as(child))).parentEmail;
   if (!address) return;
@@ -14,6 +21,9 @@ export async function promiseParentsReceipt(ctx: Ctx, childId: string, firstName
     kind: "account_notice",
     dedupeKey: `child_erased:${newId()}`,
     userId: null,
-    mail: { to: { address }, ...childErasedMail({ firstName, at: ctx.now(), requestId: ctx.requestId }) },
+    mail: {
+      to: { address },
+      ...childErasedMail({ firstName, at: ctx.now(), requestId: ctx.requestId }),
+    },
   });
 }

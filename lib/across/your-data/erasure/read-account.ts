@@ -3,7 +3,10 @@ import type { MemberCtx } from "@/lib/ports/context";
 import { findLeaving } from "./repository";
 import type { AccountView } from "./types";
 
-/** Whether, and when, the caller's account is to be erased; `byGuardian` where a parent asked for it. */
+/**
+ * Whether, and when, the caller's account is to be erased; `byGuardian` where a parent asked for
+ * it.
+ */
 export async function readAccount(ctx: MemberCtx): Promise<AccountView> {
   const leaving = await findLeaving(ctx, ctx.actor.user.id);
   const eraseAfter = leaving?.eraseAfter?.toISOString() ?? null;
@@ -11,4 +14,7 @@ export async function readAccount(ctx: MemberCtx): Promise<AccountView> {
 }
 
 /** For pages on which somebody can change their mind. */
-export const readLeaving = (ctx: MemberCtx) => ({ queryKey: accountKey, read: () => readAccount(ctx) });
+export const readLeaving = (ctx: MemberCtx) => ({
+  queryKey: accountKey,
+  read: () => readAccount(ctx),
+});

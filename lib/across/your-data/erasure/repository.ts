@@ -6,8 +6,9 @@ import { Failure } from "@/lib/shared/failure";
 import { dueAt, minorsWhoseDayHasCome } from "./due";
 
 /**
- * Notes from when on the account is to be erased. What a parent asked for is brought forward by it and never put off; the
- * person's own wish is then kept beside it, for when the parent calls theirs off. Answers the day that holds.
+ * Notes from when on the account is to be erased. What a parent asked for is brought forward by it
+ * and never put off; the person's own wish is then kept beside it, for when the parent calls theirs
+ * off. Answers the day that holds.
  */
 export async function setEraseAfter(ctx: MemberCtx, eraseAfter: Date): Promise<Date> {
   // Of two that ask at once the later finds nobody left.
@@ -25,11 +26,17 @@ export async function clearEraseAfter(ctx: MemberCtx): Promise<boolean> {
 }
 
 /**
- * A parent asks for it: by then at the latest, if the child had asked for an earlier day. Answers the day that holds.
+ * A parent asks for it: by then at the latest, if the child had asked for an earlier day. Answers
+ * the day that holds.
  *
- * @throws Failure forbidden for a child who has turned 13 meanwhile: nobody could call it off (decision 0049)
+ * @throws Failure forbidden for a child who has turned 13 meanwhile: nobody could call it off
+ *   (decision 0049)
  */
-export async function setEraseAfterOfChild(ctx: MemberCtx, childId: string, eraseAfter: Date): Promise<Date> {
+export async function setEraseAfterOfChild(
+  ctx: MemberCtx,
+  childId: string,
+  eraseAfter: Date,
+): Promise<Date> {
   const asked = await ctx.db.$executeRaw`
     UPDATE users SET "eraseAskedByGuardian" = true, "eraseAfter" = LEAST("eraseAfter", ${eraseAfter}::timestamptz),
       "ownEraseAfter" = CASE WHEN "eraseAskedByGuardian" THEN "ownEraseAfter" ELSE "eraseAfter" END
@@ -42,15 +49,22 @@ export const findLeaving = (
   ctx: Ctx,
   id: string,
 ): Promise<{ eraseAfter: Date | null; eraseAskedByGuardian: boolean } | null> =>
-  ctx.db.user.findUnique({ where: { id }, select: { eraseAfter: true, eraseAskedByGuardian: true } });
+  ctx.db.user.findUnique({
+    where: { id },
+    select: { eraseAfter: true, eraseAskedByGuardian: true },
+  });
 
-/** Whether the day has come, by their own wish, a parent's, or because no parent agreed, and nothing open holds it (`dueAt`). */
+/**
+ * Whether the day has come, by their own wish, a parent's, or because no parent agreed, and nothing
+ * open holds it (`dueAt`).
+ */
 export const isDue = async (ctx: Ctx, id: string): Promise<boolean> =>
   (await ctx.db.user.count({ where: { id, ...dueAt(ctx.now()) } })) === 1;
 
 /**
- * Ids of those whose erasure is due, the longest waiting first: so many of those who never paid, and then so many of those
- * who did. They alone depend on the payment provider, and while it is away must not stand before everybody else.
+ * Ids of those whose erasure is due, the longest waiting first: so many of those who never paid,
+ * and then so many of those who did. They alone depend on the payment provider, and while it is
+ * away must not stand before everybody else.
  */
 export async function findDue(ctx: Ctx, limit: number): Promise<string[]> {
   const due = (stripeCustomerId: null | { not: null }) =>
@@ -72,8 +86,8 @@ export interface DuePerson {
 }
 
 /**
- * Takes a person whose erasure is due for this transaction. Null when somebody else erased them meanwhile, or when they
- * changed their mind.
+ * Takes a person whose erasure is due for this transaction. Null when somebody else erased them
+ * meanwhile, or when they changed their mind.
  */
 export async function lockDue(ctx: Ctx, id: string): Promise<DuePerson | null> {
   const [row] = await ctx.db.$queryRaw<DuePerson[]>`

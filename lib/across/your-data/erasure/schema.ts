@@ -16,7 +16,10 @@ const days = z.string().transform((text, check): number => {
 export const leaveInput = z.object({ after: days.optional() });
 export type LeaveInput = z.infer<typeof leaveInput>;
 
-/** What becomes of the account; `eraseAfter` is when the erasure is due, where it did not happen at once. */
+/**
+ * What becomes of the account; `eraseAfter` is when the erasure is due, where it did not happen at
+ * once.
+ */
 export const leftView = z.discriminatedUnion("status", [
   z.object({ status: z.literal("erased") }),
   z.object({ status: z.literal("scheduled"), eraseAfter: z.iso.datetime() }),

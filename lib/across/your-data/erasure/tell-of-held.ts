@@ -7,8 +7,9 @@ import { LAST_CALL_MS } from "./constants";
 import { findHolding } from "./repository";
 
 /**
- * The job `retention`: tells the clinicians of open incidents that hold back an erasure, once when it begins to wait and once
- * before it goes all the same (decision 0049). Neutral, like every mail about an incident.
+ * The job `retention`: tells the clinicians of open incidents that hold back an erasure, once when
+ * it begins to wait and once before it goes all the same (decision 0049). Neutral, like every mail
+ * about an incident.
  *
  * @returns how many incidents hold one back now
  */
@@ -21,7 +22,10 @@ export async function tellOfHeld(ctx: Ctx): Promise<number> {
   return holding.length;
 }
 
-async function tell(ctx: Ctx, { id, userId, end }: { id: string; userId: string; end: Date }): Promise<void> {
+async function tell(
+  ctx: Ctx,
+  { id, userId, end }: { id: string; userId: string; end: Date },
+): Promise<void> {
   const isLast = end.getTime() - ctx.now().getTime() <= LAST_CALL_MS;
   const link = new URL("/admin", ctx.settings.appUrl);
   link.searchParams.set("incident", id);

@@ -42,7 +42,9 @@ const traumaChecks = (ctx: MemberCtx): AsyncIterable<Entry> =>
     ),
     (row) => {
       const { answers } = traumaCheckSeal.open(ctx.actor.key, row);
-      return { answers: answers && Object.fromEntries(CHECK_ITEMS.map((item, at) => [item, answers[at]])) };
+      return {
+        answers: answers && Object.fromEntries(CHECK_ITEMS.map((item, at) => [item, answers[at]])),
+      };
     },
   );
 

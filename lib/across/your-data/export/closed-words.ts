@@ -22,8 +22,12 @@ const AS_IT_IS: ReadonlySet<string> = new Set([
   "hash",
 ]);
 
-/** Whether a column holds words of a closed list of ours. What a person wrote is sealed, and stays as it was written. */
+/**
+ * Whether a column holds words of a closed list of ours. What a person wrote is sealed, and stays
+ * as it was written.
+ */
 export function isClosedWord(table: Table, field: string): boolean {
-  const sealed: readonly string[] = (SEALED_COLUMNS as Partial<Record<Table, readonly string[]>>)[table] ?? [];
+  const sealed: readonly string[] =
+    (SEALED_COLUMNS as Partial<Record<Table, readonly string[]>>)[table] ?? [];
   return !sealed.includes(field) && !AS_IT_IS.has(field);
 }

@@ -7,8 +7,9 @@ import { opened } from "./shown";
 import { type Entry, type Part, Rows } from "./types";
 
 /**
- * What stands beside a message, without what the crisis protocol remembers from turn to turn. Of the kind of a crisis nothing is
- * said where incidents that speak of somebody near are left out (`tellsAll`).
+ * What stands beside a message, without what the crisis protocol remembers from turn to turn. Of
+ * the kind of a crisis nothing is said where incidents that speak of somebody near are left out
+ * (`tellsAll`).
  */
 function besides(isAll: boolean, metadata: Readonly<Record<string, unknown>> | null) {
   if (!metadata) return null;
@@ -43,7 +44,10 @@ const conversations = (ctx: MemberCtx, onRequest: boolean): AsyncIterable<Entry>
     ctx,
     "chat_sessions",
     inPages("createdAt", ({ after, take }) =>
-      ctx.db.chatSession.findMany({ where: { AND: [{ userId: ctx.actor.user.id }, after] }, ...take }),
+      ctx.db.chatSession.findMany({
+        where: { AND: [{ userId: ctx.actor.user.id }, after] },
+        ...take,
+      }),
     ),
     (row) => ({
       ...chatSessionSeal.open(ctx.actor.key, row),
@@ -56,7 +60,10 @@ const memory = (ctx: MemberCtx): AsyncIterable<Entry> =>
     ctx,
     "memory_items",
     inPages("createdAt", ({ after, take }) =>
-      ctx.db.memoryItem.findMany({ where: { AND: [{ userId: ctx.actor.user.id }, after] }, ...take }),
+      ctx.db.memoryItem.findMany({
+        where: { AND: [{ userId: ctx.actor.user.id }, after] },
+        ...take,
+      }),
     ),
     (row) => memorySeal.open(ctx.actor.key, row),
   );

@@ -21,8 +21,14 @@ const findRelationships = (ctx: MemberCtx) =>
     }),
   );
 
-/** `withPrivateQuestions`: also the answers that no screen ever reads back (decisions 0031 and 0045). */
-async function* relationships(ctx: MemberCtx, withPrivateQuestions: boolean): AsyncGenerator<Entry> {
+/**
+ * `withPrivateQuestions`: also the answers that no screen ever reads back (decisions 0031 and
+ * 0045).
+ */
+async function* relationships(
+  ctx: MemberCtx,
+  withPrivateQuestions: boolean,
+): AsyncGenerator<Entry> {
   for await (const row of findRelationships(ctx)) {
     const key = await loadDataKey(ctx.db, ctx.keys, { ownerKind: "relationship", ownerId: row.id });
     const other = row.partner1Id === ctx.actor.user.id ? row.partner2 : row.partner1;
@@ -31,7 +37,9 @@ async function* relationships(ctx: MemberCtx, withPrivateQuestions: boolean): As
       partnerName: other.firstName,
       talks: new Rows("relationship_sessions", talksOf(ctx, row.id, key)),
       assessments: new Rows("relationship_assessments", assessmentsOf(ctx, row, key)),
-      privateQuestions: withPrivateQuestions ? new Rows("relationship_check_ins", checkInsOf(ctx, row.id)) : undefined,
+      privateQuestions: withPrivateQuestions
+        ? new Rows("relationship_check_ins", checkInsOf(ctx, row.id))
+        : undefined,
     }));
   }
 }
@@ -41,10 +49,17 @@ const invitationsSent = (ctx: MemberCtx): AsyncIterable<Entry> =>
     ctx,
     "partner_invitations",
     inPages("createdAt", ({ after, take }) =>
-      ctx.db.partnerInvitation.findMany({ where: { AND: [{ inviterId: ctx.actor.user.id }, after] }, ...take }),
+      ctx.db.partnerInvitation.findMany({
+        where: { AND: [{ inviterId: ctx.actor.user.id }, after] },
+        ...take,
+      }),
     ),
     // When somebody said no is theirs; that it was not accepted is what the sender is shown.
-    (row) => ({ ...invitationSeal.open(ctx.actor.key, row), direction: "sent", declinedAt: undefined }),
+    (row) => ({
+      ...invitationSeal.open(ctx.actor.key, row),
+      direction: "sent",
+      declinedAt: undefined,
+    }),
   );
 
 const findAnswered = (ctx: MemberCtx) =>
@@ -57,12 +72,16 @@ const findAnswered = (ctx: MemberCtx) =>
   );
 
 /**
- * What the person answered, and what waits for their answer as their list shows it: a message that was never brought to them
- * is not brought by this file. Messages open with the key of who wrote them.
+ * What the person answered, and what waits for their answer as their list shows it: a message that
+ * was never brought to them is not brought by this file. Messages open with the key of who wrote
+ * them.
  */
 async function* invitationsReceived(ctx: MemberCtx): AsyncGenerator<Entry> {
   for await (const row of findAnswered(ctx)) {
-    const key: DataKey = await loadDataKey(ctx.db, ctx.keys, { ownerKind: "person", ownerId: row.inviterId });
+    const key: DataKey = await loadDataKey(ctx.db, ctx.keys, {
+      ownerKind: "person",
+      ownerId: row.inviterId,
+    });
     yield* opened(ctx, "partner_invitations", [row], () => ({
       personalMessage: invitationSeal.open(key, row).personalMessage,
       inviteeEmail: undefined,
@@ -73,7 +92,8 @@ async function* invitationsReceived(ctx: MemberCtx): AsyncGenerator<Entry> {
   const { age } = ctx.actor.user;
   if (age === null || isChildMode(ctx.actor.user)) return;
   for (const waiting of await listInvitations(ctx)) {
-    if (waiting.direction === "received") yield shown("partner_invitations", { ...waiting, inviteeEmail: undefined });
+    if (waiting.direction === "received")
+      yield shown("partner_invitations", { ...waiting, inviteeEmail: undefined });
   }
 }
 

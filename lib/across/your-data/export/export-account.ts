@@ -16,7 +16,10 @@ import { writeHtml } from "./write-html";
 import { writeJson } from "./write-json";
 
 const HOUR_MS = 60 * 60 * 1000;
-const TYPES: Record<Format, string> = { json: "application/json; charset=utf-8", html: "text/html; charset=utf-8" };
+const TYPES: Record<Format, string> = {
+  json: "application/json; charset=utf-8",
+  html: "text/html; charset=utf-8",
+};
 
 export interface ExportedAccount {
   readonly name: string;
@@ -25,9 +28,10 @@ export interface ExportedAccount {
 }
 
 /**
- * Everything that is stored about the caller, as a file (contract 6; R-11, GDPR Articles 15 and 20). Counted and audited
- * before anything is read, and told to the address of the account once a day; then read and written a page at a time, as
- * fast as it is taken. An account that is erased meanwhile ends the file as broken, never as a short one.
+ * Everything that is stored about the caller, as a file (contract 6; R-11, GDPR Articles 15 and
+ * 20). Counted and audited before anything is read, and told to the address of the account once a
+ * day; then read and written a page at a time, as fast as it is taken. An account that is erased
+ * meanwhile ends the file as broken, never as a short one.
  *
  * @throws Failure rate_limited; reauth_required for what no screen shows (`include`)
  */
@@ -40,8 +44,13 @@ export async function exportAccount(ctx: MemberCtx, input: ExportInput): Promise
     await drainOutbox(afterwards);
   });
   const parts = partsOf({ withPrivateQuestions, isEverything });
-  const written = input.format === "json" ? writeJson(ctx, parts) : writeHtml(ctx, parts, input.timeZone);
-  return { name: `willow-data.${input.format}`, type: TYPES[input.format], text: whole(ctx, written) };
+  const written =
+    input.format === "json" ? writeJson(ctx, parts) : writeHtml(ctx, parts, input.timeZone);
+  return {
+    name: `willow-data.${input.format}`,
+    type: TYPES[input.format],
+    text: whole(ctx, written),
+  };
 }
 
 async function register(tx: MemberCtx, { format, include }: ExportInput): Promise<void> {
@@ -52,12 +61,21 @@ async function register(tx: MemberCtx, { format, include }: ExportInput): Promis
   const oldest = before[MOST_A_DAY - 1];
   if (oldest) throw tooOften(tx, oldest.getTime() + DAY_MS - tx.now().getTime());
   const reason = include ? `${format}, ${include}` : format;
-  await recordAudit(tx, { action: EXPORT_ACTION, outcome: "done", subject: id, resource: `users/${id}`, reason });
+  await recordAudit(tx, {
+    action: EXPORT_ACTION,
+    outcome: "done",
+    subject: id,
+    resource: `users/${id}`,
+    reason,
+  });
   await enqueueMail(tx, {
     kind: "account_notice",
     dedupeKey: `account_exported:${id}:${tx.now().toISOString().slice(0, 10)}`,
     userId: id,
-    mail: { to: { address: email }, ...downloadedMail({ at: tx.now(), appUrl: tx.settings.appUrl }) },
+    mail: {
+      to: { address: email },
+      ...downloadedMail({ at: tx.now(), appUrl: tx.settings.appUrl }),
+    },
   });
 }
 
@@ -67,7 +85,9 @@ function tooOften({ actor }: MemberCtx, milliseconds: number): Failure {
   return new Failure("rate_limited", message, { retryAfterSeconds: milliseconds / 1000 });
 }
 
-/** The last piece leaves only while the account is there: what was erased must not pass for little. */
+/**
+ * The last piece leaves only while the account is there: what was erased must not pass for little.
+ */
 async function* whole(ctx: MemberCtx, written: AsyncIterable<string>): AsyncGenerator<string> {
   let last: string | undefined;
   for await (const piece of written) {

@@ -7,10 +7,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** Text as text, in an element and in a quoted attribute alike. */
-export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
+export const escaped = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
 
-/** No file outside of it is asked for, and whatever should slip through as a script does not run. */
-export const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+/**
+ * No file outside of it is asked for, and whatever should slip through as a script does not run.
+ */
+export const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
 export const STYLE = `
 :root{color-scheme:light dark;--ink:#1d2a24;--soft:#55635c;--line:#cfd8d2;--paper:#fbfaf6;--own:#e8f0ea}

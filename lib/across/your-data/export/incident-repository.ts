@@ -7,29 +7,39 @@ import { opened, shown } from "./shown";
 import { type Entry, type Part, Rows } from "./types";
 
 /**
- * Incidents of which nothing speaks of somebody near, or of which a guardian has heard (contract 8, "Abuse"): that one is gone would tell
- * them more. The file of a minor tells these alone, because whoever looks after a child may read it; an adult's tells all on request,
- * with a fresh sign-in, because the phone may be in other hands (decision 0045).
+ * Incidents of which nothing speaks of somebody near, or of which a guardian has heard (contract 8,
+ * "Abuse"): that one is gone would tell them more. The file of a minor tells these alone, because
+ * whoever looks after a child may read it; an adult's tells all on request, with a fresh sign-in,
+ * because the phone may be in other hands (decision 0045).
  */
 const shownToOthers = {
   kind: { not: "abuse" },
   NOT: { kindsBeside: { has: "abuse" } },
   OR: [{ guardianMayKnow: true }, { guardianToldAt: { not: null } }],
 };
-export const tellsAll = ({ actor }: MemberCtx, onRequest: boolean): boolean => onRequest && !isChildMode(actor.user);
+export const tellsAll = ({ actor }: MemberCtx, onRequest: boolean): boolean =>
+  onRequest && !isChildMode(actor.user);
 const told = (ctx: MemberCtx, onRequest: boolean) => ({
   userId: ctx.actor.user.id,
   ...(tellsAll(ctx, onRequest) ? {} : shownToOthers),
 });
 
 /** Their ids, so that nothing else in the file leads to them either. */
-export async function findHiddenIncidents(ctx: MemberCtx, onRequest: boolean): Promise<readonly string[]> {
+export async function findHiddenIncidents(
+  ctx: MemberCtx,
+  onRequest: boolean,
+): Promise<readonly string[]> {
   if (tellsAll(ctx, onRequest)) return [];
   const where = { userId: ctx.actor.user.id, NOT: shownToOthers };
-  return (await ctx.db.crisisIncident.findMany({ where, select: { id: true } })).map(({ id }) => id);
+  return (await ctx.db.crisisIncident.findMany({ where, select: { id: true } })).map(
+    ({ id }) => id,
+  );
 }
 
-/** A line that staff added begins with the moment and who it was; it is told as a step, without them. */
+/**
+ * A line that staff added begins with the moment and who it was; it is told as a step, without
+ * them.
+ */
 const BY_STAFF = /^\d{4}-\d\d-\d\dT[\d:.]+Z [\da-f-]{36}: /;
 
 function atOnce(actionTaken: string | null): string | null {
@@ -82,7 +92,10 @@ const openings = (ctx: MemberCtx, onRequest: boolean): AsyncIterable<Entry> =>
     ctx,
     "break_glass_grants",
     inPages("createdAt", ({ after, take }) =>
-      ctx.db.breakGlassGrant.findMany({ where: { AND: [{ incident: told(ctx, onRequest) }, after] }, ...take }),
+      ctx.db.breakGlassGrant.findMany({
+        where: { AND: [{ incident: told(ctx, onRequest) }, after] },
+        ...take,
+      }),
     ),
   );
 
@@ -93,5 +106,9 @@ export const incidentParts = (onRequest: boolean): readonly Part[] => [
     nested: { steps: "incident_notes" },
     entries: (ctx) => incidents(ctx, onRequest),
   },
-  { name: "openedConversations", table: "break_glass_grants", entries: (ctx) => openings(ctx, onRequest) },
+  {
+    name: "openedConversations",
+    table: "break_glass_grants",
+    entries: (ctx) => openings(ctx, onRequest),
+  },
 ];

@@ -1,4 +1,5 @@
-const SECRET = "a secret, or the fingerprint of one: it opens something and says nothing about anybody";
+const SECRET =
+  "a secret, or the fingerprint of one: it opens something and says nothing about anybody";
 const OWNER = "the person whose file this is";
 const PARENT = "the row that it stands under in the file";
 const STAFF = "who of the staff it was: they stand in the file by their role (GDPR Article 15(4))";
@@ -10,13 +11,17 @@ const NOTES =
 const COMPANY = "the company's own, written for everybody";
 
 /**
- * Columns that no download has, each with its reason, in the tables that a download tells of. A test holds this list and
- * `FIELDS` against the database.
+ * Columns that no download has, each with its reason, in the tables that a download tells of. A
+ * test holds this list and `FIELDS` against the database.
  */
 export const LEFT_OUT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   users: { parentEmailIndex: INDEX },
   accounts: { userId: OWNER },
-  sessions: { sid: SECRET, sess: "its two moments are told as signedInAt and provenAt", userId: OWNER },
+  sessions: {
+    sid: SECRET,
+    sess: "its two moments are told as signedInAt and provenAt",
+    userId: OWNER,
+  },
   admin_sessions: { token: SECRET, userId: OWNER },
   retention_choices: { userId: OWNER, dueAt: MACHINE },
   consents: { userId: OWNER, guardianId: OTHER, guardianEmailIndex: INDEX, tokenHash: SECRET },
@@ -77,7 +82,12 @@ export const LEFT_OUT: Readonly<Record<string, Readonly<Record<string, string>>>
     partner2AgreedAt: "whether this person agreed, as `agreed`; not whether the other has",
   },
   relationship_check_ins: { relationshipId: PARENT, userId: OWNER },
-  partner_invitations: { inviterId: OTHER, inviteeId: OTHER, inviteeEmailIndex: INDEX, tokenHash: SECRET },
+  partner_invitations: {
+    inviterId: OTHER,
+    inviteeId: OTHER,
+    inviteeEmailIndex: INDEX,
+    tokenHash: SECRET,
+  },
   shares: { ownerId: OTHER, viewerId: OTHER, inviteeEmailIndex: INDEX, tokenHash: SECRET },
   share_openings: { id: MACHINE, shareId: PARENT },
   subscriptions: { userId: OWNER, revision: MACHINE },
@@ -104,7 +114,11 @@ export const LEFT_OUT: Readonly<Record<string, Readonly<Record<string, string>>>
     figuresReadAt: MACHINE,
   },
   setting_changes: { before: COMPANY, after: COMPANY, changedById: OWNER },
-  therapy_type_versions: { therapyTypeId: "told by its name", content: COMPANY, changedById: OWNER },
+  therapy_type_versions: {
+    therapyTypeId: "told by its name",
+    content: COMPANY,
+    changedById: OWNER,
+  },
   oauth_tokens: {
     userId: OWNER,
     accessToken: SECRET,
@@ -120,7 +134,8 @@ export const LEFT_OUT: Readonly<Record<string, Readonly<Record<string, string>>>
 export const TABLES_LEFT_OUT: Readonly<Record<string, string>> = {
   unread_texts:
     "which texts wait to be read by the service; each text stands in the file, and the note goes once it is read",
-  oauth_states: "half of a connection to a platform that is being opened: secrets, minutes old at most",
+  oauth_states:
+    "half of a connection to a platform that is being opened: secrets, minutes old at most",
   idempotency_keys:
     "a copy of an answer, kept a day against doing something twice; what it is about stands in the file",
 };

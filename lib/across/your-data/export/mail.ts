@@ -1,8 +1,17 @@
 import { fullMoment } from "@/lib/shared/dates";
 import { PRODUCT } from "@/lib/shared/product";
 
-/** Tells the owner of the account, so that a download by somebody else is not made in silence. Says nothing of what it holds. */
-export const downloadedMail = ({ at, appUrl }: { at: Date; appUrl: string }): { subject: string; text: string } => ({
+/**
+ * Tells the owner of the account, so that a download by somebody else is not made in silence. Says
+ * nothing of what it holds.
+ */
+export const downloadedMail = ({
+  at,
+  appUrl,
+}: {
+  at: Date;
+  appUrl: string;
+}): { subject: string; text: string } => ({
   subject: `Your ${PRODUCT.adult} account`,
   text: `${[
     "Hello,",

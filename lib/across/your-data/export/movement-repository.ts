@@ -76,7 +76,11 @@ const enrolments = (ctx: MemberCtx): AsyncIterable<Entry> =>
     ctx,
     "user_programs",
     inPages("enrolledAt", ({ after, take }) =>
-      ctx.db.userProgram.findMany({ where: { AND: [own(ctx), after] }, ...take, include: { program: name } }),
+      ctx.db.userProgram.findMany({
+        where: { AND: [own(ctx), after] },
+        ...take,
+        include: { program: name },
+      }),
     ),
     (row) => ({ ...enrolmentSeal.open(ctx.actor.key, row), programName: row.program.name }),
   );
@@ -92,7 +96,12 @@ const certificates = (ctx: MemberCtx): AsyncIterable<Entry> =>
   );
 
 export const MOVEMENT_PARTS: readonly Part[] = [
-  { name: "routines", table: "pt_routines", nested: { exercises: "routine_exercises" }, entries: routines },
+  {
+    name: "routines",
+    table: "pt_routines",
+    nested: { exercises: "routine_exercises" },
+    entries: routines,
+  },
   {
     name: "movementSessions",
     table: "pt_sessions",

@@ -15,7 +15,10 @@ export interface OnRequest {
   readonly isEverything: boolean;
 }
 
-/** The chapters of the file, in their order: the person, what they told, what they did, whom they did it with, the rest. */
+/**
+ * The chapters of the file, in their order: the person, what they told, what they did, whom they
+ * did it with, the rest.
+ */
 export const partsOf = ({ withPrivateQuestions, isEverything }: OnRequest): readonly Part[] => [
   ...PERSON_PARTS,
   ...conversationParts(isEverything),

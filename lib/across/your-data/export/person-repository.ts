@@ -19,16 +19,29 @@ async function* account(ctx: MemberCtx): AsyncGenerator<Entry> {
   const row = await ctx.db.user.findUnique({ where: { id: me(ctx) } });
   if (!row) return;
   const chosen = row.preferredTherapyTypes.filter((id) => /^[\da-f-]{36}$/.test(id));
-  const approaches = await ctx.db.therapyType.findMany({ where: { id: { in: chosen } }, select: { name: true } });
+  const approaches = await ctx.db.therapyType.findMany({
+    where: { id: { in: chosen } },
+    select: { name: true },
+  });
   const names = approaches.map(({ name }) => name).sort();
-  yield* opened(ctx, "users", [row], (user) => ({ ...userSeal.open(ctx.actor.key, user), approaches: names }));
+  yield* opened(ctx, "users", [row], (user) => ({
+    ...userSeal.open(ctx.actor.key, user),
+    approaches: names,
+  }));
 }
 
 async function* signIns(ctx: MemberCtx): AsyncGenerator<Entry> {
-  const rows = await ctx.db.session.findMany({ where: { userId: me(ctx) }, orderBy: { expire: "asc" } });
+  const rows = await ctx.db.session.findMany({
+    where: { userId: me(ctx) },
+    orderBy: { expire: "asc" },
+  });
   for (const { sess, expire } of rows) {
     const { signedInAt, provenAt } = (sess ?? {}) as { signedInAt?: string; provenAt?: string };
-    yield shown("sessions", { signedInAt: momentOf(signedInAt), provenAt: momentOf(provenAt), expire });
+    yield shown("sessions", {
+      signedInAt: momentOf(signedInAt),
+      provenAt: momentOf(provenAt),
+      expire,
+    });
   }
 }
 
@@ -39,12 +52,18 @@ function momentOf(text: string | undefined): Date | null {
 
 /** Without one, everything stays until it is deleted. */
 async function* keepingRules(ctx: MemberCtx): AsyncGenerator<Entry> {
-  const rows = await ctx.db.retentionChoice.findMany({ where: { userId: me(ctx) }, orderBy: { kind: "asc" } });
+  const rows = await ctx.db.retentionChoice.findMany({
+    where: { userId: me(ctx) },
+    orderBy: { kind: "asc" },
+  });
   for (const row of rows) yield shown("retention_choices", row);
 }
 
 async function* staffSessions(ctx: MemberCtx): AsyncGenerator<Entry> {
-  const rows = await ctx.db.adminSession.findMany({ where: { userId: me(ctx) }, orderBy: { createdAt: "asc" } });
+  const rows = await ctx.db.adminSession.findMany({
+    where: { userId: me(ctx) },
+    orderBy: { createdAt: "asc" },
+  });
   for (const row of rows) yield shown("admin_sessions", row);
 }
 
@@ -75,15 +94,25 @@ export const PERSON_PARTS: readonly Part[] = [
   { name: "consents", table: "consents", entries: consents },
 ];
 
-export const STAFF_DOOR: Part = { name: "staffSessions", table: "admin_sessions", entries: staffSessions };
+export const STAFF_DOOR: Part = {
+  name: "staffSessions",
+  table: "admin_sessions",
+  entries: staffSessions,
+};
 
 /** For `by` in the record: what somebody's role is today. Whoever is gone has none. */
-export async function findRoles(ctx: Ctx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function findRoles(
+  ctx: Ctx,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   const people = await ctx.db.user.findMany({
     where: { id: { in: [...ids] } },
     select: { id: true, isAdmin: true, isClinician: true },
   });
   return new Map(
-    people.map(({ id, isAdmin, isClinician }) => [id, isClinician ? "clinician" : isAdmin ? "admin" : "member"]),
+    people.map(({ id, isAdmin, isClinician }) => [
+      id,
+      isClinician ? "clinician" : isAdmin ? "admin" : "member",
+    ]),
   );
 }

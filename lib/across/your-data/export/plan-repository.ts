@@ -40,7 +40,12 @@ async function* seats(ctx: MemberCtx): AsyncGenerator<Entry> {
       : { inviteeEmail: user.email, part: "taken by you", ownerName: row.owner.firstName },
   );
   for (const invitation of (await listSeats(ctx)).received) {
-    yield shown("family_seats", { ...invitation, inviteeEmail: user.email, part: "offered to you", status: "invited" });
+    yield shown("family_seats", {
+      ...invitation,
+      inviteeEmail: user.email,
+      part: "offered to you",
+      status: "invited",
+    });
   }
 }
 

@@ -32,14 +32,16 @@ function roleOf(actor: string, action: string, roles: ReadonlyMap<string, string
 }
 
 /**
- * The trail's lines about this person, and what they did themself. Staff stand there by their role; about whom somebody acted
- * who was at work is not told, and staff's own reasons are not either.
+ * The trail's lines about this person, and what they did themself. Staff stand there by their role;
+ * about whom somebody acted who was at work is not told, and staff's own reasons are not either.
  */
 async function* record(ctx: MemberCtx, onRequest: boolean): AsyncGenerator<Entry> {
   const { id } = ctx.actor.user;
   const hidden = await findHiddenIncidents(ctx, onRequest);
   for await (const rows of pagesOfRecord(ctx)) {
-    const others = rows.map(({ actor }) => actor).filter((actor) => /^[\da-f-]{36}$/.test(actor) && actor !== id);
+    const others = rows
+      .map(({ actor }) => actor)
+      .filter((actor) => /^[\da-f-]{36}$/.test(actor) && actor !== id);
     const roles = await findRoles(ctx, [...new Set(others)]);
     for (const { actor, subject, resource, reason, seq, ...row } of rows) {
       if (hidden.some((incident) => resource?.includes(incident))) continue;
@@ -57,7 +59,10 @@ async function* record(ctx: MemberCtx, onRequest: boolean): AsyncGenerator<Entry
   }
 }
 
-/** What was sent about this person, to them or to others; the texts are gone with the mails (decision 0015). */
+/**
+ * What was sent about this person, to them or to others; the texts are gone with the mails
+ * (decision 0015).
+ */
 async function* notices(ctx: MemberCtx, onRequest: boolean): AsyncGenerator<Entry> {
   const hidden = await findHiddenIncidents(ctx, onRequest);
   const rows = inPages("createdAt", ({ after, take }) =>

@@ -11,9 +11,10 @@ function isTimeZone(name: string): boolean {
 }
 
 /**
- * GET /api/account/export. `timeZone` (IANA, "Europe/Berlin") is the one in which the readable file tells its times; the JSON
- * file has them in UTC always. `include=private-questions` adds the answers to the private questions of couples work;
- * `include=everything` adds these, and of an adult the safety notes that speak of somebody near.
+ * GET /api/account/export. `timeZone` (IANA, "Europe/Berlin") is the one in which the readable file
+ * tells its times; the JSON file has them in UTC always. `include=private-questions` adds the
+ * answers to the private questions of couples work; `include=everything` adds these, and of an
+ * adult the safety notes that speak of somebody near.
  */
 export const exportInput = z.object({
   format: z.enum(FORMATS).default("json"),

@@ -21,7 +21,11 @@ const given = (ctx: MemberCtx): AsyncIterable<Entry> =>
         include: { openings },
       }),
     ),
-    (row) => ({ ...shareSeal.open(ctx.actor.key, row), part: "given by you", openings: looks(ctx, row.openings) }),
+    (row) => ({
+      ...shareSeal.open(ctx.actor.key, row),
+      part: "given by you",
+      openings: looks(ctx, row.openings),
+    }),
   );
 
 /** What somebody else shares with the person: their note and what it shows stay theirs. */

@@ -11,8 +11,8 @@ export function shown(table: Table, row: Values): Entry {
 }
 
 /**
- * Rows with their sealed columns opened by `open`. One that does not open, because it was damaged, is said to be there and
- * not readable: it must not keep the person from all the rest.
+ * Rows with their sealed columns opened by `open`. One that does not open, because it was damaged,
+ * is said to be there and not readable: it must not keep the person from all the rest.
  */
 export async function* opened<R extends { readonly id: string }>(
   ctx: MemberCtx,

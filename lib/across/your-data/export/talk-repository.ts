@@ -20,7 +20,10 @@ const writer = (ctx: MemberCtx, { senderType, senderId }: Sender): string => {
   return senderId === ctx.actor.user.id ? "you" : "partner";
 };
 
-/** The rule of who reads what is the one of couples work, and so are the keys: a private word of the other does not open. */
+/**
+ * The rule of who reads what is the one of couples work, and so are the keys: a private word of the
+ * other does not open.
+ */
 const messagesOf = (ctx: MemberCtx, sessionId: string, key: DataKey): AsyncIterable<Entry> =>
   opened(
     ctx,
@@ -36,11 +39,20 @@ const messagesOf = (ctx: MemberCtx, sessionId: string, key: DataKey): AsyncItera
       const { metadata } = shownMessage({ ...row, ...texts } as RelationshipMessage);
       const by = writer(ctx, row);
       // Only to who wrote it is it known that an answer is owed.
-      return { content: texts.content, metadata, by, awaitsAnswer: by === "you" ? row.awaitsAnswer : undefined };
+      return {
+        content: texts.content,
+        metadata,
+        by,
+        awaitsAnswer: by === "you" ? row.awaitsAnswer : undefined,
+      };
     },
   );
 
-export const talksOf = (ctx: MemberCtx, relationshipId: string, key: DataKey): AsyncIterable<Entry> =>
+export const talksOf = (
+  ctx: MemberCtx,
+  relationshipId: string,
+  key: DataKey,
+): AsyncIterable<Entry> =>
   opened(
     ctx,
     "relationship_sessions",
@@ -53,9 +65,17 @@ export const talksOf = (ctx: MemberCtx, relationshipId: string, key: DataKey): A
     }),
   );
 
-const NOTHING = { title: null, questions: null, analysisResults: null, recommendedActions: null } as const;
+const NOTHING = {
+  title: null,
+  questions: null,
+  analysisResults: null,
+  recommendedActions: null,
+} as const;
 
-/** The person's own answers; of the other's what both were shown once both had agreed, the means of each area. */
+/**
+ * The person's own answers; of the other's what both were shown once both had agreed, the means of
+ * each area.
+ */
 export const assessmentsOf = (
   ctx: MemberCtx,
   { id: relationshipId, partner1Id }: { readonly id: string; readonly partner1Id: string },
@@ -65,7 +85,10 @@ export const assessmentsOf = (
     ctx,
     "relationship_assessments",
     inPages("createdAt", ({ after, take }) =>
-      ctx.db.relationshipAssessment.findMany({ where: { AND: [{ relationshipId }, after] }, ...take }),
+      ctx.db.relationshipAssessment.findMany({
+        where: { AND: [{ relationshipId }, after] },
+        ...take,
+      }),
     ),
     (row) => {
       const isFirst = partner1Id === ctx.actor.user.id;
@@ -73,8 +96,18 @@ export const assessmentsOf = (
       const open = relationshipAssessmentSeal.open;
       const both = open(key, { ...shared, partner1Responses: null, partner2Responses: null });
       const mine = isFirst
-        ? open(ctx.actor.key, { id: row.id, ...NOTHING, partner1Responses, partner2Responses: null }).partner1Responses
-        : open(ctx.actor.key, { id: row.id, ...NOTHING, partner1Responses: null, partner2Responses }).partner2Responses;
+        ? open(ctx.actor.key, {
+            id: row.id,
+            ...NOTHING,
+            partner1Responses,
+            partner2Responses: null,
+          }).partner1Responses
+        : open(ctx.actor.key, {
+            id: row.id,
+            ...NOTHING,
+            partner1Responses: null,
+            partner2Responses,
+          }).partner2Responses;
       const means = Object.entries(both.analysisResults ?? {}).map(([area, [first, second]]) => ({
         area,
         yours: isFirst ? first : second,

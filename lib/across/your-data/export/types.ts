@@ -2,10 +2,16 @@ import type { MemberCtx } from "@/lib/ports/context";
 import type { PartName } from "./copy";
 import type { Table } from "./fields";
 
-/** One thing that is stored, by the names of `FIELDS`: texts, numbers, moments, lists, and `Rows` of what belongs to it. */
+/**
+ * One thing that is stored, by the names of `FIELDS`: texts, numbers, moments, lists, and `Rows` of
+ * what belongs to it.
+ */
 export type Entry = Readonly<Record<string, unknown>>;
 
-/** What belongs to an entry, read when its turn comes: a conversation's messages are as many as they are. */
+/**
+ * What belongs to an entry, read when its turn comes: a conversation's messages are as many as they
+ * are.
+ */
 export class Rows {
   constructor(
     readonly table: Table,

@@ -75,7 +75,12 @@ const connections = (ctx: MemberCtx): AsyncIterable<Entry> =>
   );
 
 export const WORK_PARTS: readonly Part[] = [
-  { name: "posts", table: "marketing_posts", nested: { deliveries: "post_deliveries" }, entries: posts },
+  {
+    name: "posts",
+    table: "marketing_posts",
+    nested: { deliveries: "post_deliveries" },
+    entries: posts,
+  },
   { name: "settingChanges", table: "setting_changes", entries: settingChanges },
   { name: "approachChanges", table: "therapy_type_versions", entries: approachChanges },
   { name: "connections", table: "oauth_tokens", entries: connections },

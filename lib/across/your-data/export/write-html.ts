@@ -8,8 +8,15 @@ import { escaped, POLICY, STYLE } from "./html";
 import { isEmpty, momentHtml, type Reader, valueHtml } from "./html-value";
 import { type Entry, type Part, Rows } from "./types";
 
-/** The file for people: one page with nothing outside of it, in the order of the JSON file. Times in the zone that was asked for. */
-export async function* writeHtml(ctx: MemberCtx, parts: readonly Part[], timeZone: string): AsyncGenerator<string> {
+/**
+ * The file for people: one page with nothing outside of it, in the order of the JSON file. Times in
+ * the zone that was asked for.
+ */
+export async function* writeHtml(
+  ctx: MemberCtx,
+  parts: readonly Part[],
+  timeZone: string,
+): AsyncGenerator<string> {
   const copy = EXPORT_COPY[audienceOf(ctx.actor.user)];
   const reader = { copy, timeZone };
   yield head(ctx.now(), reader);
@@ -41,14 +48,25 @@ ${copy.intro.map((text) => `<p>${escaped(text)}</p>`).join("\n")}
 <p class="soft">${escaped(copy.madeAt(fullMoment(now, timeZone), timeZone))} ${escaped(copy.zone(timeZone))}</p>
 `;
 
-function contents(parts: readonly Part[], { parts: words, contents: title, leftOut: { title: last } }: ExportCopy) {
-  const links = [...parts.map(({ name }) => [name, words[name][0]] as const), ["left-out", last] as const];
-  const items = links.map(([id, text]) => `<li><a href="#${id}">${escaped(text)}</a></li>`).join("\n");
+function contents(
+  parts: readonly Part[],
+  { parts: words, contents: title, leftOut: { title: last } }: ExportCopy,
+) {
+  const links = [
+    ...parts.map(({ name }) => [name, words[name][0]] as const),
+    ["left-out", last] as const,
+  ];
+  const items = links
+    .map(([id, text]) => `<li><a href="#${id}">${escaped(text)}</a></li>`)
+    .join("\n");
   return `<nav aria-labelledby="contents"><h2 id="contents">${escaped(title)}</h2><ol>${items}</ol></nav>\n`;
 }
 
 const leftOut = ({ leftOut: { title, items, questions } }: ExportCopy): string =>
-  `<section aria-labelledby="left-out"><h2 id="left-out">${escaped(title)}</h2><ul>${[...items, questions]
+  `<section aria-labelledby="left-out"><h2 id="left-out">${escaped(title)}</h2><ul>${[
+    ...items,
+    questions,
+  ]
     .map((text) => `<li>${escaped(text)}</li>`)
     .join("\n")}</ul></section>\n`;
 
@@ -60,12 +78,16 @@ async function* article(table: Table, entry: Entry, reader: Reader): AsyncGenera
   yield "</article>\n";
 }
 
-/** The values of an entry that are no rows of their own, each with its name; numbers of rows are for machines. */
+/**
+ * The values of an entry that are no rows of their own, each with its name; numbers of rows are for
+ * machines.
+ */
 function lines(table: Table, { unreadable, ...entry }: Entry, reader: Reader): string {
   if (unreadable) return `<p>${escaped(reader.copy.unreadable)}</p>`;
   const labels = labelsOf(table);
   const shown = Object.entries(entry).filter(
-    ([field, value]) => !(value instanceof Rows) && !isEmpty(value) && (field !== "id" || table === "users"),
+    ([field, value]) =>
+      !(value instanceof Rows) && !isEmpty(value) && (field !== "id" || table === "users"),
   );
   const pairs = shown.map(([field, value]) => {
     return `<dt>${escaped(labels[field] ?? field)}</dt><dd>${valueHtml(value, reader, isClosedWord(table, field))}</dd>`;
@@ -75,13 +97,19 @@ function lines(table: Table, { unreadable, ...entry }: Entry, reader: Reader): s
 
 const TALK: ReadonlySet<Table> = new Set<Table>(["chat_messages", "relationship_messages"]);
 
-async function* rows(title: string, { table, entries }: Rows, reader: Reader): AsyncGenerator<string> {
+async function* rows(
+  title: string,
+  { table, entries }: Rows,
+  reader: Reader,
+): AsyncGenerator<string> {
   const isTalk = TALK.has(table);
   let isFirst = true;
   for await (const entry of entries) {
     if (isFirst) yield `<h3>${escaped(title)}</h3>${isTalk ? '<ol class="talk">' : ""}\n`;
     isFirst = false;
-    yield* isTalk && !entry.unreadable ? [line(table, entry, reader)] : wrapped(isTalk, article(table, entry, reader));
+    yield* isTalk && !entry.unreadable
+      ? [line(table, entry, reader)]
+      : wrapped(isTalk, article(table, entry, reader));
   }
   if (isTalk && !isFirst) yield "</ol>";
 }
@@ -92,7 +120,10 @@ async function* wrapped(isTalk: boolean, inner: AsyncGenerator<string>): AsyncGe
   yield isTalk ? "</li>" : "";
 }
 
-/** Of a line that somebody said, what is worth a word: not that it is a text, nor how it stands once it is there. */
+/**
+ * Of a line that somebody said, what is worth a word: not that it is a text, nor how it stands once
+ * it is there.
+ */
 function beside({ senderName: _, status, messageType, ...rest }: Entry): Entry {
   return {
     ...rest,
@@ -106,7 +137,9 @@ function line(table: Table, { by, createdAt, content, ...entry }: Entry, reader:
   const rest = beside(entry);
   const who = reader.copy.who[by as keyof ExportCopy["who"]] ?? String(by);
   const when = createdAt instanceof Date ? momentHtml(createdAt, reader) : "";
-  const besides = Object.entries(rest).some(([field, value]) => field !== "id" && !isEmpty(value) && value !== false);
+  const besides = Object.entries(rest).some(
+    ([field, value]) => field !== "id" && !isEmpty(value) && value !== false,
+  );
   return `<li class="${by === "you" ? "you" : "other"}"><p class="soft"><strong>${escaped(who)}</strong> ${when}</p>
 <p class="said" dir="auto">${escaped(String(content ?? ""))}</p>${besides ? lines(table, rest, reader) : ""}</li>
 `;

@@ -8,13 +8,19 @@ import { type Entry, type Part, Rows } from "./types";
 const json = (value: unknown): string => JSON.stringify(value) ?? "null";
 
 /**
- * The file for machines (GDPR Article 20): one object with `parts`, each with what its fields mean and its entries, oldest
- * first. Times are ISO 8601 in UTC. A file that does not end with `"complete":true` was cut off on its way.
+ * The file for machines (GDPR Article 20): one object with `parts`, each with what its fields mean
+ * and its entries, oldest first. Times are ISO 8601 in UTC. A file that does not end with
+ * `"complete":true` was cut off on its way.
  */
 export async function* writeJson(ctx: MemberCtx, parts: readonly Part[]): AsyncGenerator<string> {
   const copy = EXPORT_COPY[audienceOf(ctx.actor.user)];
   const { items, title, questions } = copy.leftOut;
-  const head = { format: "willow-data", version: FILE_VERSION, madeAt: ctx.now(), about: copy.intro };
+  const head = {
+    format: "willow-data",
+    version: FILE_VERSION,
+    madeAt: ctx.now(),
+    about: copy.intro,
+  };
   yield `${json(head).slice(0, -1)},"leftOut":${json({ title, items: [...items, questions] })},"parts":{`;
   const count = { entries: 0 };
   for (const [at, part] of parts.entries()) {
@@ -27,7 +33,10 @@ export async function* writeJson(ctx: MemberCtx, parts: readonly Part[]): AsyncG
   yield `},"entries":${count.entries},"complete":true}\n`;
 }
 
-function opening({ table, nested = {} }: Part, [title, description]: readonly [string, string]): string {
+function opening(
+  { table, nested = {} }: Part,
+  [title, description]: readonly [string, string],
+): string {
   const fields = {
     ...labelsOf(table),
     ...Object.fromEntries(
@@ -39,7 +48,10 @@ function opening({ table, nested = {} }: Part, [title, description]: readonly [s
   return `${json({ title, description, fields }).slice(0, -1)},"entries":`;
 }
 
-async function* list(entries: AsyncIterable<Entry>, counted: () => void = () => {}): AsyncGenerator<string> {
+async function* list(
+  entries: AsyncIterable<Entry>,
+  counted: () => void = () => {},
+): AsyncGenerator<string> {
   yield "[";
   let isFirst = true;
   for await (const entry of entries) {

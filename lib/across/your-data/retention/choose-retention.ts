@@ -10,16 +10,22 @@ import type { ChooseRetentionInput } from "./schema";
 import type { RetentionRule } from "./types";
 
 /**
- * Sets how long one kind of things is kept. Nothing is deleted in the seven days after a choice, whatever stood before, and
- * the person is told by mail from when on it counts: somebody else at their screen could have chosen. The same choice once
- * more changes nothing; taking it back counts at once.
+ * Sets how long one kind of things is kept. Nothing is deleted in the seven days after a choice,
+ * whatever stood before, and the person is told by mail from when on it counts: somebody else at
+ * their screen could have chosen. The same choice once more changes nothing; taking it back counts
+ * at once.
  */
-export async function chooseRetention(ctx: MemberCtx, choice: ChooseRetentionInput): Promise<RetentionRule[]> {
+export async function chooseRetention(
+  ctx: MemberCtx,
+  choice: ChooseRetentionInput,
+): Promise<RetentionRule[]> {
   const { kind, months } = choice;
   await ctx.transaction(async (tx) => {
     const effectiveFrom = countsFrom(tx.now());
     const isNew =
-      months === null ? await clearChoice(tx, kind) : await storeChoice(tx, { kind, months, effectiveFrom });
+      months === null
+        ? await clearChoice(tx, kind)
+        : await storeChoice(tx, { kind, months, effectiveFrom });
     if (!isNew) return;
     const { id, email } = tx.actor.user;
     const reason = `${kind}:${months ?? "until deleted"}`;
@@ -35,7 +41,10 @@ export async function chooseRetention(ctx: MemberCtx, choice: ChooseRetentionInp
       kind: "account_notice",
       dedupeKey: `retention:${id}:${kind}:${tx.requestId}`,
       userId: id,
-      mail: { to: { address: email }, ...retentionMail({ months, effectiveFrom, appUrl: tx.settings.appUrl }) },
+      mail: {
+        to: { address: email },
+        ...retentionMail({ months, effectiveFrom, appUrl: tx.settings.appUrl }),
+      },
     });
   });
   ctx.later(async (afterwards) => {

@@ -6,18 +6,27 @@ const adult = {
   kinds: {
     conversations: { legend: "Keep conversations", many: "conversations", one: "conversation" },
     moods: { legend: "Keep check-ins", many: "check-ins", one: "check-in" },
-  } satisfies Record<RetentionKind, object> as Record<RetentionKind, { legend: string; many: string; one: string }>,
-  months: (months: Months | null) => (months === null ? "Until I delete them" : `For ${months} months`),
+  } satisfies Record<RetentionKind, object> as Record<
+    RetentionKind,
+    { legend: string; many: string; one: string }
+  >,
+  months: (months: Months | null) =>
+    months === null ? "Until I delete them" : `For ${months} months`,
   /** What a choice would do, said before it is saved. */
   preview: (counted: string, day: string) =>
     `Nothing goes before ${day}. By then ${counted} will be older, and go for good. After that, each day what has become older.`,
-  previewNone: (day: string) => `Nothing is that old. From ${day} on, what becomes older goes for good.`,
-  amount: (count: number, { one, many }: { one: string; many: string }) => `${count} ${count === 1 ? one : many}`,
+  previewNone: (day: string) =>
+    `Nothing is that old. From ${day} on, what becomes older goes for good.`,
+  amount: (count: number, { one, many }: { one: string; many: string }) =>
+    `${count} ${count === 1 ? one : many}`,
   standing: (months: Months, day: string) => `Set to ${months} months. It counts from ${day}.`,
   counts: (months: Months) => `Set to ${months} months. What becomes older goes for good.`,
   forever: "They stay until you delete them.",
   save: "Save",
-  saved: { title: "Saved", description: "A mail tells you the day. Until then you can take it back here." },
+  saved: {
+    title: "Saved",
+    description: "A mail tells you the day. Until then you can take it back here.",
+  },
   savedForever: { title: "Saved", description: "Nothing is deleted by itself." },
   failed: { title: "That did not work", description: "Nothing was changed. Please try again." },
   incidents:
@@ -36,7 +45,8 @@ const child: RetentionCopy = {
     moods: { legend: "Keep my feelings", many: "feelings", one: "feeling" },
   },
   months: (months) => (months === null ? "Till I delete them" : `For ${months} months`),
-  preview: (counted, day) => `Nothing goes before ${day}. Then ${counted} will go, and they can not come back.`,
+  preview: (counted, day) =>
+    `Nothing goes before ${day}. Then ${counted} will go, and they can not come back.`,
   previewNone: (day) => `You have nothing that old. From ${day} on, old things go.`,
   amount: adult.amount,
   standing: (months, day) => `You picked ${months} months. It starts on ${day}.`,

@@ -12,14 +12,18 @@ interface Old {
   readonly limit: number;
 }
 
-const DROP: Record<RetentionKind, { table: string; drop: (ctx: Ctx, old: Old) => Promise<number> }> = {
+const DROP: Record<
+  RetentionKind,
+  { table: string; drop: (ctx: Ctx, old: Old) => Promise<number> }
+> = {
   conversations: { table: "chat_sessions", drop: dropOldSessions },
   moods: { table: "mood_entries", drop: dropOldMoods },
 };
 
 /**
- * The job `retention`: deletes what is older than the person's own rule, so many at once. Each transaction takes one rule, and
- * its audit row tells the person how it went. Safe twice and in parallel.
+ * The job `retention`: deletes what is older than the person's own rule, so many at once. Each
+ * transaction takes one rule, and its audit row tells the person how it went. Safe twice and in
+ * parallel.
  */
 export async function dropPast(ctx: Ctx): Promise<{ pastDropped: number }> {
   let pastDropped = 0;
@@ -32,7 +36,8 @@ export async function dropPast(ctx: Ctx): Promise<{ pastDropped: number }> {
 }
 
 /**
- * A rule that fails is looked at again in an hour, so that it does not stand before all others every night.
+ * A rule that fails is looked at again in an hour, so that it does not stand before all others
+ * every night.
  *
  * @returns how many went; null when no rule is due
  */

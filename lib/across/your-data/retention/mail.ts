@@ -9,7 +9,11 @@ interface Announced {
 }
 
 /** Says what will happen and how to stop it, and nothing of what the product is for. */
-export const retentionMail = ({ months, effectiveFrom, appUrl }: Announced): { subject: string; text: string } => ({
+export const retentionMail = ({
+  months,
+  effectiveFrom,
+  appUrl,
+}: Announced): { subject: string; text: string } => ({
   subject: `Your ${PRODUCT.adult} account`,
   text: `${[
     "Hello,",

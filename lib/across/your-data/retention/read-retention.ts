@@ -30,12 +30,21 @@ export async function readRetention(ctx: MemberCtx): Promise<RetentionRule[]> {
   );
 }
 
-async function olderThan(ctx: MemberCtx, kind: RetentionKind, at: Date): Promise<Record<Months, number>> {
+async function olderThan(
+  ctx: MemberCtx,
+  kind: RetentionKind,
+  at: Date,
+): Promise<Record<Months, number>> {
   const counts = await Promise.all(
-    MONTHS.map(async (months) => [months, await COUNT[kind](ctx, monthsBefore(at, months))] as const),
+    MONTHS.map(
+      async (months) => [months, await COUNT[kind](ctx, monthsBefore(at, months))] as const,
+    ),
   );
   return Object.fromEntries(counts) as Record<Months, number>;
 }
 
 /** For the page that shows it. */
-export const retentionRead = (ctx: MemberCtx) => ({ queryKey: retentionKey, read: () => readRetention(ctx) });
+export const retentionRead = (ctx: MemberCtx) => ({
+  queryKey: retentionKey,
+  read: () => readRetention(ctx),
+});

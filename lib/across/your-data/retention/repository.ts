@@ -1,5 +1,11 @@
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
-import { LOOKED_AT_AGAIN_MS, type Months, RETENTION_KINDS, type RetentionKind, TRIED_AGAIN_MS } from "./constants";
+import {
+  LOOKED_AT_AGAIN_MS,
+  type Months,
+  RETENTION_KINDS,
+  type RetentionKind,
+  TRIED_AGAIN_MS,
+} from "./constants";
 import { asMonths } from "./policy";
 
 interface Choice {
@@ -30,8 +36,14 @@ export async function findOwnChoices(ctx: MemberCtx): Promise<Choice[]> {
   return rows.flatMap((row) => choiceOf(row) ?? []);
 }
 
-/** One statement, so that two at once leave one rule. @returns whether it differs from what stood there */
-export async function storeChoice(ctx: MemberCtx, { kind, months, effectiveFrom }: Choice): Promise<boolean> {
+/**
+ * One statement, so that two at once leave one rule. @returns whether it differs from what stood
+ * there
+ */
+export async function storeChoice(
+  ctx: MemberCtx,
+  { kind, months, effectiveFrom }: Choice,
+): Promise<boolean> {
   const changed = await ctx.db.$executeRaw`
     INSERT INTO retention_choices AS known ("userId", "kind", "months", "effectiveFrom", "dueAt", "createdAt")
     VALUES (${ctx.actor.user.id}::uuid, ${kind}, ${months}, ${effectiveFrom}, ${effectiveFrom}, ${ctx.now()})
@@ -44,12 +56,15 @@ export async function storeChoice(ctx: MemberCtx, { kind, months, effectiveFrom 
 
 /** @returns whether there was a rule */
 export async function clearChoice(ctx: MemberCtx, kind: RetentionKind): Promise<boolean> {
-  return (await ctx.db.retentionChoice.deleteMany({ where: { userId: ctx.actor.user.id, kind } })).count === 1;
+  return (
+    (await ctx.db.retentionChoice.deleteMany({ where: { userId: ctx.actor.user.id, kind } }))
+      .count === 1
+  );
 }
 
 /**
- * Takes the rule that has waited longest for this transaction; another run takes another one. Somebody who changes it at
- * this moment waits, and nobody's old rule is carried out after that.
+ * Takes the rule that has waited longest for this transaction; another run takes another one.
+ * Somebody who changes it at this moment waits, and nobody's old rule is carried out after that.
  */
 export async function lockDue(ctx: Ctx): Promise<DueChoice | null> {
   const [row] = await ctx.db.$queryRaw<Row[]>`
@@ -59,12 +74,18 @@ export async function lockDue(ctx: Ctx): Promise<DueChoice | null> {
 }
 
 /** It is looked at again tomorrow. */
-export const markLookedAt = (ctx: Ctx, choice: DueChoice): Promise<void> => setDueIn(ctx, choice, LOOKED_AT_AGAIN_MS);
+export const markLookedAt = (ctx: Ctx, choice: DueChoice): Promise<void> =>
+  setDueIn(ctx, choice, LOOKED_AT_AGAIN_MS);
 
 /** It failed, and is tried again in an hour. */
-export const postpone = (ctx: Ctx, choice: DueChoice): Promise<void> => setDueIn(ctx, choice, TRIED_AGAIN_MS);
+export const postpone = (ctx: Ctx, choice: DueChoice): Promise<void> =>
+  setDueIn(ctx, choice, TRIED_AGAIN_MS);
 
-async function setDueIn(ctx: Ctx, { userId, kind }: DueChoice, milliseconds: number): Promise<void> {
+async function setDueIn(
+  ctx: Ctx,
+  { userId, kind }: DueChoice,
+  milliseconds: number,
+): Promise<void> {
   const dueAt = new Date(ctx.now().getTime() + milliseconds);
   // Whoever took their rule back meanwhile has none.
   await ctx.db.retentionChoice.updateMany({ where: { userId, kind }, data: { dueAt } });

@@ -22,14 +22,23 @@ async function answer(ctx: MemberCtx, id: string, said: "accept" | "decline"): P
   sendNews(ctx);
 }
 
-/** Accepts, signed in with the address that was invited, once and within its term. @throws Failure forbidden, not_found */
-export async function acceptShare(ctx: MemberCtx, { id }: ShareInput): Promise<{ state: "active" }> {
+/**
+ * Accepts, signed in with the address that was invited, once and within its term. @throws Failure
+ * forbidden, not_found
+ */
+export async function acceptShare(
+  ctx: MemberCtx,
+  { id }: ShareInput,
+): Promise<{ state: "active" }> {
   await answer(ctx, id, "accept");
   return { state: "active" };
 }
 
 /** Says no; who invited sees only that. @throws Failure forbidden, not_found */
-export async function declineShare(ctx: MemberCtx, { id }: ShareInput): Promise<{ state: "declined" }> {
+export async function declineShare(
+  ctx: MemberCtx,
+  { id }: ShareInput,
+): Promise<{ state: "declined" }> {
   await answer(ctx, id, "decline");
   return { state: "declined" };
 }

@@ -8,8 +8,8 @@ import { givenShare } from "./shown-share";
 import type { Share } from "./types";
 
 /**
- * Other items from the next look on; what is taken out is gone at once. Of a family share alone: what a link shows is what
- * it was given out for.
+ * Other items from the next look on; what is taken out is gone at once. Of a family share alone:
+ * what a link shows is what it was given out for.
  *
  * @throws Failure forbidden, not_found (also for somebody else's, and one that is over)
  */

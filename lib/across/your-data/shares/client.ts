@@ -9,7 +9,10 @@ import type { FamilyView, MadeShare, ProviderSummary, Share } from "./types";
 
 export const useShares = () => useQuery<readonly Share[]>({ queryKey: sharesKey });
 
-/** Reads the list anew while this part of the page is shown for the first time: it may be older than what was just found out. */
+/**
+ * Reads the list anew while this part of the page is shown for the first time: it may be older than
+ * what was just found out.
+ */
 export function useFreshShares(): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -28,7 +31,11 @@ function useChange<V, R>(change: (input: V) => Promise<R>) {
 
 /** What the forms differ in. */
 export type ChosenShare = { readonly label: string } & (
-  | { readonly kind: "family"; readonly inviteeEmail: string; readonly items: readonly FamilyItem[] }
+  | {
+      readonly kind: "family";
+      readonly inviteeEmail: string;
+      readonly items: readonly FamilyItem[];
+    }
   | {
       readonly kind: "provider";
       readonly items: readonly ProviderItem[];
@@ -58,7 +65,10 @@ export const useAnswerShare = () =>
     api.post(`/api/shares/${id}/${answer}`, {}),
   );
 
-/** What a share shows. Each look is written down, so it is read when somebody comes and when they ask, and never by itself. */
+/**
+ * What a share shows. Each look is written down, so it is read when somebody comes and when they
+ * ask, and never by itself.
+ */
 export const useShared = (id: string, isOpen: boolean) =>
   useQuery<FamilyView | ProviderSummary>({
     enabled: isOpen,
@@ -69,7 +79,9 @@ export const useShared = (id: string, isOpen: boolean) =>
 
 /** The summary behind a link, when somebody presses the button. */
 export const useOpenLink = (token: string) =>
-  useMutation<ProviderSummary, Error, void>({ mutationFn: () => api.post("/api/shares/open", { token }) });
+  useMutation<ProviderSummary, Error, void>({
+    mutationFn: () => api.post("/api/shares/open", { token }),
+  });
 
 /** A no to the invitation behind a mailed link, signed in or not. */
 export const useDeclineByLink = (token: string) =>

@@ -3,8 +3,8 @@ export const SHARE_KINDS = ["family", "provider"] as const;
 export type ShareKind = (typeof SHARE_KINDS)[number];
 
 /**
- * What can be shown, each chosen for itself. What is not on these lists cannot be shared by any call: conversations, notes,
- * crises, trauma work, couples work, memory.
+ * What can be shown, each chosen for itself. What is not on these lists cannot be shared by any
+ * call: conversations, notes, crises, trauma work, couples work, memory.
  */
 export const FAMILY_ITEMS = ["moods", "programmes", "planPeople", "planSigns"] as const;
 export type FamilyItem = (typeof FAMILY_ITEMS)[number];
@@ -20,10 +20,17 @@ export const NAMES_SHOWN = ["full", "first", "initials"] as const;
 export type NameShown = (typeof NAMES_SHOWN)[number];
 
 /**
- * Where a share stands. `pending` waits for the invited person; `active` can be opened; all others are over: its time came,
- * the owner ended it, the invited person said no or left.
+ * Where a share stands. `pending` waits for the invited person; `active` can be opened; all others
+ * are over: its time came, the owner ended it, the invited person said no or left.
  */
-export const SHARE_STATES = ["pending", "active", "expired", "revoked", "declined", "left"] as const;
+export const SHARE_STATES = [
+  "pending",
+  "active",
+  "expired",
+  "revoked",
+  "declined",
+  "left",
+] as const;
 export type ShareState = (typeof SHARE_STATES)[number];
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -43,7 +50,10 @@ export const daysOf = (days: number): number => days * DAY_MS;
 
 /** Who said no is not mailed again by the same person for so long (ms). */
 export const TURNED_DOWN_MS = daysOf(30);
-/** A share that is over stays in sight for so long (ms), on both sides: nothing vanishes while somebody looks for it. */
+/**
+ * A share that is over stays in sight for so long (ms), on both sides: nothing vanishes while
+ * somebody looks for it.
+ */
 export const ENDED_SHOWN_MS = daysOf(7);
 /** A share that is over stays on its owner's list for so many days. */
 export const ENDED_SHARE_DAYS = 90;

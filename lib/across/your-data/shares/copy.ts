@@ -1,5 +1,11 @@
 import { PERSONA } from "@/lib/shared/product";
-import { type FamilyItem, type NameShown, NOBODY, type ProviderItem, type ShareState } from "./constants";
+import {
+  type FamilyItem,
+  type NameShown,
+  NOBODY,
+  type ProviderItem,
+  type ShareState,
+} from "./constants";
 
 interface ItemWords {
   readonly label: string;
@@ -38,7 +44,10 @@ function familyOf(name: string): Record<FamilyItem, string> {
 }
 
 const provider: Record<ProviderItem, ItemWords> = {
-  moods: { label: "Check-ins by week", hint: "How many, the mean and the range. Never your notes." },
+  moods: {
+    label: "Check-ins by week",
+    hint: "How many, the mean and the range. Never your notes.",
+  },
   programmes: { label: "Programmes", hint: "How far you are in each." },
   movement: { label: "Movement", hint: "How many times, and pain before and after." },
   safetyPlan: {
@@ -142,7 +151,8 @@ const adult = {
     /** Answered after it had ended, or for the second time. */
     over: {
       title: "This invitation is over",
-      description: "Its time ran out, it was taken back, or it was answered before. If you miss it, ask for a new one.",
+      description:
+        "Its time ran out, it was taken back, or it was answered before. If you miss it, ask for a new one.",
     },
     from: (name: string) => `From ${name}`,
     look: "Look",
@@ -198,7 +208,10 @@ const adult = {
     link: "Link",
     copy: "Copy the link",
     copied: { title: "Copied", description: "The link is on your clipboard." },
-    copyFailed: { title: "The link could not be copied", description: "You can mark it and copy it by hand." },
+    copyFailed: {
+      title: "The link could not be copied",
+      description: "You can mark it and copy it by hand.",
+    },
     print: "Print",
     until: (moment: string) => `It works until ${moment}. You can end it before, at any time.`,
     done: "Done",
@@ -273,7 +286,11 @@ export const SHARED_COPY = {
     mood: "Feeling",
     score: "How strong",
   },
-  programmes: { title: "Programmes", finished: "Finished", progress: (percent: number) => `${percent} %` },
+  programmes: {
+    title: "Programmes",
+    finished: "Finished",
+    progress: (percent: number) => `${percent} %`,
+  },
   certificates: { title: "Certificates", on: (day: string) => `Finished on ${day}` },
 };
 

@@ -6,13 +6,16 @@ import { declineWaiting, findInvited } from "./invitation-repository";
 import type { LinkInput } from "./schema";
 
 /**
- * Says no to an invitation for whoever holds the link of its mail, without an account. The secret comes in the body of a
- * press, never by following the link, and answers the one invitation for which that mail was sent. A second press finds the no
- * that stands.
+ * Says no to an invitation for whoever holds the link of its mail, without an account. The secret
+ * comes in the body of a press, never by following the link, and answers the one invitation for
+ * which that mail was sent. A second press finds the no that stands.
  *
  * @throws Failure not_found (unknown, accepted, or over)
  */
-export async function declineByLink(ctx: Ctx, { token }: LinkInput): Promise<{ state: "declined" }> {
+export async function declineByLink(
+  ctx: Ctx,
+  { token }: LinkInput,
+): Promise<{ state: "declined" }> {
   const id = invitedBy(ctx, token);
   if (!id) throw notFound("This link");
   await ctx.transaction(async (tx) => {

@@ -8,7 +8,10 @@ import { leaveReceived } from "./viewer-repository";
 const end = (ctx: MemberCtx, action: string, id: string, subject: string) =>
   recordAudit(ctx, { action, outcome: "done", subject, resource: `shares/${id}` });
 
-/** Ends an own share, or stops looking at somebody else's; at once and for good. @throws Failure not_found */
+/**
+ * Ends an own share, or stops looking at somebody else's; at once and for good. @throws Failure
+ * not_found
+ */
 export async function endShare(ctx: MemberCtx, { id }: ShareInput): Promise<void> {
   await ctx.transaction(async (tx) => {
     const caller = tx.actor.user.id;
@@ -20,7 +23,10 @@ export async function endShare(ctx: MemberCtx, { id }: ShareInput): Promise<void
   });
 }
 
-/** Ends all that the caller shares with anybody, in one go. With an id in the body that one alone. @throws Failure not_found */
+/**
+ * Ends all that the caller shares with anybody, in one go. With an id in the body that one alone.
+ * @throws Failure not_found
+ */
 export async function endShares(ctx: MemberCtx, { id }: EndSharesInput): Promise<void> {
   if (id) return endShare(ctx, { id });
   await ctx.transaction(async (tx) => {

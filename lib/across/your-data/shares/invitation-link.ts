@@ -4,7 +4,10 @@ import { fingerprint } from "@/lib/shared/ids";
 
 const TOKEN = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})-[\w-]{43}$/;
 
-/** What the mail of an invitation carries: made of its id, so that nothing is stored for it. A provider link is shorter. */
+/**
+ * What the mail of an invitation carries: made of its id, so that nothing is stored for it. A
+ * provider link is shorter.
+ */
 export const invitationTokenOf = (ctx: Ctx, id: string): string =>
   `${id}-${fingerprint(ctx.fingerprintSecret, `share-invitation:${id}`)}`;
 
@@ -15,6 +18,9 @@ export const invitationLinkOf = (ctx: Ctx, id: string): string =>
 export function invitedBy(ctx: Ctx, token: string): string | null {
   const id = TOKEN.exec(token)?.[1];
   if (!id) return null;
-  const [given, made] = [token, invitationTokenOf(ctx, id)].map((text) => Buffer.from(text)) as [Buffer, Buffer];
+  const [given, made] = [token, invitationTokenOf(ctx, id)].map((text) => Buffer.from(text)) as [
+    Buffer,
+    Buffer,
+  ];
   return given.length === made.length && timingSafeEqual(given, made) ? id : null;
 }

@@ -7,7 +7,10 @@ interface Words {
 
 const paragraphs = (...parts: readonly string[]): string => `${parts.join("\n\n")}\n`;
 
-/** Says who asks and what to do, and nothing of what it is about: a mail is read over shoulders and lies in many places. */
+/**
+ * Says who asks and what to do, and nothing of what it is about: a mail is read over shoulders and
+ * lies in many places.
+ */
 export const shareInvitationMail = (name: string, link: string, lifeDays: number): Words => ({
   subject: `A message for you from ${PRODUCT.adult}`,
   text: paragraphs(

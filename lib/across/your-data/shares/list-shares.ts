@@ -6,13 +6,22 @@ import { givenShare, receivedShare } from "./shown-share";
 import type { Share } from "./types";
 import { findReceived } from "./viewer-repository";
 
-/** What was given to the caller, then what they give, with how often it was opened; the newest first (LAND-27). @throws Failure forbidden */
+/**
+ * What was given to the caller, then what they give, with how often it was opened; the newest first
+ * (LAND-27). @throws Failure forbidden
+ */
 export async function listShares(ctx: MemberCtx): Promise<Share[]> {
   requireAdult(ctx.actor.user);
   const now = ctx.now();
   const [received, own] = await Promise.all([findReceived(ctx), findOwnShares(ctx)]);
-  return [...received.map((share) => receivedShare(share, now)), ...own.map((share) => givenShare(share, now))];
+  return [
+    ...received.map((share) => receivedShare(share, now)),
+    ...own.map((share) => givenShare(share, now)),
+  ];
 }
 
 /** For any page that shows them. */
-export const readShares = (ctx: MemberCtx) => ({ queryKey: sharesKey, read: () => listShares(ctx) });
+export const readShares = (ctx: MemberCtx) => ({
+  queryKey: sharesKey,
+  read: () => listShares(ctx),
+});

@@ -26,18 +26,23 @@ import type { FamilyShareInput, MakeShareInput, ProviderLinkInput } from "./sche
 import { givenShare } from "./shown-share";
 import type { MadeShare } from "./types";
 
-/** Where a care provider reads the summary. Known to the answer of this one call and to whoever gets the address. */
+/**
+ * Where a care provider reads the summary. Known to the answer of this one call and to whoever gets
+ * the address.
+ */
 const linkOf = (ctx: MemberCtx, token: string): string => `${ctx.settings.appUrl}/shares/${token}`;
 
 /** Reads the note that the owner keeps with a share. */
 export const examineLabel = examining(({ label }: MakeShareInput) => [label]);
 
 /**
- * Invites one person by e-mail to see what was chosen (family), or makes a link with an end for a care provider (LAND-27,
- * contract 8). The answer to an invitation does not depend on whose the address is, but on what came of the caller's own
- * invitations before. While one waits there, a second one changes it.
+ * Invites one person by e-mail to see what was chosen (family), or makes a link with an end for a
+ * care provider (LAND-27, contract 8). The answer to an invitation does not depend on whose the
+ * address is, but on what came of the caller's own invitations before. While one waits there, a
+ * second one changes it.
  *
- * @throws Failure forbidden, invalid (one's own address), conflict (shared with that address already, or turned down not long ago)
+ * @throws Failure forbidden, invalid (one's own address), conflict (shared with that address
+ *   already, or turned down not long ago)
  */
 export async function makeShare(
   ctx: MemberCtx,
@@ -83,17 +88,33 @@ async function invite(ctx: MemberCtx, input: FamilyShareInput): Promise<Made> {
     throw new Failure("invalid", message, { issues: [{ path: "inviteeEmail", message }] });
   }
   const waiting = await holdWaiting(ctx, inviteeEmail);
-  if (await sharesWith(ctx, inviteeEmail)) throw new Failure("conflict", INVITING_REFUSED.sharedAlready);
+  if (await sharesWith(ctx, inviteeEmail))
+    throw new Failure("conflict", INVITING_REFUSED.sharedAlready);
   await refuseIfTurnedDown(ctx, input);
   if (waiting) return { share: await renewWaiting(ctx, waiting, input), isRenewed: true };
   const isMailed = mailsAgain(await findInvitedAt(ctx, inviteeEmail), ctx.now());
-  const share = await insertShare(ctx, { ...input, id: newId(), ...termOf(ctx, INVITATION_LIFE_DAYS) });
-  if (isMailed) await promiseInvitation(ctx, { id: share.id, address: inviteeEmail, nameShown: input.nameShown });
+  const share = await insertShare(ctx, {
+    ...input,
+    id: newId(),
+    ...termOf(ctx, INVITATION_LIFE_DAYS),
+  });
+  if (isMailed)
+    await promiseInvitation(ctx, {
+      id: share.id,
+      address: inviteeEmail,
+      nameShown: input.nameShown,
+    });
   return { share, isMailedLately: !isMailed };
 }
 
-/** The owner reads of the no on their list, so that it tells nothing new; to be told that somebody "is invited" would be a lie. */
-async function refuseIfTurnedDown(ctx: MemberCtx, { inviteeEmail, timeZone }: FamilyShareInput): Promise<void> {
+/**
+ * The owner reads of the no on their list, so that it tells nothing new; to be told that somebody
+ * "is invited" would be a lie.
+ */
+async function refuseIfTurnedDown(
+  ctx: MemberCtx,
+  { inviteeEmail, timeZone }: FamilyShareInput,
+): Promise<void> {
   const turnedDown = await findTurnedDown(ctx, inviteeEmail);
   if (!turnedDown) return;
   const from = longDay(new Date(turnedDown.at.getTime() + TURNED_DOWN_MS), timeZone);

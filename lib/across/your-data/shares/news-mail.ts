@@ -7,7 +7,10 @@ const NEWS = {
 } as const;
 
 /** Says what happened and not with whom, nor what is shown: a mail is read over shoulders. */
-export const shareNewsMail = (news: keyof typeof NEWS, page: string): { subject: string; text: string } => ({
+export const shareNewsMail = (
+  news: keyof typeof NEWS,
+  page: string,
+): { subject: string; text: string } => ({
   subject: `A message for you from ${PRODUCT.adult}`,
   text: `${[
     "Hello,",

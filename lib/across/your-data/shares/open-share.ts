@@ -26,17 +26,22 @@ const viewOf = (owner: MemberCtx, share: PlainShare): Promise<FamilyView | Provi
   share.kind === "family" ? familyView(owner, share) : providerSummary(owner, share);
 
 /**
- * What a share shows now: to the invited person, which is recorded, or to its owner, who looks at what others see.
+ * What a share shows now: to the invited person, which is recorded, or to its owner, who looks at
+ * what others see.
  *
  * @throws Failure forbidden, not_found (unknown, not the caller's, not accepted, or over)
  */
-export async function openShare(ctx: MemberCtx, { id }: ShareInput): Promise<FamilyView | ProviderSummary> {
+export async function openShare(
+  ctx: MemberCtx,
+  { id }: ShareInput,
+): Promise<FamilyView | ProviderSummary> {
   requireAdult(ctx.actor.user);
   const view = await ctx.transaction(async (tx) => {
     const share = await holdVisible(tx, id);
     const state = share && stateOf(share, tx.now());
     const isOwn = share?.ownerId === tx.actor.user.id;
-    if (!share || !(state === "active" || (isOwn && state === "pending"))) throw notFound("This share");
+    if (!share || !(state === "active" || (isOwn && state === "pending")))
+      throw notFound("This share");
     const owner = await ownerCtx(tx, share.ownerId);
     if (!owner) throw notFound("This share");
     if (!isOwn) await record(tx, share);
@@ -49,8 +54,9 @@ export async function openShare(ctx: MemberCtx, { id }: ShareInput): Promise<Fam
 const ENDED = "This link has ended. The person who gave it to you can make a new one.";
 
 /**
- * The summary behind a provider link, for whoever holds it and asked for it by a press: opening the address alone reads
- * nothing and counts for nothing (decision 0043). An owner who tries their own link is not counted.
+ * The summary behind a provider link, for whoever holds it and asked for it by a press: opening the
+ * address alone reads nothing and counts for nothing (decision 0043). An owner who tries their own
+ * link is not counted.
  *
  * @throws Failure not_found (unknown, or over)
  */

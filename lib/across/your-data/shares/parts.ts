@@ -6,7 +6,13 @@ import { SECTIONS, type Section } from "@/lib/features/safety-plan/constants";
 import { readSafetyPlan } from "@/lib/features/safety-plan/read-safety-plan";
 import type { MemberCtx } from "@/lib/ports/context";
 import { dayOf } from "@/lib/shared/dates";
-import type { SharedCertificate, SharedMood, SharedMovement, SharedProgramme, SharedStep } from "./types";
+import type {
+  SharedCertificate,
+  SharedMood,
+  SharedMovement,
+  SharedProgramme,
+  SharedStep,
+} from "./types";
 
 /** From when on a share looks back, in the owner's days. */
 export interface Look {
@@ -17,7 +23,11 @@ export interface Look {
 /** Newest first. */
 export async function moodsOf(owner: MemberCtx, { since, zone }: Look): Promise<SharedMood[]> {
   const scores = await listScores(owner, { since });
-  return scores.map(({ mood, moodScore, createdAt }) => ({ day: dayOf(createdAt, zone), mood, score: moodScore }));
+  return scores.map(({ mood, moodScore, createdAt }) => ({
+    day: dayOf(createdAt, zone),
+    mood,
+    score: moodScore,
+  }));
 }
 
 export async function programmesOf(owner: MemberCtx): Promise<SharedProgramme[]> {
@@ -30,7 +40,10 @@ export async function programmesOf(owner: MemberCtx): Promise<SharedProgramme[]>
 }
 
 /** What was finished and when; what the certificate says of the doing stays with its holder. */
-export async function certificatesOf(owner: MemberCtx, { zone }: Look): Promise<SharedCertificate[]> {
+export async function certificatesOf(
+  owner: MemberCtx,
+  { zone }: Look,
+): Promise<SharedCertificate[]> {
   const certificates = await listCertificates(owner);
   return certificates.map(({ programName, completionDate }) => ({
     name: programName,

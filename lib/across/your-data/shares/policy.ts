@@ -14,13 +14,18 @@ import {
 
 type Aged = Pick<SignedInUser, "age" | "ageGroup" | "isChildAccount">;
 
-/** An age that is not known yet is no adult here: what is shown of a child is their parent's and the law's to say. */
+/**
+ * An age that is not known yet is no adult here: what is shown of a child is their parent's and the
+ * law's to say.
+ */
 export const isAdult = ({ age, ...user }: Aged): boolean => age !== null && !isChildMode(user);
 
 /** @throws Failure forbidden */
 export function requireAdult(user: Aged): void {
-  if (user.age === null) throw new Failure("forbidden", "Please tell us your age first: sharing is for adults.");
-  if (isChildMode(user)) throw new Failure("forbidden", "Sharing is for adults. A grown-up can help you with it.");
+  if (user.age === null)
+    throw new Failure("forbidden", "Please tell us your age first: sharing is for adults.");
+  if (isChildMode(user))
+    throw new Failure("forbidden", "Sharing is for adults. A grown-up can help you with it.");
 }
 
 interface Dated {
@@ -32,7 +37,10 @@ interface Dated {
   readonly revokedAt: Date | null;
 }
 
-/** Read from its moments, so that nothing has to be marked when its time comes. The owner's word stands above all. */
+/**
+ * Read from its moments, so that nothing has to be marked when its time comes. The owner's word
+ * stands above all.
+ */
 export function stateOf(share: Dated, now: Date): ShareState {
   if (share.revokedAt) return "revoked";
   if (share.declinedAt) return "declined";
@@ -55,8 +63,9 @@ export function endedLately(share: Dated, now: Date): boolean {
 }
 
 /**
- * Whether a mail goes to an address that was invited at these moments before: one in seven days. Told from the invitations and
- * not from what has left, so that the answer is the same for an address to which nothing is ever mailed.
+ * Whether a mail goes to an address that was invited at these moments before: one in seven days.
+ * Told from the invitations and not from what has left, so that the answer is the same for an
+ * address to which nothing is ever mailed.
  */
 export function mailsAgain(invited: readonly Date[], now: Date): boolean {
   const between = daysOf(INVITATION_LIFE_DAYS);
@@ -67,8 +76,16 @@ export function mailsAgain(invited: readonly Date[], now: Date): boolean {
   return now.getTime() - mailed >= between;
 }
 
-export function shownName(owner: Pick<SignedInUser, "firstName" | "lastName">, as: NameShown): string {
+export function shownName(
+  owner: Pick<SignedInUser, "firstName" | "lastName">,
+  as: NameShown,
+): string {
   const whole = nameOf(owner);
-  const shown = as === "full" ? whole : as === "first" ? nameOf({ ...owner, lastName: null }) : initialsOf(whole);
+  const shown =
+    as === "full"
+      ? whole
+      : as === "first"
+        ? nameOf({ ...owner, lastName: null })
+        : initialsOf(whole);
   return shown || NOBODY;
 }

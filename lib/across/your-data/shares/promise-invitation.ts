@@ -7,8 +7,9 @@ import { shownName } from "./policy";
 import { isKnownMinor } from "./repository";
 
 /**
- * Promises the mail, in the caller's transaction. The link in it says who asks and takes a no; what is shared opens by the
- * sign-in with the invited address alone. None leaves to a known minor, and whoever invites is told nothing of it (threat 6).
+ * Promises the mail, in the caller's transaction. The link in it says who asks and takes a no; what
+ * is shared opens by the sign-in with the invited address alone. None leaves to a known minor, and
+ * whoever invites is told nothing of it (threat 6).
  */
 export async function promiseInvitation(
   ctx: MemberCtx,
@@ -22,7 +23,11 @@ export async function promiseInvitation(
     userId: user.id,
     mail: {
       to: { address },
-      ...shareInvitationMail(shownName(user, nameShown), invitationLinkOf(ctx, id), INVITATION_LIFE_DAYS),
+      ...shareInvitationMail(
+        shownName(user, nameShown),
+        invitationLinkOf(ctx, id),
+        INVITATION_LIFE_DAYS,
+      ),
     },
   });
 }

@@ -24,13 +24,17 @@ function standingOf({ share, isOwnerThere }: Invited, now: Date): InvitationPage
 }
 
 /**
- * What the link in an invitation's mail leads to, for whoever holds it: who asks, by the first name at most, and whether it
- * still waits. What it would show is told only to whoever signed in with the invited address. Changes nothing, so that mail
- * scanners that follow links answer nothing (decision 0043).
+ * What the link in an invitation's mail leads to, for whoever holds it: who asks, by the first name
+ * at most, and whether it still waits. What it would show is told only to whoever signed in with
+ * the invited address. Changes nothing, so that mail scanners that follow links answer nothing
+ * (decision 0043).
  *
  * @returns null when no invitation was ever sent with this link
  */
-export async function readInvitation(ctx: Ctx, { token }: LinkInput): Promise<InvitationPageView | null> {
+export async function readInvitation(
+  ctx: Ctx,
+  { token }: LinkInput,
+): Promise<InvitationPageView | null> {
   const id = invitedBy(ctx, token);
   if (!id) return null;
   const invited = await findInvited(ctx, id);

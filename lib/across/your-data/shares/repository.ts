@@ -96,9 +96,13 @@ const asOwn = (key: DataKey, { openings, ...row }: OwnRow, looks?: Openings): Ow
 export const addressIndex = (ctx: Ctx, address: string): string =>
   fingerprint(ctx.fingerprintSecret, address.toLowerCase());
 
-/** Takes the caller's shares for this transaction, so that two of their requests do not make two of one. */
+/**
+ * Takes the caller's shares for this transaction, so that two of their requests do not make two of
+ * one.
+ */
 export async function lockOwner(ctx: MemberCtx): Promise<void> {
-  await ctx.db.$queryRaw`SELECT 1 FROM users WHERE "id" = ${ctx.actor.user.id}::uuid FOR NO KEY UPDATE`;
+  await ctx.db
+    .$queryRaw`SELECT 1 FROM users WHERE "id" = ${ctx.actor.user.id}::uuid FOR NO KEY UPDATE`;
 }
 
 export interface NewShare {
@@ -115,7 +119,9 @@ export interface NewShare {
   readonly period?: Period;
 }
 
-type Renewed = Pick<NewShare, "items" | "label" | "nameShown" | "timeZone"> & { readonly inviteeEmail: string };
+type Renewed = Pick<NewShare, "items" | "label" | "nameShown" | "timeZone"> & {
+  readonly inviteeEmail: string;
+};
 
 export async function insertShare(ctx: MemberCtx, made: NewShare): Promise<OwnShare> {
   const { id, items, token, label = null, inviteeEmail = null, ...rest } = made;
@@ -139,25 +145,49 @@ export async function findOwnerAddress(ctx: Ctx, id: string): Promise<string | n
   return (await ctx.db.user.findUnique({ where: { id }, select: { email: true } }))?.email ?? null;
 }
 
-/** How often each of these was opened, and when for the first time; of these alone, while Prisma's own count would count everybody's. */
-async function openingsOf(ctx: Ctx, ids: readonly string[]): Promise<ReadonlyMap<string, Openings>> {
+/**
+ * How often each of these was opened, and when for the first time; of these alone, while Prisma's
+ * own count would count everybody's.
+ */
+async function openingsOf(
+  ctx: Ctx,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Openings>> {
   const looks = await ctx.db.shareOpening.groupBy({
     by: ["shareId"],
     where: { shareId: { in: [...ids] } },
     _min: { openedAt: true },
     _count: { _all: true },
   });
-  return new Map(looks.map(({ shareId, _min, _count }) => [shareId, { first: _min.openedAt, count: _count._all }]));
+  return new Map(
+    looks.map(({ shareId, _min, _count }) => [
+      shareId,
+      { first: _min.openedAt, count: _count._all },
+    ]),
+  );
 }
 
-/** The caller's: all that can still be looked at or answered, then the newest of what is over; each newest first. */
+/**
+ * The caller's: all that can still be looked at or answered, then the newest of what is over; each
+ * newest first.
+ */
 export async function findOwnShares(ctx: MemberCtx): Promise<OwnShare[]> {
   const ownerId = ctx.actor.user.id;
-  const open = { ...notOver, OR: [{ acceptedAt: { not: null } }, { expiresAt: { gt: ctx.now() } }] };
-  const listed = { orderBy: [{ createdAt: "desc" as const }, { id: "desc" as const }], select: forOwner };
+  const open = {
+    ...notOver,
+    OR: [{ acceptedAt: { not: null } }, { expiresAt: { gt: ctx.now() } }],
+  };
+  const listed = {
+    orderBy: [{ createdAt: "desc" as const }, { id: "desc" as const }],
+    select: forOwner,
+  };
   const rows = [
     ...(await ctx.db.share.findMany({ where: { ownerId, ...open }, ...listed })),
-    ...(await ctx.db.share.findMany({ where: { ownerId, NOT: open }, ...listed, take: MOST_LISTED })),
+    ...(await ctx.db.share.findMany({
+      where: { ownerId, NOT: open },
+      ...listed,
+      take: MOST_LISTED,
+    })),
   ];
   const looks = await openingsOf(
     ctx,
@@ -167,15 +197,18 @@ export async function findOwnShares(ctx: MemberCtx): Promise<OwnShare[]> {
 }
 
 export async function findOwnShare(ctx: MemberCtx, id: string): Promise<OwnShare | null> {
-  const row = await ctx.db.share.findFirst({ where: { id, ownerId: ctx.actor.user.id }, select: forOwner });
+  const row = await ctx.db.share.findFirst({
+    where: { id, ownerId: ctx.actor.user.id },
+    select: forOwner,
+  });
   return row && asOwn(ctx.actor.key, row, (await openingsOf(ctx, [id])).get(id));
 }
 
 export const notOver = { revokedAt: null, declinedAt: null, leftAt: null } as const;
 
 /**
- * The caller's invitation that waits at this address, taken for this transaction: an answer that comes in this moment is waited
- * for, and then there is none.
+ * The caller's invitation that waits at this address, taken for this transaction: an answer that
+ * comes in this moment is waited for, and then there is none.
  */
 export async function holdWaiting(ctx: MemberCtx, address: string): Promise<string | null> {
   const rows = await ctx.db.$queryRaw<{ id: string }[]>`
@@ -187,13 +220,21 @@ export async function holdWaiting(ctx: MemberCtx, address: string): Promise<stri
   return rows[0]?.id ?? null;
 }
 
-/** What a second invitation says takes the place of what the first one said; its link and its term stay. */
+/**
+ * What a second invitation says takes the place of what the first one said; its link and its term
+ * stay.
+ */
 export async function renewWaiting(ctx: MemberCtx, id: string, made: Renewed): Promise<OwnShare> {
   const { items, label = null, inviteeEmail, nameShown, timeZone } = made;
   const { key } = ctx.actor;
   const row = await ctx.db.share.update({
     where: { id },
-    data: { scope: [...items], nameShown, timeZone, ...shareSeal.seal(key, id, { inviteeEmail, label }) },
+    data: {
+      scope: [...items],
+      nameShown,
+      timeZone,
+      ...shareSeal.seal(key, id, { inviteeEmail, label }),
+    },
     select: forOwner,
   });
   return asOwn(key, row);
@@ -226,7 +267,10 @@ export interface TurnedDown {
   readonly at: Date;
 }
 
-/** The last time that this address said no to the caller, or left what they showed, if that is not long ago. */
+/**
+ * The last time that this address said no to the caller, or left what they showed, if that is not
+ * long ago.
+ */
 export async function findTurnedDown(ctx: MemberCtx, address: string): Promise<TurnedDown | null> {
   const gt = new Date(ctx.now().getTime() - TURNED_DOWN_MS);
   const rows = await ctx.db.share.findMany({
@@ -254,7 +298,11 @@ export async function isKnownMinor(ctx: Ctx, address: string): Promise<boolean> 
 }
 
 /** @returns whether the caller has such a family share that is not over */
-export async function writeItems(ctx: MemberCtx, id: string, items: readonly Item[]): Promise<boolean> {
+export async function writeItems(
+  ctx: MemberCtx,
+  id: string,
+  items: readonly Item[],
+): Promise<boolean> {
   const waiting = [{ acceptedAt: { not: null } }, { expiresAt: { gt: ctx.now() } }];
   const { count } = await ctx.db.share.updateMany({
     where: { id, ownerId: ctx.actor.user.id, kind: "family", ...notOver, OR: waiting },
@@ -273,7 +321,10 @@ export async function revokeOwn(ctx: MemberCtx, id?: string): Promise<string[]> 
   return ended.map((share) => share.id);
 }
 
-/** Shares that were over before this moment go, with the times of their openings; found by `shares_over`. @returns how many */
+/**
+ * Shares that were over before this moment go, with the times of their openings; found by
+ * `shares_over`. @returns how many
+ */
 export const dropEndedBefore = (ctx: Ctx, before: Date): Promise<number> =>
   ctx.db.$executeRaw`
     DELETE FROM shares

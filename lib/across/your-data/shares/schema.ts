@@ -1,11 +1,22 @@
 import { atMostUnits, optionalText } from "@/lib/shared/written-text";
 import { z } from "@/lib/shared/zod-messages";
-import { FAMILY_ITEMS, LINK_DAYS, LONGEST_LABEL, NAMES_SHOWN, PERIODS, PROVIDER_ITEMS } from "./constants";
+import {
+  FAMILY_ITEMS,
+  LINK_DAYS,
+  LONGEST_LABEL,
+  NAMES_SHOWN,
+  PERIODS,
+  PROVIDER_ITEMS,
+} from "./constants";
 
 const NOTHING = "Choose at least one thing to share";
 
-const familyItems = z.array(z.enum(FAMILY_ITEMS, "This cannot be shared with family")).min(1, NOTHING);
-const providerItems = z.array(z.enum(PROVIDER_ITEMS, "This cannot be in a summary")).min(1, NOTHING);
+const familyItems = z
+  .array(z.enum(FAMILY_ITEMS, "This cannot be shared with family"))
+  .min(1, NOTHING);
+const providerItems = z
+  .array(z.enum(PROVIDER_ITEMS, "This cannot be in a summary"))
+  .min(1, NOTHING);
 
 /** Addresses are compared as sign-in stores them. */
 const email = z
@@ -24,9 +35,15 @@ function isTimeZone(name: string): boolean {
 }
 
 const common = {
-  nameShown: z.enum(NAMES_SHOWN, "The name can be shown whole, as the first one, or as first letters").default("first"),
+  nameShown: z
+    .enum(NAMES_SHOWN, "The name can be shown whole, as the first one, or as first letters")
+    .default("first"),
   label: optionalText(LONGEST_LABEL, "This note is too long"),
-  timeZone: z.string().check(atMostUnits(60)).refine(isTimeZone, "No such time zone").default("UTC"),
+  timeZone: z
+    .string()
+    .check(atMostUnits(60))
+    .refine(isTimeZone, "No such time zone")
+    .default("UTC"),
 };
 
 const oneOf = <T extends number>(values: readonly T[], what: string) =>

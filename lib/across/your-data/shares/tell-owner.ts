@@ -5,8 +5,8 @@ import { shareNewsMail } from "./news-mail";
 import { findOwnerAddress } from "./repository";
 
 /**
- * Tells the owner that what they offered was accepted, or was opened for the first time; of later openings the page tells. In the
- * transaction in which it happened.
+ * Tells the owner that what they offered was accepted, or was opened for the first time; of later
+ * openings the page tells. In the transaction in which it happened.
  */
 export async function tellOwner(
   ctx: Ctx,

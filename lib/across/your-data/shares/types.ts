@@ -2,7 +2,15 @@ import type { FoundFlags } from "@/lib/crisis/crisis-flags";
 import type { Mood } from "@/lib/features/mood/constants";
 import type { Section } from "@/lib/features/safety-plan/constants";
 import type { Day } from "@/lib/shared/calendar";
-import type { FamilyItem, Item, NameShown, Period, ProviderItem, ShareKind, ShareState } from "./constants";
+import type {
+  FamilyItem,
+  Item,
+  NameShown,
+  Period,
+  ProviderItem,
+  ShareKind,
+  ShareState,
+} from "./constants";
 
 /** How often somebody else looked, and when last. */
 export interface Openings {
@@ -31,7 +39,10 @@ export interface Share {
   readonly createdAt: string;
   /** Of a family share. */
   readonly acceptedAt: string | null;
-  /** When a link, or an invitation that nobody answered yet, ends by itself; null for a family share that was accepted. */
+  /**
+   * When a link, or an invitation that nobody answered yet, ends by itself; null for a family share
+   * that was accepted.
+   */
   readonly expiresAt: string | null;
   readonly endedAt: string | null;
   /** It ended not long ago, and stays in sight. */
@@ -44,9 +55,14 @@ export interface Share {
 export interface MadeShare extends Share, FoundFlags {
   /** The whole address of a provider link; told here and never again. */
   readonly link?: string;
-  /** One waited at this address already: it is the same, and shows this now. No second mail went. */
+  /**
+   * One waited at this address already: it is the same, and shows this now. No second mail went.
+   */
   readonly renewed?: true;
-  /** A new one to an address that had a mail of the caller's in the last seven days: no second one went. */
+  /**
+   * A new one to an address that had a mail of the caller's in the last seven days: no second one
+   * went.
+   */
   readonly mailedLately?: true;
 }
 
@@ -118,7 +134,11 @@ export interface ProviderSummary {
   readonly to: Day;
   /** ISO 8601, UTC. */
   readonly expiresAt: string;
-  readonly moods: { readonly checkIns: number; readonly days: number; readonly weeks: readonly MoodWeek[] } | null;
+  readonly moods: {
+    readonly checkIns: number;
+    readonly days: number;
+    readonly weeks: readonly MoodWeek[];
+  } | null;
   readonly programmes: readonly SharedProgramme[] | null;
   readonly movement: SharedMovement | null;
   readonly safetyPlan: readonly SharedStep[] | null;
@@ -131,8 +151,8 @@ export type LinkState = "open" | "ended" | "unknown";
 export type LinkDoor = LinkState | "busy";
 
 /**
- * Who reads the page behind an invitation's mail: nobody signed in; a minor; somebody with another address than the invited
- * one; the invited person, before they told their age or after.
+ * Who reads the page behind an invitation's mail: nobody signed in; a minor; somebody with another
+ * address than the invited one; the invited person, before they told their age or after.
  */
 export type InvitationReader = "visitor" | "minor" | "stranger" | "ageless" | "invited";
 

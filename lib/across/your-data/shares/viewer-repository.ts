@@ -31,7 +31,10 @@ const waiting = (ctx: MemberCtx) => ({
   owner: anAdult,
 });
 
-/** What waits for the caller's answer, and what they have accepted, also when it ended not long ago; newest first. */
+/**
+ * What waits for the caller's answer, and what they have accepted, also when it ended not long ago;
+ * newest first.
+ */
 export async function findReceived(ctx: MemberCtx): Promise<ReceivedShare[]> {
   const gt = new Date(ctx.now().getTime() - ENDED_SHOWN_MS);
   const accepted = {
@@ -49,7 +52,8 @@ export async function findReceived(ctx: MemberCtx): Promise<ReceivedShare[]> {
 }
 
 /**
- * Answers an invitation to the caller's own address, once: of two answers at the same moment the second finds nothing open.
+ * Answers an invitation to the caller's own address, once: of two answers at the same moment the
+ * second finds nothing open.
  *
  * @returns whose it is; null when it is unknown, somebody else's, answered or over
  */
@@ -59,16 +63,23 @@ export async function answerReceived(
   answer: "accept" | "decline",
 ): Promise<{ ownerId: string } | null> {
   await lock(ctx, id);
-  const open = await ctx.db.share.findFirst({ where: { id, ...waiting(ctx) }, select: { ownerId: true } });
+  const open = await ctx.db.share.findFirst({
+    where: { id, ...waiting(ctx) },
+    select: { ownerId: true },
+  });
   if (!open) return null;
   const now = ctx.now();
-  const data = answer === "accept" ? { acceptedAt: now, viewerId: ctx.actor.user.id } : { declinedAt: now };
+  const data =
+    answer === "accept" ? { acceptedAt: now, viewerId: ctx.actor.user.id } : { declinedAt: now };
   await ctx.db.share.update({ where: { id }, data, select: { id: true } });
   return open;
 }
 
 /** @returns whose it was; null when the caller looks at no such share */
-export async function leaveReceived(ctx: MemberCtx, id: string): Promise<{ ownerId: string } | null> {
+export async function leaveReceived(
+  ctx: MemberCtx,
+  id: string,
+): Promise<{ ownerId: string } | null> {
   const [row] = await ctx.db.share.updateManyAndReturn({
     where: { id, viewerId: ctx.actor.user.id, ...notOver },
     data: { leftAt: ctx.now() },
@@ -92,13 +103,22 @@ export async function holdVisible(ctx: MemberCtx, id: string): Promise<PlainShar
 }
 
 export async function holdByToken(ctx: Ctx, token: string): Promise<PlainShare | null> {
-  const row = await ctx.db.share.findUnique({ where: { tokenHash: hashToken(token) }, select: { id: true } });
+  const row = await ctx.db.share.findUnique({
+    where: { tokenHash: hashToken(token) },
+    select: { id: true },
+  });
   return row && held(ctx, row.id);
 }
 
 /** Where a link stands, and whether its owner is still there and grown up. */
-export async function findByToken(ctx: Ctx, token: string): Promise<(PlainShare & { isOwnerThere: boolean }) | null> {
-  const row = await ctx.db.share.findUnique({ where: { tokenHash: hashToken(token) }, select: plain });
+export async function findByToken(
+  ctx: Ctx,
+  token: string,
+): Promise<(PlainShare & { isOwnerThere: boolean }) | null> {
+  const row = await ctx.db.share.findUnique({
+    where: { tokenHash: hashToken(token) },
+    select: plain,
+  });
   if (!row) return null;
   const isOwnerThere = (await ctx.db.user.count({ where: { id: row.ownerId, ...anAdult } })) > 0;
   return { ...asPlain(row), isOwnerThere };
@@ -106,6 +126,9 @@ export async function findByToken(ctx: Ctx, token: string): Promise<(PlainShare 
 
 /** @returns whether it is the first one; the share is held, so that of two at once one is */
 export async function insertOpening(ctx: Ctx, shareId: string): Promise<boolean> {
-  await ctx.db.shareOpening.create({ data: { id: newId(), shareId, openedAt: ctx.now() }, select: { id: true } });
+  await ctx.db.shareOpening.create({
+    data: { id: newId(), shareId, openedAt: ctx.now() },
+    select: { id: true },
+  });
   return (await ctx.db.shareOpening.count({ where: { shareId } })) === 1;
 }

@@ -1,7 +1,15 @@
 import type { MemberCtx } from "@/lib/ports/context";
 import { dayOf } from "@/lib/shared/dates";
 import { daysOf, FAMILY_PERIOD, type FamilyItem, type Item, type ProviderItem } from "./constants";
-import { certificatesOf, type Look, linesOf, moodsOf, movementOf, planOf, programmesOf } from "./parts";
+import {
+  certificatesOf,
+  type Look,
+  linesOf,
+  moodsOf,
+  movementOf,
+  planOf,
+  programmesOf,
+} from "./parts";
 import { shownName } from "./policy";
 import type { PlainShare } from "./repository";
 import type { FamilyView, ProviderSummary } from "./types";
@@ -35,7 +43,10 @@ export async function familyView(owner: MemberCtx, share: PlainShare): Promise<F
 }
 
 /** What a care provider reads. */
-export async function providerSummary(owner: MemberCtx, share: PlainShare): Promise<ProviderSummary> {
+export async function providerSummary(
+  owner: MemberCtx,
+  share: PlainShare,
+): Promise<ProviderSummary> {
   const [part, look] = [partsOf(share), lookOf(owner, share)];
   return {
     kind: "provider",
@@ -46,7 +57,11 @@ export async function providerSummary(owner: MemberCtx, share: PlainShare): Prom
     expiresAt: share.expiresAt.toISOString(),
     moods: await part("moods", async () => {
       const moods = await moodsOf(owner, look);
-      return { checkIns: moods.length, days: new Set(moods.map(({ day }) => day)).size, weeks: weeksOf(moods) };
+      return {
+        checkIns: moods.length,
+        days: new Set(moods.map(({ day }) => day)).size,
+        weeks: weeksOf(moods),
+      };
     }),
     programmes: await part("programmes", () => programmesOf(owner)),
     movement: await part("movement", () => movementOf(owner, look)),

@@ -7,10 +7,15 @@ const sundayOf = (day: Day): Day => addDays(day, -weekdayIndex(day));
 function namedIn(moods: readonly SharedMood[]): (readonly [Mood, number])[] {
   const counts = new Map<Mood, number>();
   for (const { mood } of moods) counts.set(mood, (counts.get(mood) ?? 0) + 1);
-  return [...counts].sort(([one, times], [other, more]) => more - times || one.localeCompare(other));
+  return [...counts].sort(
+    ([one, times], [other, more]) => more - times || one.localeCompare(other),
+  );
 }
 
-/** Check-ins by week, oldest first; a week without one is left out. Nothing is concluded from few: the number stands beside. */
+/**
+ * Check-ins by week, oldest first; a week without one is left out. Nothing is concluded from few:
+ * the number stands beside.
+ */
 export function weeksOf(moods: readonly SharedMood[]): MoodWeek[] {
   const weeks = new Map<Day, SharedMood[]>();
   for (const mood of moods) {

@@ -6,7 +6,9 @@ import type { Graph } from "./graph";
 const OVER = "The authorization is over. Connect the account again.";
 
 const token = z.object({ access_token: z.string().min(1) });
-const permissions = z.object({ data: z.array(z.object({ permission: z.string(), status: z.string() })) });
+const permissions = z.object({
+  data: z.array(z.object({ permission: z.string(), status: z.string() })),
+});
 const pages = z.object({
   data: z.array(
     z.object({
@@ -14,7 +16,9 @@ const pages = z.object({
       name: z.string(),
       access_token: z.string(),
       tasks: z.array(z.string()).optional(),
-      instagram_business_account: z.object({ id: z.string(), username: z.string().optional() }).optional(),
+      instagram_business_account: z
+        .object({ id: z.string(), username: z.string().optional() })
+        .optional(),
     }),
   ),
 });
@@ -28,7 +32,10 @@ interface Chosen {
 interface Wish {
   /** Without one of them nothing can be published. */
   readonly needed: readonly string[];
-  /** The one that is taken back on disconnecting: the sister platform shares the app and keeps its own. */
+  /**
+   * The one that is taken back on disconnecting: the sister platform shares the app and keeps its
+   * own.
+   */
   readonly publishing: string;
   /** Null for a page that cannot be posted to. */
   readonly choose: (page: Page) => Chosen | null;
@@ -36,8 +43,9 @@ interface Wish {
 }
 
 /**
- * Facebook Login for the company's page, or for the Instagram account that is linked to it. The page's own token is kept,
- * which does not run out, and the long-lived one of the person beside it, by which it is renewed and taken back
+ * Facebook Login for the company's page, or for the Instagram account that is linked to it. The
+ * page's own token is kept, which does not run out, and the long-lived one of the person beside it,
+ * by which it is renewed and taken back
  * (developers.facebook.com/docs/facebook-login/guides/access-tokens).
  */
 export function createMetaAuthorization(graph: Graph, wish: Wish): Authorization {
@@ -58,9 +66,21 @@ export function createMetaAuthorization(graph: Graph, wish: Wish): Authorization
       const app = { client_id: graph.appId, client_secret: graph.appSecret };
       const asked = { ...app, redirect_uri: redirectUri, code, code_verifier: codeVerifier };
       // As a form and not in the address, which servers on the way may write down.
-      const short = await graph.askAsApp("oauth/access_token", { method: "POST", form: asked }, token);
-      const prolong = { ...app, grant_type: "fb_exchange_token", fb_exchange_token: short.access_token };
-      const long = await graph.askAsApp("oauth/access_token", { method: "POST", form: prolong }, token);
+      const short = await graph.askAsApp(
+        "oauth/access_token",
+        { method: "POST", form: asked },
+        token,
+      );
+      const prolong = {
+        ...app,
+        grant_type: "fb_exchange_token",
+        fb_exchange_token: short.access_token,
+      };
+      const long = await graph.askAsApp(
+        "oauth/access_token",
+        { method: "POST", form: prolong },
+        token,
+      );
       await requirePermissions(graph, long.access_token, wish.needed);
       return { ...(await grantOf(graph, long.access_token, wish)), scope: wish.needed.join(",") };
     },
@@ -80,18 +100,31 @@ export function createMetaAuthorization(graph: Graph, wish: Wish): Authorization
         return pageOf(graph, refreshToken, wish, id, "refused");
       },
     },
-    // A token that has run out takes nothing back: the permission stands, and only the person's own settings end it.
+    // A token that has run out takes nothing back: the permission stands, and only the person's own
+    // settings end it.
     revoke: async ({ refreshToken, accessToken }) => {
-      await graph.ask(`me/permissions/${wish.publishing}`, refreshToken ?? accessToken, { method: "DELETE" }, empty);
+      await graph.ask(
+        `me/permissions/${wish.publishing}`,
+        refreshToken ?? accessToken,
+        { method: "DELETE" },
+        empty,
+      );
     },
   };
 }
 
-async function requirePermissions(graph: Graph, userToken: string, needed: readonly string[]): Promise<void> {
+async function requirePermissions(
+  graph: Graph,
+  userToken: string,
+  needed: readonly string[],
+): Promise<void> {
   const { data } = await graph.ask("me/permissions", userToken, {}, permissions);
-  const granted = new Set(data.filter(({ status }) => status === "granted").map(({ permission }) => permission));
+  const granted = new Set(
+    data.filter(({ status }) => status === "granted").map(({ permission }) => permission),
+  );
   const left = needed.filter((permission) => !granted.has(permission));
-  if (left.length > 0) throw new SocialRefusal("refused", `These permissions were not given: ${left.join(", ")}.`);
+  if (left.length > 0)
+    throw new SocialRefusal("refused", `These permissions were not given: ${left.join(", ")}.`);
 }
 
 interface Offered extends Chosen {
@@ -101,18 +134,27 @@ interface Offered extends Chosen {
 /** What of the person's pages can be posted to, each with its own token. */
 async function offeredBy(graph: Graph, userToken: string, wish: Wish): Promise<Offered[]> {
   const fields = "id,name,access_token,tasks,instagram_business_account{id,username}";
-  const { data } = await graph.ask("me/accounts", userToken, { query: { fields, limit: "100" } }, pages);
+  const { data } = await graph.ask(
+    "me/accounts",
+    userToken,
+    { query: { fields, limit: "100" } },
+    pages,
+  );
   return data.flatMap((page) => {
     const chosen = wish.choose(page);
     return chosen ? [{ ...chosen, accessToken: page.access_token }] : [];
   });
 }
 
-/** The only one is taken; of several a person has to choose, and until then only their own token is held. */
+/**
+ * The only one is taken; of several a person has to choose, and until then only their own token is
+ * held.
+ */
 async function grantOf(graph: Graph, userToken: string, wish: Wish): Promise<Omit<Grant, "scope">> {
   const [first, ...others] = await offeredBy(graph, userToken, wish);
   if (!first) throw new SocialRefusal("refused", wish.nothing);
-  const chosen = others.length === 0 ? first : { accountId: null, accountName: null, accessToken: userToken };
+  const chosen =
+    others.length === 0 ? first : { accountId: null, accountName: null, accessToken: userToken };
   return { ...chosen, refreshToken: userToken, tokenType: "Bearer", expiresAt: null };
 }
 

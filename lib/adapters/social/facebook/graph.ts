@@ -38,7 +38,10 @@ function judge(status: number, body: unknown): Told {
 
 const UNSEEN = { code: 100, subcode: 33 };
 
-/** Of something that we made: "it does not exist" (100, 33) is also said of what is only not shown yet. */
+/**
+ * Of something that we made: "it does not exist" (100, 33) is also said of what is only not shown
+ * yet.
+ */
 export function judgeMade(status: number, body: unknown): Told {
   const error = errorBody.safeParse(body).data?.error;
   const told = judge(status, body);
@@ -50,7 +53,9 @@ export interface Graph {
   readonly appId: string;
   readonly appSecret: string;
   readonly dialog: string;
-  /** A call with a token; the app proves beside it that the token is in its hands (appsecret_proof). */
+  /**
+   * A call with a token; the app proves beside it that the token is in its hands (appsecret_proof).
+   */
   ask<S extends z.ZodType>(
     path: string,
     token: string,
@@ -62,7 +67,10 @@ export interface Graph {
   askAsApp<S extends z.ZodType>(path: string, asked: Asked, schema: S): Promise<z.output<S>>;
 }
 
-/** Meta's Graph API, which serves Facebook pages and Instagram's professional accounts. Null while credentials are missing. */
+/**
+ * Meta's Graph API, which serves Facebook pages and Instagram's professional accounts. Null while
+ * credentials are missing.
+ */
 export function createGraph({ appId, appSecret, apiBase }: MetaOptions): Graph | null {
   if (!appId || !appSecret) return null;
   const root = `${apiBase ?? GRAPH}/${VERSION}`;
@@ -86,6 +94,7 @@ export function missingOf({ appId, appSecret }: MetaOptions): string[] {
 
 /** @throws SocialRefusal when an account is asked for that no authorization brought */
 export function idOf(accountId: string | null): string {
-  if (accountId === null) throw new SocialRefusal("expired", "The account is not known any more. Connect it again.");
+  if (accountId === null)
+    throw new SocialRefusal("expired", "The account is not known any more. Connect it again.");
   return encodeURIComponent(accountId);
 }

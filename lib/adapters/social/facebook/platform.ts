@@ -16,7 +16,9 @@ const LOOK_AT = "25";
 
 const named = z.object({ name: z.string() });
 const made = z.object({ id: z.string(), post_id: z.string().optional() });
-const newest = z.object({ data: z.array(z.object({ id: z.string(), message: z.string().optional() })) });
+const newest = z.object({
+  data: z.array(z.object({ id: z.string(), message: z.string().optional() })),
+});
 const total = z.object({ summary: z.object({ total_count: z.number() }) });
 const counted = z.object({
   reactions: total.optional(),
@@ -36,8 +38,10 @@ export function createFacebook(options: MetaOptions): SocialPlatform {
     missing,
     ownAccount: null,
     authorization: graph && authorizationOf(graph),
-    check: async (account) => (graph ? (await askPage(graph, account, { fields: "name" }, named)).name : away()),
-    publish: async (account, post, attempt) => (graph ? publish(graph, account, post, attempt) : away()),
+    check: async (account) =>
+      graph ? (await askPage(graph, account, { fields: "name" }, named)).name : away(),
+    publish: async (account, post, attempt) =>
+      graph ? publish(graph, account, post, attempt) : away(),
     figures: async (account, id) => (graph ? readFigures(graph, account, id) : away()),
   };
 }
@@ -60,30 +64,61 @@ const askPage = <S extends z.ZodType>(
 
 async function publish(graph: Graph, account: SocialAccount, post: SocialPost, attempt: Attempt) {
   const { path, form } = callOf(post);
-  const earlier = attempt.mayBeOutSince && (await find(graph, account, post.text, attempt.mayBeOutSince));
+  const earlier =
+    attempt.mayBeOutSince && (await find(graph, account, post.text, attempt.mayBeOutSince));
   if (earlier) return { externalId: earlier };
   await attempt.goingOut();
   const asked = { method: "POST", form, publishes: true } as const;
-  const { id, post_id } = await graph.ask(`${idOf(account.accountId)}/${path}`, account.accessToken, asked, made);
+  const { id, post_id } = await graph.ask(
+    `${idOf(account.accountId)}/${path}`,
+    account.accessToken,
+    asked,
+    made,
+  );
   return { externalId: post_id ?? id };
 }
 
-function callOf({ title, text, imageUrl, videoUrl }: SocialPost): { path: string; form: Record<string, string> } {
-  if (videoUrl) return { path: "videos", form: { file_url: mediaAddress(videoUrl).href, description: text, title } };
-  if (imageUrl) return { path: "photos", form: { url: mediaAddress(imageUrl).href, caption: text } };
+function callOf({ title, text, imageUrl, videoUrl }: SocialPost): {
+  path: string;
+  form: Record<string, string>;
+} {
+  if (videoUrl)
+    return {
+      path: "videos",
+      form: { file_url: mediaAddress(videoUrl).href, description: text, title },
+    };
+  if (imageUrl)
+    return { path: "photos", form: { url: mediaAddress(imageUrl).href, caption: text } };
   return { path: "feed", form: { message: text } };
 }
 
-async function find(graph: Graph, account: SocialAccount, message: string, since: Date): Promise<string | null> {
-  const query = { fields: "id,message", limit: LOOK_AT, since: String(Math.floor(since.getTime() / 1000)) };
+async function find(
+  graph: Graph,
+  account: SocialAccount,
+  message: string,
+  since: Date,
+): Promise<string | null> {
+  const query = {
+    fields: "id,message",
+    limit: LOOK_AT,
+    since: String(Math.floor(since.getTime() / 1000)),
+  };
   const path = `${idOf(account.accountId)}/published_posts`;
   const { data } = await graph.ask(path, account.accessToken, { query }, newest);
-  return data.find((post) => post.message !== undefined && isSameText(post.message, message))?.id ?? null;
+  return (
+    data.find((post) => post.message !== undefined && isSameText(post.message, message))?.id ?? null
+  );
 }
 
 async function readFigures(graph: Graph, account: SocialAccount, id: string) {
-  const fields = "reactions.summary(total_count).limit(0),comments.summary(total_count).limit(0),shares";
-  const of = await graph.ask(encodeURIComponent(id), account.accessToken, { query: { fields } }, counted);
+  const fields =
+    "reactions.summary(total_count).limit(0),comments.summary(total_count).limit(0),shares";
+  const of = await graph.ask(
+    encodeURIComponent(id),
+    account.accessToken,
+    { query: { fields } },
+    counted,
+  );
   return {
     likes: of.reactions?.summary.total_count ?? 0,
     comments: of.comments?.summary.total_count ?? 0,

@@ -8,7 +8,14 @@ import {
 } from "@/lib/ports/social";
 import { z } from "@/lib/shared/zod-messages";
 import { createMetaAuthorization, type Page } from "../facebook/authorization";
-import { createGraph, type Graph, idOf, judgeMade, type MetaOptions, missingOf } from "../facebook/graph";
+import {
+  createGraph,
+  type Graph,
+  idOf,
+  judgeMade,
+  type MetaOptions,
+  missingOf,
+} from "../facebook/graph";
 import { mediaAddress } from "../media";
 import { isSameText } from "../same-text";
 
@@ -30,13 +37,22 @@ const state = z.object({
   status: z.string().optional(),
 });
 type State = z.output<typeof state>["status_code"];
-const newest = z.object({ data: z.array(z.object({ id: z.string(), caption: z.string().optional() })) });
-const counted = z.object({ like_count: z.number().optional(), comments_count: z.number().optional() });
+const newest = z.object({
+  data: z.array(z.object({ id: z.string(), caption: z.string().optional() })),
+});
+const counted = z.object({
+  like_count: z.number().optional(),
+  comments_count: z.number().optional(),
+});
 
-/** The company's professional account: a container is made of the media, and published once it is ready. */
+/**
+ * The company's professional account: a container is made of the media, and published once it is
+ * ready.
+ */
 export function createInstagram(options: InstagramOptions): SocialPlatform {
   const graph = createGraph(options);
-  const pause = options.pause ?? (() => new Promise<void>((resolve) => setTimeout(resolve, PAUSE_MS)));
+  const pause =
+    options.pause ?? (() => new Promise<void>((resolve) => setTimeout(resolve, PAUSE_MS)));
   const away = (): never => {
     throw new SocialRefusal("expired", "Instagram is not set up.");
   };
@@ -51,22 +67,35 @@ export function createInstagram(options: InstagramOptions): SocialPlatform {
       const asked = { query: { fields: "username" } };
       return `@${(await graph.ask(idOf(account.accountId), account.accessToken, asked, named)).username}`;
     },
-    publish: async (account, post, attempt) => (graph ? publish(graph, pause, account, post, attempt) : away()),
+    publish: async (account, post, attempt) =>
+      graph ? publish(graph, pause, account, post, attempt) : away(),
     figures: async (account, id) => {
       if (!graph) return away();
       const asked = { query: { fields: "like_count,comments_count" } };
       const of = await graph.ask(encodeURIComponent(id), account.accessToken, asked, counted);
-      return { likes: of.like_count ?? 0, comments: of.comments_count ?? 0, shares: 0, views: null };
+      return {
+        likes: of.like_count ?? 0,
+        comments: of.comments_count ?? 0,
+        shares: 0,
+        views: null,
+      };
     },
   };
 }
 
 const authorizationOf = (graph: Graph) =>
   createMetaAuthorization(graph, {
-    needed: ["pages_show_list", "pages_read_engagement", "instagram_basic", "instagram_content_publish"],
+    needed: [
+      "pages_show_list",
+      "pages_read_engagement",
+      "instagram_basic",
+      "instagram_content_publish",
+    ],
     publishing: "instagram_content_publish",
     choose: ({ name, instagram_business_account: account }: Page) =>
-      account ? { accountId: account.id, accountName: account.username ? `@${account.username}` : name } : null,
+      account
+        ? { accountId: account.id, accountName: account.username ? `@${account.username}` : name }
+        : null,
     nothing: "None of the shared Facebook pages has an Instagram business account.",
   });
 
@@ -83,13 +112,19 @@ async function publish(
   if (ready === "PUBLISHED") return { externalId: await find(graph, account, post.text) };
   await attempt.goingOut();
   const asked = { method: "POST", form: { creation_id: container }, publishes: true } as const;
-  const { id } = await graph.ask(`${idOf(account.accountId)}/media_publish`, account.accessToken, asked, made);
+  const { id } = await graph.ask(
+    `${idOf(account.accountId)}/media_publish`,
+    account.accessToken,
+    asked,
+    made,
+  );
   return { externalId: id };
 }
 
 /**
- * The one that was begun, as long as it lives: a container can be published once only, which is what keeps a post single. One
- * that may have been published and is not shown any more is looked for among the posts, before another takes its place.
+ * The one that was begun, as long as it lives: a container can be published once only, which is
+ * what keeps a post single. One that may have been published and is not shown any more is looked
+ * for among the posts, before another takes its place.
  */
 async function openContainer(
   graph: Graph,
@@ -117,7 +152,10 @@ function mediaOf({ imageUrl, videoUrl }: SocialPost): Record<string, string> {
   throw new SocialRefusal("refused", "Instagram needs a picture or a video.");
 }
 
-/** A refusal to show one that may be out (permission gone, another account) is no answer to whether it is. */
+/**
+ * A refusal to show one that may be out (permission gone, another account) is no answer to whether
+ * it is.
+ */
 async function lookAgain(
   graph: Graph,
   account: SocialAccount,
@@ -159,15 +197,26 @@ async function settled(
   for (let looks = 0; looks < LOOKS; looks += 1) {
     const at = await look(graph, account, container);
     if (at === "FINISHED" || at === "PUBLISHED") return at;
-    if (at !== "IN_PROGRESS") throw new SocialRefusal("refused", "Instagram could not use the picture or video.");
+    if (at !== "IN_PROGRESS")
+      throw new SocialRefusal("refused", "Instagram could not use the picture or video.");
     await attempt.keep(container);
     await pause();
   }
-  throw new SocialRefusal("away", "Instagram is still working on the media.", { retryAfterMs: LATER_MS });
+  throw new SocialRefusal("away", "Instagram is still working on the media.", {
+    retryAfterMs: LATER_MS,
+  });
 }
 
 async function find(graph: Graph, account: SocialAccount, caption: string): Promise<string | null> {
   const path = `${idOf(account.accountId)}/media`;
-  const { data } = await graph.ask(path, account.accessToken, { query: { fields: "id,caption" } }, newest);
-  return data.find((media) => media.caption !== undefined && isSameText(media.caption, caption))?.id ?? null;
+  const { data } = await graph.ask(
+    path,
+    account.accessToken,
+    { query: { fields: "id,caption" } },
+    newest,
+  );
+  return (
+    data.find((media) => media.caption !== undefined && isSameText(media.caption, caption))?.id ??
+    null
+  );
 }

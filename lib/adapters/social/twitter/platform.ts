@@ -1,5 +1,10 @@
 import { type ITwitterApiClientPlugin, TwitterApi, type TwitterApiv2 } from "twitter-api-v2";
-import { type Attempt, type SocialPlatform, type SocialPost, SocialRefusal } from "@/lib/ports/social";
+import {
+  type Attempt,
+  type SocialPlatform,
+  type SocialPost,
+  SocialRefusal,
+} from "@/lib/ports/social";
 import { type MediaSource, readAll } from "../media";
 import { isSameText } from "../same-text";
 import { AddressedAgent } from "./agent";
@@ -22,7 +27,10 @@ const MOST_BYTES = { image: 5_000_000, video: 60_000_000 };
 /** How many of the account's newest posts are looked at for one that may be out. */
 const LOOK_AT = 20;
 
-/** X by way of twitter-api-v2, with OAuth 1.0a in the name of the account whose keys the operator set. */
+/**
+ * X by way of twitter-api-v2, with OAuth 1.0a in the name of the account whose keys the operator
+ * set.
+ */
 export function createTwitter(options: TwitterOptions): SocialPlatform {
   const { apiKey = "", apiSecret = "", accessToken = "", accessSecret = "" } = options;
   const named = {
@@ -48,7 +56,14 @@ export function createTwitter(options: TwitterOptions): SocialPlatform {
   };
 }
 
-function clientOf({ apiKey, apiSecret, accessToken, accessSecret, apiBase, timeoutMs }: TwitterOptions): TwitterApiv2 {
+function clientOf({
+  apiKey,
+  apiSecret,
+  accessToken,
+  accessSecret,
+  apiBase,
+  timeoutMs,
+}: TwitterOptions): TwitterApiv2 {
   const keys = { appKey: apiKey ?? "", appSecret: apiSecret ?? "", accessToken, accessSecret };
   const httpAgent = apiBase ? new AddressedAgent(apiBase) : undefined;
   return new TwitterApi(keys, { httpAgent, plugins: [timeouts(timeoutMs ?? TIMEOUT_MS)] }).v2;
@@ -61,16 +76,24 @@ const timeouts = (timeoutMs: number): ITwitterApiClientPlugin => ({
   },
 });
 
-async function publish(client: TwitterApiv2, media: MediaSource, post: SocialPost, attempt: Attempt) {
+async function publish(
+  client: TwitterApiv2,
+  media: MediaSource,
+  post: SocialPost,
+  attempt: Attempt,
+) {
   const { text } = post;
   const earlier = attempt.mayBeOutSince && (await find(client, text, attempt.mayBeOutSince));
   if (earlier && earlier !== "forbidden") return { externalId: earlier.id };
   const mediaId = await upload(client, media, post);
   await attempt.goingOut(earlier ?? undefined);
   try {
-    const made = await asked(() => client.tweet({ text, ...(mediaId ? { media: { media_ids: [mediaId] } } : {}) }), {
-      publishes: true,
-    });
+    const made = await asked(
+      () => client.tweet({ text, ...(mediaId ? { media: { media_ids: [mediaId] } } : {}) }),
+      {
+        publishes: true,
+      },
+    );
     return { externalId: made.data.id };
   } catch (error) {
     if (attempt.mayBeOutSince && isDuplicate(error)) return { externalId: null };
@@ -78,7 +101,11 @@ async function publish(client: TwitterApiv2, media: MediaSource, post: SocialPos
   }
 }
 
-async function upload(client: TwitterApiv2, media: MediaSource, post: SocialPost): Promise<string | null> {
+async function upload(
+  client: TwitterApiv2,
+  media: MediaSource,
+  post: SocialPost,
+): Promise<string | null> {
   const address = post.videoUrl ?? post.imageUrl;
   if (!address) return null;
   const kind = post.videoUrl ? "video" : "image";
@@ -88,8 +115,15 @@ async function upload(client: TwitterApiv2, media: MediaSource, post: SocialPost
   return asked(() => client.uploadMedia(bytes, { media_type: type }));
 }
 
-/** The post with this text, if it stands among the newest; "forbidden" where the plan of the API does not let us look. */
-async function find(client: TwitterApiv2, text: string, since: Date): Promise<{ id: string } | "forbidden" | null> {
+/**
+ * The post with this text, if it stands among the newest; "forbidden" where the plan of the API
+ * does not let us look.
+ */
+async function find(
+  client: TwitterApiv2,
+  text: string,
+  since: Date,
+): Promise<{ id: string } | "forbidden" | null> {
   try {
     const me = await asked(() => client.me());
     const { data } = await asked(() =>
@@ -104,7 +138,9 @@ async function find(client: TwitterApiv2, text: string, since: Date): Promise<{ 
 }
 
 async function readFigures(client: TwitterApiv2, id: string) {
-  const { data } = await asked(() => client.singleTweet(id, { "tweet.fields": ["public_metrics"] }));
+  const { data } = await asked(() =>
+    client.singleTweet(id, { "tweet.fields": ["public_metrics"] }),
+  );
   const counted = data?.public_metrics;
   if (!counted) throw new SocialRefusal("refused", "X does not tell the figures of this post.");
   return {

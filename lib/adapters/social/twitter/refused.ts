@@ -5,7 +5,10 @@ import { kindOfCode } from "../refusal-codes";
 
 const DUPLICATE = /duplicate content/i;
 
-/** X refuses the very text that stands there already: what a repeated call hears whose first answer was lost. */
+/**
+ * X refuses the very text that stands there already: what a repeated call hears whose first answer
+ * was lost.
+ */
 export const isDuplicate = (error: unknown): boolean =>
   error instanceof SocialRefusal && error.kind === "refused" && DUPLICATE.test(error.reason);
 
@@ -19,7 +22,10 @@ export async function asked<T>(work: () => Promise<T>, { publishes = false } = {
       throw new SocialRefusal(publishes ? "unknown" : "away", "X did not answer.", { cause });
     }
     const reason = cause.data.detail || cause.data.title || `X answered ${cause.code}.`;
-    throw new SocialRefusal(kindOfAnswer(cause, publishes), reason, { cause, retryAfterMs: untilReset(cause) });
+    throw new SocialRefusal(kindOfAnswer(cause, publishes), reason, {
+      cause,
+      retryAfterMs: untilReset(cause),
+    });
   }
 }
 

@@ -21,13 +21,19 @@ const channels = z.object({
 });
 
 /** The channel that a token opens; null where the person has none. */
-export async function ownChannel(google: Google, token: string): Promise<{ id: string; title: string } | null> {
+export async function ownChannel(
+  google: Google,
+  token: string,
+): Promise<{ id: string; title: string } | null> {
   const asked = { query: { part: "snippet", mine: "true" } };
   const [channel] = (await google.api("/channels", token, asked, channels)).items ?? [];
   return channel ? { id: channel.id, title: channel.snippet.title } : null;
 }
 
-/** Google's authorization for web servers (developers.google.com/identity/protocols/oauth2/web-server). */
+/**
+ * Google's authorization for web servers
+ * (developers.google.com/identity/protocols/oauth2/web-server).
+ */
 export function createGoogleAuthorization(google: Google): Authorization {
   const { clientId: client_id, clientSecret: client_secret } = google;
   return {
@@ -47,14 +53,26 @@ export function createGoogleAuthorization(google: Google): Authorization {
       return `${google.dialog}?${query}`;
     },
     exchange: async ({ code, codeVerifier, redirectUri }) => {
-      const form = { client_id, client_secret, code, code_verifier: codeVerifier, redirect_uri: redirectUri };
+      const form = {
+        client_id,
+        client_secret,
+        code,
+        code_verifier: codeVerifier,
+        redirect_uri: redirectUri,
+      };
       const asked = Date.now();
-      const given = await google.oauth("token", { ...form, grant_type: "authorization_code" }, tokens);
+      const given = await google.oauth(
+        "token",
+        { ...form, grant_type: "authorization_code" },
+        tokens,
+      );
       const granted = new Set(given.scope?.split(" ") ?? SCOPES);
       const left = SCOPES.filter((scope) => !granted.has(scope));
-      if (left.length > 0) throw new SocialRefusal("refused", `These permissions were not given: ${left.join(", ")}.`);
+      if (left.length > 0)
+        throw new SocialRefusal("refused", `These permissions were not given: ${left.join(", ")}.`);
       const channel = await ownChannel(google, given.access_token);
-      if (!channel) throw new SocialRefusal("refused", "This Google account has no YouTube channel.");
+      if (!channel)
+        throw new SocialRefusal("refused", "This Google account has no YouTube channel.");
       return {
         accessToken: given.access_token,
         refreshToken: given.refresh_token ?? null,
@@ -66,12 +84,22 @@ export function createGoogleAuthorization(google: Google): Authorization {
       };
     },
     renew: async ({ refreshToken }) => {
-      if (!refreshToken) throw new SocialRefusal("expired", "The authorization is over. Authorize YouTube again.");
+      if (!refreshToken)
+        throw new SocialRefusal("expired", "The authorization is over. Authorize YouTube again.");
       const asked = Date.now();
-      const form = { client_id, client_secret, refresh_token: refreshToken, grant_type: "refresh_token" };
+      const form = {
+        client_id,
+        client_secret,
+        refresh_token: refreshToken,
+        grant_type: "refresh_token",
+      };
       const given = await google.oauth("token", form, tokens);
       const expiresAt = new Date(asked + given.expires_in * 1000);
-      return { accessToken: given.access_token, refreshToken: given.refresh_token ?? refreshToken, expiresAt };
+      return {
+        accessToken: given.access_token,
+        refreshToken: given.refresh_token ?? refreshToken,
+        expiresAt,
+      };
     },
     revoke: async ({ refreshToken, accessToken }) => {
       try {

@@ -28,7 +28,8 @@ function judge(status: number, body: unknown): Told {
     const { error_description: described } = told as { error_description?: string };
     const reason = described ?? told.error;
     if (kindOfCode("google", [told.error]) === "expired") return { kind: "expired", reason };
-    // A 401 in this form is about our own credentials ("invalid_client"), and says nothing of the authorization.
+    // A 401 in this form is about our own credentials ("invalid_client"), and says nothing of the
+    // authorization.
     return { kind: status === 401 ? "refused" : null, reason };
   }
   const { message = null, errors = [] } = told.error;
@@ -49,16 +50,30 @@ export interface Google {
   /** Where a person authorizes. */
   readonly dialog: string;
   /** `path` begins with a slash. */
-  api<S extends z.ZodType>(path: string, token: string | null, asked: Asked, schema: S): Promise<z.output<S>>;
+  api<S extends z.ZodType>(
+    path: string,
+    token: string | null,
+    asked: Asked,
+    schema: S,
+  ): Promise<z.output<S>>;
   /** For uploads, whose answers are read by their status. */
   upload(address: string, token: string, asked: Asked): Promise<Response>;
   /** Whether an upload address is where uploads go; the token is sent to no other. */
   isUpload(address: string): boolean;
   readonly uploads: string;
-  oauth<S extends z.ZodType>(call: "token" | "revoke", form: Record<string, string>, schema: S): Promise<z.output<S>>;
+  oauth<S extends z.ZodType>(
+    call: "token" | "revoke",
+    form: Record<string, string>,
+    schema: S,
+  ): Promise<z.output<S>>;
 }
 
-export function createGoogle({ apiKey, clientId, clientSecret, apiBase }: GoogleOptions): Google | null {
+export function createGoogle({
+  apiKey,
+  clientId,
+  clientSecret,
+  apiBase,
+}: GoogleOptions): Google | null {
   if (!clientId || !clientSecret) return null;
   const api = `${apiBase ?? "https://www.googleapis.com"}/youtube/v3`;
   const uploads = `${apiBase ?? "https://www.googleapis.com"}/upload/youtube/v3/videos`;
@@ -68,7 +83,8 @@ export function createGoogle({ apiKey, clientId, clientSecret, apiBase }: Google
     clientSecret,
     dialog: `${apiBase ?? "https://accounts.google.com"}/o/oauth2/v2/auth`,
     uploads,
-    isUpload: (address) => URL.canParse(address) && new URL(address).origin === new URL(uploads).origin,
+    isUpload: (address) =>
+      URL.canParse(address) && new URL(address).origin === new URL(uploads).origin,
     api: (path, token, asked, schema) =>
       askJson(
         `${api}${path}`,
@@ -79,6 +95,11 @@ export function createGoogle({ apiKey, clientId, clientSecret, apiBase }: Google
     upload: (address, token, asked) =>
       ask(address, { ...asked, headers: { ...asked.headers, ...bearer(token) } }, judge),
     oauth: (call, form, schema) =>
-      askJson(`${apiBase ?? "https://oauth2.googleapis.com"}/${call}`, { method: "POST", form }, judge, schema),
+      askJson(
+        `${apiBase ?? "https://oauth2.googleapis.com"}/${call}`,
+        { method: "POST", form },
+        judge,
+        schema,
+      ),
   };
 }

@@ -25,7 +25,9 @@ const CATEGORY = "22";
 const LOOK_AT = "20";
 
 const own = z.object({
-  items: z.array(z.object({ contentDetails: z.object({ relatedPlaylists: z.object({ uploads: z.string() }) }) })),
+  items: z.array(
+    z.object({ contentDetails: z.object({ relatedPlaylists: z.object({ uploads: z.string() }) }) }),
+  ),
 });
 const uploaded = z.object({
   items: z.array(
@@ -59,16 +61,25 @@ export function createYoutube(options: YoutubeOptions): SocialPlatform {
     throw new SocialRefusal("expired", "YouTube is not set up.");
   };
   return {
-    credentials: { api_key: Boolean(apiKey), client_id: Boolean(clientId), client_secret: Boolean(clientSecret) },
-    missing: [...(clientId ? [] : ["YOUTUBE_CLIENT_ID"]), ...(clientSecret ? [] : ["YOUTUBE_CLIENT_SECRET"])],
+    credentials: {
+      api_key: Boolean(apiKey),
+      client_id: Boolean(clientId),
+      client_secret: Boolean(clientSecret),
+    },
+    missing: [
+      ...(clientId ? [] : ["YOUTUBE_CLIENT_ID"]),
+      ...(clientSecret ? [] : ["YOUTUBE_CLIENT_SECRET"]),
+    ],
     ownAccount: null,
     authorization: google && createGoogleAuthorization(google),
     check: async ({ accessToken }) => {
       const channel = google ? await ownChannel(google, accessToken) : away();
-      if (!channel) throw new SocialRefusal("refused", "This Google account has no YouTube channel.");
+      if (!channel)
+        throw new SocialRefusal("refused", "This Google account has no YouTube channel.");
       return channel.title;
     },
-    publish: async (account, post, attempt) => (google ? publish(google, options, account, post, attempt) : away()),
+    publish: async (account, post, attempt) =>
+      google ? publish(google, options, account, post, attempt) : away(),
     figures: async (account, id) => (google ? readFigures(google, account, id) : away()),
   };
 }
@@ -82,7 +93,15 @@ async function publish(
 ) {
   if (!post.videoUrl) throw new SocialRefusal("refused", "YouTube needs a video.");
   const metadata = metadataOf(post);
-  const id = await uploadVideo({ google, token, media, partBytes, metadata, attempt, address: post.videoUrl });
+  const id = await uploadVideo({
+    google,
+    token,
+    media,
+    partBytes,
+    metadata,
+    attempt,
+    address: post.videoUrl,
+  });
   if (id !== "gone") return { externalId: id };
   const found = await find(google, token, metadata.snippet.description, attempt.mayBeOutSince);
   if (found) return { externalId: found };
@@ -109,7 +128,12 @@ function metadataOf(post: SocialPost) {
     throw new SocialRefusal("refused", `YouTube needs a title of at most ${LONGEST_TITLE} signs.`);
   }
   return {
-    snippet: { title, description: clean(post.text), tags: tagsOf(post.hashtags), categoryId: CATEGORY },
+    snippet: {
+      title,
+      description: clean(post.text),
+      tags: tagsOf(post.hashtags),
+      categoryId: CATEGORY,
+    },
     status: {
       privacyStatus: "public",
       selfDeclaredMadeForKids: false,
@@ -127,20 +151,33 @@ function tagsOf(hashtags: readonly string[]): string[] {
 }
 
 /** By its text, which is kept as it was sent; the title may have been edited since. */
-async function find(google: Google, token: string, text: string, since: Date | null): Promise<string | null> {
+async function find(
+  google: Google,
+  token: string,
+  text: string,
+  since: Date | null,
+): Promise<string | null> {
   const mine = { query: { part: "contentDetails", mine: "true" } };
   const [channel] = (await google.api("/channels", token, mine, own)).items;
   if (!channel) return null;
-  const query = { part: "snippet", playlistId: channel.contentDetails.relatedPlaylists.uploads, maxResults: LOOK_AT };
+  const query = {
+    part: "snippet",
+    playlistId: channel.contentDetails.relatedPlaylists.uploads,
+    maxResults: LOOK_AT,
+  };
   const { items } = await google.api("/playlistItems", token, { query }, uploaded);
   const from = since?.getTime() ?? 0;
   const match = items.find(
-    ({ snippet }) => isSameText(snippet.description, text) && Date.parse(snippet.publishedAt) >= from,
+    ({ snippet }) =>
+      isSameText(snippet.description, text) && Date.parse(snippet.publishedAt) >= from,
   );
   return match?.snippet.resourceId.videoId ?? null;
 }
 
-/** Public figures are read with the API key where there is one: they cost the channel's own quota nothing. */
+/**
+ * Public figures are read with the API key where there is one: they cost the channel's own quota
+ * nothing.
+ */
 async function readFigures(google: Google, { accessToken }: SocialAccount, id: string) {
   const query = { part: "statistics", id, ...(google.apiKey ? { key: google.apiKey } : {}) };
   const token = google.apiKey ? null : accessToken;

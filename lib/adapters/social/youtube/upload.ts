@@ -3,12 +3,19 @@ import { z } from "@/lib/shared/zod-messages";
 import type { Media, MediaSource } from "../media";
 import type { Google } from "./google";
 
-/** What is sent at once: a multiple of 256 KiB, as the protocol asks, and what may be held in memory. */
+/**
+ * What is sent at once: a multiple of 256 KiB, as the protocol asks, and what may be held in
+ * memory.
+ */
 const PART_BYTES = 8 * 1024 * 1024;
 const PART_TIMEOUT_MS = 120_000;
 const MOST_BYTES = 4_000_000_000;
 
-const begun = z.object({ address: z.string(), length: z.number().int().positive(), type: z.string() });
+const begun = z.object({
+  address: z.string(),
+  length: z.number().int().positive(),
+  type: z.string(),
+});
 type Begun = z.output<typeof begun>;
 const video = z.object({ id: z.string() });
 
@@ -26,8 +33,9 @@ interface Upload {
 type Reached = { readonly id: string } | { readonly from: number } | "gone";
 
 /**
- * A resumable upload (developers.google.com/youtube/v3/guides/using_resumable_upload_protocol). Its address is kept, so that a
- * later try goes on where an earlier one broke off, or hears that the video is there.
+ * A resumable upload (developers.google.com/youtube/v3/guides/using_resumable_upload_protocol). Its
+ * address is kept, so that a later try goes on where an earlier one broke off, or hears that the
+ * video is there.
  *
  * @returns the video's id; "gone" when an upload that may have been finished is not known any more
  */
@@ -40,11 +48,15 @@ export async function uploadVideo(upload: Upload): Promise<string | "gone"> {
   const from = typeof reached === "object" ? reached.from : 0;
   const media = await upload.media(upload.address, { kind: "video", mostBytes: MOST_BYTES, from });
   const session = earlier && reached !== "gone" ? earlier : await begin(upload, media);
-  if (media.length !== session.length) throw new SocialRefusal("refused", "The video has changed while it was sent.");
+  if (media.length !== session.length)
+    throw new SocialRefusal("refused", "The video has changed while it was sent.");
   return send(upload, session, media, from);
 }
 
-async function begin({ google, token, metadata, attempt }: Upload, { length, type }: Media): Promise<Begun> {
+async function begin(
+  { google, token, metadata, attempt }: Upload,
+  { length, type }: Media,
+): Promise<Begun> {
   const answer = await google.upload(google.uploads, token, {
     method: "POST",
     query: { uploadType: "resumable", part: "snippet,status" },
@@ -53,7 +65,8 @@ async function begin({ google, token, metadata, attempt }: Upload, { length, typ
   });
   const address = answer.headers.get("location") ?? "";
   await answer.body?.cancel();
-  if (!google.isUpload(address)) throw new SocialRefusal("away", "YouTube gave no address for the upload.");
+  if (!google.isUpload(address))
+    throw new SocialRefusal("away", "YouTube gave no address for the upload.");
   const session = { address, length, type };
   await attempt.keep(JSON.stringify(session));
   return session;
@@ -63,7 +76,10 @@ async function ask({ google, token }: Upload, { address, length }: Begun): Promi
   if (!google.isUpload(address)) return "gone";
   try {
     return await reachedOf(
-      await google.upload(address, token, { method: "PUT", headers: { "content-range": `bytes */${length}` } }),
+      await google.upload(address, token, {
+        method: "PUT",
+        headers: { "content-range": `bytes */${length}` },
+      }),
     );
   } catch (error) {
     if (error instanceof SocialRefusal && error.kind === "refused") return "gone";
@@ -89,7 +105,8 @@ async function send(upload: Upload, session: Begun, media: Media, from: number):
     if ("id" in reached) return reached.id;
     at += part.length;
     // It took less than it was sent: the next try goes on from there.
-    if (reached.from !== at) throw new SocialRefusal("away", "YouTube did not take all of the video.");
+    if (reached.from !== at)
+      throw new SocialRefusal("away", "YouTube did not take all of the video.");
     await upload.attempt.keep(JSON.stringify(session));
   }
   throw new SocialRefusal("away", "The video ended too early.");
@@ -116,7 +133,10 @@ async function sendPart(
 }
 
 /** The same bytes in pieces of one size; the last may be smaller. */
-async function* inParts(body: AsyncIterable<Buffer>, size: number): AsyncIterable<Uint8Array<ArrayBuffer>> {
+async function* inParts(
+  body: AsyncIterable<Buffer>,
+  size: number,
+): AsyncIterable<Uint8Array<ArrayBuffer>> {
   let held: Buffer[] = [];
   let length = 0;
   for await (const chunk of body) {

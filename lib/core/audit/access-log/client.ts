@@ -15,5 +15,6 @@ export const useAccessLog = () =>
     queryFn: ({ pageParam, signal }) =>
       api.get<Page>(`/api/account/access${pageParam ? `?cursor=${pageParam}` : ""}`, { signal }),
     initialPageParam: null as string | null,
-    getNextPageParam: (page: Page) => (page.length < MOST_LISTED ? null : (page.at(-1)?.seq ?? null)),
+    getNextPageParam: (page: Page) =>
+      page.length < MOST_LISTED ? null : (page.at(-1)?.seq ?? null),
   });

@@ -2,7 +2,15 @@
 export const MOST_LISTED = 30;
 
 /** Who did something: by their part, never by name. */
-export const DOERS = ["you", "care", "admin", "guardian", "service", "stranger", "somebody"] as const;
+export const DOERS = [
+  "you",
+  "care",
+  "admin",
+  "guardian",
+  "service",
+  "stranger",
+  "somebody",
+] as const;
 export type Doer = (typeof DOERS)[number];
 
 /** What was done, as it is told to the person concerned. */

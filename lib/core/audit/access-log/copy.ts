@@ -57,7 +57,8 @@ export type AccessCopy = typeof adult;
 
 const child: AccessCopy = {
   lead: "When someone else looks at your things, it is written down here. What you delete is written down too.",
-  leftOut: "Some lines are not shown here, to keep people safe. If you want to know them all, write to",
+  leftOut:
+    "Some lines are not shown here, to keep people safe. If you want to know them all, write to",
   lists: "People who work here also see lists with names. Those lists are not shown here.",
   list: "Who looked",
   none: { title: "Nobody so far", text: "Nobody else has looked at your things." },

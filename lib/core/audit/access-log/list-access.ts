@@ -6,7 +6,10 @@ import { findOwnAccess } from "./repository";
 import type { ListAccessInput } from "./schema";
 import type { AccessLine } from "./types";
 
-/** Who did what with the caller's data, newest first: staff by their part, never by name (GDPR 15(1)(c); ). */
+/**
+ * Who did what with the caller's data, newest first: staff by their part, never by name (GDPR
+ * 15(1)(c); R-09, R-11).
+ */
 export async function listAccess(
   ctx: MemberCtx,
   input: ListAccessInput = { limit: MOST_LISTED },

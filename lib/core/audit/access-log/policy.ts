@@ -1,6 +1,9 @@
 import type { Deed, Doer } from "./constants";
 
-/** Acts of the audit trail as the person is told them; the first that an act is, or begins with, counts. */
+/**
+ * Acts of the audit trail as the person is told them; the first that an act is, or begins with,
+ * counts.
+ */
 const TOLD: readonly (readonly [act: string, deed: Deed, doer: Doer])[] = [
   ["incident.read", "incident_read", "care"],
   ["incident.break_glass", "talk_opened", "care"],
@@ -29,9 +32,19 @@ const TOLD: readonly (readonly [act: string, deed: Deed, doer: Doer])[] = [
   ["session.", "signed_out", "service"],
 ];
 
-/** Another act than these is told as well: better a line that says little than one that is missing. */
-export function toldAs(act: string, actor: string, subject: string): { readonly deed: Deed; readonly doer: Doer } {
-  const [, deed, by] = TOLD.find(([known]) => act.startsWith(known)) ?? [null, "other" as Deed, "somebody" as Doer];
+/**
+ * Another act than these is told as well: better a line that says little than one that is missing.
+ */
+export function toldAs(
+  act: string,
+  actor: string,
+  subject: string,
+): { readonly deed: Deed; readonly doer: Doer } {
+  const [, deed, by] = TOLD.find(([known]) => act.startsWith(known)) ?? [
+    null,
+    "other" as Deed,
+    "somebody" as Doer,
+  ];
   if (actor === subject) return { deed, doer: "you" };
   return { deed, doer: actor.startsWith("job:") ? "service" : by };
 }

@@ -1,11 +1,12 @@
 import { PERSONA } from "@/lib/shared/product";
 import type { WithoutYes } from "../types";
 
-export const HELP = "If you need help right now, tap the red Help! button at the top. It always works.";
+export const HELP =
+  "If you need help right now, tap the red Help! button at the top. It always works.";
 
 /**
- * Why a part is shut for a child without a yes: the same words on home, in the chat and on the family page. Apart from the other
- * words of consent, because every chat loads them.
+ * Why a part is shut for a child without a yes: the same words on home, in the chat and on the
+ * family page. Apart from the other words of consent, because every chat loads them.
  */
 export const SHUT = {
   pending: {
@@ -30,4 +31,7 @@ export const SHUT = {
     family: "Your grown-up took their yes back for now. They see nothing about you here.",
     show: "You can not show more right now. Your grown-up took their yes back. You can take back what you showed.",
   },
-} satisfies Record<WithoutYes, Record<"status" | "placeholder" | "talk" | "family" | "show", string>>;
+} satisfies Record<
+  WithoutYes,
+  Record<"status" | "placeholder" | "talk" | "family" | "show", string>
+>;

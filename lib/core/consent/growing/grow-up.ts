@@ -9,10 +9,12 @@ import { findBornBy, findGrown, findUntold, noteTold, raiseAges } from "./growin
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The job `retention`: who has surely turned 13 or 18, by what was said of their age, is so old from here on; both sides are told
- * thirty days before (decision 0042). Safe twice and in parallel.
+ * The job `retention`: who has surely turned 13 or 18, by what was said of their age, is so old
+ * from here on; both sides are told thirty days before (decision 0042). Safe twice and in parallel.
  */
-export async function growUp(ctx: Ctx): Promise<{ agesRaised: number; grownUp: number; toldBefore: number }> {
+export async function growUp(
+  ctx: Ctx,
+): Promise<{ agesRaised: number; grownUp: number; toldBefore: number }> {
   let grownUp = 0;
   let toldBefore = 0;
   const soon = new Date(ctx.now().getTime() + TOLD_BEFORE_DAYS * DAY_MS);

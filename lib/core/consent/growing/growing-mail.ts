@@ -5,7 +5,10 @@ import type { Border } from "@/lib/shared/growing";
 import { PRODUCT } from "@/lib/shared/product";
 import { HELD_DAYS } from "../leaving/constants";
 
-/** `open`: they may still say how old they are exactly; a number: they have just said it; `said`: it is no question. */
+/**
+ * `open`: they may still say how old they are exactly; a number: they have just said it; `said`: it
+ * is no question.
+ */
 export type Years = number | "open" | "said";
 
 interface Words {
@@ -40,7 +43,9 @@ const WISH = {
     "You had asked for the account to be deleted. Whether it is, is theirs to decide now, so your request has ended. They know that you had asked.",
 } as const;
 
-/** After "13 or older": the years from 13 to 17 are theirs to put right, once, and both hear of it. */
+/**
+ * After "13 or older": the years from 13 to 17 are theirs to put right, once, and both hear of it.
+ */
 const OPEN_YEARS = {
   child: (appUrl: string) =>
     `Are you older than 13? Then put in your age one time here: ${appUrl}/onboarding. We tell your grown-up too.`,
@@ -55,7 +60,10 @@ const CORRECTED = {
 } as const;
 
 /** Neutral in its subject, as all mails about families are (contract 8). */
-export function growingMail(to: "child" | "parent", { border, on, firstName, appUrl, endedWish, years }: Words) {
+export function growingMail(
+  to: "child" | "parent",
+  { border, on, firstName, appUrl, endedWish, years }: Words,
+) {
   const who = to === "child" ? "you" : (firstName ?? "your child");
   const turns = to === "child" ? "turn" : "turns";
   const day = on && fullDay(on, "UTC");

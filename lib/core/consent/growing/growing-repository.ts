@@ -12,15 +12,21 @@ const below = (border: Border) => ({
 });
 
 /**
- * The day of birth of those below a border. Nearly all who were born before the 13-year-olds of today are teenagers, so children have an index
- * of their own, whose expression this is, letter for letter (`users_children_born`); adults have no day of birth.
+ * The day of birth of those below a border. Nearly all who were born before the 13-year-olds of
+ * today are teenagers, so children have an index of their own, whose expression this is, letter for
+ * letter (`users_children_born`); adults have no day of birth.
  */
 const BORN: Readonly<Record<Border, Prisma.Sql>> = {
   13: Prisma.sql`CASE WHEN "active" AND "consent" = 'granted' AND "age" < 13 THEN "bornBy" END`,
   18: Prisma.sql`"bornBy"`,
 };
 
-async function findBornUntil(ctx: Ctx, border: Border, day: Date, only: Prisma.Sql): Promise<string[]> {
+async function findBornUntil(
+  ctx: Ctx,
+  border: Border,
+  day: Date,
+  only: Prisma.Sql,
+): Promise<string[]> {
   const rows = await ctx.db.$queryRaw<{ id: string }[]>`
     SELECT "id"::text FROM users
     WHERE "age" < ${border} AND "active" AND (${BORN[border]}) <= ${day.toISOString()}::date AND ${only}
@@ -34,7 +40,12 @@ export const findGrown = (ctx: Ctx, border: Border, at: Date): Promise<string[]>
 
 /** Who will have reached it at `at`, and was not told yet. */
 export const findUntold = (ctx: Ctx, border: Border, at: Date): Promise<string[]> =>
-  findBornUntil(ctx, border, bornByOf(at, border), Prisma.sql`"toldOfAge" IS DISTINCT FROM ${border}`);
+  findBornUntil(
+    ctx,
+    border,
+    bornByOf(at, border),
+    Prisma.sql`"toldOfAge" IS DISTINCT FROM ${border}`,
+  );
 
 /** False when another run was faster. Locks the young person. */
 export async function noteTold(ctx: Ctx, id: string, border: Border): Promise<boolean> {
@@ -45,7 +56,10 @@ export async function noteTold(ctx: Ctx, id: string, border: Border): Promise<bo
   return count === 1;
 }
 
-/** Another year inside the same group of ages, for those who surely have it: found by their next birthday (`users_next_birthday`). */
+/**
+ * Another year inside the same group of ages, for those who surely have it: found by their next
+ * birthday (`users_next_birthday`).
+ */
 export const raiseAges = (ctx: Ctx): Promise<number> =>
   ctx.db.$executeRaw`
     UPDATE users SET "age" = grown."years"
@@ -59,8 +73,9 @@ export const raiseAges = (ctx: Ctx): Promise<number> =>
     WHERE users."id" = grown."id" AND users."age" < grown."years"`;
 
 /**
- * Writes what comes with a border, from the age before it alone: of two at the same moment the second finds nobody. At 18 the
- * parent's address goes, and with it their view (from what the parent was asked and said too, by a trigger); at 13 nobody has to say yes any more.
+ * Writes what comes with a border, from the age before it alone: of two at the same moment the
+ * second finds nobody. At 18 the parent's address goes, and with it their view (from what the
+ * parent was asked and said too, by a trigger); at 13 nobody has to say yes any more.
  */
 export async function writeTurned(ctx: Ctx, id: string, border: Border): Promise<boolean> {
   const isAdult = border === ADULT_AGE;
@@ -72,7 +87,9 @@ export async function writeTurned(ctx: Ctx, id: string, border: Border): Promise
       isChildAccount: !isAdult,
       consent: "not_needed",
       waitingSince: null,
-      ...(isAdult ? { bornBy: null, toldOfAge: null, parentEmail: null, parentEmailIndex: null } : {}),
+      ...(isAdult
+        ? { bornBy: null, toldOfAge: null, parentEmail: null, parentEmailIndex: null }
+        : {}),
     },
   });
   return count === 1;
@@ -84,5 +101,7 @@ export async function writeBornBy(ctx: Ctx, id: string, bornBy: Date): Promise<v
 }
 
 export async function findBornBy(ctx: Ctx, id: string): Promise<Date | null> {
-  return (await ctx.db.user.findUnique({ where: { id }, select: { bornBy: true } }))?.bornBy ?? null;
+  return (
+    (await ctx.db.user.findUnique({ where: { id }, select: { bornBy: true } }))?.bornBy ?? null
+  );
 }

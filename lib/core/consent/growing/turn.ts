@@ -11,12 +11,15 @@ import type { Ctx } from "@/lib/ports/context";
 import { ADULT_AGE } from "@/lib/shared/audience";
 import { type Border, bornByOf } from "@/lib/shared/growing";
 
-/** By the calendar, on a parent's word that the birthday has come, or on their word that the age was too low. */
+/**
+ * By the calendar, on a parent's word that the birthday has come, or on their word that the age was
+ * too low.
+ */
 export type HowTurned = "calendar" | "guardian" | "older";
 
 /**
- * A young person turns 13 or 18 here: rights move to them, and both are told (contract 8, Age). Part of the caller's
- * transaction.
+ * A young person turns 13 or 18 here: rights move to them, and both are told (contract 8, Age).
+ * Part of the caller's transaction.
  *
  * @returns false when they were so old already
  */
@@ -24,7 +27,8 @@ export async function turn(ctx: Ctx, id: string, border: Border, how: HowTurned)
   const person = await findPerson(ctx, id);
   const parentEmail = person && (await readCurrentUser(ctx.as(person))).parentEmail;
   if (!person || !(await writeTurned(ctx, id, border))) return false;
-  if (how !== "calendar" && border !== ADULT_AGE) await writeBornBy(ctx, id, bornByOf(ctx.now(), border));
+  if (how !== "calendar" && border !== ADULT_AGE)
+    await writeBornBy(ctx, id, bornByOf(ctx.now(), border));
   await endRequests(ctx, id);
   const endedWish = await endParentsWish(ctx, id);
   await recordAudit(ctx, {

@@ -5,10 +5,14 @@ import { HELD_MS } from "./constants";
 import type { Going } from "./going";
 import { findGoing } from "./repository";
 
-/** When an account goes, and how long an open incident keeps it at the most; null for one that stays. */
+/**
+ * When an account goes, and how long an open incident keeps it at the most; null for one that
+ * stays.
+ */
 export function goingOn(person: Going): { readonly day: Date; readonly whileOpen: Date } | null {
   const isAsked = person.consent === "pending" || person.consent === "refused";
-  const unanswered = isAsked && person.waitingSince ? [person.waitingSince.getTime() + WAITING_MS] : [];
+  const unanswered =
+    isAsked && person.waitingSince ? [person.waitingSince.getTime() + WAITING_MS] : [];
   const wish = person.eraseAfter ? [person.eraseAfter.getTime()] : [];
   const days = [...wish, ...unanswered];
   if (days.length === 0) return null;
@@ -18,7 +22,10 @@ export function goingOn(person: Going): { readonly day: Date; readonly whileOpen
 }
 
 /** For the crisis desk, which loses the incident with the account. */
-export async function readGoing(ctx: Ctx, userId: string): Promise<{ day: Date; whileOpen: Date } | null> {
+export async function readGoing(
+  ctx: Ctx,
+  userId: string,
+): Promise<{ day: Date; whileOpen: Date } | null> {
   const person = await findGoing(ctx, userId);
   return person && goingOn(person);
 }

@@ -2,11 +2,15 @@ import type { Ctx } from "@/lib/ports/context";
 import { GOING, type Going } from "./going";
 
 /**
- * Takes back what a parent had asked for, and leaves the child's own wish. Undefined when no parent had asked.
+ * Takes back what a parent had asked for, and leaves the child's own wish. Undefined when no parent
+ * had asked.
  *
  * @returns the day on which the account goes all the same, or null
  */
-export async function clearEraseAfterOfChild(ctx: Ctx, childId: string): Promise<Date | null | undefined> {
+export async function clearEraseAfterOfChild(
+  ctx: Ctx,
+  childId: string,
+): Promise<Date | null | undefined> {
   const [row] = await ctx.db.$queryRaw<{ eraseAfter: Date | null }[]>`
     UPDATE users SET "eraseAfter" = "ownEraseAfter", "ownEraseAfter" = NULL, "eraseAskedByGuardian" = false
     WHERE "id" = ${childId}::uuid AND "eraseAskedByGuardian"

@@ -19,11 +19,17 @@ export type CopyFormat = "html" | "json";
 
 export interface WantedCopy {
   readonly format: CopyFormat;
-  /** Also what no screen shows: private questions of couples work, notes that speak of somebody near; needs a fresh sign-in. */
+  /**
+   * Also what no screen shows: private questions of couples work, notes that speak of somebody
+   * near; needs a fresh sign-in.
+   */
   readonly isEverything?: boolean;
 }
 
-/** Fetches the copy and hands it over, so that a refusal is said on the page and no broken file is saved. */
+/**
+ * Fetches the copy and hands it over, so that a refusal is said on the page and no broken file is
+ * saved.
+ */
 export function useOwnCopy() {
   return useMutation<void, Error, WantedCopy>({
     mutationFn: async ({ format, isEverything }) => {

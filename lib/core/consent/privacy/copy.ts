@@ -29,7 +29,8 @@ const adult = {
   },
   stored: {
     lead: "Open a line to read what it is for and how long it stays.",
-    amount: (count: number) => (count === 0 ? "Nothing yet" : count === 1 ? "1 entry" : `${count} entries`),
+    amount: (count: number) =>
+      count === 0 ? "Nothing yet" : count === 1 ? "1 entry" : `${count} entries`,
     noAmount: "Number not shown",
     why: "What for",
     ground: "Why we may",
@@ -52,18 +53,30 @@ const adult = {
       name: "Conversations",
       why: "What you and the guide wrote, so that you can go on where you stopped.",
     },
-    moods: { name: "Check-ins", why: "How you felt, with your notes, so that you can see how it goes over time." },
+    moods: {
+      name: "Check-ins",
+      why: "How you felt, with your notes, so that you can see how it goes over time.",
+    },
     memory: {
       name: "What the guide remembers",
       why: "A few of your sentences, so that you need not tell them again. You can switch this off.",
     },
-    safety_plan: { name: "Your safety plan", why: "The steps that help you, ready for hard hours." },
+    safety_plan: {
+      name: "Your safety plan",
+      why: "The steps that help you, ready for hard hours.",
+    },
     crisis_notes: {
       name: "Safety notes",
       why: "If a text shows a crisis, a note is made so that help can be offered. It holds a few of the words around it. No number is shown here, because somebody may look over your shoulder.",
     },
-    trauma: { name: "Trauma checks", why: "The numbers you chose when you looked at how much room it takes." },
-    movement: { name: "Movement", why: "Your routines, sessions and body checks, so that a plan fits you." },
+    trauma: {
+      name: "Trauma checks",
+      why: "The numbers you chose when you looked at how much room it takes.",
+    },
+    movement: {
+      name: "Movement",
+      why: "Your routines, sessions and body checks, so that a plan fits you.",
+    },
     couples: {
       name: "Couples work",
       why: "Invitations, shared talks and answers. What you wrote in private is under your key alone.",
@@ -76,7 +89,10 @@ const adult = {
       name: "A parent's agreement",
       why: "For people under 18: the parent's e-mail, what we asked them and what they said.",
     },
-    shares: { name: "Links you gave out", why: "Who may see a part of your progress, and until when." },
+    shares: {
+      name: "Links you gave out",
+      why: "Who may see a part of your progress, and until when.",
+    },
     drafts: { name: "Post drafts", why: "Posts you had drafted on the marketing page." },
     plan: {
       name: "Plan and payments",
@@ -86,7 +102,10 @@ const adult = {
       name: "That you had your free days",
       why: "Written only when you delete your account after free days: a fingerprint of your e-mail address, so that they are given once. Nobody can read the address from it, and nothing else stands with it.",
     },
-    mails: { name: "Mails to you", why: "Mails that wait to leave. Once sent, only a note that it was sent stays." },
+    mails: {
+      name: "Mails to you",
+      why: "Mails that wait to leave. Once sent, only a note that it was sent stays.",
+    },
     sign_ins: { name: "Sign-ins", why: "One line for each device that you are signed in on." },
     record: {
       name: "Record of access",
@@ -130,9 +149,21 @@ const adult = {
   single: {
     lead: "You need not delete everything to be rid of something.",
     places: [
-      { href: "/chat", name: "Conversations", how: "Open the list, choose the three dots, then “Delete”." },
-      { href: "/mood", name: "Check-ins", how: "Choose a day, then the bin beside a check-in. You can undo it." },
-      { href: "/memory", name: "What Sage remembers", how: "Forget one sentence or all, or switch it off." },
+      {
+        href: "/chat",
+        name: "Conversations",
+        how: "Open the list, choose the three dots, then “Delete”.",
+      },
+      {
+        href: "/mood",
+        name: "Check-ins",
+        how: "Choose a day, then the bin beside a check-in. You can undo it.",
+      },
+      {
+        href: "/memory",
+        name: "What Sage remembers",
+        how: "Forget one sentence or all, or switch it off.",
+      },
       { href: "/safety-plan", name: "Your safety plan", how: "Clear a step and save." },
       { href: "/onboarding", name: "Your profile", how: "Clear what you told about yourself." },
       { href: "/sharing", name: "Sharing", how: "See who may look at what, and end it." },
@@ -152,7 +183,10 @@ const adult = {
         "You signed in a while ago. Please sign in once more, so that we know it is you. You come back to this page.",
       link: "Sign in again",
     } as null | { label: string; hint: string; again: string; link: string },
-    failed: { title: "That did not work", description: "The file could not be made. Please try again." },
+    failed: {
+      title: "That did not work",
+      description: "The file could not be made. Please try again.",
+    },
   },
   contact: {
     before: "Questions, or would you rather ask a person? Write to",
@@ -198,8 +232,14 @@ const child: PrivacyCopy = {
       name: "What you told about you",
       why: "Things like your goals. They help Buddy to talk with you. You can change them.",
     },
-    conversations: { name: "Your chats", why: "What you and Buddy said. So you can go on next time." },
-    moods: { name: "Your feelings", why: "The faces you picked and what you wrote. So you can look back." },
+    conversations: {
+      name: "Your chats",
+      why: "What you and Buddy said. So you can go on next time.",
+    },
+    moods: {
+      name: "Your feelings",
+      why: "The faces you picked and what you wrote. So you can look back.",
+    },
     memory: {
       name: "What Buddy remembers",
       why: "A few things you said, so you do not have to say them again. You can turn this off.",
@@ -217,14 +257,26 @@ const child: PrivacyCopy = {
       name: "Your parent's yes",
       why: "Your parent's e-mail, what we asked them and what they said.",
     },
-    shares: { name: "Links to your things", why: "Who may look at some of your things, and till when." },
+    shares: {
+      name: "Links to your things",
+      why: "Who may look at some of your things, and till when.",
+    },
     drafts: { name: "Drafts", why: "This is for grown-ups at work. You have none." },
     plan: { name: "The plan", why: "Which plan your family has. Your parent pays, not you." },
     used_trial: { name: "Free days", why: "This is for grown-ups who pay. You have none." },
     mails: { name: "Mails", why: "Mails that wait to be sent. Then the text goes." },
-    sign_ins: { name: "Where you are signed in", why: "One line for each phone or computer that you use." },
-    record: { name: "Who did what", why: "A list of who looked at your things. Nobody can change it." },
-    short_lived: { name: "Notes of the machine", why: "They help so that nothing is saved two times." },
+    sign_ins: {
+      name: "Where you are signed in",
+      why: "One line for each phone or computer that you use.",
+    },
+    record: {
+      name: "Who did what",
+      why: "A list of who looked at your things. Nobody can change it.",
+    },
+    short_lived: {
+      name: "Notes of the machine",
+      why: "They help so that nothing is saved two times.",
+    },
   },
   grounds: {
     service: "You want to use the app, and it needs this.",
@@ -257,8 +309,16 @@ const child: PrivacyCopy = {
   single: {
     lead: "You can delete just one thing and keep the rest.",
     places: [
-      { href: "/chat", name: "Your chats", how: "Open the list. Tap the three dots. Then tap “Delete”." },
-      { href: "/mood", name: "Your feelings", how: "Tap a day. Then tap the bin. You can take it back." },
+      {
+        href: "/chat",
+        name: "Your chats",
+        how: "Open the list. Tap the three dots. Then tap “Delete”.",
+      },
+      {
+        href: "/mood",
+        name: "Your feelings",
+        how: "Tap a day. Then tap the bin. You can take it back.",
+      },
       { href: "/memory", name: "What Buddy remembers", how: "Make Buddy forget one thing or all." },
       { href: "/safety-plan", name: "Your safe plan", how: "Take out a step and save." },
       { href: "/onboarding", name: "About you", how: "Change what you told about you." },

@@ -1,9 +1,10 @@
 import type { DataKind } from "./types";
 
 /**
- * What is kept about a person, why, for how long and under which key (GDPR 13, 15, 30). The one table of it: the page /account
- * and docs/data-map.md are drawn from here, and a test holds it against the database, so that no table of people's rows is
- * left out. The words stand in `copy.ts`.
+ * What is kept about a person, why, for how long and under which key (GDPR 13, 15, 30). The one
+ * table of it: the page /account and docs/data-map.md are drawn from here, and a test holds it
+ * against the database, so that no table of people's rows is left out. The words stand in
+ * `copy.ts`.
  */
 export const DATA_MAP: readonly DataKind[] = [
   {
@@ -31,7 +32,13 @@ export const DATA_MAP: readonly DataKind[] = [
   },
   { id: "moods", tables: ["mood_entries"], ground: "consent", kept: "chosen", lock: "own" },
   { id: "memory", tables: ["memory_items"], ground: "consent", kept: "until_deleted", lock: "own" },
-  { id: "safety_plan", tables: ["safety_plans"], ground: "consent", kept: "until_deleted", lock: "own" },
+  {
+    id: "safety_plan",
+    tables: ["safety_plans"],
+    ground: "consent",
+    kept: "until_deleted",
+    lock: "own",
+  },
   {
     id: "crisis_notes",
     tables: ["crisis_incidents", "incident_notes", "break_glass_grants", "unread_texts"],
@@ -42,7 +49,13 @@ export const DATA_MAP: readonly DataKind[] = [
   { id: "trauma", tables: ["trauma_checks"], ground: "consent", kept: "account", lock: "own" },
   {
     id: "movement",
-    tables: ["pt_routines", "routine_exercises", "pt_sessions", "exercise_performance", "physical_assessments"],
+    tables: [
+      "pt_routines",
+      "routine_exercises",
+      "pt_sessions",
+      "exercise_performance",
+      "physical_assessments",
+    ],
     ground: "consent",
     kept: "account",
     lock: "own",
@@ -76,8 +89,20 @@ export const DATA_MAP: readonly DataKind[] = [
     kept: "agreement",
     lock: "own",
   },
-  { id: "shares", tables: ["shares", "share_openings"], ground: "consent", kept: "ended_share", lock: "own" },
-  { id: "drafts", tables: ["marketing_posts", "post_deliveries"], ground: "service", kept: "account", lock: "none" },
+  {
+    id: "shares",
+    tables: ["shares", "share_openings"],
+    ground: "consent",
+    kept: "ended_share",
+    lock: "own",
+  },
+  {
+    id: "drafts",
+    tables: ["marketing_posts", "post_deliveries"],
+    ground: "service",
+    kept: "account",
+    lock: "none",
+  },
   {
     id: "plan",
     tables: ["subscriptions", "billing_operations", "family_seats", "plan_checks"],
@@ -86,7 +111,13 @@ export const DATA_MAP: readonly DataKind[] = [
     kept: "bills",
     lock: "own",
   },
-  { id: "used_trial", tables: ["used_trials"], ground: "security", kept: "two_years", lock: "none" },
+  {
+    id: "used_trial",
+    tables: ["used_trials"],
+    ground: "security",
+    kept: "two_years",
+    lock: "none",
+  },
   { id: "mails", tables: ["outbox"], ground: "service", kept: "sent", lock: "service" },
   { id: "sign_ins", tables: ["sessions"], ground: "security", kept: "sign_in", lock: "none" },
   { id: "record", tables: ["audit_events"], ground: "law", kept: "record", lock: "none" },
@@ -108,14 +139,16 @@ export const NOT_ABOUT_A_PERSON: Readonly<Record<string, string>> = {
   crisis_times: "how fast the crisis desk was in a year, of nobody in particular",
   oauth_tokens: "the company's own accounts at platforms; who connected one is named by id",
   therapy_types: "the catalogue of approaches",
-  therapy_type_versions: "earlier states of that catalogue; who changed one is named by id until their account goes",
+  therapy_type_versions:
+    "earlier states of that catalogue; who changed one is named by id until their account goes",
   exercises: "the catalogue of exercises",
   programs: "the catalogue of programmes",
   marketing_campaigns: "the company's own plans for its posts",
   stripe_events: "numbers of messages from the payment service, to take each once",
   model_health: "whether the model answers at present, and how its server marks thinking",
   settings: "switches that staff set for everybody",
-  setting_changes: "earlier states of those switches; who changed one is named by id until their account goes",
+  setting_changes:
+    "earlier states of those switches; who changed one is named by id until their account goes",
   analytics_days: "numbers of days that are over, none of them for fewer than five people",
   seed_stamps: "which catalogue is loaded",
 };

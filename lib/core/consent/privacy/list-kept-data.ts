@@ -4,10 +4,22 @@ import { keptDataKey } from "./keys";
 import { countOwnRows } from "./repository";
 import type { KeptData } from "./types";
 
-/** What is kept about the caller, by kind: how much, why, how long and under which key (GDPR 15(1); R-11). */
+/**
+ * What is kept about the caller, by kind: how much, why, how long and under which key (GDPR 15(1);
+ * R-11).
+ */
 export async function listKeptData(ctx: MemberCtx): Promise<KeptData[]> {
   const counts = await countOwnRows(ctx);
-  return DATA_MAP.map(({ id, ground, kept, lock }) => ({ id, ground, kept, lock, count: counts[id] }));
+  return DATA_MAP.map(({ id, ground, kept, lock }) => ({
+    id,
+    ground,
+    kept,
+    lock,
+    count: counts[id],
+  }));
 }
 
-export const readKeptData = (ctx: MemberCtx) => ({ queryKey: keptDataKey, read: () => listKeptData(ctx) });
+export const readKeptData = (ctx: MemberCtx) => ({
+  queryKey: keptDataKey,
+  read: () => listKeptData(ctx),
+});

@@ -5,9 +5,10 @@ type Counts = Record<DataKindId, number | null>;
 type Counted = Omit<Counts, "crisis_notes" | "used_trial" | "mails" | "record" | "short_lived">;
 
 /**
- * How many things of each kind the caller has, as a person would count them: conversations and not their messages. Safety
- * notes have no number (decision 0044): it would tell whoever stands behind the person that help was called. For the same reason
- * the private check-ins of couples work are not among its number.
+ * How many things of each kind the caller has, as a person would count them: conversations and not
+ * their messages. Safety notes have no number (decision 0044): it would tell whoever stands behind
+ * the person that help was called. For the same reason the private check-ins of couples work are
+ * not among its number.
  */
 export async function countOwnRows(ctx: MemberCtx): Promise<Counts> {
   const id = ctx.actor.user.id;
@@ -39,7 +40,14 @@ export async function countOwnRows(ctx: MemberCtx): Promise<Counts> {
         + (SELECT count(*)::int FROM family_seats WHERE ${id}::uuid IN ("ownerId", "memberId")) AS "plan",
       (SELECT count(*)::int FROM sessions WHERE "userId" = ${id}::uuid) AS "sign_ins"`;
   if (!row) throw new Error("the rows could not be counted");
-  // A mail that waits, and a line of the record, may be about a crisis as well; the machine's notes change with every call.
-  // Of used free days nothing is written before the account goes.
-  return { ...row, crisis_notes: null, used_trial: null, mails: null, record: null, short_lived: null };
+  // A mail that waits, and a line of the record, may be about a crisis as well; the machine's notes
+  // change with every call. Of used free days nothing is written before the account goes.
+  return {
+    ...row,
+    crisis_notes: null,
+    used_trial: null,
+    mails: null,
+    record: null,
+    short_lived: null,
+  };
 }

@@ -9,7 +9,10 @@ export interface DataKind {
   readonly ofUsers?: readonly string[];
   readonly ground: Ground;
   readonly kept: Kept;
-  /** How its texts are locked; numbers, times and choices from a list are not (`lib/shared/stored-columns.ts`). */
+  /**
+   * How its texts are locked; numbers, times and choices from a list are not
+   * (`lib/shared/stored-columns.ts`).
+   */
   readonly lock: Lock;
 }
 

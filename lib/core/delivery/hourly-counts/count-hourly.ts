@@ -10,8 +10,13 @@ export type Counted = "turns-by-model" | "turns-by-guided" | "opinions-unread";
 const keyOf = (what: Counted, bucket: number): string => `count:${what}:${bucket}`;
 const bucketAt = (now: Date): number => Math.floor(now.getTime() / BUCKET_MS);
 
-/** Counts one, over all instances, beside the other short notes of the machine: they go after a day. */
-export async function countHourly({ db, now }: Pick<Ctx, "db" | "now">, what: Counted): Promise<void> {
+/**
+ * Counts one, over all instances, beside the other short notes of the machine: they go after a day.
+ */
+export async function countHourly(
+  { db, now }: Pick<Ctx, "db" | "now">,
+  what: Counted,
+): Promise<void> {
   const at = now();
   await db.$executeRaw`
     INSERT INTO rate_limits AS counted ("key", "windowStart", "count")
@@ -23,6 +28,9 @@ export async function countHourly({ db, now }: Pick<Ctx, "db" | "now">, what: Co
 export async function lastHour(db: Db, now: Date, what: Counted): Promise<number> {
   const last = bucketAt(now);
   const keys = Array.from({ length: BUCKETS }, (_, back) => keyOf(what, last - back));
-  const { _sum } = await db.rateLimit.aggregate({ where: { key: { in: keys } }, _sum: { count: true } });
+  const { _sum } = await db.rateLimit.aggregate({
+    where: { key: { in: keys } },
+    _sum: { count: true },
+  });
   return _sum.count ?? 0;
 }

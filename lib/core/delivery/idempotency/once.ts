@@ -21,8 +21,9 @@ export interface Attempt {
 }
 
 /**
- * Runs `work` at most once for a key of this person: the key, the work and its result commit together, so that a crash
- * between them cannot double it. A second sender waits for the first on the key's row and reads its result.
+ * Runs `work` at most once for a key of this person: the key, the work and its result commit
+ * together, so that a crash between them cannot double it. A second sender waits for the first on
+ * the key's row and reads its result.
  */
 export function once<T>(
   ctx: MemberCtx,
@@ -39,11 +40,15 @@ export function once<T>(
 }
 
 /**
- * The stored result of an attempt that came before; null when it is a new one, or its first is still under way.
+ * The stored result of an attempt that came before; null when it is a new one, or its first is
+ * still under way.
  *
  * @throws Failure idempotency_conflict when the key came with another body before
  */
-export async function findReplay<T>(ctx: MemberCtx, attempt: Attempt): Promise<{ value: T } | null> {
+export async function findReplay<T>(
+  ctx: MemberCtx,
+  attempt: Attempt,
+): Promise<{ value: T } | null> {
   const earlier = await findResult(ctx, attempt.key);
   if (!earlier) return null;
   refuseOtherBody(ctx, attempt, earlier);
@@ -52,7 +57,10 @@ export async function findReplay<T>(ctx: MemberCtx, attempt: Attempt): Promise<{
 
 function refuseOtherBody(ctx: MemberCtx, attempt: Attempt, earlier: StoredResult): void {
   if (earlier.bodyFingerprint === printOf(ctx, attempt)) return;
-  throw new Failure("idempotency_conflict", "This Idempotency-Key was used for a different request");
+  throw new Failure(
+    "idempotency_conflict",
+    "This Idempotency-Key was used for a different request",
+  );
 }
 
 /** How a request is recognised again, without keeping what it said. */
@@ -60,12 +68,17 @@ const printOf = (ctx: MemberCtx, attempt: Attempt): string =>
   fingerprint(ctx.fingerprintSecret, `${attempt.route}\n${attempt.body}`);
 
 /**
- * Claims the key of an attempt in the caller's transaction: null when it is new, else what was stored under it.
- * `resourceId` names the row whose own state is the answer, for work that stores none (a chat turn).
+ * Claims the key of an attempt in the caller's transaction: null when it is new, else what was
+ * stored under it. `resourceId` names the row whose own state is the answer, for work that stores
+ * none (a chat turn).
  *
  * @throws Failure idempotency_conflict when the key came with another body before (contract 5)
  */
-export async function claim(ctx: MemberCtx, attempt: Attempt, resourceId?: string): Promise<StoredResult | null> {
+export async function claim(
+  ctx: MemberCtx,
+  attempt: Attempt,
+  resourceId?: string,
+): Promise<StoredResult | null> {
   const earlier = await claimKey(ctx, claimOf(ctx, attempt, resourceId));
   if (earlier) refuseOtherBody(ctx, attempt, earlier);
   return earlier;
@@ -84,7 +97,10 @@ export interface ClaimWithin {
   readonly made: (once?: Prisma.Sql) => Prisma.Sql;
 }
 
-/** Whether a request with this key came before, as a condition of a larger statement; `who` is the person's id in it. */
+/**
+ * Whether a request with this key came before, as a condition of a larger statement; `who` is the
+ * person's id in it.
+ */
 export const cameBefore = (who: Prisma.Sql, key: string): Prisma.Sql => isClaimedBy(who, key);
 
 export const claimWithin = (ctx: MemberCtx, attempt: Attempt, resourceId: string): ClaimWithin => ({

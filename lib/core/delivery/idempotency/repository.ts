@@ -20,8 +20,8 @@ export interface NewClaim {
 }
 
 /**
- * Claims a key, alone or as a part of a larger statement; a row comes back where the key is ours now. A concurrent claim of
- * the same key waits here until the other transaction ends.
+ * Claims a key, alone or as a part of a larger statement; a row comes back where the key is ours
+ * now. A concurrent claim of the same key waits here until the other transaction ends.
  *
  * @param once only where that part of the larger statement, of one row at most, has a row
  */
@@ -42,7 +42,10 @@ export function claimStatement(
 export const isClaimedBy = (who: Prisma.Sql, key: string): Prisma.Sql => Prisma.sql`
   EXISTS (SELECT 1 FROM idempotency_keys k WHERE k."userId" = ${who} AND k."key" = ${key}::uuid)`;
 
-/** Claims a key for this transaction; answers what an earlier request left under it, or null when it is ours now. */
+/**
+ * Claims a key for this transaction; answers what an earlier request left under it, or null when it
+ * is ours now.
+ */
 export async function claimKey(ctx: MemberCtx, claim: NewClaim): Promise<StoredResult | null> {
   const inserted = await ctx.db.$queryRaw<unknown[]>(claimStatement(ctx, claim));
   return inserted.length === 1 ? null : findClaimed(ctx, claim.key);
@@ -57,10 +60,16 @@ export async function findClaimed(ctx: MemberCtx, key: string): Promise<StoredRe
 
 /** What an earlier request of this person left under a key. */
 export async function findResult(ctx: MemberCtx, key: string): Promise<StoredResult | null> {
-  const row = await ctx.db.idempotencyKey.findUnique({ where: { userId_key: { userId: ctx.actor.user.id, key } } });
+  const row = await ctx.db.idempotencyKey.findUnique({
+    where: { userId_key: { userId: ctx.actor.user.id, key } },
+  });
   if (!row) return null;
   const { bodyFingerprint, resourceId } = row;
-  return { bodyFingerprint, resourceId, response: idempotencySeal.open(ctx.actor.key, row).response };
+  return {
+    bodyFingerprint,
+    resourceId,
+    response: idempotencySeal.open(ctx.actor.key, row).response,
+  };
 }
 
 export async function storeResult(ctx: MemberCtx, key: string, response: unknown): Promise<void> {

@@ -8,14 +8,16 @@ import { enqueueMail } from "./enqueue-mail";
 const EVERY_MS = 60 * 60_000;
 
 /** Neutral, about no one. */
-export const readerOffMail = (health: string): { readonly subject: string; readonly text: string } => ({
+export const readerOffMail = (
+  health: string,
+): { readonly subject: string; readonly text: string } => ({
   subject: `${PRODUCT.adult}: a part of the service is off`,
   text: `The reader is off. The service runs on without it, and texts wait to be read.\n\n${health}\n\nThe log has the reason under "reader-off"; docs/deploy.md says what to do.`,
 });
 
 /**
- * Tells the administrators, and the operator's webhook, that the reader is off: neutral, about nobody, and at most once an hour
- * over all processes.
+ * Tells the administrators, and the operator's webhook, that the reader is off: neutral, about
+ * nobody, and at most once an hour over all processes.
  */
 export async function alertReaderOff(ctx: Ctx): Promise<void> {
   const now = ctx.now().getTime();

@@ -3,5 +3,7 @@ import type { OutboxKind } from "./constants";
 import { countRows } from "./repository";
 
 /** How many mails of a kind were promised since then, about one person or anybody, sent or not. */
-export const countQueued = (ctx: Ctx, of: { kind: OutboxKind; userId?: string; since: Date }): Promise<number> =>
-  countRows(ctx, of);
+export const countQueued = (
+  ctx: Ctx,
+  of: { kind: OutboxKind; userId?: string; since: Date },
+): Promise<number> => countRows(ctx, of);

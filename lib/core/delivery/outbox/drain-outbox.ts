@@ -6,9 +6,9 @@ import { type Leased, leaseDue, markDone, openPayload, postpone, storePayload } 
 import type { OutboxEvent, OutboxMail } from "./schema";
 
 /**
- * Sends what is due and answers how many left and how many have to wait. Runs after each answer that queued something
- * and every minute; safe in parallel. At least once: a crash between sending and marking sends again, under the same
- * message id.
+ * Sends what is due and answers how many left and how many have to wait. Runs after each answer
+ * that queued something and every minute; safe in parallel. At least once: a crash between sending
+ * and marking sends again, under the same message id.
  */
 export async function drainOutbox(ctx: Ctx): Promise<{ sent: number; waiting: number }> {
   let sent = 0;
@@ -30,7 +30,12 @@ async function deliver(ctx: Ctx, item: Leased): Promise<boolean> {
   } catch (error) {
     ctx.log.error("mail-not-sent", error, { outboxId: item.id, attempts: item.attempts });
     const wait = Math.min(FIRST_RETRY_MS * 2 ** (item.attempts - 1), LONGEST_RETRY_MS);
-    await postpone(ctx, item.id, new Date(ctx.now().getTime() + wait), error instanceof Error ? error.name : "unknown");
+    await postpone(
+      ctx,
+      item.id,
+      new Date(ctx.now().getTime() + wait),
+      error instanceof Error ? error.name : "unknown",
+    );
     return false;
   }
 }
@@ -38,7 +43,8 @@ async function deliver(ctx: Ctx, item: Leased): Promise<boolean> {
 /** @returns false for what is given up or no longer wanted */
 async function leave(ctx: Ctx, item: Leased): Promise<boolean> {
   const promised = openPayload(ctx, item);
-  if (promised.unlessAcknowledged && (await isAcknowledged(ctx, promised.unlessAcknowledged))) return false;
+  if (promised.unlessAcknowledged && (await isAcknowledged(ctx, promised.unlessAcknowledged)))
+    return false;
   if ("event" in promised) {
     await postEvent(ctx, item.id, promised);
     return true;
@@ -49,10 +55,16 @@ async function leave(ctx: Ctx, item: Leased): Promise<boolean> {
   return true;
 }
 
-async function isNoLongerWanted(ctx: Ctx, { attempts }: Leased, mail: OutboxMail): Promise<boolean> {
+async function isNoLongerWanted(
+  ctx: Ctx,
+  { attempts }: Leased,
+  mail: OutboxMail,
+): Promise<boolean> {
   if (attempts <= 1) return false;
   if (mail.mostTries !== undefined && attempts > mail.mostTries) return true;
-  return mail.untilAcknowledged !== undefined && (await isAcknowledged(ctx, mail.untilAcknowledged));
+  return (
+    mail.untilAcknowledged !== undefined && (await isAcknowledged(ctx, mail.untilAcknowledged))
+  );
 }
 
 async function postEvent(ctx: Ctx, id: string, { event }: OutboxEvent): Promise<void> {
@@ -61,8 +73,8 @@ async function postEvent(ctx: Ctx, id: string, { event }: OutboxEvent): Promise<
 }
 
 /**
- * One address that is refused must not keep an alert from the others, and must not make it come to them again: whom the
- * mail has reached is kept with it, and the next try goes to the rest.
+ * One address that is refused must not keep an alert from the others, and must not make it come to
+ * them again: whom the mail has reached is kept with it, and the next try goes to the rest.
  */
 async function sendToAll(ctx: Ctx, id: string, mail: OutboxMail): Promise<void> {
   const failures: unknown[] = [];
@@ -85,7 +97,10 @@ class NoRecipient extends Error {
   override readonly name = "NoRecipient";
 }
 
-/** @throws NoRecipient so that an alert nobody would get keeps waiting (and shows in the log) until somebody can. */
+/**
+ * @throws NoRecipient so that an alert nobody would get keeps waiting (and shows in the log) until
+ * somebody can.
+ */
 async function recipients(ctx: Ctx, { to }: OutboxMail): Promise<readonly string[]> {
   if ("address" in to) return [to.address];
   const addresses = "admins" in to ? ctx.settings.adminEmails : await alertRecipients(ctx);

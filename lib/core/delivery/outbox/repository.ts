@@ -27,7 +27,9 @@ export async function insertOnce(ctx: Ctx, queued: Queued, promised: OutboxPaylo
 /** What is about a crisis leaves before all else. */
 const FIRST_KINDS = "crisis%";
 
-/** Takes what is due; another worker skips these rows until the lease ends, also when this one dies. */
+/**
+ * Takes what is due; another worker skips these rows until the lease ends, also when this one dies.
+ */
 export async function leaseDue(ctx: Ctx): Promise<Leased[]> {
   const now = ctx.now();
   const until = new Date(now.getTime() + LEASE_MS);
@@ -40,7 +42,10 @@ export async function leaseDue(ctx: Ctx): Promise<Leased[]> {
     RETURNING "id"::text, "attempts", "payload"`;
 }
 
-/** @throws when the row cannot be opened (any more): its own failure, which must not hold up the rows behind it. */
+/**
+ * @throws when the row cannot be opened (any more): its own failure, which must not hold up the
+ * rows behind it.
+ */
 export function openPayload(ctx: Ctx, { id, payload }: Leased): OutboxPayload {
   const promised = outboxSeal.open(ctx.serviceKey, { id, payload }).payload;
   if (!promised) throw new Error("the outbox row is empty");
@@ -53,23 +58,40 @@ export async function storePayload(ctx: Ctx, id: string, promised: OutboxPayload
   await ctx.db.outbox.update({ where: { id }, data: { payload }, select: { id: true } });
 }
 
-/** The mail itself goes: an address and a text are kept no longer than they are needed. The key stays, against a second one. */
-export async function markDone(ctx: Ctx, id: string, { unsent }: { unsent: boolean }): Promise<void> {
+/**
+ * The mail itself goes: an address and a text are kept no longer than they are needed. The key
+ * stays, against a second one.
+ */
+export async function markDone(
+  ctx: Ctx,
+  id: string,
+  { unsent }: { unsent: boolean },
+): Promise<void> {
   await ctx.db.outbox.update({
     where: { id },
     data: { sentAt: ctx.now(), unsent, payload: null, leaseUntil: null, lastError: null },
   });
 }
 
-export async function postpone(ctx: Ctx, id: string, until: Date, lastError: string): Promise<void> {
-  await ctx.db.outbox.update({ where: { id }, data: { availableAt: until, leaseUntil: null, lastError } });
+export async function postpone(
+  ctx: Ctx,
+  id: string,
+  until: Date,
+  lastError: string,
+): Promise<void> {
+  await ctx.db.outbox.update({
+    where: { id },
+    data: { availableAt: until, leaseUntil: null, lastError },
+  });
 }
 
 export const countRows = (
   ctx: Ctx,
   { kind, userId, since }: { kind: OutboxKind; userId?: string; since: Date },
 ): Promise<number> =>
-  ctx.db.outbox.count({ where: { kind, ...(userId ? { userId } : {}), createdAt: { gte: since } } });
+  ctx.db.outbox.count({
+    where: { kind, ...(userId ? { userId } : {}), createdAt: { gte: since } },
+  });
 
 export async function deleteUnsent(
   ctx: Ctx,
@@ -77,7 +99,9 @@ export async function deleteUnsent(
 ): Promise<void> {
   // What a worker holds is on its way already.
   const free = { OR: [{ leaseUntil: null }, { leaseUntil: { lt: ctx.now() } }] };
-  await ctx.db.outbox.deleteMany({ where: { userId, kind: { in: [...kinds] }, sentAt: null, ...free } });
+  await ctx.db.outbox.deleteMany({
+    where: { userId, kind: { in: [...kinds] }, sentAt: null, ...free },
+  });
 }
 
 export async function deleteDoneBefore(ctx: Ctx, before: Date): Promise<number> {

@@ -7,8 +7,8 @@ const unlessAcknowledged = z.string().optional();
 const untilAcknowledged = z.string().optional();
 
 /**
- * A mail that has to leave. `clinicians` and `admins` are resolved to addresses when it is sent, so that a corrected
- * setting also reaches what is still waiting.
+ * A mail that has to leave. `clinicians` and `admins` are resolved to addresses when it is sent, so
+ * that a corrected setting also reaches what is still waiting.
  */
 export const outboxMail = z.object({
   to: z.union([
@@ -28,7 +28,10 @@ export const outboxMail = z.object({
 export type OutboxMail = z.infer<typeof outboxMail>;
 
 /** An event for the operator's webhook. */
-export const outboxEvent = z.object({ event: z.record(z.string(), z.string()), unlessAcknowledged });
+export const outboxEvent = z.object({
+  event: z.record(z.string(), z.string()),
+  unlessAcknowledged,
+});
 export type OutboxEvent = z.infer<typeof outboxEvent>;
 
 export const outboxPayload = z.union([outboxMail, outboxEvent]);

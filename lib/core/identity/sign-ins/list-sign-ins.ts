@@ -12,4 +12,7 @@ export async function listSignIns(ctx: MemberCtx): Promise<SignInPlace[]> {
     .sort((a, b) => Number(b.here) - Number(a.here) || b.since.localeCompare(a.since));
 }
 
-export const readSignIns = (ctx: MemberCtx) => ({ queryKey: signInsKey, read: () => listSignIns(ctx) });
+export const readSignIns = (ctx: MemberCtx) => ({
+  queryKey: signInsKey,
+  read: () => listSignIns(ctx),
+});

@@ -1,6 +1,9 @@
 import type { LegalText } from "../types";
 
-/** What the software does and anybody can check; everything that needs evidence comes from the claims file. */
+/**
+ * What the software does and anybody can check; everything that needs evidence comes from the
+ * claims file.
+ */
 export const COMPLIANCE_TEXT: LegalText = {
   title: "Compliance and Accreditations",
   lead: "What the software does to protect people and their data, and which claims are backed by evidence.",

@@ -2,8 +2,9 @@ import { LICENSE_VERSION, PRIVACY_CONTACT } from "../constants";
 import type { LegalSection, LegalText } from "../types";
 
 /**
- * The one license agreement: read and printed on /use-license, accepted on /license. Exactly ten titled sections (LIC-11); the facts are
- * LEGL-05 … LEGL-10 and LIC-07, the plans come from the one price list (LEGL-20). `trialDays` is the length of the trial.
+ * The one license agreement: read and printed on /use-license, accepted on /license. Exactly ten
+ * titled sections (LIC-11); the facts are LEGL-05 … LEGL-10 and LIC-07, the plans come from the one
+ * price list (LEGL-20). `trialDays` is the length of the trial.
  */
 export const licenseSections = (
   plans: readonly string[],

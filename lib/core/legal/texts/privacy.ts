@@ -3,7 +3,10 @@ import { PRIVACY_CONTACT } from "../constants";
 import type { LegalText } from "../types";
 
 /** `collected` is the list that the landing page shows (LAND-12, LEGL-11). */
-export const privacyText = (collected: readonly string[], contact: string = PRIVACY_CONTACT): LegalText => ({
+export const privacyText = (
+  collected: readonly string[],
+  contact: string = PRIVACY_CONTACT,
+): LegalText => ({
   title: "Privacy Policy",
   lead: "What is kept, why, who can see it, and how you take it back.",
   sections: [

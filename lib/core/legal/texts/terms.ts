@@ -2,7 +2,10 @@ import { PRODUCT } from "@/lib/shared/product";
 import { PRIVACY_CONTACT } from "../constants";
 import type { LegalText } from "../types";
 
-/** The facts are LEGL-05 … LEGL-10; the plans come from the one price list. `trialDays` is the length of the trial. */
+/**
+ * The facts are LEGL-05 … LEGL-10; the plans come from the one price list. `trialDays` is the
+ * length of the trial.
+ */
 export const termsText = (
   plans: readonly string[],
   trialDays: number,
@@ -87,7 +90,9 @@ export const termsText = (
     {
       id: "changes",
       title: "Updates to these terms",
-      paragraphs: ["We give 30 days notice of updates. If you do not agree, you can cancel before they start."],
+      paragraphs: [
+        "We give 30 days notice of updates. If you do not agree, you can cancel before they start.",
+      ],
     },
     {
       id: "law",
@@ -99,7 +104,9 @@ export const termsText = (
     {
       id: "questions",
       title: "Questions",
-      paragraphs: [`Write to ${contact}. Privacy and licensing inquiries are answered within 48 hours.`],
+      paragraphs: [
+        `Write to ${contact}. Privacy and licensing inquiries are answered within 48 hours.`,
+      ],
     },
   ],
 });

@@ -5,5 +5,8 @@ import { signals } from "./ar/signals";
 import { themes } from "./ar/themes";
 import type { Ear } from "./shape";
 
-/** Arabic as it is written in letters and chats: standard, Egyptian, Levantine, Gulf and Maghrebi, and in Latin letters. */
+/**
+ * Arabic as it is written in letters and chats: standard, Egyptian, Levantine, Gulf and Maghrebi,
+ * and in Latin letters.
+ */
 export const ar: Ear = { ...answers, signals, asides, barriers, themes };

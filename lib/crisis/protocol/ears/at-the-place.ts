@@ -1,13 +1,18 @@
 import type { SpokenLanguage } from "@/lib/shared/languages";
 import { anywhere, words } from "./build";
 
-/** Where somebody stands who is about to fall or be struck, and that they have come away from it. */
+/**
+ * Where somebody stands who is about to fall or be struck, and that they have come away from it.
+ */
 export interface Place {
   readonly at: RegExp;
   readonly left: RegExp;
 }
 
-/** Read only where a danger to life is already being talked about; "at the window" alone says nothing. */
+/**
+ * Read only where a danger to life is already being talked about; "at the window" alone says
+ * nothing.
+ */
 export const PLACE: Readonly<Record<SpokenLanguage, Place>> = {
   en: {
     at: words(

@@ -5,15 +5,31 @@ const AFTER = "(?![\\p{L}\\p{M}\\p{N}])";
 const LEAD = "^[\\s\\p{P}]*";
 
 const LATIN_MARKS = /[\u0300-\u036f]/g;
-const ARABIC: Readonly<Record<string, string>> = { أ: "ا", إ: "ا", آ: "ا", ٱ: "ا", ى: "ي", ی: "ي", ة: "ه", ک: "ك" };
+const ARABIC: Readonly<Record<string, string>> = {
+  أ: "ا",
+  إ: "ا",
+  آ: "ا",
+  ٱ: "ا",
+  ى: "ي",
+  ی: "ي",
+  ة: "ه",
+  ک: "ك",
+};
 const ARABIC_LETTERS = new RegExp(`[${Object.keys(ARABIC).join("")}]`, "g");
 const NUKTA = /\u093c/g;
 const HAN = /\p{Script=Han}/gu;
 const EASTERN_DIGITS = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g;
-/** Arabic, Persian and Devanagari digits stand in this order from a multiple of sixteen, or six above it. */
-const digitOf = (digit: string): string => String((digit.charCodeAt(0) - (digit < "\u0966" ? 0 : 6)) % 16);
+/**
+ * Arabic, Persian and Devanagari digits stand in this order from a multiple of sixteen, or six
+ * above it.
+ */
+const digitOf = (digit: string): string =>
+  String((digit.charCodeAt(0) - (digit < "\u0966" ? 0 : 6)) % 16);
 
-/** One spelling for what keyboards write in several: Latin accents, Arabic letters of one sound, Devanagari dots. */
+/**
+ * One spelling for what keyboards write in several: Latin accents, Arabic letters of one sound,
+ * Devanagari dots.
+ */
 export const foldAnswer = (text: string): string =>
   text
     .normalize("NFD")
@@ -28,18 +44,22 @@ export const foldAnswer = (text: string): string =>
 const oneOf = (parts: readonly string[]): string => `(?:${parts.map(foldAnswer).join("|")})`;
 
 /** Whole words or phrases anywhere in the text. */
-export const words = (...parts: readonly string[]): RegExp => new RegExp(`${BEFORE}${oneOf(parts)}${AFTER}`, "u");
+export const words = (...parts: readonly string[]): RegExp =>
+  new RegExp(`${BEFORE}${oneOf(parts)}${AFTER}`, "u");
 
 /** The beginnings of words, anywhere in the text. */
-export const stems = (...parts: readonly string[]): RegExp => new RegExp(`${BEFORE}${oneOf(parts)}`, "u");
+export const stems = (...parts: readonly string[]): RegExp =>
+  new RegExp(`${BEFORE}${oneOf(parts)}`, "u");
 
 /** Anywhere, for scripts that do not part their words. */
 export const anywhere = (...parts: readonly string[]): RegExp => new RegExp(oneOf(parts), "u");
 
 /** What the text begins with, as whole words. */
-export const begins = (...parts: readonly string[]): RegExp => new RegExp(`${LEAD}${oneOf(parts)}${AFTER}`, "u");
+export const begins = (...parts: readonly string[]): RegExp =>
+  new RegExp(`${LEAD}${oneOf(parts)}${AFTER}`, "u");
 
 /** What the text begins with, for scripts that do not part their words. */
-export const opens = (...parts: readonly string[]): RegExp => new RegExp(`${LEAD}${oneOf(parts)}`, "u");
+export const opens = (...parts: readonly string[]): RegExp =>
+  new RegExp(`${LEAD}${oneOf(parts)}`, "u");
 
 export const NEVER = /(?!)/;

@@ -6,8 +6,8 @@ export const HARMS = ["throat", "sexual", "violence"] as const;
 export type Harm = (typeof HARMS)[number];
 
 /**
- * Harm told of, in the words of answers; read only where somebody is already known to do harm, because some of them mean
- * something else elsewhere ("me ahorco" is also said of oneself).
+ * Harm told of, in the words of answers; read only where somebody is already known to do harm,
+ * because some of them mean something else elsewhere ("me ahorco" is also said of oneself).
  */
 export const HARM: Readonly<Record<SpokenLanguage, Readonly<Record<Harm, RegExp>>>> = {
   en: {
@@ -101,7 +101,10 @@ export const HARM: Readonly<Record<SpokenLanguage, Readonly<Record<Harm, RegExp>
     ),
   },
   zh: {
-    throat: anywhere("(?:掐|勒|卡)(?:住|着|了|过)*(?:我的?)?(?:脖子|喉咙|脖颈)", "掐(?:住|着|过|了)?我(?!一下)"),
+    throat: anywhere(
+      "(?:掐|勒|卡)(?:住|着|了|过)*(?:我的?)?(?:脖子|喉咙|脖颈)",
+      "掐(?:住|着|过|了)?我(?!一下)",
+    ),
     sexual: anywhere(
       "强奸",
       "性侵",
@@ -135,7 +138,9 @@ export const HARM: Readonly<Record<SpokenLanguage, Readonly<Record<Harm, RegExp>
     ),
   },
   hi: {
-    throat: anywhere("(?:गला|गर्दन|gala|gardan) (?:[\\p{L}\\p{M}]+ )?(?:दबा|घोंट|घोट|पकड|daba|ghont|pakad)"),
+    throat: anywhere(
+      "(?:गला|गर्दन|gala|gardan) (?:[\\p{L}\\p{M}]+ )?(?:दबा|घोंट|घोट|पकड|daba|ghont|pakad)",
+    ),
     sexual: anywhere(
       "बलात्कार|दुष्कर्म|यौन|छेडछाड|रेप किया|rape kiya|प्राइवेट पार्ट|private part",
       "(?:जबरदस्ती|zabardasti) (?:संबंध|सेक्स|sex)",

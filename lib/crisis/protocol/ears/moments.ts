@@ -1,6 +1,9 @@
 import type { SpokenLanguage } from "@/lib/shared/languages";
 
-/** What is said in the middle of a crisis and answers none of its questions. Folded text, see build.ts. */
+/**
+ * What is said in the middle of a crisis and answers none of its questions. Folded text, see
+ * build.ts.
+ */
 export interface MomentWords {
   /** The whole text asks to stop. "I can't stop" and "make it stop" do not. */
   readonly stop: RegExp;
@@ -12,7 +15,8 @@ export interface MomentWords {
   readonly things: RegExp;
 }
 
-const whole = (pattern: string): RegExp => new RegExp(`^[\\s\\p{P}]*(?:${pattern})[\\s\\p{P}]*$`, "u");
+const whole = (pattern: string): RegExp =>
+  new RegExp(`^[\\s\\p{P}]*(?:${pattern})[\\s\\p{P}]*$`, "u");
 
 export const MOMENT_WORDS: Readonly<Record<SpokenLanguage, MomentWords>> = {
   en: {
@@ -56,7 +60,8 @@ export const MOMENT_WORDS: Readonly<Record<SpokenLanguage, MomentWords>> = {
       "(?:(?:bitte|ok|okay|nein|jetzt|einfach|konnen wir|kannst du|konnen sie|ich will|ich mochte|lass uns),? ?)*(?:stop|stopp|halt|aufhoren|hor auf|horen sie auf|pause)(?:,? (?:bitte|jetzt|damit|mit den fragen|zu fragen))*|(?:schluss|genug|keine fragen mehr|es reicht)(?:,? (?:bitte|jetzt|damit))*",
     ),
     safe: /\bich (?:bin|fuhle mich) (?:\p{L}+ )?(?:sicher|in sicherheit|ausser gefahr)\b/u,
-    noPlan: /\b(?:keinen?|ohne) (?:plan|absichten?)\b|\bich (?:werde|tue|mache) (?:mir )?nichts (?:tun|an)\b/u,
+    noPlan:
+      /\b(?:keinen?|ohne) (?:plan|absichten?)\b|\bich (?:werde|tue|mache) (?:mir )?nichts (?:tun|an)\b/u,
     doubt:
       /\b(?:aber|ausser wenn|wenn|falls|bis|im moment noch|noch nicht|vorerst|vielleicht|glaube|denke|irgendwie|nicht sicher|unsicher|morgen)\b|\?/u,
     things:
@@ -69,7 +74,8 @@ export const MOMENT_WORDS: Readonly<Record<SpokenLanguage, MomentWords>> = {
     safe: /我(?:现在|很|是|感觉)*安全/u,
     noPlan: /没有?(?:任何|什么)?(?:计划|打算)|不会(?:做什么|伤害|自杀)/u,
     doubt: /但|不过|可是|除非|如果|暂时|目前|也许|可能|大概|不确定|明天|[?？]/u,
-    things: /灯|书桌|窗|椅子|桌子|门|墙|地板|天花板|床|沙发|书|架子|杯子|植物|画|钟|地毯|窗帘|毯子|枕头|屏幕/gu,
+    things:
+      /灯|书桌|窗|椅子|桌子|门|墙|地板|天花板|床|沙发|书|架子|杯子|植物|画|钟|地毯|窗帘|毯子|枕头|屏幕/gu,
   },
   ar: {
     stop: whole(

@@ -1,7 +1,9 @@
 import type { SpokenLanguage } from "@/lib/shared/languages";
 import { anywhere, words } from "./build";
 
-/** How near the thoughts are, or how safe somebody feels: answers to the questions of a later visit. */
+/**
+ * How near the thoughts are, or how safe somebody feels: answers to the questions of a later visit.
+ */
 export interface Nearness {
   readonly near: RegExp;
   readonly far: RegExp;
@@ -49,7 +51,12 @@ export const NEARNESS: Readonly<Record<SpokenLanguage, Nearness>> = {
       "^[\\s\\p{P}]*(?:elles sont )?(?:tres |assez )?proches?",
       "pas (?:tres |vraiment |trop |du tout )*en securite",
     ),
-    far: words("(?:plus )?loin", "parties?", "disparues?", "(?<!pas |pas tres |pas vraiment )en securite"),
+    far: words(
+      "(?:plus )?loin",
+      "parties?",
+      "disparues?",
+      "(?<!pas |pas tres |pas vraiment )en securite",
+    ),
   },
   de: {
     near: words(
@@ -59,13 +66,21 @@ export const NEARNESS: Readonly<Record<SpokenLanguage, Nearness>> = {
       "(?:nicht|nich|net) (?:so |sehr |wirklich |ganz |besonders )*sicher",
       "unsicher",
     ),
-    far: words("weiter weg", "weit weg", "fort", "weg", "(?<!nicht |nicht so |nicht sehr |nicht wirklich )sicher"),
+    far: words(
+      "weiter weg",
+      "weit weg",
+      "fort",
+      "weg",
+      "(?<!nicht |nicht so |nicht sehr |nicht wirklich )sicher",
+    ),
   },
   zh: {
     near: anywhere(
       "还在|又(?:来|出现|有|回来)了?|(?<!不)(?:很|挺|还)?近|回来了|(?:不|没)(?:太|怎么|那么|有多|是很)?安全",
     ),
-    far: anywhere("远(?:了|一些|一点)?|不在了|没了|没有了|消失|走了|(?<!不|不太|不怎么|不是很|没那么)安全"),
+    far: anywhere(
+      "远(?:了|一些|一点)?|不在了|没了|没有了|消失|走了|(?<!不|不太|不怎么|不是很|没那么)安全",
+    ),
   },
   ar: {
     near: words(
@@ -74,7 +89,14 @@ export const NEARNESS: Readonly<Record<SpokenLanguage, Nearness>> = {
       "^[\\s\\p{P}]*(?:جدا )?قريبة",
       "(?:لست|مش|مو|ما|غير) (?:حاسس |حاسة )?(?:ب)?(?:أمان|آمن|آمنة)",
     ),
-    far: words("أبعد", "بعيدة", "ذهبت", "راحت", "اختفت", "(?<!لست |مش |مو |ما |غير )(?:ب)?(?:أمان|آمن|آمنة)"),
+    far: words(
+      "أبعد",
+      "بعيدة",
+      "ذهبت",
+      "راحت",
+      "اختفت",
+      "(?<!لست |مش |مو |ما |غير )(?:ب)?(?:أمان|آمن|آمنة)",
+    ),
   },
   hi: {
     near: words(

@@ -14,10 +14,16 @@ export const OUTRIGHT: Readonly<Record<SpokenLanguage, Outright>> = {
       "(?:don't|dont|do not|not) (?:really |actually )?(?:want to (?:die|kill myself|be dead)|suicidal|going to kill myself)",
       "never (?:do|try) (?:it|that)",
     ),
-    lives: words("(?<!(?:n't|dont|not|never) )want to (?:live|stay alive)", "part of me wants to live"),
+    lives: words(
+      "(?<!(?:n't|dont|not|never) )want to (?:live|stay alive)",
+      "part of me wants to live",
+    ),
   },
   es: {
-    denies: words("no (?:me )?quiero (?:morir(?:me)?|matarme|suicidarme)", "no (?:soy|estoy) suicida"),
+    denies: words(
+      "no (?:me )?quiero (?:morir(?:me)?|matarme|suicidarme)",
+      "no (?:soy|estoy) suicida",
+    ),
     lives: words("(?<!no )quiero (?:vivir|seguir vivi\\p{L}+)", "una parte de mi quiere vivir"),
   },
   fr: {
@@ -43,7 +49,9 @@ export const OUTRIGHT: Readonly<Record<SpokenLanguage, Outright>> = {
     lives: anywhere("(?<!不)想(?:要)?(?:活|活着|活下去)"),
   },
   ar: {
-    denies: words("(?:لا|ما|مش|مو|لست) (?:اريد|بدي|ابغى|عايز|عاوز|ابي) (?:ان )?(?:اموت|انتحر|اقتل نفسي)"),
+    denies: words(
+      "(?:لا|ما|مش|مو|لست) (?:اريد|بدي|ابغى|عايز|عاوز|ابي) (?:ان )?(?:اموت|انتحر|اقتل نفسي)",
+    ),
     lives: words("(?<!(?:لا|ما|مش|مو) )(?:اريد|بدي|ابغى|عايز|عاوز) (?:ان )?(?:اعيش|ابقى حيا)"),
   },
   hi: {

@@ -1,14 +1,28 @@
 import type { Aside, Barrier, Theme } from "../../texts/kinds";
 
 /** What a person tells beside a yes or a no. */
-export const SIGNALS = ["better", "worse", "company", "called", "away", "refuse", "now", "have", "much"] as const;
+export const SIGNALS = [
+  "better",
+  "worse",
+  "company",
+  "called",
+  "away",
+  "refuse",
+  "now",
+  "have",
+  "much",
+] as const;
 export type Signal = (typeof SIGNALS)[number];
 
 /**
- * How one language answers. The patterns read lower-cased text without Latin accents and with straight apostrophes.
+ * How one language answers. The patterns read lower-cased text without Latin accents and with
+ * straight apostrophes.
  */
 export interface Ear {
-  /** Begins with a word that means something else in English ("ya no", "no puedo"): this ear alone reads the answer. */
+  /**
+   * Begins with a word that means something else in English ("ya no", "no puedo"): this ear alone
+   * reads the answer.
+   */
   readonly own?: RegExp;
   /** At the beginning of the text. */
   readonly yes: RegExp;

@@ -1,7 +1,10 @@
 import type { SpokenLanguage } from "@/lib/shared/languages";
 import { anywhere, begins, words } from "./build";
 
-/** What an answer may show that is neither yes nor no, and that only matters in a danger already spoken of. */
+/**
+ * What an answer may show that is neither yes nor no, and that only matters in a danger already
+ * spoken of.
+ */
 export interface Shown {
   /** "I have made up my mind." */
   readonly decided: RegExp;
@@ -38,7 +41,12 @@ export const SHOWN: Readonly<Record<SpokenLanguage, Shown>> = {
     little: begins("not (?:very|really|so|that|much|too|particularly|all that)"),
   },
   es: {
-    decided: words("(?:ya )?(?:lo |me )?(?:he )?decidid[oa]", "(?:ya )?lo decidi", "esta decidido", "tome la decision"),
+    decided: words(
+      "(?:ya )?(?:lo |me )?(?:he )?decidid[oa]",
+      "(?:ya )?lo decidi",
+      "esta decidido",
+      "tome la decision",
+    ),
     partly: words(
       "l[oa]s? (?:he |ya )?(?:puse|puesto|guarde|guardado|meti|metido|deje|dejado) (?:en|sobre|bajo|debajo)",
       "(?:puse|guarde|meti) (?:\\p{L}+ ){1,3}(?:en|sobre|bajo)",
@@ -56,7 +64,9 @@ export const SHOWN: Readonly<Record<SpokenLanguage, Shown>> = {
   },
   fr: {
     decided: words("ma decision est prise", "(?:j'ai|je l'ai) (?:deja )?decide", "c'est decide"),
-    partly: words("(?:ai |les ai |l'ai )?(?:re)?(?:mise?s?|pose(?:e|s|es)?|range(?:e|s|es)?) (?:dans|sur|sous)"),
+    partly: words(
+      "(?:ai |les ai |l'ai )?(?:re)?(?:mise?s?|pose(?:e|s|es)?|range(?:e|s|es)?) (?:dans|sur|sous)",
+    ),
     often: begins(
       "parfois",
       "souvent",
@@ -67,7 +77,11 @@ export const SHOWN: Readonly<Record<SpokenLanguage, Shown>> = {
       "chaque (?:jour|nuit|soir)",
       "de temps en temps",
     ),
-    little: begins("pas (?:tres|trop|vraiment|beaucoup|tellement|si)", "(?:un )?peu", "moyen(?:nement)?"),
+    little: begins(
+      "pas (?:tres|trop|vraiment|beaucoup|tellement|si)",
+      "(?:un )?peu",
+      "moyen(?:nement)?",
+    ),
   },
   de: {
     decided: words(
@@ -92,8 +106,12 @@ export const SHOWN: Readonly<Record<SpokenLanguage, Shown>> = {
     little: begins("nicht (?:so|sehr|wirklich|besonders|viel|gerade)", "wenig", "geht so"),
   },
   zh: {
-    decided: anywhere("(?<!没|没有|还没)决定(?:好)?了|已经定了|想好了|下(?:定)?(?:了)?决心|主意已定"),
-    partly: anywhere("(?:放|收)(?:到|在|进|回)(?:了)?\\p{Script=Han}{0,4}(?:柜|架|抽屉|桌|床|盒|箱)"),
+    decided: anywhere(
+      "(?<!没|没有|还没)决定(?:好)?了|已经定了|想好了|下(?:定)?(?:了)?决心|主意已定",
+    ),
+    partly: anywhere(
+      "(?:放|收)(?:到|在|进|回)(?:了)?\\p{Script=Han}{0,4}(?:柜|架|抽屉|桌|床|盒|箱)",
+    ),
     often: /^[\s\p{P}]*(?:有时候?|有的时候|经常|常常|一直|每天|每晚|偶尔|天天)/u,
     little: /^[\s\p{P}]*(?:不太|不怎么|不是很|没多|没那么|一般)/u,
   },
@@ -104,7 +122,11 @@ export const SHOWN: Readonly<Record<SpokenLanguage, Shown>> = {
     little: begins("ليس كثيرا", "مش كتير", "مو كتير", "مو مرة", "قليلا", "شوي", "مش أوي"),
   },
   hi: {
-    decided: words("(?:तय|फैसला|निश्चय) कर (?:लिया|चुका|चुकी)[\\p{L}\\p{M} ]*", "फैसला ले लिया", "faisla kar liya"),
+    decided: words(
+      "(?:तय|फैसला|निश्चय) कर (?:लिया|चुका|चुकी)[\\p{L}\\p{M} ]*",
+      "फैसला ले लिया",
+      "faisla kar liya",
+    ),
     partly: words(
       "(?:अलमारी|शेल्फ|दराज|मेज|डिब्बे|बिस्तर)[\\p{L}\\p{M}]* (?:में|पर|के नीचे) (?:वापस )?(?:रख|डाल)[\\p{L}\\p{M}]*",
     ),

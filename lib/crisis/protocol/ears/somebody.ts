@@ -19,20 +19,25 @@ const EN =
 const ES =
   "(?:mama|mami|madre|papa|papi|padre|padres|herman[oa]s?|abuel[oa]s?|abuelit[oa]|ti[oa]s?|prim[oa]s?|amig[oa]s?|novi[oa]|espos[oa]|marido|pareja|hij[oa]s?|vecin[oa]s?|maestr[oa]|profe|profesora?|psicolog[oa]|terapeuta|doctora?|enfermer[oa]|compañer[oa]s?|cuñad[oa]|entrenadora?|consejer[oa])";
 
-/** What may stand before whoever lives near. Any other word may say why they should not come: "my abusive dad", "my ex husband". */
+/**
+ * What may stand before whoever lives near. Any other word may say why they should not come: "my
+ * abusive dad", "my ex husband".
+ */
 const CLOSENESS =
   "(?:(?:older|younger|elder|eldest|big|bigger|little|kid|twin|half|best|good|close|closest|dear|other|next door) ?){1,2}";
 
 /**
- * "My sister lives near": said outright, of one person, and nothing after it in the whole message. It names whom to reach, beside "I'm alone" too, and
- * never says that anybody is there.
+ * "My sister lives near": said outright, of one person, and nothing after it in the whole message.
+ * It names whom to reach, beside "I'm alone" too, and never says that anybody is there.
  */
 export const LIVES_NEAR = new RegExp(
   `\\b(?:my|a) (?:${CLOSENESS} )?${EN} lives? (?:very |quite |really |pretty )?(?:near(?:by| by)?|close(?: by)?|next door|around the corner|down the (?:street|road|hall)|upstairs|downstairs)(?: to me| me| here)?[.!]?\\s*$`,
   "u",
 );
 
-/** Read as an answer to "who could be with you"; "he" and "she" alone may be whom the person fears. */
+/**
+ * Read as an answer to "who could be with you"; "he" and "she" alone may be whom the person fears.
+ */
 export const SOMEBODY: Readonly<Record<SpokenLanguage, Somebody>> = {
   en: {
     named: words(`(?:my |her |his |the |their |a |our )?(?:\\p{L}+ )?${EN}(?:'s|s)?`),
@@ -63,7 +68,10 @@ export const SOMEBODY: Readonly<Record<SpokenLanguage, Somebody>> = {
     ),
   },
   de: {
-    named: words(`(?:mein\\p{L}*|ein\\p{L}*|die|der|ihr\\p{L}*|sein\\p{L}*) (?:\\p{L}+ )?${DE}`, "mama|papa|oma|opa"),
+    named: words(
+      `(?:mein\\p{L}*|ein\\p{L}*|die|der|ihr\\p{L}*|sein\\p{L}*) (?:\\p{L}+ )?${DE}`,
+      "mama|papa|oma|opa",
+    ),
     against: words(
       "nicht|nichts|nix|nich|nie|nein|kein\\p{L}*|niemand|hass\\p{L}*|gewehr|waffe|pistole|sauer|wütend|weint?|schlägt|haut|tot|gestorben|weit|weg|betrunken|angst|ohne|schreit|ärger|sorgen",
     ),
@@ -73,15 +81,21 @@ export const SOMEBODY: Readonly<Record<SpokenLanguage, Somebody>> = {
   },
   zh: {
     named: anywhere(ZH),
-    against: anywhere("不|没|别|无|讨厌|生气|骂|打我|哭|死|去世|走了|远|怕|醉|担心|恨|枪|刀|一个人|警察"),
-    elsewhere: anywhere("隔壁|楼下|楼上|(?:另一个|他|她|自己)(?:的)?房间|客厅|睡觉|睡着|看电视|上班"),
+    against: anywhere(
+      "不|没|别|无|讨厌|生气|骂|打我|哭|死|去世|走了|远|怕|醉|担心|恨|枪|刀|一个人|警察",
+    ),
+    elsewhere: anywhere(
+      "隔壁|楼下|楼上|(?:另一个|他|她|自己)(?:的)?房间|客厅|睡觉|睡着|看电视|上班",
+    ),
   },
   ar: {
     named: words(`(?:و|ف)?${AR}`),
     against: words(
       "لا|ما|مو|مش|لن|لم|ليس|[يت]كره\\p{L}*|ولا|مسدس|سلاح|بندقية|يزعل\\p{L}*|تزعل|يغضب\\p{L}*|يضرب\\p{L}*|مات\\p{L}*|بعيد\\p{L}*|سكران|خايف\\p{L}*|اخاف|بدون|يصرخ",
     ),
-    elsewhere: words("الغرفة (?:الثانية|المجاورة|الاخرى)|غرفته|غرفتها|تحت|فوق|نايم|نائم|نايمة|في الشغل|يشاهد التلفاز"),
+    elsewhere: words(
+      "الغرفة (?:الثانية|المجاورة|الاخرى)|غرفته|غرفتها|تحت|فوق|نايم|نائم|نايمة|في الشغل|يشاهد التلفاز",
+    ),
   },
   hi: {
     named: words(HI),

@@ -1,7 +1,10 @@
 import type { SpokenLanguage } from "@/lib/shared/languages";
 import { foldAnswer } from "./build";
 
-/** Words that make the writer, or somebody else, the one who feels or does something; not "my" before a relative. */
+/**
+ * Words that make the writer, or somebody else, the one who feels or does something; not "my"
+ * before a relative.
+ */
 interface Subjects {
   readonly self: RegExp;
   readonly others: RegExp;
@@ -62,7 +65,10 @@ const last = (pattern: RegExp, text: string): number => {
   return at;
 };
 
-/** Of the words before a feeling or an act, in one sentence: is it somebody else who is named last? Folded text. */
+/**
+ * Of the words before a feeling or an act, in one sentence: is it somebody else who is named last?
+ * Folded text.
+ */
 export function isOfOthers(before: string, language: SpokenLanguage): boolean {
   const sentence = before.split(/[.!?;。！？؟।\n]/u).at(-1) ?? "";
   const { self, others } = SUBJECTS[language];
@@ -72,7 +78,9 @@ export function isOfOthers(before: string, language: SpokenLanguage): boolean {
 /** The writer as the one who acts; "he told me" is not. */
 const ACTS: Readonly<Record<SpokenLanguage, RegExp>> = {
   en: every("i|i'm|im|i've|ive|i'd|i'll|we|we're"),
-  es: every("yo|estoy|soy|siento|tengo|ando|me (?:tome|trague|corte|hice|quiero|siento|voy|duele)|tome|trague|bebi"),
+  es: every(
+    "yo|estoy|soy|siento|tengo|ando|me (?:tome|trague|corte|hice|quiero|siento|voy|duele)|tome|trague|bebi",
+  ),
   fr: every("je|j|suis"),
   de: every("ich"),
   zh: SUBJECTS.zh.self,
@@ -96,7 +104,9 @@ const OBJECTS: Readonly<Partial<Record<SpokenLanguage, RegExp>>> = {
 
 /** Names anybody beside the writer, as one who does something or to whom it is done. */
 export const namesAnother = (text: string, language: SpokenLanguage): boolean =>
-  [SUBJECTS[language].others, OBJECTS[language]].some((pattern) => pattern !== undefined && last(pattern, text) >= 0);
+  [SUBJECTS[language].others, OBJECTS[language]].some(
+    (pattern) => pattern !== undefined && last(pattern, text) >= 0,
+  );
 
 const SUPPOSED: Readonly<Partial<Record<SpokenLanguage, RegExp>>> = {
   en: every("if|would|could|might|should|wish|hope|unless|as if|supposed to|what if"),

@@ -5,5 +5,8 @@ import { barriers } from "./zh/barriers";
 import { signals } from "./zh/signals";
 import { themes } from "./zh/themes";
 
-/** Chinese in both ways of writing it, with the commonest spoken Cantonese and words typed in pinyin. */
+/**
+ * Chinese in both ways of writing it, with the commonest spoken Cantonese and words typed in
+ * pinyin.
+ */
 export const zh: Ear = { ...answers, signals, asides, barriers, themes };

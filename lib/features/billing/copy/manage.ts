@@ -27,10 +27,12 @@ export const MANAGE_COPY = {
     paused: "Paused",
     refunded: "Given back",
   },
-  trial: (price: string, day: string) => `Free until ${day}, your time. First charge: ${price}, then.`,
+  trial: (price: string, day: string) =>
+    `Free until ${day}, your time. First charge: ${price}, then.`,
   next: (day: string) => `Next charge: ${day}.`,
   perMonth: (price: string) => `${price} every month, until you cancel.`,
-  ends: (day: string) => `Your plan ends on ${day}. Until then all of it stays open. Nothing more is charged.`,
+  ends: (day: string) =>
+    `Your plan ends on ${day}. Until then all of it stays open. Nothing more is charged.`,
   endsOwed: (day: string) =>
     `Your plan is cancelled and ends on ${day}. Until then the open bill is tried on your card again. To stop that, end it now.`,
   /** Money that a smaller plan left over, and that bills to come are paid with first. */
@@ -46,7 +48,8 @@ export const MANAGE_COPY = {
   },
   pastDue: {
     title: "Your last payment did not go through",
-    text: (day: string) => `Your plan goes on until ${day}. Store another card before then to keep it.`,
+    text: (day: string) =>
+      `Your plan goes on until ${day}. Store another card before then to keep it.`,
     ended: "Your plan is on hold. Store another card to open it again.",
     owed: (amount: string) => `${amount} is still to be paid.`,
     kept: "Your talks, moods and safety plan stay, whatever happens. Crisis help is always free.",
@@ -69,8 +72,14 @@ export const MANAGE_COPY = {
       "The people in your family plan lose their places then, and are told by mail. What they wrote stays theirs.",
     sure: "Yes, cancel",
     keep: "Keep my plan",
-    done: { title: "Your plan is cancelled", description: "A mail confirms it. You can still change your mind." },
-    ended: { title: "Your plan has ended", description: "Nothing more is charged. A mail confirms it." },
+    done: {
+      title: "Your plan is cancelled",
+      description: "A mail confirms it. You can still change your mind.",
+    },
+    ended: {
+      title: "Your plan has ended",
+      description: "Nothing more is charged. A mail confirms it.",
+    },
     undo: "Undo",
     /** Pressed without a network; the wish is kept, and nothing is sent by itself. */
     unsent: {
@@ -78,11 +87,17 @@ export const MANAGE_COPY = {
       offline: "Your wish is kept in this tab. Send it when you are back.",
       back: (button: string) => `You are online again. Press "${button}" to send it now.`,
     },
-    failed: { title: "Your plan was not cancelled", description: "Please try again, or use the billing page." },
+    failed: {
+      title: "Your plan was not cancelled",
+      description: "Please try again, or use the billing page.",
+    },
   },
   resume: {
     done: { title: "Your plan goes on", description: "It is as it was before." },
-    failed: { title: "That did not work", description: "Your plan is still cancelled. Please try again." },
+    failed: {
+      title: "That did not work",
+      description: "Your plan is still cancelled. Please try again.",
+    },
   },
   change: {
     title: (plan: string) => `Change to ${plan}?`,
@@ -97,11 +112,15 @@ export const MANAGE_COPY = {
     surePaid: (plan: string, amount: string) => `Pay ${amount} and change to ${plan}`,
     keep: "Stay as it is",
     done: (plan: string) => ({ title: "Plan changed", description: `You are on ${plan} now.` }),
-    failed: { title: "Your plan was not changed", description: "Nothing was charged. Please try again." },
+    failed: {
+      title: "Your plan was not changed",
+      description: "Nothing was charged. Please try again.",
+    },
   },
   card: {
     title: "Card",
-    text: (brand: string, last4: string, until: string) => `${brand} ending in ${last4}, good until ${until}`,
+    text: (brand: string, last4: string, until: string) =>
+      `${brand} ending in ${last4}, good until ${until}`,
     none: "No card is stored.",
     loading: "Reading your card",
     failedRead: "Your card could not be read",
@@ -111,13 +130,17 @@ export const MANAGE_COPY = {
     formText: "Nothing is charged now. From now on this card pays for your plan.",
     owedText: (amount: string) =>
       `Charged now: ${amount}, the bill that is still open. From now on this card pays for your plan.`,
-    owedUnknown: "The bill that is still open is charged now. From now on this card pays for your plan.",
+    owedUnknown:
+      "The bill that is still open is charged now. From now on this card pays for your plan.",
     save: "Store this card",
     saveAndPay: (amount: string) => `Pay ${amount} with this card`,
     saveAndPayUnknown: "Pay the open bill with this card",
     stop: "Keep the old card",
     done: { title: "Card changed", description: "The new card pays for your plan from now on." },
-    failed: { title: "The card was not changed", description: "Your old card stays. Please try again." },
+    failed: {
+      title: "The card was not changed",
+      description: "Your old card stays. Please try again.",
+    },
   },
   invoices: {
     title: "Bills",
@@ -165,7 +188,8 @@ export const MANAGE_COPY = {
     takeOff: "Take off the list",
     takenOff: { title: "Taken off the list", description: "Nobody is told." },
     remove: "Remove",
-    sure: (name: string) => `Remove ${name}? They are on the free plan then. What they wrote stays theirs.`,
+    sure: (name: string) =>
+      `Remove ${name}? They are on the free plan then. What they wrote stays theirs.`,
     yes: "Yes, remove",
     keep: "Keep",
     removed: { title: "Removed", description: "The place is free again." },

@@ -8,7 +8,10 @@ const adult = {
     until: (day: string) => `Open until ${day}.`,
     accept: "Accept",
     decline: "Decline",
-    accepted: { title: "You have a place now", description: "All of the family plan is open to you." },
+    accepted: {
+      title: "You have a place now",
+      description: "All of the family plan is open to you.",
+    },
     declined: { title: "Declined", description: "They only see that it was not accepted." },
   },
   member: {
@@ -23,7 +26,10 @@ const adult = {
     sure: "Leave? You are on the free plan then. Your talks and moods stay.",
     yes: "Yes, leave",
     stay: "Stay",
-    left: { title: "You left the plan", description: "You are on the free plan now. All that you wrote is kept." },
+    left: {
+      title: "You left the plan",
+      description: "You are on the free plan now. All that you wrote is kept.",
+    },
   },
   failed: { title: "That did not work", description: "Nothing was changed. Please try again." },
 };
@@ -43,7 +49,8 @@ const child: SeatCopy = {
   },
   member: {
     title: (name) => `You sit in ${name}'s plan`,
-    ends: (day) => `It is open to you until ${day}. Then it stops. All that you said and felt stays here.`,
+    ends: (day) =>
+      `It is open to you until ${day}. Then it stops. All that you said and felt stays here.`,
     resting: "The plan is not on right now. Your place is kept.",
     text: "You pay no money. They can see that you are in it. They can not see what you say here.",
     leave: "Leave this plan",

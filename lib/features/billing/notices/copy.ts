@@ -5,9 +5,10 @@ import { TIERS } from "../tiers";
 import type { Notice, Words } from "./types";
 
 /**
- * The mails about a plan. A mail is read over shoulders, so what was bought is called by its plan, and no word says what
- * the product is for. Each names the price, the day and the way out, as the laws on plans that renew themselves ask
- * (California Business and Professions Code 17602; 16 CFR 425).
+ * The mails about a plan. A mail is read over shoulders, so what was bought is called by its plan,
+ * and no word says what the product is for. Each names the price, the day and the way out, as the
+ * laws on plans that renew themselves ask (California Business and Professions Code 17602; 16 CFR
+ * 425).
  */
 type WordsOf<K extends Notice["kind"]> = (
   notice: Extract<Notice, { kind: K }>,
@@ -24,7 +25,10 @@ const planOf = (tier: PaidTier): { name: string; price: string } => {
 /** "$149.00" of 14900 cents. */
 const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
-/** The service knows no zone of the reader's, whose day may be another one: the mail names the hour in UTC, and says so. */
+/**
+ * The service knows no zone of the reader's, whose day may be another one: the mail names the hour
+ * in UTC, and says so.
+ */
 const day = (at: Date): string => `${fullDay(at, "UTC")}, ${clockTime(at, "UTC")} UTC`;
 
 const wayOut = (page: string): string =>
@@ -105,7 +109,9 @@ export const NOTICE_WORDS: { readonly [K in Notice["kind"]]: WordsOf<K> } = {
     parts: [
       `You have a place in a family plan, with everything in it. So that nobody pays twice, we cancelled your own plan ${planOf(tier).name}, which was confirmed besides. It is not charged any more.`,
       ...(isPaid
-        ? ["We have told the people who look after payments, so that they see whether to give the month back."]
+        ? [
+            "We have told the people who look after payments, so that they see whether to give the month back.",
+          ]
         : []),
       `It ends on ${day(endsAt)}. If you would rather have your own plan, leave your place on ${page} and take the cancellation back before then.`,
     ],

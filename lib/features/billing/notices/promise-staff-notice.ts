@@ -4,10 +4,13 @@ import { STAFF_WORDS } from "./staff-copy";
 import type { StaffNotice } from "./types";
 
 /**
- * Promises a mail to the administrators about money that a person has to look at, once for each subscription. It names ids
- * alone: who it is stands on the provider's own page.
+ * Promises a mail to the administrators about money that a person has to look at, once for each
+ * subscription. It names ids alone: who it is stands on the provider's own page.
  */
-export async function promiseStaffNotice(ctx: Ctx, { matter, userId, subscriptionId }: StaffNotice): Promise<void> {
+export async function promiseStaffNotice(
+  ctx: Ctx,
+  { matter, userId, subscriptionId }: StaffNotice,
+): Promise<void> {
   const { subject, text } = STAFF_WORDS[matter]({ userId, subscriptionId });
   await enqueueMail(ctx, {
     kind: "billing_notice",

@@ -7,7 +7,9 @@ const mail = (subject: string, ...parts: readonly string[]): Words => ({
 });
 
 /** To the administrators, who can give money back. Ids, and no word of what the product is for. */
-export const STAFF_WORDS: Readonly<Record<StaffMatter, (of: Omit<StaffNotice, "matter">) => Words>> = {
+export const STAFF_WORDS: Readonly<
+  Record<StaffMatter, (of: Omit<StaffNotice, "matter">) => Words>
+> = {
   second_plan: ({ userId, subscriptionId }) =>
     mail(
       "one person, two plans",

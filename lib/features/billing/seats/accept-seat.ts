@@ -12,22 +12,29 @@ import { requireReceived } from "./require-received";
 import type { SeatIdInput } from "./schema";
 
 /**
- * Takes the place that is kept for the caller: what the family plan gives is theirs at once (SUBS-15). Nobody pays twice, so
- * a plan of one's own is cancelled first; it may run to its end beside the place. One that was begun and not confirmed is
- * put away, should its card form still be open somewhere.
+ * Takes the place that is kept for the caller: what the family plan gives is theirs at once
+ * (SUBS-15). Nobody pays twice, so a plan of one's own is cancelled first; it may run to its end
+ * beside the place. One that was begun and not confirmed is put away, should its card form still be
+ * open somewhere.
  *
- * @throws Failure not_found, conflict (answered before, a place elsewhere, a plan of one's own, no place left, an account
+ * @throws Failure not_found, conflict (answered before, a place elsewhere, a plan of one's own,
+ *   no place left, an account
  * that is to be erased)
  */
-export async function acceptSeat(ctx: MemberCtx, { id }: SeatIdInput): Promise<{ status: "accepted" }> {
+export async function acceptSeat(
+  ctx: MemberCtx,
+  { id }: SeatIdInput,
+): Promise<{ status: "accepted" }> {
   const memberId = ctx.actor.user.id;
   await ctx.transaction(async (tx) => {
     const ownerId = await requireReceived(tx, id);
     await requireStaying(tx);
     if (!(await hasFamilyPlan(tx, ownerId))) throw new Failure("not_found", SEAT_COPY.ended);
-    if (await findSeatOfMember(tx, memberId)) throw new Failure("conflict", SEAT_COPY.seatedElsewhere);
+    if (await findSeatOfMember(tx, memberId))
+      throw new Failure("conflict", SEAT_COPY.seatedElsewhere);
     if (await willBeCharged(tx, memberId)) throw new Failure("conflict", SEAT_COPY.payingYourself);
-    if (freePlaces(await countTaken(tx, ownerId, id)) === 0) throw new Failure("conflict", SEAT_COPY.taken);
+    if (freePlaces(await countTaken(tx, ownerId, id)) === 0)
+      throw new Failure("conflict", SEAT_COPY.taken);
     await settleInvited(tx, id, { status: "accepted", memberId, acceptedAt: tx.now() });
     await settleTier(tx, memberId);
   });

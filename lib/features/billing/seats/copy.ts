@@ -12,7 +12,8 @@ export const SEAT_COPY = {
   answeredBefore: "This invitation was answered before.",
   ended: "This invitation has ended. Please ask for a new one.",
   taken: "All places of this plan are taken by now.",
-  seatedElsewhere: "You have a place in a family plan already. Leave it first, then come back to this invitation.",
+  seatedElsewhere:
+    "You have a place in a family plan already. Leave it first, then come back to this invitation.",
   payingYourself:
     "You pay for a plan of your own. Cancel it first, so that you do not pay twice; the invitation waits.",
 } as const;
@@ -27,12 +28,24 @@ const mail = (subject: string, ...parts: readonly string[]): Words => ({
   text: `${["Hello,", ...parts, PRODUCT.adult].join("\n\n")}\n`,
 });
 
-/** A name that somebody gave themselves, on one line and short, so that it cannot become a text of its own. */
+/**
+ * A name that somebody gave themselves, on one line and short, so that it cannot become a text of
+ * its own.
+ */
 const calledBy = (firstName: string | null): string =>
   firstName?.replace(/\s+/g, " ").trim().slice(0, 40) || "Somebody who knows you";
 
-/** Says who invites and what to do, and not a word of what the product is for: a mail is read over shoulders. */
-export const seatInvitationMail = ({ firstName, page }: { firstName: string | null; page: string }): Words =>
+/**
+ * Says who invites and what to do, and not a word of what the product is for: a mail is read over
+ * shoulders.
+ */
+export const seatInvitationMail = ({
+  firstName,
+  page,
+}: {
+  firstName: string | null;
+  page: string;
+}): Words =>
   mail(
     `A message for you from ${PRODUCT.adult}`,
     `${calledBy(firstName)} keeps a place for you in their plan at ${PRODUCT.adult}. It costs you nothing.`,

@@ -4,6 +4,9 @@ import { dropEndedBefore } from "./repository";
 
 const KEPT_MS = ENDED_SEAT_DAYS * 24 * 60 * 60 * 1000;
 
-/** The job `retention`: nobody's address is kept for a place that ended long ago. Safe twice and in parallel. */
+/**
+ * The job `retention`: nobody's address is kept for a place that ended long ago. Safe twice and in
+ * parallel.
+ */
 export const dropEndedSeats = (ctx: Ctx): Promise<number> =>
   dropEndedBefore(ctx, new Date(ctx.now().getTime() - KEPT_MS));

@@ -7,8 +7,9 @@ import { endSeat, findSeatToEnd, lockPlans } from "./repository";
 import type { SeatIdInput } from "./schema";
 
 /**
- * The owner takes a place back, or the person who sits there leaves it (SUBS-15). Whoever sat there goes on with what they
- * have otherwise, keeps all that they wrote, and is told by mail when it was not they who left.
+ * The owner takes a place back, or the person who sits there leaves it (SUBS-15). Whoever sat there
+ * goes on with what they have otherwise, keeps all that they wrote, and is told by mail when it was
+ * not they who left.
  *
  * @throws Failure not_found
  */
@@ -20,7 +21,8 @@ export async function endFamilySeat(ctx: MemberCtx, { id }: SeatIdInput): Promis
     await lockPlans(tx, known.ownerId, known.memberId);
     const seat = await findSeatToEnd(tx, id);
     const isOwner = seat?.ownerId === caller.id;
-    if (!seat || !(await endSeat(tx, seat, isOwner ? "removed" : "left"))) throw notFound("This place");
+    if (!seat || !(await endSeat(tx, seat, isOwner ? "removed" : "left")))
+      throw notFound("This place");
     if (seat.status !== "accepted" || !seat.memberId) return;
     await settleTier(tx, seat.memberId);
     if (isOwner) await promiseSeatEnded(tx, seat.memberId, seat.id);

@@ -27,12 +27,13 @@ const invalid = (message: string): Failure =>
   new Failure("invalid", message, { issues: [{ path: "inviteeEmail", message }] });
 
 /**
- * Keeps a place of the caller's family plan for an address, and promises the mail that says so (SUBS-15). Answers the same
- * whether or not the address has an account, and whose (threat 6): a minor is shown, and written to about, their own parent's
- * invitation alone. A second invitation to an address takes the place of the first; who
- * said no twice is not asked again.
+ * Keeps a place of the caller's family plan for an address, and promises the mail that says so
+ * (SUBS-15). Answers the same whether or not the address has an account, and whose (threat 6): a
+ * minor is shown, and written to about, their own parent's invitation alone. A second invitation to
+ * an address takes the place of the first; who said no twice is not asked again.
  *
- * @throws Failure forbidden (no family plan), invalid (one's own address), conflict (sits there already, said no
+ * @throws Failure forbidden (no family plan), invalid (one's own address), conflict (sits there
+ *   already, said no
  * twice, no place left)
  */
 export async function inviteToSeat(ctx: MemberCtx, { inviteeEmail }: SeatInput): Promise<SeatView> {
@@ -45,7 +46,8 @@ export async function inviteToSeat(ctx: MemberCtx, { inviteeEmail }: SeatInput):
     if ((await countDeclines(tx, inviteeEmail)) >= MOST_DECLINES)
       throw new Failure("conflict", SEAT_COPY.declinedTwice);
     await replaceFormer(tx, inviteeEmail);
-    if (freePlaces(await countTaken(tx, user.id)) === 0) throw new Failure("conflict", SEAT_COPY.full);
+    if (freePlaces(await countTaken(tx, user.id)) === 0)
+      throw new Failure("conflict", SEAT_COPY.full);
     return keepPlace(tx, inviteeEmail);
   });
   ctx.later(async (afterwards) => {
@@ -57,7 +59,11 @@ export async function inviteToSeat(ctx: MemberCtx, { inviteeEmail }: SeatInput):
 async function keepPlace(ctx: MemberCtx, inviteeEmail: string): Promise<StoredSeat> {
   const { user } = ctx.actor;
   const id = newId();
-  const seat = await insertSeat(ctx, { id, inviteeEmail, expiresAt: new Date(ctx.now().getTime() + LIFE_MS) });
+  const seat = await insertSeat(ctx, {
+    id,
+    inviteeEmail,
+    expiresAt: new Date(ctx.now().getTime() + LIFE_MS),
+  });
   const person = await findInvitee(ctx, inviteeEmail);
   // Nobody writes to a child by way of us; that no mail left is not to be told from the answer.
   if (person?.age != null && !mayTake(person, addressIndex(ctx, user.email))) return seat;
@@ -66,7 +72,10 @@ async function keepPlace(ctx: MemberCtx, inviteeEmail: string): Promise<StoredSe
     kind: "seat_invitation",
     dedupeKey: `seat_invitation:${id}`,
     userId: user.id,
-    mail: { to: { address: inviteeEmail }, ...seatInvitationMail({ firstName: user.firstName, page }) },
+    mail: {
+      to: { address: inviteeEmail },
+      ...seatInvitationMail({ firstName: user.firstName, page }),
+    },
   });
   return seat;
 }

@@ -8,7 +8,10 @@ import { shownSeat } from "./shown-seat";
 /** Newest first; what is older than this was settled long ago. */
 const LISTED = 100;
 
-/** The caller's own places, how many they may still give away, and the invitations that wait for them (SUBS-15). */
+/**
+ * The caller's own places, how many they may still give away, and the invitations that wait for
+ * them (SUBS-15).
+ */
 export async function listSeats(ctx: MemberCtx): Promise<SeatsView> {
   const userId = ctx.actor.user.id;
   const [seats, received, taken, isOwner, declines] = await Promise.all([

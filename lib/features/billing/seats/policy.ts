@@ -13,15 +13,17 @@ export interface Invitee {
 }
 
 /**
- * Whether an invitation is one that this person may take: an adult decides alone, a minor sits in the plan of their parent on
- * record and in nobody else's (decision 0036). Before the age is known it is nobody's.
+ * Whether an invitation is one that this person may take: an adult decides alone, a minor sits in
+ * the plan of their parent on record and in nobody else's (decision 0036). Before the age is known
+ * it is nobody's.
  */
 export const mayTake = ({ age, parentEmailIndex }: Invitee, ownerIndex: string): boolean =>
   age !== null && (age >= ADULT_AGE || parentEmailIndex === ownerIndex);
 
 /**
- * The owner reads the first name of who took a place. A child's is not given away (COPPA, 16 CFR 312.2 "disclosure") unless
- * the owner is the parent on record: an address that accepted is all that anybody else learns.
+ * The owner reads the first name of who took a place. A child's is not given away (COPPA, 16 CFR
+ * 312.2 "disclosure") unless the owner is the parent on record: an address that accepted is all
+ * that anybody else learns.
  */
 export const isNameShown = (member: Invitee, ownerIndex: string): boolean =>
   (member.age !== null && member.age >= CONSENT_AGE) || member.parentEmailIndex === ownerIndex;

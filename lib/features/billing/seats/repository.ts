@@ -46,13 +46,14 @@ export const addressIndex = (ctx: Ctx, address: string): string =>
   fingerprint(ctx.fingerprintSecret, address.toLowerCase());
 
 /**
- * Takes these people's plans for this transaction, so that six places stay six and nobody sits in two, whoever invites and
- * accepts at the same time. In one order, so that two who invite each other do not wait for each other; what only refers to
- * a person is not held up.
+ * Takes these people's plans for this transaction, so that six places stay six and nobody sits in
+ * two, whoever invites and accepts at the same time. In one order, so that two who invite each
+ * other do not wait for each other; what only refers to a person is not held up.
  */
 export async function lockPlans(ctx: Ctx, ...people: readonly (string | null)[]): Promise<void> {
   const ids = people.filter((id) => id !== null);
-  await ctx.db.$queryRaw`SELECT 1 FROM users WHERE "id" = ANY(${ids}::uuid[]) ORDER BY "id" FOR NO KEY UPDATE`;
+  await ctx.db
+    .$queryRaw`SELECT 1 FROM users WHERE "id" = ANY(${ids}::uuid[]) ORDER BY "id" FOR NO KEY UPDATE`;
 }
 
 /** The owner's places, newest first; what they took back, or is long over, is gone for them. */
@@ -82,7 +83,10 @@ export interface NewSeat {
   readonly expiresAt: Date;
 }
 
-export async function insertSeat(ctx: MemberCtx, { id, inviteeEmail, expiresAt }: NewSeat): Promise<StoredSeat> {
+export async function insertSeat(
+  ctx: MemberCtx,
+  { id, inviteeEmail, expiresAt }: NewSeat,
+): Promise<StoredSeat> {
   const { key, user } = ctx.actor;
   const row = await ctx.db.familySeat.create({
     data: {
@@ -98,7 +102,10 @@ export async function insertSeat(ctx: MemberCtx, { id, inviteeEmail, expiresAt }
   return opened(key, row);
 }
 
-/** Whatever stood between the caller and this address, but for a place that is sat in, gives way to a new invitation. */
+/**
+ * Whatever stood between the caller and this address, but for a place that is sat in, gives way to
+ * a new invitation.
+ */
 export async function replaceFormer(ctx: MemberCtx, address: string): Promise<void> {
   await ctx.db.familySeat.updateMany({
     where: {
@@ -139,7 +146,11 @@ export async function isSeated(ctx: MemberCtx, address: string): Promise<boolean
   return (await ctx.db.familySeat.count({ where })) > 0;
 }
 
-const shownToInvitee = { id: true, expiresAt: true, owner: { select: { firstName: true, email: true } } } as const;
+const shownToInvitee = {
+  id: true,
+  expiresAt: true,
+  owner: { select: { firstName: true, email: true } },
+} as const;
 const invitee = { age: true, parentEmailIndex: true } as const;
 
 export interface ReceivedSeat {
@@ -159,7 +170,9 @@ export const findInvitee = (ctx: Ctx, address: string): Promise<Invitee | null> 
 /** What waits for the caller: open invitations that they may take, of plans that run. */
 export async function findReceived(ctx: MemberCtx, limit: number): Promise<ReceivedSeat[]> {
   const [caller, rows] = await Promise.all([findCaller(ctx), findOpen(ctx, limit)]);
-  return rows.filter(({ owner }) => caller !== null && mayTake(caller, addressIndex(ctx, owner.email)));
+  return rows.filter(
+    ({ owner }) => caller !== null && mayTake(caller, addressIndex(ctx, owner.email)),
+  );
 }
 
 /** Open invitations to the address that the caller signed in with, whoever sent them. */
@@ -177,10 +190,17 @@ const findOpen = (ctx: MemberCtx, limit: number): Promise<ReceivedSeat[]> =>
     select: shownToInvitee,
   });
 
-/** Whose plan an invitation belongs to; null when it went to another address, or the caller may not take it. */
+/**
+ * Whose plan an invitation belongs to; null when it went to another address, or the caller may not
+ * take it.
+ */
 export async function findOwnerOfReceived(ctx: MemberCtx, id: string): Promise<string | null> {
   const row = await ctx.db.familySeat.findFirst({
-    where: { id, inviteeEmailIndex: addressIndex(ctx, ctx.actor.user.email), ownerId: { not: ctx.actor.user.id } },
+    where: {
+      id,
+      inviteeEmailIndex: addressIndex(ctx, ctx.actor.user.email),
+      ownerId: { not: ctx.actor.user.id },
+    },
     select: { ownerId: true, owner: { select: { email: true } } },
   });
   const caller = row && (await findCaller(ctx));
@@ -188,16 +208,28 @@ export async function findOwnerOfReceived(ctx: MemberCtx, id: string): Promise<s
 }
 
 /** What of a place decides whether it can be answered; read again once its owner is locked. */
-export const findStanding = (ctx: Ctx, id: string): Promise<{ status: string; expiresAt: Date } | null> =>
+export const findStanding = (
+  ctx: Ctx,
+  id: string,
+): Promise<{ status: string; expiresAt: Date } | null> =>
   ctx.db.familySeat.findUnique({ where: { id }, select: { status: true, expiresAt: true } });
 
 /** Answers whether it was still open. */
 export async function settleInvited(
   ctx: MemberCtx,
   id: string,
-  to: { status: "accepted" | "declined"; memberId?: string; acceptedAt?: Date; endedAt?: Date; declinedAt?: Date },
+  to: {
+    status: "accepted" | "declined";
+    memberId?: string;
+    acceptedAt?: Date;
+    endedAt?: Date;
+    declinedAt?: Date;
+  },
 ): Promise<boolean> {
-  const { count } = await ctx.db.familySeat.updateMany({ where: { id, status: "invited" }, data: to });
+  const { count } = await ctx.db.familySeat.updateMany({
+    where: { id, status: "invited" },
+    data: to,
+  });
   return count === 1;
 }
 
@@ -224,7 +256,11 @@ export const findSeatToEnd = (ctx: MemberCtx, id: string): Promise<SeatEnd | nul
 };
 
 /** False when somebody else has ended or answered it meanwhile. */
-export async function endSeat(ctx: MemberCtx, seat: SeatEnd, status: "removed" | "left"): Promise<boolean> {
+export async function endSeat(
+  ctx: MemberCtx,
+  seat: SeatEnd,
+  status: "removed" | "left",
+): Promise<boolean> {
   const { count } = await ctx.db.familySeat.updateMany({
     where: { id: seat.id, status: seat.status },
     data: { status, endedAt: ctx.now() },
@@ -243,7 +279,10 @@ export const findSeatOfMember = (
   });
 
 /** Who sits in these people's plans. */
-export async function findSeatedMembers(ctx: Pick<Ctx, "db">, ...ownerIds: readonly string[]): Promise<string[]> {
+export async function findSeatedMembers(
+  ctx: Pick<Ctx, "db">,
+  ...ownerIds: readonly string[]
+): Promise<string[]> {
   const rows = await ctx.db.familySeat.findMany({
     where: { ownerId: { in: [...ownerIds] }, status: "accepted" },
     orderBy: { id: "asc" },
@@ -253,14 +292,15 @@ export async function findSeatedMembers(ctx: Pick<Ctx, "db">, ...ownerIds: reado
 }
 
 /**
- * Places that ended, or whose invitation did, before this moment: they go, and of those that were declined the address
- * goes. @returns how many
+ * Places that ended, or whose invitation did, before this moment: they go, and of those that were
+ * declined the address goes. @returns how many
  */
 export async function dropEndedBefore(ctx: Ctx, before: Date): Promise<number> {
   // As in the index `family_seats_over`.
   const over = Prisma.sql`
     (CASE "status" WHEN 'invited' THEN "expiresAt" WHEN 'accepted' THEN NULL ELSE "endedAt" END) < ${before}`;
-  const gone = await ctx.db.$executeRaw`DELETE FROM family_seats WHERE ${over} AND "declinedAt" IS NULL`;
+  const gone = await ctx.db
+    .$executeRaw`DELETE FROM family_seats WHERE ${over} AND "declinedAt" IS NULL`;
   const emptied = await ctx.db.$executeRaw`
     UPDATE family_seats SET "inviteeEmail" = NULL
     WHERE ${over} AND "declinedAt" IS NOT NULL AND "inviteeEmail" IS NOT NULL`;

@@ -4,9 +4,9 @@ import { SEAT_COPY } from "./copy";
 import { findOwnerOfReceived, findStanding, lockPlans } from "./repository";
 
 /**
- * An open invitation to the address that the caller signed in with; the plans of both are locked for this transaction.
- * What went to another address, or to a minor from anybody but their parent on record, does not
- * exist here.
+ * An open invitation to the address that the caller signed in with; the plans of both are locked
+ * for this transaction. What went to another address, or to a minor from anybody but their parent
+ * on record, does not exist here.
  *
  * @returns the owner's id
  * @throws Failure not_found, conflict (answered before)
@@ -19,6 +19,7 @@ export async function requireReceived(tx: MemberCtx, id: string): Promise<string
   if (seat?.status === "accepted" || seat?.status === "declined") {
     throw new Failure("conflict", SEAT_COPY.answeredBefore);
   }
-  if (seat?.status !== "invited" || seat.expiresAt <= tx.now()) throw new Failure("not_found", SEAT_COPY.ended);
+  if (seat?.status !== "invited" || seat.expiresAt <= tx.now())
+    throw new Failure("not_found", SEAT_COPY.ended);
   return ownerId;
 }

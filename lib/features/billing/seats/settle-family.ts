@@ -5,8 +5,9 @@ import { promiseSeatEnded } from "./promise-seat-ended";
 import { findSeatedMembers } from "./repository";
 
 /**
- * After an owner's own plan was read: everybody who sits in it may use what it gives now, and whoever loses by it is told.
- * Done again it changes nothing. Each member is settled for themselves, so that nobody waits for a whole family.
+ * After an owner's own plan was read: everybody who sits in it may use what it gives now, and
+ * whoever loses by it is told. Done again it changes nothing. Each member is settled for
+ * themselves, so that nobody waits for a whole family.
  */
 export async function settleFamily(ctx: Ctx, ownerId: string): Promise<void> {
   for (const memberId of await findSeatedMembers(ctx, ownerId)) {

@@ -5,8 +5,9 @@ import { seatEndingMail, seatGoesOnMail } from "./copy";
 import { findSeatedMembers } from "./repository";
 
 /**
- * Promises a mail to everybody who sits in a family plan: it was cancelled and ends then, or, with null, that was taken back.
- * In the transaction that stores it; `about` names the change, which is told once.
+ * Promises a mail to everybody who sits in a family plan: it was cancelled and ends then, or, with
+ * null, that was taken back. In the transaction that stores it; `about` names the change, which is
+ * told once.
  */
 export async function tellSeatsOfEnd(
   ctx: Ctx,
@@ -21,7 +22,10 @@ export async function tellSeatsOfEnd(
       kind: "account_notice",
       dedupeKey: `seat_ending:${memberId}:${about}`,
       userId: memberId,
-      mail: { to: { address: member.email }, ...(endsAt ? seatEndingMail(endsAt, page) : seatGoesOnMail(page)) },
+      mail: {
+        to: { address: member.email },
+        ...(endsAt ? seatEndingMail(endsAt, page) : seatGoesOnMail(page)),
+      },
     });
   }
 }

@@ -19,7 +19,8 @@ const NOBODY: Omit<Turn, "audience" | "approaches"> = {
 };
 
 /**
- * What the guide would be told if this approach were saved: the same words as in a conversation, about nobody.
+ * What the guide would be told if this approach were saved: the same words as in a conversation,
+ * about nobody.
  *
  * @throws Failure not_found
  */

@@ -1,6 +1,9 @@
 import type { Audience } from "@/lib/shared/audience";
 
-/** The field that a message is written in. Apart: rooms without a talk show it and nothing else of the chat. */
+/**
+ * The field that a message is written in. Apart: rooms without a talk show it and nothing else of
+ * the chat.
+ */
 const adult = {
   message: "Message",
   placeholder: "Write what is on your mind",

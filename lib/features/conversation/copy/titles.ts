@@ -1,4 +1,7 @@
-/** What a conversation is called until somebody or its end gives it a name (CHAT-02). Apart: home needs nothing else of the chat. */
+/**
+ * What a conversation is called until somebody or its end gives it a name (CHAT-02). Apart: home
+ * needs nothing else of the chat.
+ */
 export const NEW_SESSION_TITLE = { adult: "Therapy Session", child: "Chat with Buddy" } as const;
 
 const GIVEN: ReadonlySet<string> = new Set(Object.values(NEW_SESSION_TITLE));

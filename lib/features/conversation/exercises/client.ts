@@ -13,12 +13,16 @@ export interface ShownExercise extends Omit<FinishedExercise, "finishedAt"> {
   readonly finishedAt: string;
 }
 
-export const useFinishedExercises = () => useQuery<ShownExercise[]>({ queryKey: finishedExercisesKey });
+export const useFinishedExercises = () =>
+  useQuery<ShownExercise[]>({ queryKey: finishedExercisesKey });
 
 /**
- * Tells the server that an exercise was walked to its end. It may fail in silence: a visitor, a child whose parent has
- * not agreed yet, and somebody without a network walk the same exercise, and nothing about it may disturb them.
+ * Tells the server that an exercise was walked to its end. It may fail in silence: a visitor, a
+ * child whose parent has not agreed yet, and somebody without a network walk the same exercise, and
+ * nothing about it may disturb them.
  */
 export function tellFinished(finished: FinishExerciseInput): void {
-  api.post("/api/exercises/finished", finished, { headers: { "Idempotency-Key": newUuid() } }).catch(() => undefined);
+  api
+    .post("/api/exercises/finished", finished, { headers: { "Idempotency-Key": newUuid() } })
+    .catch(() => undefined);
 }

@@ -19,9 +19,10 @@ export interface Pace {
 }
 
 /**
- * "slow": about six breaths a minute with the longer half out, the pace at which heart and breath swing together (Lehrer
- * and Gevirtz, Frontiers in Psychology 5 (2014) 756). "box": four even sides. "feather" and "star" are shorter for
- * smaller lungs. Nobody is asked to hold their breath for longer than four seconds.
+ * "slow": about six breaths a minute with the longer half out, the pace at which heart and breath
+ * swing together (Lehrer and Gevirtz, Frontiers in Psychology 5 (2014) 756). "box": four even
+ * sides. "feather" and "star" are shorter for smaller lungs. Nobody is asked to hold their breath
+ * for longer than four seconds.
  */
 export const PACES = {
   slow: { in: 4, hold: 0, out: 6, rest: 0, breaths: 6 },
@@ -32,10 +33,10 @@ export const PACES = {
 export type PaceName = keyof typeof PACES;
 
 /** The first one is chosen until the person says otherwise. */
-export const PACES_FOR = { adult: ["slow", "box"], child: ["feather", "star"] } as const satisfies Record<
-  string,
-  readonly PaceName[]
->;
+export const PACES_FOR = {
+  adult: ["slow", "box"],
+  child: ["feather", "star"],
+} as const satisfies Record<string, readonly PaceName[]>;
 
 export const PHASES = ["in", "hold", "out", "rest"] as const;
 export type Phase = (typeof PHASES)[number];

@@ -19,6 +19,9 @@ const EXERCISES: Record<SpokenLanguage, Record<Audience, ExerciseCopy>> = {
   hi: exercisesHi,
 };
 
-/** Like the crisis dialog, in which they stand, the exercises speak the person's language (contract 8). */
+/**
+ * Like the crisis dialog, in which they stand, the exercises speak the person's language (contract
+ * 8).
+ */
 export const exerciseCopy = (language: SpokenLanguage, audience: Audience): ExerciseCopy =>
   EXERCISES[language][audience];

@@ -7,8 +7,8 @@ import type { FinishExerciseInput } from "./schema";
 import type { FinishedExercise } from "./types";
 
 /**
- * Keeps that the caller came to the end of an interactive exercise. Programmes count these like the ones that were
- * walked in words.
+ * Keeps that the caller came to the end of an interactive exercise. Programmes count these like the
+ * ones that were walked in words.
  *
  * @throws Failure not_found for a conversation that is not the caller's
  */
@@ -17,7 +17,13 @@ export async function finishExercise(
   { exercise, sessionId = null }: FinishExerciseInput,
 ): Promise<FinishedExercise> {
   if (sessionId && !(await hasOwnSession(ctx, sessionId))) throw notFound("This conversation");
-  const finished = { id: newId(), sessionId, exercise, approach: APPROACH_OF[exercise], finishedAt: ctx.now() };
+  const finished = {
+    id: newId(),
+    sessionId,
+    exercise,
+    approach: APPROACH_OF[exercise],
+    finishedAt: ctx.now(),
+  };
   await insertFinished(ctx, finished);
   return finished;
 }

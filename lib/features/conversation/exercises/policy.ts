@@ -4,8 +4,8 @@ import { type Interactive, type Pace, PHASES, type Phase } from "./constants";
 export type Opens = Interactive | "safety-plan";
 
 /**
- * Names in the seven languages. Whoever suggests an activity writes its name freely, so a name is known by what it
- * says; what fits none of these is sent as a message (CHAT-10).
+ * Names in the seven languages. Whoever suggests an activity writes its name freely, so a name is
+ * known by what it says; what fits none of these is sent as a message (CHAT-10).
  */
 const NAMES: readonly (readonly [Opens, RegExp])[] = [
   [

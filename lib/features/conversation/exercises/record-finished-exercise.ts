@@ -3,7 +3,10 @@ import type { WalkedExercise } from "@/lib/ports/model";
 import { newId } from "@/lib/shared/ids";
 import { insertFinished } from "./repository";
 
-/** Keeps that an exercise was walked to its end, in the transaction that stores the answer which ended it. Programmes count these. */
+/**
+ * Keeps that an exercise was walked to its end, in the transaction that stores the answer which
+ * ended it. Programmes count these.
+ */
 export async function recordFinishedExercise(
   ctx: MemberCtx,
   { sessionId, exercise, approach }: WalkedExercise & { readonly sessionId: string },

@@ -1,7 +1,10 @@
 import { z } from "@/lib/shared/zod-messages";
 import { INTERACTIVE } from "./constants";
 
-/** POST /api/exercises/finished. `sessionId` names the conversation in which it was opened, if it was in one. */
+/**
+ * POST /api/exercises/finished. `sessionId` names the conversation in which it was opened, if it
+ * was in one.
+ */
 export const finishExerciseInput = z.object({
   exercise: z.enum(INTERACTIVE),
   sessionId: z.uuid("Session ID must be a valid UUID").nullish(),

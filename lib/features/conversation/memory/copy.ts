@@ -5,7 +5,8 @@ const adult = {
   lead: "Sentences of yours that Sage keeps in mind between conversations. They are stored encrypted, nothing is concluded from them, and you decide what stays.",
   switchLabel: "Let Sage remember",
   switchOn: "Sage keeps a few of your sentences, so that you need not tell them again.",
-  switchOff: "Sage starts each conversation afresh. What was kept before stays below until you forget it.",
+  switchOff:
+    "Sage starts each conversation afresh. What was kept before stays below until you forget it.",
   /** While a parent has not agreed; only children meet it. */
   waiting: "Nothing new is kept here until a parent says yes.",
   emptyTitle: "Nothing is kept yet",

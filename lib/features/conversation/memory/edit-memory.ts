@@ -10,11 +10,15 @@ import type { EditMemoryInput } from "./schema";
 import type { MemoryItem } from "./types";
 
 /**
- * Corrects what is remembered. The text is read for a crisis like everything a person writes (CRIS-16).
+ * Corrects what is remembered. The text is read for a crisis like everything a person writes
+ * (CRIS-16).
  *
  * @throws Failure not_found
  */
-export async function editMemory(ctx: MemberCtx, { id, content }: EditMemoryInput): Promise<MemoryItem & CrisisFlags> {
+export async function editMemory(
+  ctx: MemberCtx,
+  { id, content }: EditMemoryInput,
+): Promise<MemoryItem & CrisisFlags> {
   const { finding, excerpt } = await examine(ctx, [content]);
   const item = await ctx.transaction(async (tx) => {
     if (!(await updateOwnItem(tx, id, content))) throw notFound("This memory");

@@ -10,8 +10,9 @@ const KIN_EN =
   "wife|husband|partner|girlfriend|boyfriend|son|daughter|kids?|children|baby|mother|mom|mum|father|dad|brother|sister|grandmother|grandma|grandfather|grandpa|friend|dog|cat|boss|teacher|roommate";
 
 /**
- * A sentence is worth remembering when it tells of people, work, home, what helps, what is hoped for: things that are
- * still true next week. By language; all are tried on every text, since people mix languages.
+ * A sentence is worth remembering when it tells of people, work, home, what helps, what is hoped
+ * for: things that are still true next week. By language; all are tried on every text, since people
+ * mix languages.
  */
 const FACTS: readonly RegExp[] = [
   new RegExp(
@@ -38,7 +39,8 @@ export function factsIn(text: string): string[] {
   for (const [sentence] of text.matchAll(SENTENCES)) {
     const said = sentence.replace(/\s+/g, " ").trim();
     const end = text.charAt((text.indexOf(sentence) ?? 0) + sentence.length);
-    if (said.length < 8 || said.length > ITEM_LENGTH || /[?？؟]/.test(end) || NO_FACT.test(said)) continue;
+    if (said.length < 8 || said.length > ITEM_LENGTH || /[?？؟]/.test(end) || NO_FACT.test(said))
+      continue;
     if (FACTS.some((fact) => fact.test(said))) facts.push(said);
     if (facts.length === MOST) break;
   }

@@ -7,5 +7,10 @@ export const forgetEverything = (ctx: MemberCtx): Promise<void> =>
   ctx.transaction(async (tx) => {
     await deleteOwnItems(tx);
     const { id } = tx.actor.user;
-    await recordAudit(tx, { action: "memory.forget_all", outcome: "done", subject: id, resource: `users/${id}` });
+    await recordAudit(tx, {
+      action: "memory.forget_all",
+      outcome: "done",
+      subject: id,
+      resource: `users/${id}`,
+    });
   });

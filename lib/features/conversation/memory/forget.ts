@@ -3,7 +3,10 @@ import { notFound } from "@/lib/shared/failure";
 import { deleteOwnItem } from "./repository";
 import type { MemoryItemInput } from "./schema";
 
-/** Forgets one thing for good; the message that it came from is read for memories once only. @throws Failure not_found */
+/**
+ * Forgets one thing for good; the message that it came from is read for memories once only. @throws
+ * Failure not_found
+ */
 export async function forget(ctx: MemberCtx, { id }: MemoryItemInput): Promise<void> {
   if (!(await deleteOwnItem(ctx, id))) throw notFound("This memory");
 }

@@ -13,9 +13,10 @@ const rowOf = ({ id, content }: SealedItem, at: Date): Prisma.Sql =>
   Prisma.sql`(${id}::uuid, ${content}, ${at}::timestamptz)`;
 
 /**
- * Stores items as a part of the statement that stores the message in which they were told, if remembering is still on; a millisecond apart, in
- * the order in which they were told. What another conversation keeps at the same moment is not kept twice; they go in by id, so that two
- * that tell the same things in another order do not wait for each other in a circle.
+ * Stores items as a part of the statement that stores the message in which they were told, if
+ * remembering is still on; a millisecond apart, in the order in which they were told. What another
+ * conversation keeps at the same moment is not kept twice; they go in by id, so that two that tell
+ * the same things in another order do not wait for each other in a circle.
  *
  * @param from what has to have a row for it, followed by a comma
  */

@@ -8,10 +8,14 @@ export interface SealedItem {
 }
 
 /**
- * What a guide is told of earlier conversations, in the order given. What cannot be read is left out, and said once in the log: what is only
- * kept beside a talk does not cost the person their answer.
+ * What a guide is told of earlier conversations, in the order given. What cannot be read is left
+ * out, and said once in the log: what is only kept beside a talk does not cost the person their
+ * answer.
  */
-export function recalled({ actor: { key }, log }: MemberCtx, items: readonly SealedItem[]): string[] {
+export function recalled(
+  { actor: { key }, log }: MemberCtx,
+  items: readonly SealedItem[],
+): string[] {
   const unreadable: unknown[] = [];
   const told = items.flatMap((item) => {
     try {

@@ -33,7 +33,8 @@ export async function findOwnItems(ctx: MemberCtx, most = MOST_ITEMS): Promise<M
 }
 
 /** Two conversations that tell the same at once wait for each other here, and keep it once. */
-export const lockMemory = (ctx: MemberCtx): Promise<void> => lockName(ctx.db, `memory:${ctx.actor.user.id}`);
+export const lockMemory = (ctx: MemberCtx): Promise<void> =>
+  lockName(ctx.db, `memory:${ctx.actor.user.id}`);
 
 /** The same as they are stored. */
 export const findSealedItems = (ctx: MemberCtx): Promise<SealedItem[]> =>
@@ -54,13 +55,23 @@ interface NewItem {
   readonly sourceMessageId: string;
 }
 
-/** As `itemsWithin` does: what another conversation stored meanwhile is left out, and the order told is kept by a millisecond each. */
+/**
+ * As `itemsWithin` does: what another conversation stored meanwhile is left out, and the order told
+ * is kept by a millisecond each.
+ */
 export async function insertItems(ctx: MemberCtx, items: readonly NewItem[]): Promise<void> {
   const now = ctx.now().getTime();
   const rows = items.map(({ id, content, sourceMessageId }, order) => {
     const at = new Date(now + order);
     const sealed = memorySeal.seal(ctx.actor.key, id, { content });
-    return { id, userId: ctx.actor.user.id, sourceMessageId, createdAt: at, updatedAt: at, ...sealed };
+    return {
+      id,
+      userId: ctx.actor.user.id,
+      sourceMessageId,
+      createdAt: at,
+      updatedAt: at,
+      ...sealed,
+    };
   });
   const byId = rows.sort((one, other) => (one.id < other.id ? -1 : 1));
   await ctx.db.memoryItem.createMany({ data: byId, skipDuplicates: true });
@@ -76,7 +87,9 @@ export async function updateOwnItem(ctx: MemberCtx, id: string, content: string)
 }
 
 export async function deleteOwnItem(ctx: MemberCtx, id: string): Promise<boolean> {
-  const { count } = await ctx.db.memoryItem.deleteMany({ where: { id, userId: ctx.actor.user.id } });
+  const { count } = await ctx.db.memoryItem.deleteMany({
+    where: { id, userId: ctx.actor.user.id },
+  });
   return count > 0;
 }
 
@@ -95,5 +108,9 @@ export async function readEnabled(ctx: MemberCtx): Promise<boolean> {
 }
 
 export async function writeEnabled(ctx: MemberCtx, memoryEnabled: boolean): Promise<void> {
-  await ctx.db.user.update({ where: { id: ctx.actor.user.id }, data: { memoryEnabled }, select: { id: true } });
+  await ctx.db.user.update({
+    where: { id: ctx.actor.user.id },
+    data: { memoryEnabled },
+    select: { id: true },
+  });
 }

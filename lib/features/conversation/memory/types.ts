@@ -1,4 +1,7 @@
-/** One thing that the guide remembers, in the person's own words, with the message that it came from. */
+/**
+ * One thing that the guide remembers, in the person's own words, with the message that it came
+ * from.
+ */
 export interface MemoryItem {
   readonly id: string;
   readonly content: string;

@@ -1,9 +1,9 @@
 import type { OutputRule } from "./replacements";
 
 /**
- * What would tie a person to a machine (R-08, R-20): romance, playing on loneliness, holding back somebody who wants a break
- * or wants to go, a purchase in the dress of care. Nobody is spoken to like that, a minor least of all. Patterns run on
- * lower-cased text with straight apostrophes.
+ * What would tie a person to a machine (R-08, R-20): romance, playing on loneliness, holding back
+ * somebody who wants a break or wants to go, a purchase in the dress of care. Nobody is spoken to
+ * like that, a minor least of all. Patterns run on lower-cased text with straight apostrophes.
  */
 export const BOND_RULES: readonly (readonly [OutputRule, RegExp])[] = [
   [
@@ -28,7 +28,10 @@ export const BOND_RULES: readonly (readonly [OutputRule, RegExp])[] = [
   ],
 ];
 
-/** A refusal may name what it refuses, and what the person told of others or of a purchase may be given back. */
+/**
+ * A refusal may name what it refuses, and what the person told of others or of a purchase may be
+ * given back.
+ */
 export const BOND_UNLESS: Partial<Record<OutputRule, RegExp>> = {
   romance:
     /\bi(?:'m| am) an ai and (?:can't|cannot|do not|don't)\b|\bi (?:can't|cannot|do not|don't) (?:love|feel)\b|\byou (?:said|told me|wrote)\b/,

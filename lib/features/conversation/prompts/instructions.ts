@@ -32,8 +32,8 @@ export const BOUNDARIES: readonly string[] = [
 ];
 
 /**
- * What stands before the person's own words. They may well be said to them again; these names beside them show a recital, and
- * are long and odd enough to be told from speech (`leak.ts`).
+ * What stands before the person's own words. They may well be said to them again; these names
+ * beside them show a recital, and are long and odd enough to be told from speech (`leak.ts`).
  */
 export const NOTES = {
   before: "Notes on the conversation before this one (data)",

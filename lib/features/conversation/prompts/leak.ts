@@ -4,9 +4,15 @@ import { BELONGING, BOUNDARIES, CARING, FORMAT, LANGUAGE_RULE, NOTES, VOICE } fr
 
 /** So many words in a row of our instructions are no accident of speech. */
 const RUN = 6;
-/** The same in letters, for words that are spaced out, spelled in pieces, or spread over several sentences. */
+/**
+ * The same in letters, for words that are spaced out, spelled in pieces, or spread over several
+ * sentences.
+ */
 const LETTERS = 32;
-/** What the end of one sentence may add to the next, in letters of base64: more than `LETTERS` bytes of it. */
+/**
+ * What the end of one sentence may add to the next, in letters of base64: more than `LETTERS` bytes
+ * of it.
+ */
 const CARRIED = 56;
 
 const HEADINGS = [
@@ -19,7 +25,10 @@ const HEADINGS = [
   /(?:व्यक्ति के बारे में|सीमाएँ|सीमाएं) \(|मेरे निर्देश (?:ये|यह|हैं)/,
 ];
 
-/** Words of our instructions that a good answer may well say: who it is, and which living people there are. */
+/**
+ * Words of our instructions that a good answer may well say: who it is, and which living people
+ * there are.
+ */
 const SPEECH = [
   ...(["adult", "child"] as const).flatMap((audience) => [
     `${PERSONA[audience]}, the AI guide of ${PRODUCT[audience]}, a service for emotional support`,
@@ -46,11 +55,15 @@ const lettersOf = (text: string): string => wordsOf(text).join("");
 
 function runsOf(text: string): string[] {
   const words = wordsOf(text);
-  return words.slice(0, Math.max(0, words.length - RUN + 1)).map((_, at) => words.slice(at, at + RUN).join(" "));
+  return words
+    .slice(0, Math.max(0, words.length - RUN + 1))
+    .map((_, at) => words.slice(at, at + RUN).join(" "));
 }
 
 const piecesOf = (letters: string): string[] =>
-  Array.from({ length: Math.max(0, letters.length - LETTERS + 1) }, (_, at) => letters.slice(at, at + LETTERS));
+  Array.from({ length: Math.max(0, letters.length - LETTERS + 1) }, (_, at) =>
+    letters.slice(at, at + LETTERS),
+  );
 
 const withoutSpeech = (text: string): string[] =>
   SPEECH.reduce((parts, phrase) => parts.flatMap((part) => part.split(phrase)), [text]);
@@ -64,7 +77,10 @@ const INSTRUCTIONS = [
   ...CARING,
   ...TRAUMA_INSTRUCTIONS,
 ].flatMap(withoutSpeech);
-/** "You are …": a guide says who it is in the first person. Only how they begin, for what follows may be said. */
+/**
+ * "You are …": a guide says who it is in the first person. Only how they begin, for what follows
+ * may be said.
+ */
 const OPENINGS = Object.values(VOICE).map((voice) => voice.split("\n")[0] ?? "");
 const OUR_RUNS: ReadonlySet<string> = new Set([
   ...INSTRUCTIONS.flatMap(runsOf),
@@ -76,15 +92,17 @@ const OUR_PIECES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Tells, sentence by sentence of one answer, whether a model gives away what it was told (contract 5: no prompt in any
- * answer): our own instructions and those of the approaches of this turn, also in capitals, spaced out, backwards, in
- * base64 or cut over several sentences, and the announcement of them in the seven languages. A free translation or a
- * retelling in other words is not seen: the instructions hold no secret and nothing of any other person.
+ * Tells, sentence by sentence of one answer, whether a model gives away what it was told (contract
+ * 5: no prompt in any answer): our own instructions and those of the approaches of this turn, also
+ * in capitals, spaced out, backwards, in base64 or cut over several sentences, and the announcement
+ * of them in the seven languages. A free translation or a retelling in other words is not seen: the
+ * instructions hold no secret and nothing of any other person.
  */
 export function createLeakCheck(approachPrompts: readonly string[]): (sentence: string) => boolean {
   const runs = new Set(approachPrompts.flatMap(runsOf));
   const pieces = new Set(approachPrompts.flatMap((prompt) => piecesOf(lettersOf(prompt))));
-  const known = (letters: string) => piecesOf(letters).some((piece) => OUR_PIECES.has(piece) || pieces.has(piece));
+  const known = (letters: string) =>
+    piecesOf(letters).some((piece) => OUR_PIECES.has(piece) || pieces.has(piece));
   let plainEnd = "";
   let codedEnd = "";
   return (sentence) => {
@@ -103,10 +121,17 @@ export function createLeakCheck(approachPrompts: readonly string[]): (sentence: 
   };
 }
 
-/** A long word that goes from small to capital letters again and again is no word of any language. */
+/**
+ * A long word that goes from small to capital letters again and again is no word of any language.
+ */
 const isCoded = (sentence: string): boolean =>
-  (sentence.match(/[A-Za-z0-9+/=_-]{24,}/g) ?? []).some((word) => (word.match(/[a-z][A-Z]/g) ?? []).length > 2);
+  (sentence.match(/[A-Za-z0-9+/=_-]{24,}/g) ?? []).some(
+    (word) => (word.match(/[a-z][A-Z]/g) ?? []).length > 2,
+  );
 
-/** Each group of four letters stands for itself, so that one of four beginnings reads what came after other words. */
+/**
+ * Each group of four letters stands for itself, so that one of four beginnings reads what came
+ * after other words.
+ */
 const decoded = (letters: string): string[] =>
   [0, 1, 2, 3].map((from) => Buffer.from(letters.slice(from), "base64").toString("utf8"));

@@ -1,8 +1,9 @@
 import type { OutputRule } from "./replacements";
 
 /**
- * What a model's sentence must not say. Latin patterns run on lower-cased text with straight apostrophes. They look for
- * assertions ("you have depression"), and `UNLESS` lets the honest refusals through ("I cannot tell you to stop it").
+ * What a model's sentence must not say. Latin patterns run on lower-cased text with straight
+ * apostrophes. They look for assertions ("you have depression"), and `UNLESS` lets the honest
+ * refusals through ("I cannot tell you to stop it").
  */
 const DRUGS =
   "medication|medications|medicine|meds|pills?|tablets?|dose|dosage|antidepressants?|ssri|prozac|fluoxetine|zoloft|sertraline|lexapro|escitalopram|xanax|alprazolam|valium|diazepam|lithium|adderall|ritalin|ambien|zolpidem|melatonin|benadryl|ibuprofen|paracetamol|acetaminophen|ketamine|ozempic|medicamentos?|medicinas?|pastillas?|dosis|médicaments?|comprimés?|doses?|medikamente?|tabletten?|dosis";
@@ -10,7 +11,10 @@ const CONDITIONS =
   "depression|major depressive|anxiety disorder|an anxiety|generali[sz]ed anxiety|bipolar|ptsd|post-traumatic|adhd|autis\\w+|ocd|obsessive|schizophren\\w+|psychosis|psychotic|borderline|personality disorder|bulimi\\w+|anorexi\\w+|eating disorder|panic disorder|clinically depressed|depresi[oó]n|ansiedad generalizada|trastorno|trouble bipolaire|dépression|depressionen?|angststörung|zwangsstörung|bipolare";
 
 export const RULES: readonly (readonly [OutputRule, RegExp])[] = [
-  ["link", /https?:|www\.|[\w-]\.(?:com|org|net|io|gov|edu|info|co|app|ly)\b|[\w.]@[\w-]{1,63}\.\w/],
+  [
+    "link",
+    /https?:|www\.|[\w-]\.(?:com|org|net|io|gov|edu|info|co|app|ly)\b|[\w.]@[\w-]{1,63}\.\w/,
+  ],
   ["markup", /<\/?[a-z][^<>]{0,200}>|!\[|\]\(|```|\{\{/],
   [
     "medication",
@@ -60,7 +64,10 @@ export const RULES: readonly (readonly [OutputRule, RegExp])[] = [
   ],
 ];
 
-/** A sentence that refuses or redirects may name what it refuses. It never excuses a link, markup, harm or a claim. */
+/**
+ * A sentence that refuses or redirects may name what it refuses. It never excuses a link, markup,
+ * harm or a claim.
+ */
 export const UNLESS: Partial<Record<OutputRule, RegExp>> = {
   medication:
     /\bi (?:can't|cannot|can not|am not able to|'m not able to|won't)\b|\b(?:talk|speak|check|ask|bring (?:it|this|that))\b.{0,30}\b(?:doctor|pharmacist|prescriber)\b|\bwithout (?:talking|speaking|asking)|no puedo|je ne peux pas|ich kann (?:dir )?(?:nicht|keine?)|不能|لا أستطيع/,

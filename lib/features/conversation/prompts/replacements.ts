@@ -39,11 +39,15 @@ export const RULE_OF_FAULT: Readonly<Record<Exclude<GuideFault, "good">, OutputR
 
 type Replacements = Record<OutputRule | "unfinished", string>;
 
-/** What is shown in place of a sentence that broke a rule; "unfinished" closes an answer that broke off. */
+/**
+ * What is shown in place of a sentence that broke a rule; "unfinished" closes an answer that broke
+ * off.
+ */
 export const REPLACEMENTS: Record<SpokenLanguage, Replacements> = {
   en: {
     medication: "Questions about medicine belong with a doctor or a pharmacist.",
-    diagnosis: "I cannot name a condition; a doctor or another professional can look at that with you.",
+    diagnosis:
+      "I cannot name a condition; a doctor or another professional can look at that with you.",
     human: "I am an AI.",
     licence: "I am an AI and hold no licence; for treatment, please see a professional.",
     harm: "Your safety matters, and so does everyone else's.",
@@ -54,18 +58,21 @@ export const REPLACEMENTS: Record<SpokenLanguage, Replacements> = {
     sale: "",
     link: "",
     markup: "",
-    exposure: "You do not have to go through any of it here; that work belongs with a trained trauma clinician.",
+    exposure:
+      "You do not have to go through any of it here; that work belongs with a trained trauma clinician.",
     deeper:
       "That can wait. For now it is enough to get steady: notice what holds you, and what you can see around you.",
     starving: "Your body needs food, on hard days too; a doctor can help with that.",
-    mania: "Sleep comes first, and big decisions can wait until you have talked with someone you trust.",
+    mania:
+      "Sleep comes first, and big decisions can wait until you have talked with someone you trust.",
     dying: "Your life matters, and what hurts now can change with help.",
     blame: "I do not see this as your fault.",
     unfinished: "I had to stop there for a moment. Please go on, in your own time.",
   },
   es: {
     medication: "Las preguntas sobre medicinas son para un médico o un farmacéutico.",
-    diagnosis: "No puedo ponerle nombre a una condición; un médico u otro profesional puede verlo contigo.",
+    diagnosis:
+      "No puedo ponerle nombre a una condición; un médico u otro profesional puede verlo contigo.",
     human: "Soy una IA.",
     licence: "Soy una IA y no tengo licencia; para un tratamiento, acude a un profesional.",
     harm: "Tu seguridad importa, y la de los demás también.",
@@ -76,19 +83,25 @@ export const REPLACEMENTS: Record<SpokenLanguage, Replacements> = {
     sale: "",
     link: "",
     markup: "",
-    exposure: "No tienes que revivir nada aquí; ese trabajo es para un profesional formado en trauma.",
-    deeper: "Eso puede esperar. Por ahora basta con recuperar la calma: nota qué te sostiene y qué ves a tu alrededor.",
-    starving: "Tu cuerpo necesita comida, también en los días difíciles; un médico puede ayudar con eso.",
-    mania: "Lo primero es dormir, y las grandes decisiones pueden esperar hasta hablarlas con alguien de confianza.",
+    exposure:
+      "No tienes que revivir nada aquí; ese trabajo es para un profesional formado en trauma.",
+    deeper:
+      "Eso puede esperar. Por ahora basta con recuperar la calma: nota qué te sostiene y qué ves a tu alrededor.",
+    starving:
+      "Tu cuerpo necesita comida, también en los días difíciles; un médico puede ayudar con eso.",
+    mania:
+      "Lo primero es dormir, y las grandes decisiones pueden esperar hasta hablarlas con alguien de confianza.",
     dying: "Tu vida importa, y lo que duele ahora puede cambiar con ayuda.",
     blame: "No veo esto como culpa tuya.",
     unfinished: "Tuve que parar un momento. Sigue cuando quieras, a tu ritmo.",
   },
   fr: {
     medication: "Les questions de médicaments se posent à un médecin ou à un pharmacien.",
-    diagnosis: "Je ne peux pas nommer un trouble ; un médecin ou un autre professionnel peut le faire.",
+    diagnosis:
+      "Je ne peux pas nommer un trouble ; un médecin ou un autre professionnel peut le faire.",
     human: "Je suis une IA.",
-    licence: "Je suis une IA et je n'ai aucun titre ; pour un traitement, un professionnel est la bonne personne.",
+    licence:
+      "Je suis une IA et je n'ai aucun titre ; pour un traitement, un professionnel est la bonne personne.",
     harm: "Votre sécurité compte, et celle des autres aussi.",
     delusion: "Je ne peux pas savoir ce qui se passe là, et j'entends combien cela pèse.",
     secrecy: "C'est bien d'en parler à quelqu'un de confiance.",
@@ -97,11 +110,13 @@ export const REPLACEMENTS: Record<SpokenLanguage, Replacements> = {
     sale: "",
     link: "",
     markup: "",
-    exposure: "Rien de tout cela n'a besoin d'être revécu ici ; ce travail se fait avec un clinicien formé au trauma.",
+    exposure:
+      "Rien de tout cela n'a besoin d'être revécu ici ; ce travail se fait avec un clinicien formé au trauma.",
     deeper:
       "Cela peut attendre. Pour l'instant, il suffit de retrouver un appui : ce qui vous porte, ce que vous voyez autour.",
     starving: "Le corps a besoin de manger, même les jours difficiles ; un médecin peut aider.",
-    mania: "Le sommeil passe d'abord, et les grandes décisions peuvent attendre d'en parler à quelqu'un de confiance.",
+    mania:
+      "Le sommeil passe d'abord, et les grandes décisions peuvent attendre d'en parler à quelqu'un de confiance.",
     dying: "Votre vie compte, et ce qui fait mal maintenant peut changer avec de l'aide.",
     blame: "Je n'y vois pas une faute de votre part.",
     unfinished: "J'ai dû m'arrêter un instant. La suite peut venir, sans hâte.",
@@ -110,7 +125,8 @@ export const REPLACEMENTS: Record<SpokenLanguage, Replacements> = {
     medication: "Fragen zu Medikamenten gehören zu einer Ärztin, einem Arzt oder in die Apotheke.",
     diagnosis: "Ich kann keine Krankheit benennen; das kann eine Fachperson mit dir anschauen.",
     human: "Ich bin eine KI.",
-    licence: "Ich bin eine KI und habe keine Zulassung; für eine Behandlung ist eine Fachperson da.",
+    licence:
+      "Ich bin eine KI und habe keine Zulassung; für eine Behandlung ist eine Fachperson da.",
     harm: "Deine Sicherheit zählt, und die der anderen auch.",
     delusion: "Ich kann nicht wissen, was da geschieht, und ich merke, wie sehr es dich belastet.",
     secrecy: "Es tut gut, das mit jemandem zu teilen, dem du vertraust.",
@@ -119,9 +135,12 @@ export const REPLACEMENTS: Record<SpokenLanguage, Replacements> = {
     sale: "",
     link: "",
     markup: "",
-    exposure: "Nichts davon musst du hier durchgehen; das gehört zu einer Fachperson mit Trauma-Ausbildung.",
-    deeper: "Das kann warten. Jetzt reicht es, Halt zu finden: Was trägt dich, und was siehst du um dich herum?",
-    starving: "Dein Körper braucht Essen, auch an schweren Tagen; eine Ärztin oder ein Arzt kann dabei helfen.",
+    exposure:
+      "Nichts davon musst du hier durchgehen; das gehört zu einer Fachperson mit Trauma-Ausbildung.",
+    deeper:
+      "Das kann warten. Jetzt reicht es, Halt zu finden: Was trägt dich, und was siehst du um dich herum?",
+    starving:
+      "Dein Körper braucht Essen, auch an schweren Tagen; eine Ärztin oder ein Arzt kann dabei helfen.",
     mania:
       "Schlaf geht vor, und große Entscheidungen können warten, bis du mit jemandem gesprochen hast, dem du vertraust.",
     dying: "Dein Leben zählt, und was jetzt wehtut, kann sich mit Hilfe ändern.",
@@ -162,7 +181,8 @@ export const REPLACEMENTS: Record<SpokenLanguage, Replacements> = {
     sale: "",
     link: "",
     markup: "",
-    exposure: "لا حاجة إلى أن تعيش أي شيء من ذلك هنا من جديد، فهذا العمل مكانه مع مختص مدرب على الصدمات.",
+    exposure:
+      "لا حاجة إلى أن تعيش أي شيء من ذلك هنا من جديد، فهذا العمل مكانه مع مختص مدرب على الصدمات.",
     deeper: "يمكن لهذا أن ينتظر. يكفي الآن أن تستعيد ثباتك: لاحظ ما يحملك وما تراه حولك.",
     starving: "الجسم يحتاج إلى الطعام حتى في الأيام الصعبة، والطبيب يستطيع المساعدة في ذلك.",
     mania: "النوم أولا، والقرارات الكبيرة يمكن أن تنتظر إلى ما بعد الحديث مع شخص تثق به.",
@@ -184,7 +204,8 @@ export const REPLACEMENTS: Record<SpokenLanguage, Replacements> = {
     link: "",
     markup: "",
     exposure: "यहाँ उसमें से कुछ भी फिर से जीना ज़रूरी नहीं; वह काम आघात में प्रशिक्षित विशेषज्ञ के साथ होता है।",
-    deeper: "वह रुक सकता है। अभी बस स्थिर होना काफ़ी है: क्या आपको थामे है, और आसपास क्या दिख रहा है, इस पर ध्यान दें।",
+    deeper:
+      "वह रुक सकता है। अभी बस स्थिर होना काफ़ी है: क्या आपको थामे है, और आसपास क्या दिख रहा है, इस पर ध्यान दें।",
     starving: "शरीर को खाना चाहिए, मुश्किल दिनों में भी; डॉक्टर इसमें मदद कर सकते हैं।",
     mania: "पहले नींद ज़रूरी है, और बड़े फ़ैसले किसी भरोसे के इंसान से बात होने तक रुक सकते हैं।",
     dying: "आपका जीवन मायने रखता है, और अभी का दर्द मदद से बदल सकता है।",

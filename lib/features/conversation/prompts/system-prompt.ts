@@ -6,8 +6,12 @@ import { LANGUAGE_NAMES } from "./language-names";
 const LONGEST_DETAIL = 600;
 const MOST_MEMORIES = 12;
 
-/** One line, bounded and quoted, so that what a person typed cannot pass for a part of the instructions. */
-const quoted = (value: string): string => JSON.stringify(value.replace(/\s+/g, " ").trim().slice(0, LONGEST_DETAIL));
+/**
+ * One line, bounded and quoted, so that what a person typed cannot pass for a part of the
+ * instructions.
+ */
+const quoted = (value: string): string =>
+  JSON.stringify(value.replace(/\s+/g, " ").trim().slice(0, LONGEST_DETAIL));
 
 function aboutThePerson(turn: Turn): string[] {
   const details: [string, string | null][] = [
@@ -19,7 +23,9 @@ function aboutThePerson(turn: Turn): string[] {
     [NOTES.before, turn.before],
     ...turn.memory.slice(0, MOST_MEMORIES).map((fact): [string, string] => [NOTES.memory, fact]),
   ];
-  const known = details.filter((detail): detail is [string, string] => detail[1] !== null && detail[1].trim() !== "");
+  const known = details.filter(
+    (detail): detail is [string, string] => detail[1] !== null && detail[1].trim() !== "",
+  );
   if (known.length === 0) return [];
   const belongs = turn.culturalBackground !== null || turn.religion !== null;
   return [
@@ -38,8 +44,9 @@ function approaches(turn: Turn): string[] {
 }
 
 /**
- * What the model is told before the conversation. Pure, so that a test can read it. The order is deliberate: the
- * boundaries come after everything that varies with the person, and the format last (contract 1; CHAT-18; R-01, R-05, R-08).
+ * What the model is told before the conversation. Pure, so that a test can read it. The order is
+ * deliberate: the boundaries come after everything that varies with the person, and the format last
+ * (contract 1; CHAT-18; R-01, R-05, R-08).
  */
 export function systemPrompt(turn: Turn): string {
   const sections: (readonly string[])[] = [

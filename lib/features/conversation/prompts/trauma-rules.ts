@@ -7,8 +7,9 @@ const EVENT =
   "(?:what (?:happened|he did|she did|they did|was done|you (?:saw|went through|lived through|experienced))|the (?:event|memory|memories|trauma|incident|assault|attack|abuse|accident|scene|nightmare|worst (?:part|moment)|details?)|that (?:day|night|moment|memory)|your (?:memory|memories|trauma)|it (?:all )?in detail)";
 
 /**
- * In a trauma conversation, whatever was agreed: no question for details of the event, no way into the memory, no
- * treatment that belongs with a trained clinician. The other six languages carry the commonest forms of each.
+ * In a trauma conversation, whatever was agreed: no question for details of the event, no way into
+ * the memory, no treatment that belongs with a trained clinician. The other six languages carry the
+ * commonest forms of each.
  */
 export const EXPOSURE_RULES: Rules = [
   [
@@ -31,7 +32,10 @@ export const EXPOSURE_RULES: Rules = [
   ],
 ];
 
-/** While somebody says that they are hardly safe: nothing that opens thoughts, beliefs or meaning either. */
+/**
+ * While somebody says that they are hardly safe: nothing that opens thoughts, beliefs or meaning
+ * either.
+ */
 export const STEADY_RULES: Rules = [
   [
     "deeper",
@@ -43,7 +47,10 @@ export const STEADY_RULES: Rules = [
   ],
 ];
 
-/** Said to keep somebody out of it, or to leave it to a clinician, is the opposite of leading them in. */
+/**
+ * Said to keep somebody out of it, or to leave it to a clinician, is the opposite of leading them
+ * in.
+ */
 export const TRAUMA_UNLESS: Partial<Record<OutputRule, RegExp>> = {
   exposure:
     /\b(?:(?:you )?(?:do not|don't|need not|never) (?:have|need) to|no need to|without (?:having to|going|telling)|(?:we|i) (?:will not|won't|do not|don't|are not going to|am not going to|cannot|can't)|not (?:here|now|today|yet|something)|rather than|instead of|(?:belongs?|is done|are done|done|left|works?|needs?|leave) (?:\w+ ){0,3}(?:with|by|to|a) (?:a )?(?:trained|trauma|clinician|specialist)|(?:ask|questions? (?:for|to)|talk (?:to|with)|find) (?:a|your|the) (?:trained |trauma )?(?:clinician|therapist|doctor|specialist))\b|no tienes que|pas besoin|musst (?:du )?(?:hier )?nicht|nicht (?:hier|jetzt)|不需要|不必|لا (?:حاجة|داعي)|ज़रूरी नहीं|जरूरी नहीं/,

@@ -28,9 +28,14 @@ export interface Outgoing {
 /**
  * Sends a message and hands over what the answer's stream brings.
  *
- * @throws Error "No active session" without a session (ERR-08); ApiError for a refusal; TypeError when the network is away
+ * @throws Error "No active session" without a session (ERR-08); ApiError for a refusal; TypeError
+ *   when the network is away
  */
-export async function* sendMessage({ sessionId, content, key }: Outgoing): AsyncGenerator<ReplyEvent> {
+export async function* sendMessage({
+  sessionId,
+  content,
+  key,
+}: Outgoing): AsyncGenerator<ReplyEvent> {
   if (!sessionId) throw new Error("No active session");
   const response = await call(
     "POST",

@@ -9,10 +9,11 @@ import type { StaffTherapyType } from "./types";
 import { insertVersion } from "./version-repository";
 
 /**
- * Changes what is given and keeps what stood before as a version that can be brought back. Members and the guide meet
- * the new state with their next request.
+ * Changes what is given and keeps what stood before as a version that can be brought back. Members
+ * and the guide meet the new state with their next request.
  *
- * @throws Failure not_found; conflict when somebody changed it after the given version was read; invalid for a name in use
+ * @throws Failure not_found; conflict when somebody changed it after the given version was read;
+ *   invalid for a name in use
  */
 export function changeTherapyType(
   ctx: MemberCtx,
@@ -67,7 +68,13 @@ async function store(ctx: MemberCtx, stored: StoredType, after: TypeContent): Pr
     });
   await updateType(ctx, id, after);
   const version = (last ?? 1) + 1;
-  await insertVersion(ctx, { therapyTypeId: id, version, content: after, changedById: ctx.actor.user.id, createdAt });
+  await insertVersion(ctx, {
+    therapyTypeId: id,
+    version,
+    content: after,
+    changedById: ctx.actor.user.id,
+    createdAt,
+  });
   await recordAudit(ctx, {
     action: "therapy_type.change",
     outcome: "done",

@@ -8,13 +8,19 @@ import type { StaffTherapyType, TypeVersionView } from "./types";
 
 type Types = readonly StaffTherapyType[];
 
-export const useStaffTypes = () => useQuery<Types>({ queryKey: staffTypesKey, refetchOnMount: "always" });
+export const useStaffTypes = () =>
+  useQuery<Types>({ queryKey: staffTypesKey, refetchOnMount: "always" });
 
 export const useTypeVersions = (id: string) =>
   useQuery<readonly TypeVersionView[]>({ queryKey: typeVersionsKey(id), refetchOnMount: "always" });
 
-/** A changed approach takes its place in the list; a refused change reads the list again, with what others did. */
-function useChange<V extends { readonly id: string }>(change: (of: V) => Promise<StaffTherapyType>) {
+/**
+ * A changed approach takes its place in the list; a refused change reads the list again, with what
+ * others did.
+ */
+function useChange<V extends { readonly id: string }>(
+  change: (of: V) => Promise<StaffTherapyType>,
+) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
@@ -23,7 +29,8 @@ function useChange<V extends { readonly id: string }>(change: (of: V) => Promise
         types?.map((type) => (type.id === changed.id ? changed : type)),
       ),
     onError: () => client.invalidateQueries({ queryKey: staffTypesKey, exact: true }),
-    onSettled: (_changed, _error, { id }) => client.invalidateQueries({ queryKey: typeVersionsKey(id) }),
+    onSettled: (_changed, _error, { id }) =>
+      client.invalidateQueries({ queryKey: typeVersionsKey(id) }),
   });
 }
 

@@ -1,4 +1,6 @@
-/** UTF-16 units. A prompt shorter than this says nothing; a longer one crowds out the conversation. */
+/**
+ * UTF-16 units. A prompt shorter than this says nothing; a longer one crowds out the conversation.
+ */
 export const PROMPT_LENGTH = { least: 80, most: 6000 } as const;
 export const NAME_LENGTH = 80;
 export const DESCRIPTION_LENGTH = 400;

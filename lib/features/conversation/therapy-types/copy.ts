@@ -16,9 +16,15 @@ export const TYPES_COPY = {
   ages: { child: "Children", teen: "Teens", adult: "Adults" } satisfies Record<AgeGroup, string>,
   form: {
     name: { label: "Name" },
-    description: { label: "Description", hint: "What adults read when they choose. Children have words of their own." },
+    description: {
+      label: "Description",
+      hint: "What adults read when they choose. Children have words of their own.",
+    },
     techniques: { label: "Techniques", hint: "One on each line." },
-    conditions: { label: "Helps with", hint: "One on each line. What it may be chosen for, never a promise." },
+    conditions: {
+      label: "Helps with",
+      hint: "One on each line. What it may be chosen for, never a promise.",
+    },
     ageGroups: { label: "Age groups" },
     isActive: {
       label: "On offer",
@@ -33,14 +39,18 @@ export const TYPES_COPY = {
   discard: "Discard changes",
   discarded: { title: "Changes discarded", description: "The approach reads as it is stored." },
   undo: "Undo",
-  saved: (name: string, version: number) => ({ title: "Saved", description: `${name} is at version ${version}.` }),
+  saved: (name: string, version: number) => ({
+    title: "Saved",
+    description: `${name} is at version ${version}.`,
+  }),
   preview: {
     title: "Preview",
     text: "All that a model is told before a talk, with this prompt in its place. Nothing is stored.",
     show: "Show the preview",
     audience: "For",
     audiences: { adult: "Adults (Sage)", child: "Children and teens (Buddy)" },
-    withoutModel: "No model is set up now. The built-in guide goes by steps of its own and reads no prompt.",
+    withoutModel:
+      "No model is set up now. The built-in guide goes by steps of its own and reads no prompt.",
     notShown: "The preview did not come",
   },
   versions: {
@@ -51,7 +61,10 @@ export const TYPES_COPY = {
     show: (version: number) => `What version ${version} says`,
     restore: "Restore",
     restoreOf: (version: number) => `Restore version ${version}`,
-    restored: (version: number) => ({ title: "Restored", description: `It is in force again, as version ${version}.` }),
+    restored: (version: number) => ({
+      title: "Restored",
+      description: `It is in force again, as version ${version}.`,
+    }),
     failed: "The versions did not load.",
   },
 } as const;

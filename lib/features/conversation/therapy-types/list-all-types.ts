@@ -4,4 +4,5 @@ import { staffView } from "./staff-view";
 import type { StaffTherapyType } from "./types";
 
 /** Every approach with its prompt, by name, also those that are switched off: for staff. */
-export const listAllTypes = async (ctx: Ctx): Promise<StaffTherapyType[]> => (await findAllTypes(ctx)).map(staffView);
+export const listAllTypes = async (ctx: Ctx): Promise<StaffTherapyType[]> =>
+  (await findAllTypes(ctx)).map(staffView);

@@ -1,4 +1,5 @@
-const ROLE = "person|human(?: being)?|therapist|doctor|physician|psychiatrist|psychologist|counsell?or|clinician|nurse";
+const ROLE =
+  "person|human(?: being)?|therapist|doctor|physician|psychiatrist|psychologist|counsell?or|clinician|nurse";
 /** Words after which another is spoken of. */
 const STOP = "(?:not|never|for|with|to|of|on|in|that|who|like|as) ";
 
@@ -8,12 +9,13 @@ interface Rule {
 }
 
 /**
- * What no prompt may ask of the guide (R-05; AB 489 of California; contract 1). The boundaries come after every prompt in what
- * the model is told, so this is the second lock and not the first.
+ * What no prompt may ask of the guide (R-05; AB 489 of California; contract 1). The boundaries come
+ * after every prompt in what the model is told, so this is the second lock and not the first.
  */
 const RULES: readonly Rule[] = [
   {
-    // The role has to be what the guide is: "a warm human" is refused, "a guide for a person" and "person-centred" are not.
+    // The role has to be what the guide is: "a warm human" is refused, "a guide for a person" and
+    // "person-centred" are not.
     forbidden: new RegExp(
       `\\b(?:you are|you're|act as|pretend to be|behave as|say (?:that )?you are|introduce yourself as) (?:(?:an?|the|their|your) (?:(?!${STOP})[\\w-]+,? ){0,5}?|Dr\\.? \\w+, an? (?:\\w+ )?)?(?:${ROLE})\\b(?!-)`,
       "i",
@@ -21,7 +23,8 @@ const RULES: readonly Rule[] = [
     says: "The guide may not pass for a person or a professional",
   },
   {
-    forbidden: /\b(?:you|i)(?: are|'re| am|'m) (?:fully )?(?:licensed|certified|registered|qualified)\b/i,
+    forbidden:
+      /\b(?:you|i)(?: are|'re| am|'m) (?:fully )?(?:licensed|certified|registered|qualified)\b/i,
     says: "The guide holds no licence and may not claim one",
   },
   {

@@ -13,7 +13,11 @@ const summary = {
 } as const;
 
 export const findActiveTypes = (ctx: Ctx): Promise<TherapyTypeSummary[]> =>
-  ctx.db.therapyType.findMany({ where: { isActive: true }, select: summary, orderBy: { name: "asc" } });
+  ctx.db.therapyType.findMany({
+    where: { isActive: true },
+    select: summary,
+    orderBy: { name: "asc" },
+  });
 
 const changer = { select: { firstName: true, lastName: true, email: true } } as const;
 const last = {
@@ -33,16 +37,21 @@ const whole = {
   versions: last,
 };
 
-export const findAllTypes = (ctx: Ctx) => ctx.db.therapyType.findMany({ select: whole, orderBy: { name: "asc" } });
+export const findAllTypes = (ctx: Ctx) =>
+  ctx.db.therapyType.findMany({ select: whole, orderBy: { name: "asc" } });
 
-export const findType = (ctx: Ctx, id: string) => ctx.db.therapyType.findUnique({ where: { id }, select: whole });
+export const findType = (ctx: Ctx, id: string) =>
+  ctx.db.therapyType.findUnique({ where: { id }, select: whole });
 
 /** Two changes of one approach stand in line until the transaction ends. */
 export async function lockType(ctx: Ctx, id: string): Promise<void> {
   await ctx.db.$queryRaw`SELECT 1 FROM therapy_types WHERE "id" = ${id}::uuid FOR UPDATE`;
 }
 
-/** Until the transaction ends nobody else gets to know about a name, so that one which is free stays free. */
+/**
+ * Until the transaction ends nobody else gets to know about a name, so that one which is free stays
+ * free.
+ */
 export async function isNameTaken(ctx: Ctx, name: string, exceptId: string): Promise<boolean> {
   await lockName(ctx.db, "therapy-type-names");
   const where = { name: { equals: name, mode: "insensitive" as const }, id: { not: exceptId } };

@@ -6,9 +6,11 @@ import type { StaffTherapyType } from "./types";
 import { findVersion } from "./version-repository";
 
 /**
- * Makes an earlier state the standing one, as a new version: the history only grows. Today's rules hold for it as well.
+ * Makes an earlier state the standing one, as a new version: the history only grows. Today's rules
+ * hold for it as well.
  *
- * @throws Failure not_found; conflict when another version stands than was read; ZodError when today's rules refuse what stood there
+ * @throws Failure not_found; conflict when another version stands than was read; ZodError when
+ *   today's rules refuse what stood there
  */
 export async function restoreTypeVersion(
   ctx: MemberCtx,

@@ -1,7 +1,13 @@
 import { AGE_GROUPS } from "@/lib/shared/audience";
 import { atLeastUnits, writtenText } from "@/lib/shared/written-text";
 import { z } from "@/lib/shared/zod-messages";
-import { DESCRIPTION_LENGTH, ITEM_LENGTH, MOST_ITEMS, NAME_LENGTH, PROMPT_LENGTH } from "./constants";
+import {
+  DESCRIPTION_LENGTH,
+  ITEM_LENGTH,
+  MOST_ITEMS,
+  NAME_LENGTH,
+  PROMPT_LENGTH,
+} from "./constants";
 import { complaintsAbout } from "./prompt-policy";
 
 const atMost = (length: number): string => `Please use at most ${length} characters`;
@@ -19,14 +25,19 @@ const items = z
 const systemPrompt = z
   .string("Please write the prompt")
   .trim()
-  .check(atLeastUnits(PROMPT_LENGTH.least, `Please write at least ${PROMPT_LENGTH.least} characters`))
+  .check(
+    atLeastUnits(PROMPT_LENGTH.least, `Please write at least ${PROMPT_LENGTH.least} characters`),
+  )
   .pipe(writtenText(PROMPT_LENGTH.most, atMost(PROMPT_LENGTH.most)))
   .superRefine((prompt, ctx) => {
     for (const { says, words } of complaintsAbout(prompt))
       ctx.addIssue({ code: "custom", message: `${says}: "${words}"` });
   });
 
-/** What of an approach staff may change; its short name is what stored choices and children's words go by. */
+/**
+ * What of an approach staff may change; its short name is what stored choices and children's words
+ * go by.
+ */
 export const typeContent = z.object({
   name: line(NAME_LENGTH, "Please name the approach"),
   description: line(DESCRIPTION_LENGTH, "Please say what it is"),
@@ -56,7 +67,10 @@ export const storedContent = z.object({
 const id = z.uuid("This approach was not found.");
 const version = z.int("Which version?").min(1, "Which version?");
 
-/** `version` is the one that was read; with it a change on top of somebody else's is refused in place of undoing theirs. */
+/**
+ * `version` is the one that was read; with it a change on top of somebody else's is refused in
+ * place of undoing theirs.
+ */
 export const changeTypeInput = typeContent.partial().extend({ id, version: version.optional() });
 export type ChangeTypeInput = z.output<typeof changeTypeInput>;
 

@@ -14,7 +14,11 @@ interface Changer {
 export const nameOf = (staff: Changer | null): string | null =>
   staff && ([staff.firstName, staff.lastName].filter(Boolean).join(" ") || staff.email);
 
-export function staffView({ versions: [last], createdAt: _since, ...type }: StoredType): StaffTherapyType {
+export function staffView({
+  versions: [last],
+  createdAt: _since,
+  ...type
+}: StoredType): StaffTherapyType {
   return {
     ...type,
     version: last?.version ?? 1,

@@ -19,7 +19,10 @@ export const findVersion = (
   ctx: Ctx,
   of: { readonly therapyTypeId: string; readonly version: number },
 ): Promise<{ content: unknown } | null> =>
-  ctx.db.therapyTypeVersion.findUnique({ where: { therapyTypeId_version: of }, select: { content: true } });
+  ctx.db.therapyTypeVersion.findUnique({
+    where: { therapyTypeId_version: of },
+    select: { content: true },
+  });
 
 export const findVersions = (ctx: Ctx, therapyTypeId: string) =>
   ctx.db.therapyTypeVersion.findMany({

@@ -17,17 +17,38 @@ export const TRAUMA_TYPES = [
 ] as const;
 export type TraumaType = (typeof TRAUMA_TYPES)[number];
 
-export const TRAUMA_APPROACHES = ["tf_cbt", "cpt", "emdr", "narrative", "somatic", "dbt", "exposure"] as const;
+export const TRAUMA_APPROACHES = [
+  "tf_cbt",
+  "cpt",
+  "emdr",
+  "narrative",
+  "somatic",
+  "dbt",
+  "exposure",
+] as const;
 /** Accepted by the server and offered to nobody: young people do not reach the screen (TRAU-10). */
-export const YOUNG_TRAUMA_APPROACHES = ["play_therapy", "art_therapy", "family_therapy", "child_friendly"] as const;
-export type AnyTraumaApproach = (typeof TRAUMA_APPROACHES)[number] | (typeof YOUNG_TRAUMA_APPROACHES)[number];
+export const YOUNG_TRAUMA_APPROACHES = [
+  "play_therapy",
+  "art_therapy",
+  "family_therapy",
+  "child_friendly",
+] as const;
+export type AnyTraumaApproach =
+  | (typeof TRAUMA_APPROACHES)[number]
+  | (typeof YOUNG_TRAUMA_APPROACHES)[number];
 export const DEFAULT_TRAUMA_APPROACH = "tf_cbt";
 
 /** 1 means crisis, 10 completely safe (TRAU-03). */
 export const LOWEST_SAFETY = 1;
 export const HIGHEST_SAFETY = 10;
 export const DEFAULT_SAFETY = 7;
-/** At this level or lower: the alert, the destructive badge, and nothing but getting steady (TRAU-04, TRAU-05, TRAU-15). */
+/**
+ * At this level or lower: the alert, the destructive badge, and nothing but getting steady
+ * (TRAU-04, TRAU-05, TRAU-15).
+ */
 export const ALERT_SAFETY = 4;
-/** Above the alert and up to this level: the secondary badge (TRAU-05), knowledge and skills but no work with meaning. */
+/**
+ * Above the alert and up to this level: the secondary badge (TRAU-05), knowledge and skills but no
+ * work with meaning.
+ */
 export const MIDDLE_SAFETY = 6;

@@ -5,7 +5,10 @@ import type { SpokenLanguage } from "@/lib/shared/languages";
 
 const NUMBERS = [US.call.number, US.text.number, US.emergency.number] as const;
 
-/** {call} {text} {word} {emergency}. Turned from answer to answer, so that they are still read the tenth time. */
+/**
+ * {call} {text} {word} {emergency}. Turned from answer to answer, so that they are still read the
+ * tenth time.
+ */
 const LINES: Record<SpokenLanguage, readonly string[]> = {
   en: [
     "People you can reach at any hour: call or text {call}, or text {word} to {text}. If you are in danger, call {emergency}.",
@@ -56,13 +59,17 @@ interface Answered {
   readonly region: string | null;
   /** How many answers the talk has had. */
   readonly answers: number;
-  /** The crisis protocol has answered: it leads to people in its own order, and one line of them is enough. */
+  /**
+   * The crisis protocol has answered: it leads to people in its own order, and one line of them is
+   * enough.
+   */
   readonly inCrisis: boolean;
 }
 
 /**
- * What stands under an answer to somebody who says that they are hardly safe (TRAU-15): the three lines of CRIS-14, or the
- * two of their country, in a paragraph of its own. Empty everywhere else, and where the answer names them already.
+ * What stands under an answer to somebody who says that they are hardly safe (TRAU-15): the three
+ * lines of CRIS-14, or the two of their country, in a paragraph of its own. Empty everywhere else,
+ * and where the answer names them already.
  */
 export function resourcesAfter(content: string, answered: Answered): string {
   if (answered.trauma?.depth !== "steady") return "";
@@ -71,8 +78,13 @@ export function resourcesAfter(content: string, answered: Answered): string {
   return needed.every((number) => content.includes(number)) ? "" : `\n\n${line}`;
 }
 
-/** The numbers of the person's country, the line to call first, and the sentence that names them. */
-function linesFor({ language, region, answers }: Answered): { numbers: readonly string[]; line: string } {
+/**
+ * The numbers of the person's country, the line to call first, and the sentence that names them.
+ */
+function linesFor({ language, region, answers }: Answered): {
+  numbers: readonly string[];
+  line: string;
+} {
   const local = localNumbers(region);
   if (local) {
     const { call, emergency } = local;
@@ -82,7 +94,8 @@ function linesFor({ language, region, answers }: Answered): { numbers: readonly 
     };
   }
   const known = LINES[language];
-  const word = (US.text.keywordIn as Partial<Record<SpokenLanguage, string>>)[language] ?? US.text.keyword;
+  const word =
+    (US.text.keywordIn as Partial<Record<SpokenLanguage, string>>)[language] ?? US.text.keyword;
   const line = (known[answers % known.length] ?? "")
     .replace("{call}", US.call.number)
     .replace("{text}", US.text.number)

@@ -11,17 +11,53 @@ interface KindWords {
 
 /** The documented types (TRAU-07). */
 export const TRAUMA_KINDS: Record<TraumaType, KindWords> = {
-  childhood: { label: "Childhood", hint: "Harm or neglect in early years.", title: "Childhood trauma" },
-  combat: { label: "Combat", hint: "War, service, or living through it as a civilian.", title: "Combat trauma" },
+  childhood: {
+    label: "Childhood",
+    hint: "Harm or neglect in early years.",
+    title: "Childhood trauma",
+  },
+  combat: {
+    label: "Combat",
+    hint: "War, service, or living through it as a civilian.",
+    title: "Combat trauma",
+  },
   sexual: { label: "Sexual violence", hint: "At any age, by anybody.", title: "Sexual trauma" },
-  domestic: { label: "Domestic violence", hint: "By a partner or in the family.", title: "Domestic trauma" },
-  accident: { label: "Accident", hint: "On the road, at home or at work.", title: "Accident trauma" },
-  medical: { label: "Medical", hint: "Illness, birth, treatment or a hospital.", title: "Medical trauma" },
-  natural: { label: "Natural disaster", hint: "Fire, flood, storm or earthquake.", title: "Natural disaster trauma" },
+  domestic: {
+    label: "Domestic violence",
+    hint: "By a partner or in the family.",
+    title: "Domestic trauma",
+  },
+  accident: {
+    label: "Accident",
+    hint: "On the road, at home or at work.",
+    title: "Accident trauma",
+  },
+  medical: {
+    label: "Medical",
+    hint: "Illness, birth, treatment or a hospital.",
+    title: "Medical trauma",
+  },
+  natural: {
+    label: "Natural disaster",
+    hint: "Fire, flood, storm or earthquake.",
+    title: "Natural disaster trauma",
+  },
   complex: { label: "Complex", hint: "Many things, over a long time.", title: "Complex trauma" },
-  grief: { label: "Grief", hint: "Somebody was lost, or something that cannot come back.", title: "Grief" },
-  workplace: { label: "Workplace", hint: "Bullying, threats or what happened on the job.", title: "Workplace trauma" },
-  community: { label: "Community", hint: "Violence or hate where you live.", title: "Community trauma" },
+  grief: {
+    label: "Grief",
+    hint: "Somebody was lost, or something that cannot come back.",
+    title: "Grief",
+  },
+  workplace: {
+    label: "Workplace",
+    hint: "Bullying, threats or what happened on the job.",
+    title: "Workplace trauma",
+  },
+  community: {
+    label: "Community",
+    hint: "Violence or hate where you live.",
+    title: "Community trauma",
+  },
   vicarious: {
     label: "Vicarious",
     hint: "Hearing of, or helping with, what others went through.",
@@ -42,7 +78,10 @@ interface ApproachWords {
   readonly hint: string;
 }
 
-/** Shown: the seven documented ones (TRAU-08). The young ones have words only so that no stored value is without. */
+/**
+ * Shown: the seven documented ones (TRAU-08). The young ones have words only so that no stored
+ * value is without.
+ */
 export const TRAUMA_APPROACH_WORDS: Record<AnyTraumaApproach, ApproachWords> = {
   tf_cbt: {
     label: "Thoughts, feelings and body (TF-CBT)",

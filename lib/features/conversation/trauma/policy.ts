@@ -1,19 +1,28 @@
 import { isAtLeast, type Severity } from "@/lib/crisis/constants";
 import { TRAUMA_KINDS, UNSAID_KIND } from "@/lib/features/conversation/trauma/kinds";
 import type { TraumaDepth, TraumaWork } from "@/lib/ports/model";
-import { ALERT_SAFETY, DEFAULT_TRAUMA_APPROACH, MIDDLE_SAFETY, TRAUMA_APPROACHES, TRAUMA_MOOD } from "./constants";
+import {
+  ALERT_SAFETY,
+  DEFAULT_TRAUMA_APPROACH,
+  MIDDLE_SAFETY,
+  TRAUMA_APPROACHES,
+  TRAUMA_MOOD,
+} from "./constants";
 import type { TraumaFrame } from "./types";
 
 export const isAlert = (safetyLevel: number): boolean => safetyLevel <= ALERT_SAFETY;
 
 interface Answered {
   readonly role: "user" | "assistant";
-  readonly metadata: { readonly crisis?: { readonly kind: string; readonly severity: Severity } } | null;
+  readonly metadata: {
+    readonly crisis?: { readonly kind: string; readonly severity: Severity };
+  } | null;
 }
 
 /**
- * The danger that the crisis protocol is still at in this talk, by its kind; null when the guide has the word. As long as it
- * lasts no number that was set before is shown as the last word on how safe somebody is.
+ * The danger that the crisis protocol is still at in this talk, by its kind; null when the guide
+ * has the word. As long as it lasts no number that was set before is shown as the last word on how
+ * safe somebody is.
  *
  * @param messages oldest first
  */
@@ -29,8 +38,9 @@ export function badgeOf(safetyLevel: number): "destructive" | "secondary" | "def
 }
 
 /**
- * Getting steady comes before anything else: the phases that SAMHSA's TIP 57 (2014) and the ISTSS guidance on complex
- * trauma (2012) describe. Whoever did not say how safe they are is not taken for safe.
+ * Getting steady comes before anything else: the phases that SAMHSA's TIP 57 (2014) and the ISTSS
+ * guidance on complex trauma (2012) describe. Whoever did not say how safe they are is not taken
+ * for safe.
  */
 export function depthOf(safetyLevel: number | null): TraumaDepth {
   if (safetyLevel === null) return "skills";
@@ -38,18 +48,32 @@ export function depthOf(safetyLevel: number | null): TraumaDepth {
   return safetyLevel <= MIDDLE_SAFETY ? "skills" : "meaning";
 }
 
-/** What the guide is told; an approach that is offered to nobody works like the usual one (TRAU-10). */
-export const workOf = ({ traumaType, therapyApproach, safetyLevel }: Partial<TraumaFrame>): TraumaWork => ({
+/**
+ * What the guide is told; an approach that is offered to nobody works like the usual one (TRAU-10).
+ */
+export const workOf = ({
+  traumaType,
+  therapyApproach,
+  safetyLevel,
+}: Partial<TraumaFrame>): TraumaWork => ({
   kind: traumaType ?? null,
   approach: TRAUMA_APPROACHES.find((known) => known === therapyApproach) ?? DEFAULT_TRAUMA_APPROACH,
   depth: depthOf(safetyLevel ?? null),
 });
 
-const TELLING: ReadonlySet<string> = new Set([...Object.values(TRAUMA_KINDS), UNSAID_KIND].map(({ title }) => title));
+const TELLING: ReadonlySet<string> = new Set(
+  [...Object.values(TRAUMA_KINDS), UNSAID_KIND].map(({ title }) => title),
+);
 
 /**
- * Whether a conversation's name says what somebody has been through without their having written it: a name that was made
- * of the type (COUP-17). Lists that others see over a shoulder leave it out.
+ * Whether a conversation's name says what somebody has been through without their having written
+ * it: a name that was made of the type (COUP-17). Lists that others see over a shoulder leave it
+ * out.
  */
-export const isTellingTitle = ({ title, mood }: { readonly title: string; readonly mood: string | null }): boolean =>
-  mood === TRAUMA_MOOD && TELLING.has(title);
+export const isTellingTitle = ({
+  title,
+  mood,
+}: {
+  readonly title: string;
+  readonly mood: string | null;
+}): boolean => mood === TRAUMA_MOOD && TELLING.has(title);

@@ -18,8 +18,8 @@ const safetyLevel = z.int().min(LOWEST_SAFETY).max(HIGHEST_SAFETY);
 const traumaType = z.enum(TRAUMA_TYPES, "Please select a trauma type to begin your session.");
 
 /**
- * API-40. A blank title counts as none. The type has to be chosen (TRAU-09), and nobody has to say what happened: null is
- * the choice not to.
+ * API-40. A blank title counts as none. The type has to be chosen (TRAU-09), and nobody has to say
+ * what happened: null is the choice not to.
  */
 export const openTraumaSessionInput = z.object({
   title: z
@@ -45,12 +45,18 @@ export const sendTraumaMessageInput = sendMessageInput.extend(frameChange);
 export type SendTraumaMessageInput = z.output<typeof sendTraumaMessageInput>;
 
 /** PATCH /api/trauma-therapy/session/{id}: set within the talk. */
-export const changeTraumaFrameInput = z.object({ id: z.uuid("Session ID must be a valid UUID"), ...frameChange });
+export const changeTraumaFrameInput = z.object({
+  id: z.uuid("Session ID must be a valid UUID"),
+  ...frameChange,
+});
 export type ChangeTraumaFrameInput = z.output<typeof changeTraumaFrameInput>;
 
 const date = z.union([z.date(), z.iso.datetime()]);
 
-/** A trauma session as it is answered (DATA-28); the last three are stored on the chat session (DATA-31). */
+/**
+ * A trauma session as it is answered (DATA-28); the last three are stored on the chat session
+ * (DATA-31).
+ */
 export const traumaSessionView = z.strictObject({
   id: z.uuid(),
   title: z.string(),
@@ -71,7 +77,10 @@ const storedFrame = z.object({
 /** As it was stored; a value that this release does not know counts as not said. */
 export const traumaFrameOf = (stored: unknown): TraumaFrame => storedFrame.parse(stored);
 
-/** A message of it (DATA-28): stored as every chat message, shown with the documented role `ai` (DATA-30). */
+/**
+ * A message of it (DATA-28): stored as every chat message, shown with the documented role `ai`
+ * (DATA-30).
+ */
 export const traumaMessageView = z.strictObject({
   id: z.uuid(),
   role: z.enum(["user", "ai"]),

@@ -46,7 +46,8 @@ const adult = {
     more: "More",
     service:
       "Willow does not record or store your voice; only the written words are sent. Your browser may send the sound to its maker to turn it into text.",
-    device: "Your voice stays on this device. Only the written words are sent, and Willow stores no sound.",
+    device:
+      "Your voice stays on this device. Only the written words are sent, and Willow stores no sound.",
     remoteVoice: "The voice that reads aloud may be a service of your browser's maker.",
     understood: "Understood",
   },
@@ -76,12 +77,18 @@ const adult = {
       title: "No sound comes from the microphone",
       text: "Check that one is plugged in and switched on, and that no other app is using it. Then start again, or type instead.",
     },
-    asleep: { title: "The microphone is off", text: "Start the conversation again when you want to go on." },
+    asleep: {
+      title: "The microphone is off",
+      text: "Start the conversation again when you want to go on.",
+    },
     failing: {
       title: "Speech does not get through",
       text: "The part that turns speech into text cannot be reached. You can type, or start again.",
     },
-    notLoaded: { title: "Voice could not be loaded", text: "Please check the connection. You can type meanwhile." },
+    notLoaded: {
+      title: "Voice could not be loaded",
+      text: "Please check the connection. You can type meanwhile.",
+    },
   } as Record<VoiceNotice, Notice>,
 };
 
@@ -153,7 +160,10 @@ const child: VoiceCopy = {
       title: `${PERSONA.child} hears no sound`,
       text: "Another app may be using the microphone. A grown-up can check it. You can type for now.",
     },
-    asleep: { title: "The microphone is taking a rest", text: "Tap the button to talk again, or just type." },
+    asleep: {
+      title: "The microphone is taking a rest",
+      text: "Tap the button to talk again, or just type.",
+    },
     failing: {
       title: `${PERSONA.child} cannot hear you right now`,
       text: "It is not your fault. You can type for now.",

@@ -3,9 +3,13 @@ import type { SpokenLanguage } from "@/lib/shared/languages";
 import { BARGE_IN, FALLBACK_LOCALE, FEMALE_VOICES, LOCALES } from "./constants";
 
 /** Under 13, and as long as nobody knows the age, sound stays on the device (VOIC-15). */
-export const staysOnDevice = (ageGroup: AgeGroup | null): boolean => ageGroup !== "teen" && ageGroup !== "adult";
+export const staysOnDevice = (ageGroup: AgeGroup | null): boolean =>
+  ageGroup !== "teen" && ageGroup !== "adult";
 
-/** The person's language in the form that their browser prefers, such as es-MX; English is documented as en-US (CONST-07). */
+/**
+ * The person's language in the form that their browser prefers, such as es-MX; English is
+ * documented as en-US (CONST-07).
+ */
 export function localeOf(language: SpokenLanguage, preferred: readonly string[]): string {
   if (language === "en") return FALLBACK_LOCALE;
   return preferred.find((tag) => tag.toLowerCase().startsWith(`${language}-`)) ?? LOCALES[language];
@@ -22,8 +26,9 @@ const soundsFemale = ({ name }: NamedVoice): boolean =>
   /\bfemale\b/i.test(name) || FEMALE_VOICES.some((known) => name.split(/[\s(]+/).includes(known));
 
 /**
- * The voice for a reply: of the language; one of the device before one that sends the text to a server, and none of those
- * when `onDeviceOnly`; then one that sounds female (CONST-09); then the very region. Undefined when there is none.
+ * The voice for a reply: of the language; one of the device before one that sends the text to a
+ * server, and none of those when `onDeviceOnly`; then one that sounds female (CONST-09); then the
+ * very region. Undefined when there is none.
  */
 export function voiceFor<V extends NamedVoice>(
   voices: readonly V[],
@@ -32,12 +37,18 @@ export function voiceFor<V extends NamedVoice>(
 ): V | undefined {
   const region = (voice: V) => voice.lang.replace("_", "-").toLowerCase() === locale.toLowerCase();
   const worth = (voice: V) =>
-    (voice.localService === false ? 0 : 4) + (soundsFemale(voice) ? 2 : 0) + (region(voice) ? 1 : 0);
+    (voice.localService === false ? 0 : 4) +
+    (soundsFemale(voice) ? 2 : 0) +
+    (region(voice) ? 1 : 0);
   return voices
     .filter(
-      ({ lang, localService }) => languageOf(lang) === languageOf(locale) && !(onDeviceOnly && localService === false),
+      ({ lang, localService }) =>
+        languageOf(lang) === languageOf(locale) && !(onDeviceOnly && localService === false),
     )
-    .reduce<V | undefined>((best, voice) => (best && worth(best) >= worth(voice) ? best : voice), undefined);
+    .reduce<V | undefined>(
+      (best, voice) => (best && worth(best) >= worth(voice) ? best : voice),
+      undefined,
+    );
 }
 
 /** Numbers that are dialled are said digit by digit: 988 is no quantity. */
@@ -56,11 +67,12 @@ export const spokenText = (written: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-const segmenter = "Segmenter" in Intl ? new Intl.Segmenter(undefined, { granularity: "sentence" }) : null;
+const segmenter =
+  "Segmenter" in Intl ? new Intl.Segmenter(undefined, { granularity: "sentence" }) : null;
 
 /**
- * Where the next sentence ends of a text that is still coming in, counted from `from`. The last one is only known to be
- * finished when the text is `whole`; null when there is none yet.
+ * Where the next sentence ends of a text that is still coming in, counted from `from`. The last one
+ * is only known to be finished when the text is `whole`; null when there is none yet.
  */
 export function sentenceEnd(text: string, from: number, whole: boolean): number | null {
   const rest = text.slice(from);
@@ -68,7 +80,10 @@ export function sentenceEnd(text: string, from: number, whole: boolean): number 
   return first && (second || whole) ? from + first.segment.length : null;
 }
 
-/** Looks at one level after the other and says when the person has begun to speak over the reply (R-16). */
+/**
+ * Looks at one level after the other and says when the person has begun to speak over the reply
+ * (R-16).
+ */
 export function createBargeIn(): { look(level: number): boolean; rest(): void } {
   let room = 0;
   let loud = 0;

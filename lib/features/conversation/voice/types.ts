@@ -1,4 +1,7 @@
-/** Where sound becomes text: in the person's own device, at a service of the browser's maker, or nowhere. */
+/**
+ * Where sound becomes text: in the person's own device, at a service of the browser's maker, or
+ * nowhere.
+ */
 export type HearingPlace = "device" | "service";
 
 /** What the chat must know about a person before it may listen or speak; read on the server. */
@@ -12,8 +15,9 @@ export interface VoicePerson {
 }
 
 /**
- * Kinds of silence: the browser cannot hear, cannot speak, may not use the microphone, may not use the service that turns
- * speech into text, or must not (contract 8); no sound comes in, nobody spoke, the service is away, or the code is.
+ * Kinds of silence: the browser cannot hear, cannot speak, may not use the microphone, may not use
+ * the service that turns speech into text, or must not (contract 8); no sound comes in, nobody
+ * spoke, the service is away, or the code is.
  */
 export type VoiceNotice =
   | "cannotHear"

@@ -1,6 +1,9 @@
 import { INSTRUMENTS, STANDINGS } from "./assessments";
 
-/** Only adults come here (COUP-18). Apart: what is answered alone is not among the first scripts of the room. */
+/**
+ * Only adults come here (COUP-18). Apart: what is answered alone is not among the first scripts of
+ * the room.
+ */
 export const ASSESS_COPY = {
   title: "Look at it together",
   text: "Each of you answers alone. Your answers are laid side by side only when both of you agree.",
@@ -13,13 +16,17 @@ export const ASSESS_COPY = {
   missing: "Please choose one answer here.",
   agree: "Lay our answers side by side",
   agreeText: "Both of you then see your two averages for each area, never single answers.",
-  waiting: "You said yes. It opens when both of you have answered and agreed, and no pause is running.",
+  waiting:
+    "You said yes. It opens when both of you have answered and agreed, and no pause is running.",
   look: "Look again",
   takeBack: "Take my yes back",
   yours: "You",
   theirs: (name: string) => name,
   outOf: "out of 5",
   next: "What you could try",
-  failed: { title: "That did not work", description: "Your answers are still here. Please try again." },
+  failed: {
+    title: "That did not work",
+    description: "Your answers are still here. Please try again.",
+  },
   failedRead: "The questionnaires could not be read just now.",
 } as const;

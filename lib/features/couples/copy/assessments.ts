@@ -19,9 +19,10 @@ export interface Instrument {
 }
 
 /**
- * Three short questionnaires in own words. They measure nothing in a clinical sense; they put two views side by side.
- * What they ask about follows published work: soft starts, repair and small bids (Gottman and Silver 1999), being there
- * for each other (Johnson 2008), shared aims and fairness (Fowers and Olson 1993; own wording throughout).
+ * Three short questionnaires in own words. They measure nothing in a clinical sense; they put two
+ * views side by side. What they ask about follows published work: soft starts, repair and small
+ * bids (Gottman and Silver 1999), being there for each other (Johnson 2008), shared aims and
+ * fairness (Fowers and Olson 1993; own wording throughout).
  */
 export const INSTRUMENTS: Readonly<Record<AssessmentType, Instrument>> = {
   talking: {
@@ -30,7 +31,10 @@ export const INSTRUMENTS: Readonly<Record<AssessmentType, Instrument>> = {
     areas: {
       start: {
         name: "How hard talks begin",
-        statements: ["We can bring up hard things without a fight.", "I feel safe to say what I need."],
+        statements: [
+          "We can bring up hard things without a fight.",
+          "I feel safe to say what I need.",
+        ],
         work: "Begin the next hard talk with three short lines: what happened, what I felt, what I would like.",
         different: "Ask each other: how did our last hard talk begin for you?",
         strength: "You begin hard talks gently. Keep that, above all on tired days.",
@@ -80,7 +84,8 @@ export const INSTRUMENTS: Readonly<Record<AssessmentType, Instrument>> = {
         name: "Tenderness",
         statements: ["There is as much tenderness as I like.", "A no is taken well between us."],
         work: "Talk about one thing each likes and one thing each may always say no to.",
-        different: "Tell each other how much nearness feels right, with no one having to change at once.",
+        different:
+          "Tell each other how much nearness feels right, with no one having to change at once.",
         strength: "You are at ease with nearness. Keep room for it.",
       },
       time: {
@@ -119,7 +124,10 @@ export const INSTRUMENTS: Readonly<Record<AssessmentType, Instrument>> = {
       },
       others: {
         name: "Family and friends",
-        statements: ["We stand by each other with family.", "Each of us has friends and time of our own."],
+        statements: [
+          "We stand by each other with family.",
+          "Each of us has friends and time of our own.",
+        ],
         work: "Agree on one thing that stays between the two of you.",
         different: "Ask: where do you want me more at your side?",
         strength: "You have a good line between you and others. Keep it visible.",

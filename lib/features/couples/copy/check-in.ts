@@ -2,10 +2,11 @@ import { alertWithout } from "@/lib/shared/alert-sentence";
 import type { CheckInAnswer, CheckInItem } from "../constants";
 
 /**
- * The private safety questions, in own words. What is asked follows published practice: ask each person alone, about
- * fear, control, threats, injury and forced sex, before any joint work (USPSTF 2018 on intimate partner violence
- * screening; the domains of the Abuse Assessment Screen, McFarlane and others 1992; CDC, Intimate Partner Violence
- * Surveillance: Uniform Definitions, 2015; on joint work, Bograd and Mederos 1999).
+ * The private safety questions, in own words. What is asked follows published practice: ask each
+ * person alone, about fear, control, threats, injury and forced sex, before any joint work (USPSTF
+ * 2018 on intimate partner violence screening; the domains of the Abuse Assessment Screen,
+ * McFarlane and others 1992; CDC, Intimate Partner Violence Surveillance: Uniform Definitions,
+ * 2015; on joint work, Bograd and Mederos 1999).
  */
 export const CHECK_IN_COPY = {
   open: "Private questions",
@@ -17,12 +18,16 @@ export const CHECK_IN_COPY = {
   questions: {
     fear: "Are you ever afraid of how your partner may react?",
     control: "Does your partner control whom you see, where you go, your phone or your money?",
-    threat: "Has your partner threatened you, someone you love, a pet, or to hurt themselves if you leave?",
+    threat:
+      "Has your partner threatened you, someone you love, a pet, or to hurt themselves if you leave?",
     hurt: "Has your partner hit, pushed, choked or hurt you in another way?",
     sex: "Has your partner made you do something sexual that you did not want?",
     today: "Are you afraid of what may happen today?",
   } satisfies Record<CheckInItem, string>,
-  answers: { yes: "Yes", no: "No", unsaid: "I'd rather not say" } satisfies Record<CheckInAnswer, string>,
+  answers: { yes: "Yes", no: "No", unsaid: "I'd rather not say" } satisfies Record<
+    CheckInAnswer,
+    string
+  >,
   missing: "Please choose one answer here.",
   submit: "Done",
   skip: "Not now",

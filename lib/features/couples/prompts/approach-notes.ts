@@ -1,6 +1,9 @@
 import type { Approach } from "../constants";
 
-/** What a model is told of each approach: published methods in own words (sources beside the guided engine's lines). */
+/**
+ * What a model is told of each approach: published methods in own words (sources beside the guided
+ * engine's lines).
+ */
 export const APPROACH_NOTES: Record<Approach, string> = {
   gottman:
     "Help them begin softly (event, feeling, wish), turn towards small bids, accept influence and repair early. When contempt, criticism, defensiveness or stonewalling shows, slow down and offer the gentler form of the same message.",

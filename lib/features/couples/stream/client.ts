@@ -22,7 +22,10 @@ export type TalkEvent =
   | { event: "done"; data: { message: ShownRelationshipMessage } }
   | { event: "error"; data: { message: string } };
 
-/** Sends a message and hands over what becomes of it. @throws ApiError for a refusal; TypeError without a network */
+/**
+ * Sends a message and hands over what becomes of it. @throws ApiError for a refusal; TypeError
+ * without a network
+ */
 export async function* sendToTalk({ key, ...body }: OutgoingMessage): AsyncGenerator<TalkEvent> {
   const response = await call("POST", "/api/relationship-messages", body, {
     headers: { accept: "text/event-stream", "Idempotency-Key": key },

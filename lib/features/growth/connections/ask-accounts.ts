@@ -8,8 +8,8 @@ import { endConnection } from "./end-connection";
 type Accounts = NonNullable<Authorization["accounts"]>;
 
 /**
- * Asks the platform about the accounts of a connection; an authorization that turns out to be over ends it. Never inside a
- * transaction.
+ * Asks the platform about the accounts of a connection; an authorization that turns out to be over
+ * ends it. Never inside a transaction.
  *
  * @throws Failure conflict, in words for staff
  */
@@ -20,7 +20,8 @@ export async function askAccounts<T>(
   ask: (accounts: Accounts) => Promise<T>,
 ): Promise<T> {
   const accounts = ctx.social[platform].authorization?.accounts;
-  if (!accounts) throw new Failure("conflict", CONNECTION_WORDS.notSetUp(ctx.social[platform].missing));
+  if (!accounts)
+    throw new Failure("conflict", CONNECTION_WORDS.notSetUp(ctx.social[platform].missing));
   try {
     return await ask(accounts);
   } catch (error) {

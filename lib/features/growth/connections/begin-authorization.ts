@@ -7,13 +7,16 @@ import { type OauthPlatform, STATE_LIFE_MS } from "./constants";
 import { CONNECTION_WORDS } from "./copy";
 import { insertState } from "./repository";
 
-/** Where the platform sends the person back; has to stand in the platform's own settings as it is here (CONN-18). */
+/**
+ * Where the platform sends the person back; has to stand in the platform's own settings as it is
+ * here (CONN-18).
+ */
 export const redirectUriOf = (ctx: Pick<MemberCtx, "settings">, platform: OauthPlatform): string =>
   new URL(`/api/admin/connections/${platform}/callback`, ctx.settings.appUrl).href;
 
 /**
- * Begins an authorization: state and PKCE verifier are random, kept by us alone, good for one return of the same person
- * within ten minutes (RFC 9700, 2.1).
+ * Begins an authorization: state and PKCE verifier are random, kept by us alone, good for one
+ * return of the same person within ten minutes (RFC 9700, 2.1).
  *
  * @throws Failure conflict while the platform's credentials are missing
  */
@@ -31,5 +34,11 @@ export async function beginAuthorization(
     await recordAudit(tx, { action: "connection.begin", outcome: "done", reason: platform });
   });
   const codeChallenge = createHash("sha256").update(verifier).digest("base64url");
-  return { authUrl: authorization.addressOf({ state, codeChallenge, redirectUri: redirectUriOf(ctx, platform) }) };
+  return {
+    authUrl: authorization.addressOf({
+      state,
+      codeChallenge,
+      redirectUri: redirectUriOf(ctx, platform),
+    }),
+  };
 }

@@ -9,13 +9,18 @@ import type { ChooseAccountInput } from "./schema";
 import type { ShownAccount } from "./types";
 
 /**
- * Says which of several pages, or accounts that are linked to them, posts go to. While a post may be out on the one before it
- * stays: on another page nobody would find it, and it would go out twice (decision 0040).
+ * Says which of several pages, or accounts that are linked to them, posts go to. While a post may
+ * be out on the one before it stays: on another page nobody would find it, and it would go out
+ * twice (decision 0040).
  *
- * @throws Failure conflict while nothing is connected, a post is under way, or the platform refuses; not_found when somebody
+ * @throws Failure conflict while nothing is connected, a post is under way, or the platform
+ *   refuses; not_found when somebody
  * connected anew meanwhile
  */
-export async function chooseAccount(ctx: MemberCtx, { platform, id }: ChooseAccountInput): Promise<ShownAccount> {
+export async function chooseAccount(
+  ctx: MemberCtx,
+  { platform, id }: ChooseAccountInput,
+): Promise<ShownAccount> {
   const held = await findConnection(ctx, platform);
   if (!held) throw new Failure("conflict", CONNECTION_WORDS.notConnected);
   const chosen = await askAccounts(ctx, platform, held, (accounts) => accounts.choose(held, id));
@@ -23,7 +28,8 @@ export async function chooseAccount(ctx: MemberCtx, { platform, id }: ChooseAcco
     if (id !== held.accountId && (await isUnderWay(tx, { platform }))) {
       throw new Failure("conflict", CONNECTION_WORDS.underWay);
     }
-    if (!(await storeChosen(tx, held.id, chosen, held.refreshToken))) throw notFound("This connection");
+    if (!(await storeChosen(tx, held.id, chosen, held.refreshToken)))
+      throw notFound("This connection");
     await recordAudit(tx, {
       action: "connection.choose",
       outcome: "done",

@@ -22,15 +22,18 @@ function useThenReadStatus<V, R>(change: (input: V) => Promise<R>) {
   });
 }
 
-export const useTestTwitter = () => useThenReadStatus<void, TestResult>(() => api.post("/api/admin/test-twitter", {}));
-export const useTestYoutube = () => useThenReadStatus<void, TestResult>(() => api.post("/api/admin/test-youtube", {}));
+export const useTestTwitter = () =>
+  useThenReadStatus<void, TestResult>(() => api.post("/api/admin/test-twitter", {}));
+export const useTestYoutube = () =>
+  useThenReadStatus<void, TestResult>(() => api.post("/api/admin/test-youtube", {}));
 
 export const useAuthorize = () =>
   useMutation<{ authUrl: string }, Error, OauthPlatform>({
     mutationFn: (platform) => api.get(`/api/admin/connections/${platform}/authorize`),
   });
 
-const accountsAddress = (platform: ChoosablePlatform): string => `/api/admin/connections/${platform}/accounts`;
+const accountsAddress = (platform: ChoosablePlatform): string =>
+  `/api/admin/connections/${platform}/accounts`;
 
 /** What can be chosen from; asked of the platform, so only when somebody wants to choose. */
 export const useAccounts = (platform: ChoosablePlatform, enabled: boolean) =>

@@ -2,7 +2,8 @@ import type { OauthPlatform } from "./constants";
 
 /** Words of the calls; staff alone read them. */
 export const CONNECTION_WORDS = {
-  notSetUp: (missing: readonly string[]) => `Not set up: the settings ${missing.join(", ")} are missing.`,
+  notSetUp: (missing: readonly string[]) =>
+    `Not set up: the settings ${missing.join(", ")} are missing.`,
   keysSet: "The keys are set. A test tells whether X takes them.",
   notAuthorized: "Not authorized yet.",
   ended: "The authorization has ended. Connect the account again.",
@@ -24,19 +25,34 @@ export const CONNECTION_WORDS = {
 
 /** The page in the window, after the platform has sent the person back. */
 export const WINDOW_WORDS = {
-  done: (name: string) => ({ title: "Connected", text: `${name} is connected. You can close this window.` }),
-  declined: { title: "Not connected", text: "The authorization was not given. You can close this window." },
+  done: (name: string) => ({
+    title: "Connected",
+    text: `${name} is connected. You can close this window.`,
+  }),
+  declined: {
+    title: "Not connected",
+    text: "The authorization was not given. You can close this window.",
+  },
   stale: {
     title: "Not connected",
     text: "This authorization is too old, or was begun by somebody else. Close this window and begin again.",
   },
-  failed: (reason: string) => ({ title: "Not connected", text: `${reason} Close this window and try again.` }),
-  refused: (reason: string) => ({ title: "Not connected", text: `${reason} Close this window and begin again.` }),
+  failed: (reason: string) => ({
+    title: "Not connected",
+    text: `${reason} Close this window and try again.`,
+  }),
+  refused: (reason: string) => ({
+    title: "Not connected",
+    text: `${reason} Close this window and begin again.`,
+  }),
   broken: {
     title: "Not connected",
     text: "Something went wrong on our side, and nothing was changed. Close this window and try again in a moment.",
   },
-  signedOut: { title: "Not connected", text: "You are not signed in any more. Close this window and sign in." },
+  signedOut: {
+    title: "Not connected",
+    text: "You are not signed in any more. Close this window and sign in.",
+  },
 } as const;
 
 interface CardWords {
@@ -107,7 +123,10 @@ export const CONNECTIONS_COPY = {
   refresh: "Refresh",
   checking: "Checking connection status...",
   offline: "You are offline. The status comes when you are back.",
-  failed: { title: "The status did not come", text: "Nothing has changed. Please try again in a moment." },
+  failed: {
+    title: "The status did not come",
+    text: "Nothing has changed. Please try again in a moment.",
+  },
   stale: "The status could not be read again. What you see is from before.",
   connected: "Connected",
   notConnected: "Not Connected",
@@ -164,7 +183,10 @@ export const CONNECTIONS_COPY = {
     }),
     /** ERR-34. */
     youtube: { title: "YouTube Connected!", description: "You can now upload videos to YouTube" },
-    other: (name: string) => ({ title: `${name} Connected!`, description: `You can now post to ${name}` }),
+    other: (name: string) => ({
+      title: `${name} Connected!`,
+      description: `You can now post to ${name}`,
+    }),
     setupMissing: "Setup Required",
     /** ERR-29. */
     failed: { title: "Connection Failed", description: "Could not initiate YouTube connection" },
@@ -173,14 +195,20 @@ export const CONNECTIONS_COPY = {
       description: `Could not initiate ${name} connection`,
     }),
     /** ERR-32. */
-    note: { title: "Note", description: "Platform disconnection would require OAuth token revocation" },
+    note: {
+      title: "Note",
+      description: "Platform disconnection would require OAuth token revocation",
+    },
     /** Where the platform itself did not take it back. */
     notRevoked: (name: string) => ({
       title: "Note",
       description: `Platform disconnection would require OAuth token revocation. ${name} did not take it back: remove Willow's access in its own settings.`,
     }),
     /** ERR-31. */
-    disconnectFailed: { title: "Disconnect Failed", description: "Could not disconnect from platform" },
+    disconnectFailed: {
+      title: "Disconnect Failed",
+      description: "Could not disconnect from platform",
+    },
   },
 } as const;
 

@@ -13,8 +13,8 @@ export interface Disconnected {
 }
 
 /**
- * Takes the permission back at the platform where that can be done, and destroys the stored tokens in any case: nobody who
- * presses "Disconnect" is left with an account that still posts (CONN-15).
+ * Takes the permission back at the platform where that can be done, and destroys the stored tokens
+ * in any case: nobody who presses "Disconnect" is left with an account that still posts (CONN-15).
  *
  * @throws Failure conflict when no account is connected
  */
@@ -28,7 +28,12 @@ export async function disconnect(
   await ctx.transaction(async (tx) => {
     await deactivate(tx, { id: held.id });
     const reason = `${platform}: ${revoked ? "revoked" : "not revoked"}`;
-    await recordAudit(tx, { action: "connection.close", outcome: "done", reason, resource: `oauth_tokens/${held.id}` });
+    await recordAudit(tx, {
+      action: "connection.close",
+      outcome: "done",
+      reason,
+      resource: `oauth_tokens/${held.id}`,
+    });
   });
   return { disconnected: true, revoked };
 }

@@ -3,8 +3,15 @@ import type { Ctx } from "@/lib/ports/context";
 import type { Platform } from "@/lib/shared/platforms";
 import { deactivate } from "./repository";
 
-/** The platform says that the authorization is over: what is stored of it opens nothing any more, and its card says so. */
-export async function endConnection(ctx: Ctx, platform: Platform, { id }: { readonly id: string }): Promise<void> {
+/**
+ * The platform says that the authorization is over: what is stored of it opens nothing any more,
+ * and its card says so.
+ */
+export async function endConnection(
+  ctx: Ctx,
+  platform: Platform,
+  { id }: { readonly id: string },
+): Promise<void> {
   await ctx.transaction(async (tx) => {
     if (!(await deactivate(tx, { id }))) return;
     await recordAudit(tx, {

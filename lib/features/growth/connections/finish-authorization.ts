@@ -16,17 +16,26 @@ export interface WindowEnd {
 }
 
 /**
- * The person is back from the platform. Only a state that this person began, once, opens anything; the code is exchanged for
- * tokens with its PKCE verifier, and they take the place of an older connection (CONN-21).
+ * The person is back from the platform. Only a state that this person began, once, opens anything;
+ * the code is exchanged for tokens with its PKCE verifier, and they take the place of an older
+ * connection (CONN-21).
  */
-export async function finishAuthorization(ctx: MemberCtx, input: CallbackInput): Promise<WindowEnd> {
+export async function finishAuthorization(
+  ctx: MemberCtx,
+  input: CallbackInput,
+): Promise<WindowEnd> {
   const { platform, state, code } = input;
   const verifier = state ? await takeState(ctx, { platform, stateHash: hashToken(state) }) : null;
   if (verifier === null) return refuse(ctx, platform, "stale", WINDOW_WORDS.stale);
   if (!code) return refuse(ctx, platform, "declined", WINDOW_WORDS.declined);
   const { authorization, missing } = ctx.social[platform];
   if (!authorization) {
-    return refuse(ctx, platform, "not_set_up", WINDOW_WORDS.failed(CONNECTION_WORDS.notSetUp(missing)));
+    return refuse(
+      ctx,
+      platform,
+      "not_set_up",
+      WINDOW_WORDS.failed(CONNECTION_WORDS.notSetUp(missing)),
+    );
   }
   let grant: Grant;
   try {
@@ -56,6 +65,10 @@ async function refuse(
   why: string,
   words: Omit<WindowEnd, "connected">,
 ): Promise<WindowEnd> {
-  await recordAudit(ctx, { action: "connection.open", outcome: "refused", reason: `${platform}: ${why}` });
+  await recordAudit(ctx, {
+    action: "connection.open",
+    outcome: "refused",
+    reason: `${platform}: ${why}`,
+  });
   return { connected: false, ...words };
 }

@@ -7,9 +7,11 @@ import { findConnection } from "./repository";
 import type { ShownAccount } from "./types";
 
 /**
- * The pages, or the accounts that are linked to them, that the standing authorization may post to; asked of the platform.
+ * The pages, or the accounts that are linked to them, that the standing authorization may post to;
+ * asked of the platform.
  *
- * @throws Failure conflict while nothing is connected, and with the platform's words where it refuses
+ * @throws Failure conflict while nothing is connected, and with the platform's words where it
+ *   refuses
  */
 export async function listAccounts(
   ctx: MemberCtx,

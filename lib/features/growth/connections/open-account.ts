@@ -12,19 +12,24 @@ interface Asked {
 }
 
 /**
- * The account that posts go to, with a token that is good for a while; null while none is connected, or none of several was
- * chosen yet. An authorization that
- * turns out to be over ends the connection, so that its card says so. Asks the platform, so never inside a transaction.
+ * The account that posts go to, with a token that is good for a while; null while none is
+ * connected, or none of several was chosen yet. An authorization that turns out to be over ends the
+ * connection, so that its card says so. Asks the platform, so never inside a transaction.
  *
- * @throws SocialRefusal "away" when the token cannot be renewed right now; its `cause` is the platform's refusal, where it
+ * @throws SocialRefusal "away" when the token cannot be renewed right now; its `cause` is the
+ *   platform's refusal, where it
  *   refused for a reason that is ours, such as credentials in the settings that it does not take
  */
-export async function openAccount(ctx: Ctx, { platform, anew = false }: Asked): Promise<SocialAccount | null> {
+export async function openAccount(
+  ctx: Ctx,
+  { platform, anew = false }: Asked,
+): Promise<SocialAccount | null> {
   const { ownAccount, authorization } = ctx.social[platform];
   if (ownAccount) return ownAccount;
   const held = authorization && (await findConnection(ctx, platform));
   if (!authorization || !held || held.accountId === null) return null;
-  const endsSoon = held.expiresAt !== null && held.expiresAt.getTime() - ctx.now().getTime() < RENEW_BEFORE_MS;
+  const endsSoon =
+    held.expiresAt !== null && held.expiresAt.getTime() - ctx.now().getTime() < RENEW_BEFORE_MS;
   if (!anew && !endsSoon) return held;
   try {
     const renewed = await authorization.renew(held);
@@ -38,6 +43,8 @@ export async function openAccount(ctx: Ctx, { platform, anew = false }: Asked): 
     }
     // What was granted still stands there: it is kept until we ask for it rightly.
     ctx.log.error("connection-not-renewed", error, { platform });
-    throw new SocialRefusal("away", `The connection could not be renewed: ${error.reason}`, { cause: error });
+    throw new SocialRefusal("away", `The connection could not be renewed: ${error.reason}`, {
+      cause: error,
+    });
   }
 }

@@ -5,8 +5,9 @@ import { findHeld, type Held } from "./repository";
 import type { PlatformState } from "./types";
 
 /**
- * All four platforms with what is set up and connected (AMKT-03, AMKT-05). "Connected" is a token that is valid or can be
- * renewed (contract 6); no platform is asked, so the page does not wait for any.
+ * All four platforms with what is set up and connected (AMKT-03, AMKT-05). "Connected" is a token
+ * that is valid or can be renewed (contract 6); no platform is asked, so the page does not wait for
+ * any.
  */
 export async function readPlatformStatus(ctx: Ctx): Promise<Record<Platform, PlatformState>> {
   const held = await findHeld(ctx);
@@ -21,7 +22,8 @@ function stateOf(ctx: Ctx, platform: Platform, token: Held | undefined): Platfor
   const { credentials, missing, ownAccount } = ctx.social[platform];
   const usable = token !== undefined && isUsable(token, ctx.now());
   const flags = platform === "instagram" ? { ...credentials, access_token: usable } : credentials;
-  if (missing.length > 0) return { connected: false, message: CONNECTION_WORDS.notSetUp(missing), ...flags };
+  if (missing.length > 0)
+    return { connected: false, message: CONNECTION_WORDS.notSetUp(missing), ...flags };
   if (ownAccount) return { connected: true, message: CONNECTION_WORDS.keysSet, ...flags };
   if (usable && !token.chosen) {
     return {
@@ -33,7 +35,11 @@ function stateOf(ctx: Ctx, platform: Platform, token: Held | undefined): Platfor
   }
   if (usable) {
     const { connected, connectedAs } = CONNECTION_WORDS;
-    return { connected: true, message: token.accountName ? connectedAs(token.accountName) : connected, ...flags };
+    return {
+      connected: true,
+      message: token.accountName ? connectedAs(token.accountName) : connected,
+      ...flags,
+    };
   }
   return { connected: false, message: whyNot(token), ...flags };
 }

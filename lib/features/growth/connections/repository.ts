@@ -20,7 +20,10 @@ interface BegunState {
 }
 
 /** Drops what was begun and never finished on the way. */
-export async function insertState(ctx: MemberCtx, { verifier, ...state }: BegunState): Promise<void> {
+export async function insertState(
+  ctx: MemberCtx,
+  { verifier, ...state }: BegunState,
+): Promise<void> {
   const id = newId();
   const now = ctx.now();
   await deleteStatesBefore(ctx, now);
@@ -41,7 +44,10 @@ export async function deleteAllStates(ctx: Pick<Ctx, "db">): Promise<void> {
   await ctx.db.oauthState.deleteMany({});
 }
 
-/** Takes a state of the caller's, once: of two that come with the same, one gets nothing. @returns the PKCE verifier */
+/**
+ * Takes a state of the caller's, once: of two that come with the same, one gets nothing. @returns
+ * the PKCE verifier
+ */
 export async function takeState(
   ctx: MemberCtx,
   { platform, stateHash }: Pick<BegunState, "platform" | "stateHash">,
@@ -64,7 +70,10 @@ const columns = {
 } as const;
 
 export async function findConnection(ctx: Ctx, platform: Platform): Promise<Connection | null> {
-  const row = await ctx.db.oauthToken.findFirst({ where: { platform, isActive: true }, select: columns });
+  const row = await ctx.db.oauthToken.findFirst({
+    where: { platform, isActive: true },
+    select: columns,
+  });
   if (!row) return null;
   const { accessToken, refreshToken } = oauthTokenSeal.open(ctx.serviceKey, row);
   return { ...row, accessToken: accessToken ?? "", refreshToken };
@@ -103,7 +112,12 @@ async function lockConnection(ctx: Ctx, platform: OauthPlatform): Promise<void> 
 }
 
 /** @returns false when the connection is another by now */
-export async function storeChosen(ctx: Ctx, id: string, chosen: ChosenAccount, refreshToken: string | null) {
+export async function storeChosen(
+  ctx: Ctx,
+  id: string,
+  chosen: ChosenAccount,
+  refreshToken: string | null,
+) {
   const { accountId, accountName, accessToken } = chosen;
   const sealed = oauthTokenSeal.seal(ctx.serviceKey, id, { accessToken, refreshToken });
   const { count } = await ctx.db.oauthToken.updateMany({
@@ -114,7 +128,11 @@ export async function storeChosen(ctx: Ctx, id: string, chosen: ChosenAccount, r
 }
 
 /** In the place of whatever was active; the caller's transaction holds both. */
-export async function insertConnection(ctx: MemberCtx, platform: OauthPlatform, grant: Grant): Promise<string> {
+export async function insertConnection(
+  ctx: MemberCtx,
+  platform: OauthPlatform,
+  grant: Grant,
+): Promise<string> {
   // Two windows that finish at once: the second waits here, and takes the place of the first.
   await lockConnection(ctx, platform);
   await deactivate(ctx, { platform });
@@ -122,7 +140,15 @@ export async function insertConnection(ctx: MemberCtx, platform: OauthPlatform, 
   const now = ctx.now();
   const { accessToken, refreshToken, ...plain } = grant;
   const sealed = oauthTokenSeal.seal(ctx.serviceKey, id, { accessToken, refreshToken });
-  const data = { ...plain, ...sealed, id, platform, userId: ctx.actor.user.id, createdAt: now, updatedAt: now };
+  const data = {
+    ...plain,
+    ...sealed,
+    id,
+    platform,
+    userId: ctx.actor.user.id,
+    createdAt: now,
+    updatedAt: now,
+  };
   await ctx.db.oauthToken.create({ data, select: { id: true } });
   return id;
 }
@@ -141,10 +167,19 @@ export async function storeRenewed(ctx: Ctx, id: string, token: RenewedToken): P
  *
  * @returns whether there was one
  */
-export async function deactivate(ctx: Ctx, which: { id: string } | { platform: OauthPlatform }): Promise<boolean> {
-  const rows = await ctx.db.oauthToken.findMany({ where: { ...which, isActive: true }, select: { id: true } });
+export async function deactivate(
+  ctx: Ctx,
+  which: { id: string } | { platform: OauthPlatform },
+): Promise<boolean> {
+  const rows = await ctx.db.oauthToken.findMany({
+    where: { ...which, isActive: true },
+    select: { id: true },
+  });
   for (const { id } of rows) {
-    const emptied = oauthTokenSeal.seal(ctx.serviceKey, id, { accessToken: "", refreshToken: null });
+    const emptied = oauthTokenSeal.seal(ctx.serviceKey, id, {
+      accessToken: "",
+      refreshToken: null,
+    });
     await ctx.db.oauthToken.updateMany({
       where: { id, isActive: true },
       data: { ...emptied, isActive: false, expiresAt: null, updatedAt: ctx.now() },

@@ -2,15 +2,22 @@ import { atMostUnits } from "@/lib/shared/written-text";
 import { z } from "@/lib/shared/zod-messages";
 import { CHOOSABLE_PLATFORMS, OAUTH_PLATFORMS } from "./constants";
 
-export const platformInput = z.object({ platform: z.enum(OAUTH_PLATFORMS, "This platform is not authorized here") });
+export const platformInput = z.object({
+  platform: z.enum(OAUTH_PLATFORMS, "This platform is not authorized here"),
+});
 
 const short = z.string().check(atMostUnits(4096)).optional();
 
-/** What a platform's redirect carries (RFC 6749, 4.1.2); nothing of it is trusted but through the state. */
+/**
+ * What a platform's redirect carries (RFC 6749, 4.1.2); nothing of it is trusted but through the
+ * state.
+ */
 export const callbackInput = platformInput.extend({ code: short, state: short, error: short });
 export type CallbackInput = z.output<typeof callbackInput>;
 
-export const accountsInput = z.object({ platform: z.enum(CHOOSABLE_PLATFORMS, "There is nothing to choose here") });
+export const accountsInput = z.object({
+  platform: z.enum(CHOOSABLE_PLATFORMS, "There is nothing to choose here"),
+});
 
 export const chooseAccountInput = accountsInput.extend({
   id: z.string("Choose one of the list").regex(/^[\w-]{1,100}$/, "Choose one of the list"),

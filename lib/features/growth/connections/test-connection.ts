@@ -6,8 +6,14 @@ import { CONNECTION_WORDS } from "./copy";
 import { openAccount } from "./open-account";
 import type { TestResult } from "./types";
 
-/** Asks the platform itself whether it takes our token, and as whom; null while no account is connected. */
-export async function testConnection(ctx: MemberCtx, platform: Platform): Promise<TestResult | null> {
+/**
+ * Asks the platform itself whether it takes our token, and as whom; null while no account is
+ * connected.
+ */
+export async function testConnection(
+  ctx: MemberCtx,
+  platform: Platform,
+): Promise<TestResult | null> {
   const result = await test(ctx, platform);
   const outcome = result?.connected ? "done" : "refused";
   await recordAudit(ctx, { action: "connection.test", outcome, reason: platform });
@@ -22,7 +28,8 @@ async function test(ctx: MemberCtx, platform: Platform): Promise<TestResult | nu
   } catch (error) {
     if (!(error instanceof SocialRefusal)) throw error;
     const told = error.cause instanceof SocialRefusal ? error.cause : error;
-    const message = told.kind === "away" ? CONNECTION_WORDS.away : CONNECTION_WORDS.refused(told.reason);
+    const message =
+      told.kind === "away" ? CONNECTION_WORDS.away : CONNECTION_WORDS.refused(told.reason);
     return { connected: false, message };
   }
 }
@@ -31,7 +38,10 @@ async function ask(ctx: MemberCtx, platform: Platform, anew: boolean): Promise<T
   const account = await openAccount(ctx, { platform, anew });
   if (!account) return null;
   try {
-    return { connected: true, message: CONNECTION_WORDS.works(await ctx.social[platform].check(account)) };
+    return {
+      connected: true,
+      message: CONNECTION_WORDS.works(await ctx.social[platform].check(account)),
+    };
   } catch (error) {
     const isOver = error instanceof SocialRefusal && error.kind === "expired";
     if (!isOver || anew || ctx.social[platform].ownAccount) throw error;

@@ -5,4 +5,7 @@ import type { TestResult } from "./types";
 
 /** API-55. */
 export const testTwitter = async (ctx: MemberCtx): Promise<TestResult> =>
-  (await testConnection(ctx, "twitter")) ?? { connected: false, message: CONNECTION_WORDS.notAuthorized };
+  (await testConnection(ctx, "twitter")) ?? {
+    connected: false,
+    message: CONNECTION_WORDS.notAuthorized,
+  };

@@ -2,7 +2,9 @@
 export type PlatformState = {
   readonly connected: boolean;
   readonly message?: string;
-  /** The authorization opens several accounts, and nobody has said yet which of them posts go to. */
+  /**
+   * The authorization opens several accounts, and nobody has said yet which of them posts go to.
+   */
   readonly choose?: true;
 } & {
   readonly [credential: string]: boolean | string | undefined;

@@ -1,6 +1,9 @@
 import { PERSONA, PRODUCT } from "@/lib/shared/product";
 
-/** The landing page speaks to visitors, whose age nobody knows: one dictionary. Figures and names come in as parameters. */
+/**
+ * The landing page speaks to visitors, whose age nobody knows: one dictionary. Figures and names
+ * come in as parameters.
+ */
 export const LANDING = {
   hero: {
     trial: (days: number, price: string) =>
@@ -46,7 +49,10 @@ export const LANDING = {
           text: "A week of yeses, and nights that pay for it. When you pictured saying no, what did you expect would happen?",
         },
         { from: "person", text: "That they'd think I don't care." },
-        { from: "guide", text: "Let's hold that thought up to the light. It takes about four minutes." },
+        {
+          from: "guide",
+          text: "Let's hold that thought up to the light. It takes about four minutes.",
+        },
       ],
       activities: ["Thought record", "Say it kindly: a script for no"],
     },
@@ -55,7 +61,10 @@ export const LANDING = {
       role: "AI bear · age 8-12",
       lines: [
         { from: "person", text: "My best friend sat with someone else today." },
-        { from: "guide", text: "Oh. That can feel like a stone in your tummy. Where do you feel it?" },
+        {
+          from: "guide",
+          text: "Oh. That can feel like a stone in your tummy. Where do you feel it?",
+        },
         { from: "person", text: "Here. And I want to cry." },
         {
           from: "guide",
@@ -67,7 +76,10 @@ export const LANDING = {
   },
   features: {
     title: "What you will find inside",
-    /** `claimed` is the title where the claim of that wording may be shown, `title` where it may not (R-06). */
+    /**
+     * `claimed` is the title where the claim of that wording may be shown, `title` where it may not
+     * (R-06).
+     */
     cards: [
       {
         picture: "languages",
@@ -147,7 +159,8 @@ export const LANDING = {
       "Mood data",
       "Session frequency",
     ],
-    voice: "Voice is processed in real time and not stored. Your browser's own speech service may turn it into text.",
+    voice:
+      "Voice is processed in real time and not stored. Your browser's own speech service may turn it into text.",
     sealed:
       "What you write is encrypted before it is stored, under a key of your own. Deleting your account destroys that key.",
     more: "Read Full Privacy Policy",
@@ -166,7 +179,8 @@ export const LANDING = {
     open: "How signing in works",
     dialog: {
       title: (product: string) => `Sign in to ${product}`,
-      text: (provider: string) => `You will go to ${provider} and come right back. We receive your name and e-mail.`,
+      text: (provider: string) =>
+        `You will go to ${provider} and come right back. We receive your name and e-mail.`,
       action: (provider: string) => `Continue with ${provider}`,
       close: "Not now",
     },

@@ -9,12 +9,16 @@ import type { ApprovePostInput } from "./schema";
 import type { StaffPost } from "./types";
 
 /**
- * A person says that the post may go out as it stands (R-13), or takes that back. Claims and what the platform would refuse
- * stand in the way, each told at its field.
+ * A person says that the post may go out as it stands (R-13), or takes that back. Claims and what
+ * the platform would refuse stand in the way, each told at its field.
  *
- * @throws Failure not_found, conflict (it is out, or was changed since it was read), invalid with the fields
+ * @throws Failure not_found, conflict (it is out, or was changed since it was read), invalid with
+ *   the fields
  */
-export function approvePost(ctx: MemberCtx, { id, revision, approved }: ApprovePostInput): Promise<StaffPost> {
+export function approvePost(
+  ctx: MemberCtx,
+  { id, revision, approved }: ApprovePostInput,
+): Promise<StaffPost> {
   return ctx.transaction(async (tx) => {
     const post = await requireChangeable(tx, { id, revision });
     const issues = approved ? problemsOf(post) : [];

@@ -1,9 +1,17 @@
 /**
- * What a post may not say (R-13): a cure, a guarantee, a licence, a before-and-after, and words that pick people out by
- * their health. Sources: FTC Act s. 5 and the Health Products Compliance Guidance (2022); the platforms' rules on personal
- * attributes; CA AB 489, IL HB 1806 and NV AB 406 on AI and licences. It errs on the side of a person looking again.
+ * What a post may not say (R-13): a cure, a guarantee, a licence, a before-and-after, and words
+ * that pick people out by their health. Sources: FTC Act s. 5 and the Health Products Compliance
+ * Guidance (2022); the platforms' rules on personal attributes; CA AB 489, IL HB 1806 and NV AB 406
+ * on AI and licences. It errs on the side of a person looking again.
  */
-export const CLAIM_KINDS = ["cure", "guarantee", "licensure", "beforeAfter", "healthTargeting", "unread"] as const;
+export const CLAIM_KINDS = [
+  "cure",
+  "guarantee",
+  "licensure",
+  "beforeAfter",
+  "healthTargeting",
+  "unread",
+] as const;
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
 
 export interface ClaimFinding {
@@ -22,13 +30,17 @@ const PROFESSIONS =
 const NUMBERS =
   "\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|twenty[- ]one|thirty|forty|sixty|ninety|(?:a )?(?:few|couple of)|several";
 const DAYS = "(?:days?|nights?|weeks?|months?)";
-/** "in seven days", "within just 2 weeks", "after only a few sessions": by when something is promised. */
+/**
+ * "in seven days", "within just 2 weeks", "after only a few sessions": by when something is
+ * promised.
+ */
 const TERM = `(?:in|within|after|under) (?:just |only |as little as |less than |under )?(?:the next )?(?:${NUMBERS})[- ]?(?:short |easy |quick |simple )?(?:minutes?|hours?|sessions?|${DAYS})`;
 /** What must not be promised by then. */
 const OUTCOMES =
   "results?|cured|healed|fixed|recovered|relieved|better|happy|happier|happiness|calm|calmer|well|free|confident|yourself again|over it|gone|changed?|transformed|difference|relief|success";
 
-const words = (pattern: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, "giu");
+const words = (pattern: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, "giu");
 
 interface Rule {
   readonly kind: ClaimKind;
@@ -37,7 +49,11 @@ interface Rule {
   readonly mayBeDenied?: true;
 }
 
-const denied = (kind: ClaimKind, pattern: string): Rule => ({ kind, pattern: words(pattern), mayBeDenied: true });
+const denied = (kind: ClaimKind, pattern: string): Rule => ({
+  kind,
+  pattern: words(pattern),
+  mayBeDenied: true,
+});
 const always = (kind: ClaimKind, pattern: string): Rule => ({ kind, pattern: words(pattern) });
 
 const RULES: readonly Rule[] = [
@@ -59,26 +75,41 @@ const RULES: readonly Rule[] = [
     "cure",
     "(?:clinically|scientifically|medically) (?:proven|tested|validated)|proven to (?:work|help|reduce|treat|heal)|evidence[- ]proven",
   ),
-  denied("guarantee", "guarant(?:ee[sd]?|eeing|y|ied)|money[- ]back|risk[- ]free|no[- ]risk|fool-?proof|fail-?safe"),
+  denied(
+    "guarantee",
+    "guarant(?:ee[sd]?|eeing|y|ied)|money[- ]back|risk[- ]free|no[- ]risk|fool-?proof|fail-?safe",
+  ),
   denied(
     "guarantee",
     "(?:works?|working) for (?:everyone|everybody|anyone|all)|always works?|never fails?|(?:we|i) promise(?: you)?|promised results?",
   ),
   denied("guarantee", "(?:100|one hundred) ?(?:%|percent|per cent)"),
-  denied("guarantee", `(?:(?:feel|be|get|sleep) )?(?:${OUTCOMES}) (?:[\\w']+ ){0,3}?(?:${TERM}|overnight)`),
+  denied(
+    "guarantee",
+    `(?:(?:feel|be|get|sleep) )?(?:${OUTCOMES}) (?:[\\w']+ ){0,3}?(?:${TERM}|overnight)`,
+  ),
   denied("guarantee", `${TERM},? (?:you|your|we|it|things|life)\\b[^.!?]{0,40}? (?:${OUTCOMES})`),
-  denied("guarantee", `(?:in|within|after) (?:just|only|as little as|less than) (?:${NUMBERS})[- ]?${DAYS}`),
+  denied(
+    "guarantee",
+    `(?:in|within|after) (?:just|only|as little as|less than) (?:${NUMBERS})[- ]?${DAYS}`,
+  ),
   denied(
     "guarantee",
     `(?:${NUMBERS})[- ]?${DAYS} (?:to (?:a |your |the )?(?:new |more )?(?:${OUTCOMES}|new you)|(?:is|are) all)`,
   ),
-  denied("guarantee", "instant(?:ly)? (?:relief|calm|results?|happy|better|cure[sd]?)|immediate (?:relief|results?)"),
+  denied(
+    "guarantee",
+    "instant(?:ly)? (?:relief|calm|results?|happy|better|cure[sd]?)|immediate (?:relief|results?)",
+  ),
   denied(
     "licensure",
     `(?:licen[sc]ed|certified|registered|board[- ]certified|accredited|qualified|virtual|digital|ai|online|robot|pocket) (?:${PROFESSIONS})`,
   ),
   denied("licensure", `(?:our|your (?:own|personal|new)) (?:\\w+ )?(?:${PROFESSIONS})`),
-  denied("licensure", `(?:willow|sage|buddy|it|this|here) is (?:a|an|your) (?:\\w+ )?(?:${PROFESSIONS})`),
+  denied(
+    "licensure",
+    `(?:willow|sage|buddy|it|this|here) is (?:a|an|your) (?:\\w+ )?(?:${PROFESSIONS})`,
+  ),
   denied(
     "licensure",
     `(?:as good as|better than|cheaper than|instead of|replaces?|replacing|a replacement for|substitutes? for|an alternative to|no need for) (?:a |an |your |real |seeing a )?(?:human )?(?:${PROFESSIONS})`,
@@ -116,9 +147,15 @@ const RULES: readonly Rule[] = [
     "healthTargeting",
     `(?:do |if |when )?you (?:\\w+ )?(?:have|suffer(?:ing)? (?:from|with)|struggl(?:e|ing) with|live with|battle|fight|are diagnosed with) (?:\\w+ )?(?:${CONDITIONS})`,
   ),
-  always("healthTargeting", `(?:you (?:\\w+ )?(?:feel|felt)|feeling|felt) (?:\\w+ )?(?:${CONDITIONS})`),
+  always(
+    "healthTargeting",
+    `(?:you (?:\\w+ )?(?:feel|felt)|feeling|felt) (?:\\w+ )?(?:${CONDITIONS})`,
+  ),
   always("healthTargeting", `(?:${CONDITIONS})(?= ?\\?)`),
-  always("healthTargeting", `(?:suffering from|struggling with|diagnosed with|living with) (?:${CONDITIONS})`),
+  always(
+    "healthTargeting",
+    `(?:suffering from|struggling with|diagnosed with|living with) (?:${CONDITIONS})`,
+  ),
   always(
     "healthTargeting",
     `(?:people|women|men|teens?|students|mothers|mums?|moms|veterans|adults|users|those|patients) (?:who (?:are|have|live|suffer|struggle) (?:with |from )?|with |in )(?:${CONDITIONS})`,
@@ -130,7 +167,10 @@ const RULES: readonly Rule[] = [
   // Without their accents, which reading takes away.
   denied("cure", "cura(?:r|mos|do)?|guerit?|guerison|heilt|heilung"),
   denied("guarantee", "garanti(?:a|e|ert|zado|zada|zamos|zar|t|s)?"),
-  denied("licensure", "terapeutas?|therapeut(?:e|es|in|en)?|psicolog[oa]s?|psycholog(?:ue|ues|in|en)"),
+  denied(
+    "licensure",
+    "terapeutas?|therapeut(?:e|es|in|en)?|psicolog[oa]s?|psycholog(?:ue|ues|in|en)",
+  ),
 ];
 
 /** In hashtags words run together. */
@@ -143,8 +183,9 @@ const IN_HASHTAGS: readonly (readonly [ClaimKind, RegExp])[] = [
 ];
 
 /**
- * What denies a claim stands right before it: "not a cure", "we cannot promise", "nobody can guarantee". With another word
- * between them it denies that word: "no other app cures", "never regret how it heals".
+ * What denies a claim stands right before it: "not a cure", "we cannot promise", "nobody can
+ * guarantee". With another word between them it denies that word: "no other app cures", "never
+ * regret how it heals".
  */
 const DENIAL =
   /(?:^|[^\p{L}])(?:(?:no|not|never|cannot|can't|won't|wouldn't|doesn't|don't|isn't|aren't|without|neither|nor(?: does it| do we| is it)?)(?: (?:a|an|the|any|your|our|be|to|ever|claim|promise|offer|you|real|human))*|(?:nobody|no one|nothing) (?:can|could|may)(?: (?:be|ever|get))*) $/u;
@@ -152,7 +193,10 @@ const DENIAL =
 /** Words of hashtags in which a claim only seems to stand. */
 const HARMLESS_IN_HASHTAGS = /secur(?:e|ity)|manicure|pedicure|obscure|hispanic|traumainformed/gi;
 
-/** Everyday words of the languages in which claims are met, and of no other kind of text. Two of them and it is not English. */
+/**
+ * Everyday words of the languages in which claims are met, and of no other kind of text. Two of
+ * them and it is not English.
+ */
 const FOREIGN_WORDS = words(
   "nie|wieder|und|nicht|ist|der|das|dein|deine|mit|ohne|fur|keine|sofort|adios|ansiedad|los|las|una|para|con|sin|tu|mas|el|la|les|une|pour|avec|sans|votre|ton|vous|est|plus jamais|agree",
 );
@@ -160,7 +204,10 @@ const FOREIGN_FROM = 2;
 
 const LOOK_BACK = 60;
 
-/** Letters in the form in which the rules know them: no hidden characters, no dressed-up alphabets, plain quotes. */
+/**
+ * Letters in the form in which the rules know them: no hidden characters, no dressed-up alphabets,
+ * plain quotes.
+ */
 const readable = (text: string): string =>
   text
     .normalize("NFKD")
@@ -173,7 +220,14 @@ const readable = (text: string): string =>
 /** "c u r e s", "c.u.r.e.s": letters that stand alone, one after another. */
 const SPACED = /(?<!\p{L})(?:\p{L}[ .*_-]){3,}\p{L}(?!\p{L})/gu;
 
-const LETTER_OF: Readonly<Record<string, string>> = { 0: "o", 1: "i", 3: "e", 4: "a", 5: "s", 7: "t" };
+const LETTER_OF: Readonly<Record<string, string>> = {
+  0: "o",
+  1: "i",
+  3: "e",
+  4: "a",
+  5: "s",
+  7: "t",
+};
 
 /** "cur3s" as it is read: digits among letters are letters. */
 const unfolded = (text: string): string =>
@@ -185,18 +239,23 @@ export function claimsInText(text: string, path: string): ClaimFinding[] {
   const found = RULES.flatMap(({ kind, pattern, mayBeDenied }) =>
     [...plain.matchAll(pattern)]
       .filter(
-        ({ index }) => !mayBeDenied || !DENIAL.test(plain.slice(Math.max(0, index - LOOK_BACK), index).toLowerCase()),
+        ({ index }) =>
+          !mayBeDenied ||
+          !DENIAL.test(plain.slice(Math.max(0, index - LOOK_BACK), index).toLowerCase()),
       )
       .map(({ 0: said, index }) => ({ at: index, kind, words: said, path })),
   );
   const foreign = unreadIn(plain);
-  const all = foreign ? [...found, { at: 0, kind: "unread" as const, words: foreign, path }] : found;
+  const all = foreign
+    ? [...found, { at: 0, kind: "unread" as const, words: foreign, path }]
+    : found;
   const outermost = all.filter((one) => !all.some((other) => holds(other, one)));
   return distinct(outermost.sort(inOrder).map(({ at: _, ...finding }) => finding));
 }
 
 /** As they are read; of two that begin at one place the longer words first. */
-const inOrder = (one: Placed, other: Placed): number => one.at - other.at || other.words.length - one.words.length;
+const inOrder = (one: Placed, other: Placed): number =>
+  one.at - other.at || other.words.length - one.words.length;
 
 interface Placed extends ClaimFinding {
   readonly at: number;
@@ -210,17 +269,22 @@ const holds = (outer: Placed, inner: Placed): boolean =>
   outer.at + outer.words.length >= inner.at + inner.words.length;
 
 /**
- * The rules read English in Latin letters. Another script, a word of two scripts, or another language was read by nobody.
- * Single signs are decoration.
+ * The rules read English in Latin letters. Another script, a word of two scripts, or another
+ * language was read by nobody. Single signs are decoration.
  */
 function unreadIn(text: string): string | null {
   const [run] = text.match(/(?:(?!\p{Script=Latin})\p{L}[\p{M}\s]*){3,}/u) ?? [];
   const mixed = [...text.matchAll(/\p{L}{3,}/gu)]
     .map(([word]) => word)
-    .find((word) => /\p{Script=Latin}/u.test(word) && /\p{Script=Cyrillic}|\p{Script=Greek}/u.test(word));
+    .find(
+      (word) =>
+        /\p{Script=Latin}/u.test(word) && /\p{Script=Cyrillic}|\p{Script=Greek}/u.test(word),
+    );
   const foreign = [...text.matchAll(FOREIGN_WORDS)].map(([word]) => word);
   const said =
-    new Set(foreign.map((word) => word.toLowerCase())).size >= FOREIGN_FROM ? foreign.join(" … ") : undefined;
+    new Set(foreign.map((word) => word.toLowerCase())).size >= FOREIGN_FROM
+      ? foreign.join(" … ")
+      : undefined;
   return (run ?? mixed ?? said)?.trim().slice(0, 40) ?? null;
 }
 
@@ -270,5 +334,9 @@ const AUDIENCE = words(
 
 export const lintAudience = (text: string, path: string): ClaimFinding[] =>
   distinct(
-    [...readable(text).matchAll(AUDIENCE)].map(({ 0: said }) => ({ kind: "healthTargeting", words: said, path })),
+    [...readable(text).matchAll(AUDIENCE)].map(({ 0: said }) => ({
+      kind: "healthTargeting",
+      words: said,
+      path,
+    })),
   );

@@ -1,6 +1,12 @@
 "use client";
 
-import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { api, call } from "@/lib/client/api";
 import { toldWhyNot } from "@/lib/features/growth/publishing/client";
 import { deliveriesKey } from "@/lib/features/growth/publishing/keys";
@@ -11,7 +17,11 @@ import type { Campaign, MarketingPost, StaffPost, Theme } from "./types";
 
 /** As it comes over the wire: dates are ISO 8601 texts. */
 type OnWire<T> = {
-  readonly [K in keyof T]: T[K] extends Date ? string : T[K] extends Date | null ? string | null : T[K];
+  readonly [K in keyof T]: T[K] extends Date
+    ? string
+    : T[K] extends Date | null
+      ? string | null
+      : T[K];
 };
 export type ShownPost = OnWire<MarketingPost> & Partial<Pick<StaffPost, "draftedBy">>;
 export type ShownCampaign = OnWire<Campaign>;
@@ -21,7 +31,10 @@ export type Desk = "own" | "staff";
 const BASE = { own: "/api/marketing", staff: "/api/admin/marketing" } as const;
 const listKey = (desk: Desk) => (desk === "own" ? ownPostsKey : staffPostsKey);
 
-/** The newest hundred, and older ones page by page. Never read on the server: the staff's token lives in the browser. */
+/**
+ * The newest hundred, and older ones page by page. Never read on the server: the staff's token
+ * lives in the browser.
+ */
 export function usePosts(desk: Desk, view: PostView = "all") {
   return useInfiniteQuery({
     queryKey: [...listKey(desk), view],
@@ -35,12 +48,17 @@ export function usePosts(desk: Desk, view: PostView = "all") {
   });
 }
 
-export const useCampaigns = (on: boolean) => useQuery<ShownCampaign[]>({ queryKey: campaignsKey, enabled: on });
+export const useCampaigns = (on: boolean) =>
+  useQuery<ShownCampaign[]>({ queryKey: campaignsKey, enabled: on });
 
 /** The public catalogue of approaches. */
-export const useThemes = () => useQuery<Pick<Theme, "id" | "name" | "shortName">[]>({ queryKey: themesKey });
+export const useThemes = () =>
+  useQuery<Pick<Theme, "id" | "name" | "shortName">[]>({ queryKey: themesKey });
 
-/** What stands in the lists is read again after a change, however it went: a refusal may mean that they are old. */
+/**
+ * What stands in the lists is read again after a change, however it went: a refusal may mean that
+ * they are old.
+ */
 const readAgain = (client: QueryClient, desk: Desk): Promise<unknown> =>
   Promise.all([
     client.invalidateQueries({ queryKey: listKey(desk) }),
@@ -70,9 +88,12 @@ export const useGeneratePost = (desk: Desk) =>
 export const useGenerateStory = (desk: Desk) =>
   useChange(desk, (wish: Wish) => ask(`${BASE[desk]}/success-story`, wish));
 
-export const useDeletePost = (desk: Desk) => useChange(desk, (id: string) => api.delete(`${BASE[desk]}/posts/${id}`));
+export const useDeletePost = (desk: Desk) =>
+  useChange(desk, (id: string) => api.delete(`${BASE[desk]}/posts/${id}`));
 export const useRestorePost = (desk: Desk) =>
-  useChange(desk, (id: string) => api.patch<ShownPost>(`${BASE[desk]}/posts/${id}`, { deleted: false }));
+  useChange(desk, (id: string) =>
+    api.patch<ShownPost>(`${BASE[desk]}/posts/${id}`, { deleted: false }),
+  );
 
 /** What is left out stays. */
 export interface PostEdit {
@@ -89,7 +110,9 @@ export interface PostEdit {
 }
 
 export const useEditPost = () =>
-  useChange("staff", ({ id, ...body }: PostEdit) => api.patch<ShownPost>(`${BASE.staff}/posts/${id}`, body));
+  useChange("staff", ({ id, ...body }: PostEdit) =>
+    api.patch<ShownPost>(`${BASE.staff}/posts/${id}`, body),
+  );
 
 export const useApprovePost = () =>
   useChange("staff", ({ id, ...body }: { id: string; revision?: number; approved: boolean }) =>
@@ -115,7 +138,10 @@ export const useCreateCampaign = () =>
   );
 
 /** What is left out stays. */
-export type CampaignEdit = Partial<Omit<NewCampaign, "key">> & { readonly id: string; readonly isActive?: boolean };
+export type CampaignEdit = Partial<Omit<NewCampaign, "key">> & {
+  readonly id: string;
+  readonly isActive?: boolean;
+};
 
 export const useChangeCampaign = () =>
   useChange("staff", ({ id, ...changes }: CampaignEdit) =>

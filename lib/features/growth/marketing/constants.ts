@@ -3,8 +3,16 @@ import { PLATFORMS, type Platform } from "@/lib/shared/platforms";
 export { PLATFORMS, type Platform };
 
 /** What each page offers (AMKT-06). */
-export const MEMBER_PLATFORMS = ["facebook", "instagram", "youtube"] as const satisfies readonly Platform[];
-export const STAFF_PLATFORMS = ["twitter", "instagram", "youtube"] as const satisfies readonly Platform[];
+export const MEMBER_PLATFORMS = [
+  "facebook",
+  "instagram",
+  "youtube",
+] as const satisfies readonly Platform[];
+export const STAFF_PLATFORMS = [
+  "twitter",
+  "instagram",
+  "youtube",
+] as const satisfies readonly Platform[];
 
 /** Who wrote the first words of a post: the authored templates or a configured model. */
 export const GENERATORS = ["template", "model"] as const;
@@ -18,10 +26,13 @@ export const POST_VIEWS = ["all", "draft", "approved", "scheduled", "posted"] as
 export type PostView = (typeof POST_VIEWS)[number];
 
 /**
- * What a platform takes of one post, with labels and hashtags: X counts weighted characters, YouTube the bytes of the
- * description (5,000), the others UTF-16 units. More hashtags than these look like spam, or are cut off by the platform.
+ * What a platform takes of one post, with labels and hashtags: X counts weighted characters,
+ * YouTube the bytes of the description (5,000), the others UTF-16 units. More hashtags than these
+ * look like spam, or are cut off by the platform.
  */
-export const PLATFORM_LIMITS: Readonly<Record<Platform, { readonly text: number; readonly hashtags: number }>> = {
+export const PLATFORM_LIMITS: Readonly<
+  Record<Platform, { readonly text: number; readonly hashtags: number }>
+> = {
   twitter: { text: 280, hashtags: 2 },
   facebook: { text: 5_000, hashtags: 3 },
   instagram: { text: 2_200, hashtags: 5 },
@@ -30,7 +41,10 @@ export const PLATFORM_LIMITS: Readonly<Record<Platform, { readonly text: number;
 
 /** YouTube's longest title; kept everywhere. */
 export const TITLE_LENGTH = 100;
-/** What is stored of a draft, so that a text that is too long for its platform can still be kept and shortened. */
+/**
+ * What is stored of a draft, so that a text that is too long for its platform can still be kept and
+ * shortened.
+ */
 export const CONTENT_LENGTH = 5_000;
 export const PROMPT_LENGTH = 1_000;
 export const SCRIPT_LENGTH = 5_000;

@@ -2,7 +2,9 @@ import { PLATFORM_NAMES } from "@/lib/shared/platforms";
 import type { ClaimKind } from "./claims";
 import type { PostView } from "./constants";
 
-/** Staff and adult members read this; children never come here (MKTG-05), so there is one wording. */
+/**
+ * Staff and adult members read this; children never come here (MKTG-05), so there is one wording.
+ */
 export const MARKETING_COPY = {
   platforms: PLATFORM_NAMES,
   /** Part of what is published. */
@@ -22,11 +24,15 @@ export const MARKETING_COPY = {
     brackets: "YouTube takes no < or >.",
   },
   claims: {
-    cure: (said: string) => `“${said}” sounds like a promise to cure. Say what people can try instead.`,
+    cure: (said: string) =>
+      `“${said}” sounds like a promise to cure. Say what people can try instead.`,
     guarantee: (said: string) => `“${said}” promises a result. Nobody can.`,
-    licensure: (said: string) => `“${said}” claims a licence, an approval or a professional. Willow is an AI guide.`,
-    beforeAfter: (said: string) => `“${said}” compares before and after. Leave out what became of somebody.`,
-    healthTargeting: (said: string) => `“${said}” picks people out by their health. Speak to everybody.`,
+    licensure: (said: string) =>
+      `“${said}” claims a licence, an approval or a professional. Willow is an AI guide.`,
+    beforeAfter: (said: string) =>
+      `“${said}” compares before and after. Leave out what became of somebody.`,
+    healthTargeting: (said: string) =>
+      `“${said}” picks people out by their health. Speak to everybody.`,
     unread: (said: string) => `“${said}” could not be checked: the check reads Latin letters only.`,
   } satisfies Record<ClaimKind, (said: string) => string>,
   views: {
@@ -56,4 +62,5 @@ export const MARKETING_COPY = {
 } as const;
 
 /** One claim in a sentence, with the words that set it off. */
-export const claimMessage = (kind: ClaimKind, said: string): string => MARKETING_COPY.claims[kind](said);
+export const claimMessage = (kind: ClaimKind, said: string): string =>
+  MARKETING_COPY.claims[kind](said);

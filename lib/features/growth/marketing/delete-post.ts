@@ -5,7 +5,8 @@ import { requireChangeable } from "./require-changeable";
 import type { PostIdInput } from "./schema";
 
 /**
- * Takes a post out of every list and of publishing. `editPost` brings it back for thirty days, without its approval.
+ * Takes a post out of every list and of publishing. `editPost` brings it back for thirty days,
+ * without its approval.
  *
  * @throws Failure not_found, conflict (it is out: the record of it stays)
  */

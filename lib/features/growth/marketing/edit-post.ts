@@ -7,16 +7,22 @@ import type { EditPostInput } from "./schema";
 import type { StaffPost } from "./types";
 
 /**
- * Changes a draft, or brings a deleted one back. Whatever will be published was approved as it stood, so a change of it
- * takes the approval back. A draft may say what could not be approved, so that nothing anybody wrote is lost.
+ * Changes a draft, or brings a deleted one back. Whatever will be published was approved as it
+ * stood, so a change of it takes the approval back. A draft may say what could not be approved, so
+ * that nothing anybody wrote is lost.
  *
  * @throws Failure not_found, conflict (it is out, or a colleague changed it meanwhile), invalid
  */
-export function editPost(ctx: MemberCtx, { id, revision, deleted, ...changes }: EditPostInput): Promise<StaffPost> {
+export function editPost(
+  ctx: MemberCtx,
+  { id, revision, deleted, ...changes }: EditPostInput,
+): Promise<StaffPost> {
   return ctx.transaction(async (tx) => {
     const post = await requireChangeable(tx, { id, revision }, deleted === false);
     if (changes.campaignId) await requireCampaign(tx, changes.campaignId, post.platform);
-    const changesText = Object.entries(changes).some(([key, value]) => key !== "campaignId" && value !== undefined);
+    const changesText = Object.entries(changes).some(
+      ([key, value]) => key !== "campaignId" && value !== undefined,
+    );
     const edited = await changePost(tx, id, {
       ...changes,
       ...(deleted === false ? { deletedAt: null } : {}),

@@ -21,10 +21,16 @@ export interface PublishablePost {
 
 interface Asked {
   readonly platforms: readonly Platform[];
-  /** True for the job, which publishes what was given a time; false for a person who lets everything out that is ready. */
+  /**
+   * True for the job, which publishes what was given a time; false for a person who lets everything
+   * out that is ready.
+   */
   readonly scheduledOnly: boolean;
   readonly limit?: number;
-  /** Posts that are not looked at, by their ids: what failed must not stand in the way of what follows. */
+  /**
+   * Posts that are not looked at, by their ids: what failed must not stand in the way of what
+   * follows.
+   */
   readonly except?: readonly string[];
   /** This one alone, by its id. */
   readonly only?: string;
@@ -33,8 +39,9 @@ interface Asked {
 const MOST_AT_ONCE = 50;
 
 /**
- * What may go out: approved, its time come if it has one, of no paused campaign, with the picture or video that its platform
- * asks for. The check for claims runs again, since its rules may have grown after the approval.
+ * What may go out: approved, its time come if it has one, of no paused campaign, with the picture
+ * or video that its platform asks for. The check for claims runs again, since its rules may have
+ * grown after the approval.
  */
 export async function findPublishable(ctx: Ctx, asked: Asked): Promise<PublishablePost[]> {
   const ready = await findReady(ctx, { limit: MOST_AT_ONCE, ...asked });

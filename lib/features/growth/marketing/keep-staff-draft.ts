@@ -10,7 +10,11 @@ export function keepStaffDraft(ctx: MemberCtx, draft: Draft): Promise<MarketingP
   return ctx.transaction(async (tx) => {
     const post = await insertPost(tx, newId(), draft, false);
     if (draft.campaignId) await countGenerated(tx, draft.campaignId);
-    await recordAudit(tx, { action: `marketing.draft-${draft.kind}`, outcome: "done", resource: post.id });
+    await recordAudit(tx, {
+      action: `marketing.draft-${draft.kind}`,
+      outcome: "done",
+      resource: post.id,
+    });
     return post;
   });
 }

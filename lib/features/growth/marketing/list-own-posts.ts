@@ -4,4 +4,5 @@ import type { ListOwnInput } from "./schema";
 import type { MarketingPost } from "./types";
 
 /** The caller's own drafts and what became of them, newest first (API-44). */
-export const listOwnPosts = (ctx: MemberCtx, input: ListOwnInput): Promise<MarketingPost[]> => findOwnPosts(ctx, input);
+export const listOwnPosts = (ctx: MemberCtx, input: ListOwnInput): Promise<MarketingPost[]> =>
+  findOwnPosts(ctx, input);

@@ -4,20 +4,33 @@ import { claimMessage, MARKETING_COPY } from "./copy";
 import type { MarketingPost } from "./types";
 import { weightOnX } from "./weight-on-x";
 
-type Published = Pick<MarketingPost, "platform" | "content" | "isAiGenerated" | "isIllustrative"> & {
+type Published = Pick<
+  MarketingPost,
+  "platform" | "content" | "isAiGenerated" | "isIllustrative"
+> & {
   readonly hashtags: readonly string[];
 };
 
 const { labels, problems } = MARKETING_COPY;
 
 /**
- * What a platform gets: the words, what they are (an invented story, made with AI), and the hashtags. The labels stand
- * outside of what can be edited, so that none is lost (R-13).
+ * What a platform gets: the words, what they are (an invented story, made with AI), and the
+ * hashtags. The labels stand outside of what can be edited, so that none is lost (R-13).
  */
-export function publishedText({ platform, content, hashtags, isAiGenerated, isIllustrative }: Published): string {
+export function publishedText({
+  platform,
+  content,
+  hashtags,
+  isAiGenerated,
+  isIllustrative,
+}: Published): string {
   const words = labels[platform === "twitter" ? "short" : "full"];
-  const label = [isIllustrative ? words.illustrative : "", isAiGenerated ? words.aiMade : ""].filter(Boolean).join(" ");
-  return [content.trim(), label, hashtags.map((tag) => `#${tag}`).join(" ")].filter(Boolean).join("\n\n");
+  const label = [isIllustrative ? words.illustrative : "", isAiGenerated ? words.aiMade : ""]
+    .filter(Boolean)
+    .join(" ");
+  return [content.trim(), label, hashtags.map((tag) => `#${tag}`).join(" ")]
+    .filter(Boolean)
+    .join("\n\n");
 }
 
 /** The length as the platform counts it. */
@@ -42,16 +55,23 @@ export function problemsOnPlatform(post: Published & Pick<MarketingPost, "title"
     found.push({ path: "hashtags", message: problems.tooManyHashtags(limits.hashtags) });
   }
   if (post.platform === "youtube") {
-    if (post.title.length > TITLE_LENGTH) found.push({ path: "title", message: problems.titleTooLong });
+    if (post.title.length > TITLE_LENGTH)
+      found.push({ path: "title", message: problems.titleTooLong });
     if (/[<>]/.test(post.title)) found.push({ path: "title", message: problems.brackets });
     if (/[<>]/.test(post.content)) found.push({ path: "content", message: problems.brackets });
   }
   return found;
 }
 
-/** All that keeps a post from going out as it stands: its claims, and what the platform would refuse. By field. */
+/**
+ * All that keeps a post from going out as it stands: its claims, and what the platform would
+ * refuse. By field.
+ */
 export const problemsOf = (post: Parameters<typeof lintClaims>[0] & Published): Problem[] => [
-  ...lintClaims(post).map(({ kind, words, path }) => ({ path, message: claimMessage(kind, words) })),
+  ...lintClaims(post).map(({ kind, words, path }) => ({
+    path,
+    message: claimMessage(kind, words),
+  })),
   ...problemsOnPlatform(post),
 ];
 

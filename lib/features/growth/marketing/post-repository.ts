@@ -69,7 +69,11 @@ const ownBy = (ctx: MemberCtx) => ({ userId: ctx.actor.user.id });
 
 export async function findOwnPosts(ctx: MemberCtx, page: Page): Promise<MarketingPost[]> {
   const where = { ...ownBy(ctx), deletedAt: null };
-  const rows = await ctx.db.marketingPost.findMany({ where, ...newestFirst(page), select: columns });
+  const rows = await ctx.db.marketingPost.findMany({
+    where,
+    ...newestFirst(page),
+    select: columns,
+  });
   return rows.map(shown);
 }
 
@@ -92,12 +96,24 @@ export async function findPosts(
   { view, platform, campaignId }: PostFilter,
   page: Page,
 ): Promise<StaffPost[]> {
-  const where = { ...VIEWS[view], ...(platform && { platform }), ...(campaignId && { campaignId }), deletedAt: null };
-  const rows = await ctx.db.marketingPost.findMany({ where, ...newestFirst(page), select: staffColumns });
+  const where = {
+    ...VIEWS[view],
+    ...(platform && { platform }),
+    ...(campaignId && { campaignId }),
+    deletedAt: null,
+  };
+  const rows = await ctx.db.marketingPost.findMany({
+    where,
+    ...newestFirst(page),
+    select: staffColumns,
+  });
   return rows.map(shownToStaff);
 }
 
-/** Locked for the rest of the transaction, so that an approval and a change of one post come one after the other. */
+/**
+ * Locked for the rest of the transaction, so that an approval and a change of one post come one
+ * after the other.
+ */
 export async function lockPost(ctx: Ctx, id: string): Promise<StaffPost | null> {
   await ctx.db.$queryRaw`SELECT 1 FROM marketing_posts WHERE "id" = ${id}::uuid FOR UPDATE`;
   return findPost(ctx, id);
@@ -109,12 +125,21 @@ export async function findPost(ctx: Ctx, id: string): Promise<StaffPost | null> 
 }
 
 /** `own` drafts belong to the caller; all others to the company, whoever leaves it. */
-export async function insertPost(ctx: MemberCtx, id: string, draft: Draft, own: boolean): Promise<MarketingPost> {
+export async function insertPost(
+  ctx: MemberCtx,
+  id: string,
+  draft: Draft,
+  own: boolean,
+): Promise<MarketingPost> {
   const { kind, generator, hashtags, ...texts } = draft;
   const now = ctx.now();
   const data = {
     ...{ id, generator, hashtags: [...hashtags], ...texts },
-    ...{ userId: own ? ctx.actor.user.id : null, isIllustrative: kind === "story", isAiGenerated: true },
+    ...{
+      userId: own ? ctx.actor.user.id : null,
+      isIllustrative: kind === "story",
+      isAiGenerated: true,
+    },
     ...{ createdAt: now, updatedAt: now },
   };
   return shown(await ctx.db.marketingPost.create({ data, select: columns }));
@@ -138,11 +163,17 @@ export interface PostChanges {
 
 export async function changePost(ctx: Ctx, id: string, changes: PostChanges): Promise<StaffPost> {
   const data = { ...changes, updatedAt: ctx.now() };
-  return shownToStaff(await ctx.db.marketingPost.update({ where: { id }, data, select: staffColumns }));
+  return shownToStaff(
+    await ctx.db.marketingPost.update({ where: { id }, data, select: staffColumns }),
+  );
 }
 
 /** @returns whether there was such a draft of the caller that is not out yet */
-export async function setOwnDeleted(ctx: MemberCtx, id: string, deletedAt: Date | null): Promise<boolean> {
+export async function setOwnDeleted(
+  ctx: MemberCtx,
+  id: string,
+  deletedAt: Date | null,
+): Promise<boolean> {
   const where = { id, ...ownBy(ctx), isPosted: false, deletedAt: deletedAt ? null : { not: null } };
   // Brought back it waits for a new approval, like everything that was changed.
   const data = { deletedAt, approvedAt: null, approvedById: null, updatedAt: ctx.now() };
@@ -150,11 +181,17 @@ export async function setOwnDeleted(ctx: MemberCtx, id: string, deletedAt: Date 
 }
 
 export async function findOwnPost(ctx: MemberCtx, id: string): Promise<MarketingPost | null> {
-  const row = await ctx.db.marketingPost.findFirst({ where: { id, ...ownBy(ctx), deletedAt: null }, select: columns });
+  const row = await ctx.db.marketingPost.findFirst({
+    where: { id, ...ownBy(ctx), deletedAt: null },
+    select: columns,
+  });
   return row && shown(row);
 }
 
-/** What stands in the latest posts of a platform, newest first, so that the next one is about something else. */
+/**
+ * What stands in the latest posts of a platform, newest first, so that the next one is about
+ * something else.
+ */
 export async function recentTitles(ctx: Ctx, platform: Platform, most: number): Promise<string[]> {
   const rows = await ctx.db.marketingPost.findMany({
     where: { platform },
@@ -181,7 +218,10 @@ export interface Publishable {
   readonly only?: string;
 }
 
-/** Approved, not out, not deleted, their time come, and of no paused campaign; the oldest approval first. */
+/**
+ * Approved, not out, not deleted, their time come, and of no paused campaign; the oldest approval
+ * first.
+ */
 export async function findReady(
   ctx: Ctx,
   { platforms, scheduledOnly, limit, except = [], only }: Publishable,
@@ -206,7 +246,10 @@ export async function findReady(
   return rows.map(shown);
 }
 
-/** Whether this revision is approved, in and not deleted; its row stays locked until the transaction ends. */
+/**
+ * Whether this revision is approved, in and not deleted; its row stays locked until the transaction
+ * ends.
+ */
 export async function lockApproved(ctx: Ctx, id: string, revision: number): Promise<boolean> {
   const rows = await ctx.db.$queryRaw<unknown[]>`
     SELECT 1 FROM marketing_posts WHERE "id" = ${id}::uuid AND "revision" = ${revision}
@@ -224,8 +267,16 @@ export async function setPosted(ctx: Ctx, id: string): Promise<boolean> {
   return count === 1;
 }
 
-export async function setEngagement(ctx: Ctx, id: string, engagementStats: EngagementStats): Promise<void> {
-  await ctx.db.marketingPost.update({ where: { id }, data: { engagementStats }, select: { id: true } });
+export async function setEngagement(
+  ctx: Ctx,
+  id: string,
+  engagementStats: EngagementStats,
+): Promise<void> {
+  await ctx.db.marketingPost.update({
+    where: { id },
+    data: { engagementStats },
+    select: { id: true },
+  });
 }
 
 /** @returns how many posts are gone for good */

@@ -9,9 +9,13 @@ interface Reported {
   readonly stats: EngagementStats;
 }
 
-/** Keeps what a platform reports about a post that is out, and adds it up for the post's campaign. */
+/**
+ * Keeps what a platform reports about a post that is out, and adds it up for the post's campaign.
+ */
 export function recordEngagement(ctx: Ctx, { id, stats }: Reported): Promise<void> {
-  const counts = Object.entries(stats).filter(([, count]) => Number.isSafeInteger(count) && count >= 0);
+  const counts = Object.entries(stats).filter(
+    ([, count]) => Number.isSafeInteger(count) && count >= 0,
+  );
   return ctx.transaction(async (tx) => {
     const post = await lockPost(tx, id);
     if (!post?.isPosted) return;

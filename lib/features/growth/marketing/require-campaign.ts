@@ -5,11 +5,13 @@ import type { Platform } from "./constants";
 import { MARKETING_COPY } from "./copy";
 
 const { refusals } = MARKETING_COPY;
-const refused = (message: string) => new Failure("invalid", message, { issues: [{ path: "campaignId", message }] });
+const refused = (message: string) =>
+  new Failure("invalid", message, { issues: [{ path: "campaignId", message }] });
 
 /** @throws Failure invalid when there is no such campaign, or it is meant for other platforms */
 export async function requireCampaign(ctx: Ctx, id: string, platform: Platform): Promise<void> {
   const campaign = await findCampaign(ctx, id);
   if (!campaign) throw refused(refusals.unknownCampaign);
-  if (campaign.platforms.length > 0 && !campaign.platforms.includes(platform)) throw refused(refusals.notOfCampaign);
+  if (campaign.platforms.length > 0 && !campaign.platforms.includes(platform))
+    throw refused(refusals.notOfCampaign);
 }

@@ -16,13 +16,19 @@ interface Asked {
 /**
  * The post, locked for the rest of the transaction.
  *
- * @throws Failure not_found (deleted ones too, unless they are asked for), conflict when it is out, is going out or was changed since
+ * @throws Failure not_found (deleted ones too, unless they are asked for), conflict when it is
+ *   out, is going out or was changed since
  */
-export async function requireChangeable(ctx: Ctx, { id, revision }: Asked, deletedToo = false): Promise<StaffPost> {
+export async function requireChangeable(
+  ctx: Ctx,
+  { id, revision }: Asked,
+  deletedToo = false,
+): Promise<StaffPost> {
   const post = await lockPost(ctx, id);
   if (!post || (post.deletedAt && !deletedToo)) throw notFound("This post");
   if (post.isPosted) throw new Failure("conflict", refusals.posted);
   if (await isGoingOut(ctx, { postId: id })) throw new Failure("conflict", refusals.goingOut);
-  if (revision !== undefined && revision !== post.revision) throw new Failure("conflict", refusals.changedMeanwhile);
+  if (revision !== undefined && revision !== post.revision)
+    throw new Failure("conflict", refusals.changedMeanwhile);
   return post;
 }

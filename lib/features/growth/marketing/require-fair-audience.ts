@@ -8,7 +8,9 @@ interface Described {
   readonly targetAudience?: string | null | undefined;
 }
 
-/** Nobody is sought out by an illness or a weak hour. @throws Failure invalid with the field */
+/**
+ * Nobody is sought out by an illness or a weak hour (R-13). @throws Failure invalid with the field
+ */
 export function requireFairAudience({ name, description, targetAudience }: Described): void {
   const issues = [
     ...lintAudience(name ?? "", "name"),

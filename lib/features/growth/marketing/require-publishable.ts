@@ -9,11 +9,18 @@ import type { StaffPost } from "./types";
 const { refusals } = MARKETING_COPY;
 
 /** One post that may go out now. @throws Failure not_found, conflict with what keeps it in */
-export async function requirePublishable(ctx: Ctx, { id }: { readonly id: string }): Promise<PublishablePost> {
+export async function requirePublishable(
+  ctx: Ctx,
+  { id }: { readonly id: string },
+): Promise<PublishablePost> {
   const post = await findPost(ctx, id);
   if (!post || post.deletedAt) throw notFound("This post");
   if (post.isPosted) throw new Failure("conflict", refusals.posted);
-  const [ready] = await findPublishable(ctx, { platforms: [post.platform], scheduledOnly: false, only: id });
+  const [ready] = await findPublishable(ctx, {
+    platforms: [post.platform],
+    scheduledOnly: false,
+    only: id,
+  });
   if (!ready) throw new Failure("conflict", whyHeldBack(ctx, post));
   return ready;
 }

@@ -4,7 +4,10 @@ import { findOwnPost, setOwnDeleted } from "./post-repository";
 import type { PostIdInput } from "./schema";
 import type { MarketingPost } from "./types";
 
-/** Brings a deleted draft of the caller back. @throws Failure not_found, also when it was not deleted */
+/**
+ * Brings a deleted draft of the caller back. @throws Failure not_found, also when it was not
+ * deleted
+ */
 export async function restoreOwnPost(ctx: MemberCtx, { id }: PostIdInput): Promise<MarketingPost> {
   const post = (await setOwnDeleted(ctx, id, null)) ? await findOwnPost(ctx, id) : null;
   if (!post) throw notFound("This draft");

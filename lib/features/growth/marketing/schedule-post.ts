@@ -9,14 +9,19 @@ import type { SchedulePostInput } from "./schema";
 import type { StaffPost } from "./types";
 
 const { refusals } = MARKETING_COPY;
-const refused = (message: string) => new Failure("invalid", message, { issues: [{ path: "scheduledFor", message }] });
+const refused = (message: string) =>
+  new Failure("invalid", message, { issues: [{ path: "scheduledFor", message }] });
 
 /**
- * Gives the post a time, or takes it away. The time alone publishes nothing: the job waits for the approval (AMKT-08).
+ * Gives the post a time, or takes it away. The time alone publishes nothing: the job waits for the
+ * approval (AMKT-08).
  *
  * @throws Failure not_found, conflict (it is out), invalid (the past, or more than a year ahead)
  */
-export function schedulePost(ctx: MemberCtx, { id, scheduledFor }: SchedulePostInput): Promise<StaffPost> {
+export function schedulePost(
+  ctx: MemberCtx,
+  { id, scheduledFor }: SchedulePostInput,
+): Promise<StaffPost> {
   const ahead = scheduledFor === null ? 1 : scheduledFor.getTime() - ctx.now().getTime();
   if (ahead <= 0) throw refused(refusals.notFuture);
   if (ahead > FURTHEST_AHEAD_MS) throw refused(refusals.tooFar);

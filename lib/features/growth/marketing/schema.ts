@@ -77,19 +77,27 @@ const hashtag = z
       .regex(/^[\p{L}\p{M}\p{N}_]+$/u, "A hashtag has letters, digits and _ only"),
   );
 
-/** No address that names a machine, carries a password or goes to another door than that of https. */
+/**
+ * No address that names a machine, carries a password or goes to another door than that of https.
+ */
 const mediaAddress = z
   .string()
   .trim()
   .check(atMostUnits(URL_LENGTH, "This address is too long"))
-  .refine((value) => value === "" || isPublicHttps(value), "Enter an https address of the company's storage")
+  .refine(
+    (value) => value === "" || isPublicHttps(value),
+    "Enter an https address of the company's storage",
+  )
   .nullish()
   .transform((value) => (value === undefined ? undefined : value || null));
 
 function isPublicHttps(value: string): boolean {
   const url = URL.canParse(value) ? new URL(value) : null;
   if (url?.protocol !== "https:" || url.username || url.password || url.port) return false;
-  return /^(?=.*[a-z])[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z][a-z0-9-]+$/i.test(url.hostname) && !isOfAHouse(url.hostname);
+  return (
+    /^(?=.*[a-z])[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z][a-z0-9-]+$/i.test(url.hostname) &&
+    !isOfAHouse(url.hostname)
+  );
 }
 
 /** Names that lead into a network of one's own. */
@@ -98,7 +106,10 @@ const isOfAHouse = (host: string): boolean =>
 
 const revision = z.int().min(1);
 
-/** What is left out stays; `revision` is the one that was read, so that nobody overwrites a colleague. */
+/**
+ * What is left out stays; `revision` is the one that was read, so that nobody overwrites a
+ * colleague.
+ */
 export const editPostInput = z.object({
   id,
   revision: revision.optional(),
@@ -116,7 +127,11 @@ export const editPostInput = z.object({
 export type EditPostInput = z.output<typeof editPostInput>;
 
 /** `approved` false takes the approval back. */
-export const approvePostInput = z.object({ id, revision: revision.optional(), approved: z.boolean().default(true) });
+export const approvePostInput = z.object({
+  id,
+  revision: revision.optional(),
+  approved: z.boolean().default(true),
+});
 export type ApprovePostInput = z.output<typeof approvePostInput>;
 
 /** Null takes the time away. */

@@ -11,7 +11,10 @@ import type { Campaign } from "./types";
  *
  * @throws Failure not_found, invalid when its audience is chosen by health (R-13)
  */
-export function updateCampaign(ctx: MemberCtx, { id, ...changes }: UpdateCampaignInput): Promise<Campaign> {
+export function updateCampaign(
+  ctx: MemberCtx,
+  { id, ...changes }: UpdateCampaignInput,
+): Promise<Campaign> {
   requireFairAudience(changes);
   return ctx.transaction(async (tx) => {
     if (!(await findCampaign(tx, id))) throw notFound("This campaign");

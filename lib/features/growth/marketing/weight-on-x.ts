@@ -9,7 +9,10 @@ const SINGLE: readonly (readonly [number, number])[] = [
 ];
 /** A link counts as this many, however long it is: X shortens every one. */
 const LINK_WEIGHT = 23;
-/** A person with a laptop, a flag, a number in a square: one picture, whatever it is put together from. */
+/**
+ * A person with a laptop, a flag, a number in a square: one picture, whatever it is put together
+ * from.
+ */
 const EMOJI = /\p{Extended_Pictographic}|^\p{Regional_Indicator}{2}$|^[0-9#*]\uFE0F?\u20E3$/u;
 const EMOJI_WEIGHT = 2;
 
@@ -43,4 +46,5 @@ function weightOf(segment: string): number {
   return weight;
 }
 
-const isSingle = (point: number): boolean => SINGLE.some(([from, to]) => point >= from && point <= to);
+const isSingle = (point: number): boolean =>
+  SINGLE.some(([from, to]) => point >= from && point <= to);

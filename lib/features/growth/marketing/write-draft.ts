@@ -31,9 +31,10 @@ const PATIENCE_MS = 15_000;
 const RECENT = 30;
 
 /**
- * Drafts a post or an invented story for a platform: by the configured model, and by the authored templates without one or
- * when its answer is late, out of form, too long or claims what no post may claim. Reads the public catalogue of approaches
- * and earlier posts, nothing of any person. Calls the outside: not to be used inside a transaction.
+ * Drafts a post or an invented story for a platform: by the configured model, and by the authored
+ * templates without one or when its answer is late, out of form, too long or claims what no post
+ * may claim. Reads the public catalogue of approaches and earlier posts, nothing of any person.
+ * Calls the outside: not to be used inside a transaction.
  *
  * @throws Failure invalid for an approach or a campaign that there is not
  */
@@ -42,10 +43,22 @@ export async function writeDraft(ctx: Ctx, wish: Wish): Promise<Draft> {
   const theme = therapyTypeId && (await findTheme(ctx, therapyTypeId));
   if (therapyTypeId && !theme) throw refusedTheme();
   if (campaignId) await requireCampaign(ctx, campaignId, platform);
-  const asked = { kind, platform, theme: theme || null, recent: await recentTitles(ctx, platform, RECENT) };
+  const asked = {
+    kind,
+    platform,
+    theme: theme || null,
+    recent: await recentTitles(ctx, platform, RECENT),
+  };
   const byModel = ctx.postWriter && (await askModel(ctx, ctx.postWriter, asked));
   const texts = byModel ?? writeFromTemplate(asked);
-  return { ...texts, kind, platform, therapyTypeId, campaignId, generator: byModel ? "model" : "template" };
+  return {
+    ...texts,
+    kind,
+    platform,
+    therapyTypeId,
+    campaignId,
+    generator: byModel ? "model" : "template",
+  };
 }
 
 const refusedTheme = () => {
@@ -90,7 +103,10 @@ const briefOf = ({ kind, platform, theme, recent }: Asked): PostBrief => ({
 
 type Written = Awaited<ReturnType<PostWriter["write"]>>;
 
-function fitted(platform: Platform, { title, content, hashtags, imagePrompt, videoScript }: Written): PostTexts {
+function fitted(
+  platform: Platform,
+  { title, content, hashtags, imagePrompt, videoScript }: Written,
+): PostTexts {
   return {
     title,
     content,
@@ -105,7 +121,10 @@ function fitted(platform: Platform, { title, content, hashtags, imagePrompt, vid
 /** A code for the log, or null when the answer may be shown. A person still approves it. */
 function problemWith({ kind, platform }: Asked, texts: PostTexts): string | null {
   if (texts.title.length > TITLE_LENGTH || texts.content.length > CONTENT_LENGTH) return "too-long";
-  if ((texts.imagePrompt ?? "").length > PROMPT_LENGTH || (texts.videoScript ?? "").length > SCRIPT_LENGTH) {
+  if (
+    (texts.imagePrompt ?? "").length > PROMPT_LENGTH ||
+    (texts.videoScript ?? "").length > SCRIPT_LENGTH
+  ) {
     return "too-long";
   }
   if (platform === "youtube" && !texts.videoScript) return "no-script";

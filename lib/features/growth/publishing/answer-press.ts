@@ -7,9 +7,14 @@ interface AnyPress {
   readonly why: readonly WhyNot[];
 }
 
-/** How both routes answer a press: the documented map, and in a header what kept which platform back. */
+/**
+ * How both routes answer a press: the documented map, and in a header what kept which platform
+ * back.
+ */
 export const ANSWER_PRESS = {
   present: ({ results }: AnyPress) => results,
   told: ({ why }: AnyPress): Record<string, string> =>
-    why.length > 0 ? { [WHY_NOT_HEADER]: why.map(({ platform, reason }) => `${platform}=${reason}`).join(",") } : {},
+    why.length > 0
+      ? { [WHY_NOT_HEADER]: why.map(({ platform, reason }) => `${platform}=${reason}`).join(",") }
+      : {},
 };

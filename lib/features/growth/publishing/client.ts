@@ -27,11 +27,15 @@ export interface DeliveryView {
 
 const READ_EVERY_MS = 15_000;
 
-/** What is still on its way, for the staff's pages; read again by itself, which keeps no unattended desk open. */
+/**
+ * What is still on its way, for the staff's pages; read again by itself, which keeps no unattended
+ * desk open.
+ */
 export const useDeliveries = () =>
   useQuery<DeliveryView[]>({
     queryKey: deliveriesKey,
-    queryFn: ({ signal }) => api.get(deliveriesKey[0], { signal, headers: { "x-background-read": "1" } }),
+    queryFn: ({ signal }) =>
+      api.get(deliveriesKey[0], { signal, headers: { "x-background-read": "1" } }),
     refetchInterval: READ_EVERY_MS,
   });
 
@@ -41,11 +45,15 @@ export function usePublishNow() {
   return useMutation<{ outcome: Outcome; reason: string | null }, Error, string>({
     mutationFn: (postId) => api.post(`/api/admin/marketing/posts/${postId}/publish`, {}),
     onSettled: () =>
-      Promise.all([deliveriesKey, staffPostsKey].map((queryKey) => client.invalidateQueries({ queryKey }))),
+      Promise.all(
+        [deliveriesKey, staffPostsKey].map((queryKey) => client.invalidateQueries({ queryKey })),
+      ),
   });
 }
 
-/** What the header of a press says, by platform; words that this page does not know are left out. */
+/**
+ * What the header of a press says, by platform; words that this page does not know are left out.
+ */
 export const toldWhyNot = (headers: Headers): WhyNot[] =>
   (headers.get(WHY_NOT_HEADER)?.split(",") ?? []).flatMap((entry) => {
     const [named, told] = entry.trim().split("=");

@@ -12,7 +12,9 @@ export const UNCONNECTED_RETRY_MS = 15 * MINUTE_MS;
 /** With these waits about three days; then staff decide. */
 export const MOST_ATTEMPTS = 20;
 
-/** The platforms' clocks and ours may differ by this much when a post is looked for that may be out. */
+/**
+ * The platforms' clocks and ours may differ by this much when a post is looked for that may be out.
+ */
 export const CLOCKS_DIFFER_MS = 5 * MINUTE_MS;
 
 /** So many posts that failed or wait are passed over by the job. */
@@ -34,12 +36,22 @@ export const MOST_FIGURES = 20;
 export const LIST_LENGTH = 100;
 
 /**
- * Why a press on "Post to All Platforms" let nothing out on a platform: its keys are not set, no account is connected, none of
- * several was chosen, no post was approved and ready, or the platform did not take what was.
+ * Why a press on "Post to All Platforms" let nothing out on a platform: its keys are not set, no
+ * account is connected, none of several was chosen, no post was approved and ready, or the platform
+ * did not take what was.
  */
-export const WHY_NOT = ["not_set_up", "unconnected", "unchosen", "nothing_ready", "not_taken"] as const;
+export const WHY_NOT = [
+  "not_set_up",
+  "unconnected",
+  "unchosen",
+  "nothing_ready",
+  "not_taken",
+] as const;
 export type WhyNotReason = (typeof WHY_NOT)[number];
-/** Beside the answer, whose body is platform and boolean alone (API-46): `twitter=not_set_up,twitter=nothing_ready`. */
+/**
+ * Beside the answer, whose body is platform and boolean alone (API-46):
+ * `twitter=not_set_up,twitter=nothing_ready`.
+ */
 export const WHY_NOT_HEADER = "x-why-not-posted";
 
 /** How the list is asked for: what is still on its way alone, or what is out as well. */

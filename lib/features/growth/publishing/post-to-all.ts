@@ -15,7 +15,8 @@ export interface Pressed<P extends Platform> {
 }
 
 /**
- * Lets everything out that is approved and ready, on each of these platforms; one that fails keeps none of the others.
+ * Lets everything out that is approved and ready, on each of these platforms; one that fails keeps
+ * none of the others.
  */
 export async function postToAll<P extends Platform>(
   ctx: MemberCtx,
@@ -23,9 +24,14 @@ export async function postToAll<P extends Platform>(
 ): Promise<Pressed<P>> {
   const until = ctx.now().getTime() + PRESS_BUDGET_MS;
   const pressed = await Promise.all(
-    platforms.map(async (platform) => ({ platform, ...(await publishReady(ctx, platform, until)) })),
+    platforms.map(async (platform) => ({
+      platform,
+      ...(await publishReady(ctx, platform, until)),
+    })),
   );
-  const results = Object.fromEntries(pressed.map(({ platform, posted }) => [platform, posted])) as Record<P, boolean>;
+  const results = Object.fromEntries(
+    pressed.map(({ platform, posted }) => [platform, posted]),
+  ) as Record<P, boolean>;
   return { results, why: await whyNot(ctx, pressed) };
 }
 
@@ -46,8 +52,8 @@ async function publishReady(ctx: MemberCtx, platform: Platform, until: number) {
 }
 
 /**
- * By platform, since each lacks something else. Once anything is out, what had nothing to post is nobody's question; a post that
- * was ready and stayed is.
+ * By platform, since each lacks something else. Once anything is out, what had nothing to post is
+ * nobody's question; a post that was ready and stayed is.
  */
 async function whyNot(ctx: MemberCtx, tried: readonly Tried[]): Promise<WhyNot[]> {
   const anyOut = tried.some(({ posted }) => posted);
@@ -65,7 +71,10 @@ async function whyNot(ctx: MemberCtx, tried: readonly Tried[]): Promise<WhyNot[]
   });
 }
 
-function lackOf(missing: readonly string[], { connected, choose }: PlatformState): WhyNotReason | null {
+function lackOf(
+  missing: readonly string[],
+  { connected, choose }: PlatformState,
+): WhyNotReason | null {
   if (missing.length > 0) return "not_set_up";
   if (!connected) return "unconnected";
   return choose ? "unchosen" : null;

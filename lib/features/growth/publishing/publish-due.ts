@@ -7,8 +7,8 @@ import { readFigures } from "./read-figures";
 import { findOpen, findResting } from "./repository";
 
 /**
- * The job `publish-posts`: what is approved and whose time has come, what was begun and waits for another try, and the figures
- * of what is out. Safe twice and in parallel (AMKT-08).
+ * The job `publish-posts`: what is approved and whose time has come, what was begun and waits for
+ * another try, and the figures of what is out. Safe twice and in parallel (AMKT-08).
  */
 export async function publishDue(ctx: Ctx): Promise<Record<string, number>> {
   const counts = { posted: 0, later: 0, failed: 0, busy: 0 };
@@ -20,10 +20,14 @@ async function dueNow(ctx: Ctx) {
   const except = await findResting(ctx, MOST_RESTING);
   // Cut to size only here: a post that is held back must not take the place of one that may go.
   const asked = { platforms: PLATFORMS, limit: MOST_LOOKED_AT, except };
-  const scheduled = (await findPublishable(ctx, { ...asked, scheduledOnly: true })).slice(0, MOST_AT_ONCE);
+  const scheduled = (await findPublishable(ctx, { ...asked, scheduledOnly: true })).slice(
+    0,
+    MOST_AT_ONCE,
+  );
   const open = new Set(await findOpen(ctx, MOST_AT_ONCE));
   if (open.size === 0) return scheduled;
-  // A begun one goes out as long as it is approved; without a time of its own the job would not find it again.
+  // A begun one goes out as long as it is approved; without a time of its own the job would not
+  // find it again.
   const ready = await findPublishable(ctx, { ...asked, scheduledOnly: false });
   const known = new Set(scheduled.map(({ id }) => id));
   return [...scheduled, ...ready.filter(({ id }) => open.has(id) && !known.has(id))];

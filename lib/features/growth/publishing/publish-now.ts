@@ -12,7 +12,8 @@ interface Tried {
 }
 
 /**
- * Lets this one post out, also one that was refused before or waits for another try: whoever presses knows something new.
+ * Lets this one post out, also one that was refused before or waits for another try: whoever
+ * presses knows something new.
  *
  * @throws Failure not_found, conflict in words for staff while the post itself is not ready
  */

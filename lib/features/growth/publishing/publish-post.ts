@@ -5,7 +5,13 @@ import { isApproved } from "@/lib/features/growth/marketing/is-approved";
 import { markPosted } from "@/lib/features/growth/marketing/mark-posted";
 import type { Ctx } from "@/lib/ports/context";
 import { type Attempt, type Published, SocialRefusal } from "@/lib/ports/social";
-import { CLOCKS_DIFFER_MS, FIRST_RETRY_MS, LONGEST_RETRY_MS, MOST_ATTEMPTS, UNCONNECTED_RETRY_MS } from "./constants";
+import {
+  CLOCKS_DIFFER_MS,
+  FIRST_RETRY_MS,
+  LONGEST_RETRY_MS,
+  MOST_ATTEMPTS,
+  UNCONNECTED_RETRY_MS,
+} from "./constants";
 import { PUBLISHING_COPY } from "./copy";
 import { claimDelivery, finishDelivery, type Held, noteStep, postponeDelivery } from "./repository";
 import type { Outcome } from "./types";
@@ -25,23 +31,33 @@ class Withdrawn extends Error {
   override readonly name = "Withdrawn";
 }
 
-/** An earlier try, whose text was changed since, turned out not to be out: the next one begins anew with the approved text. */
+/**
+ * An earlier try, whose text was changed since, turned out not to be out: the next one begins anew
+ * with the approved text.
+ */
 class TextChanged extends Error {
   override readonly name = "TextChanged";
 }
 
 /**
- * Brings one post to its platform, once, however many workers and presses ask for it (AMKT-08). One of them holds the
- * delivery's lease; before the one call that makes the post public it writes down that it is about to. Where the answer to
- * that call is lost, or the process dies, the next try looks for the post at the platform before it sends anything
- * (decision 0040). Calls go out between transactions, never inside.
+ * Brings one post to its platform, once, however many workers and presses ask for it (AMKT-08). One
+ * of them holds the delivery's lease; before the one call that makes the post public it writes down
+ * that it is about to. Where the answer to that call is lost, or the process dies, the next try
+ * looks for the post at the platform before it sends anything (decision 0040). Calls go out between
+ * transactions, never inside.
  */
 export async function publishPost(ctx: Ctx, { post, now = false }: Asked): Promise<Outcome> {
-  const held = await claimDelivery(ctx, { postId: post.id, platform: post.platform, revision: post.revision, now });
+  const held = await claimDelivery(ctx, {
+    postId: post.id,
+    platform: post.platform,
+    revision: post.revision,
+    now,
+  });
   if (!held) return "busy";
   try {
     const published = await send(ctx, post, held, false);
-    if (!published) return await wait(ctx, held, new SocialRefusal("expired", PUBLISHING_COPY.unconnected));
+    if (!published)
+      return await wait(ctx, held, new SocialRefusal("expired", PUBLISHING_COPY.unconnected));
     await finish(ctx, post, held, published);
     return "posted";
   } catch (error) {
@@ -51,7 +67,12 @@ export async function publishPost(ctx: Ctx, { post, now = false }: Asked): Promi
 }
 
 /** Null while no account is connected. A token that the platform does not take is renewed once. */
-async function send(ctx: Ctx, post: PublishablePost, held: Held, anew: boolean): Promise<Published | null> {
+async function send(
+  ctx: Ctx,
+  post: PublishablePost,
+  held: Held,
+  anew: boolean,
+): Promise<Published | null> {
   const platform = ctx.social[post.platform];
   const account = await openAccount(ctx, { platform: post.platform, anew });
   if (!account) return null;
@@ -73,27 +94,40 @@ function attemptOf(ctx: Ctx, post: PublishablePost, held: Held, text: string): A
   return {
     begun,
     mayBeOutSince: mayBeOutSince && new Date(mayBeOutSince.getTime() - CLOCKS_DIFFER_MS),
-    keep: (something) => note({ begun: something, begunRevision: held.begunRevision ?? post.revision }),
+    keep: (something) =>
+      note({ begun: something, begunRevision: held.begunRevision ?? post.revision }),
     async goingOut(look) {
-      // An older text, or an upload that was begun with what has been changed since, may be found and never sent.
+      // An older text, or an upload that was begun with what has been changed since, may be found
+      // and never sent.
       const isOlder = text !== post.text || (held.begunRevision ?? post.revision) !== post.revision;
-      // Not found because nobody may look is not "not out": the new text beside the old one would be a second post.
-      if (isOlder && look === "forbidden") throw new SocialRefusal("refused", PUBLISHING_COPY.unseen);
+      // Not found because nobody may look is not "not out": the new text beside the old one would
+      // be a second post.
+      if (isOlder && look === "forbidden")
+        throw new SocialRefusal("refused", PUBLISHING_COPY.unseen);
       if (isOlder) throw new TextChanged();
-      // Whether it is still ours is asked first: what another worker has posted meanwhile was not withdrawn.
+      // Whether it is still ours is asked first: what another worker has posted meanwhile was not
+      // withdrawn.
       await note({});
       await ctx.transaction(async (tx) => {
         if (!(await isApproved(tx, post))) throw new Withdrawn();
-        if (!(await noteStep(tx, held, { mayBeOutSince: mayBeOutSince ?? tx.now(), sentText: text })))
+        if (
+          !(await noteStep(tx, held, { mayBeOutSince: mayBeOutSince ?? tx.now(), sentText: text }))
+        )
           throw new LeaseLost();
       });
     },
   };
 }
 
-async function finish(ctx: Ctx, { id, platform }: PublishablePost, held: Held, { externalId }: Published) {
+async function finish(
+  ctx: Ctx,
+  { id, platform }: PublishablePost,
+  held: Held,
+  { externalId }: Published,
+) {
   await ctx.transaction(async (tx) => {
-    // The post's row before the delivery's, as everywhere: two workers that meet here must not wait for each other.
+    // The post's row before the delivery's, as everywhere: two workers that meet here must not wait
+    // for each other.
     await markPosted(tx, { id });
     await finishDelivery(tx, held.id, externalId);
     await recordAudit(tx, {
@@ -112,7 +146,8 @@ async function wait(ctx: Ctx, held: Held, error: unknown): Promise<Outcome> {
   const isOver = held.attempts >= MOST_ATTEMPTS && refusal?.kind !== "expired";
   const failed = refusal?.kind === "refused" || isOver;
   ctx.log.error("post-not-published", error, { deliveryId: held.id, attempts: held.attempts });
-  // A refusal in so many words proves that nothing went out; anything else after the last step leaves that open.
+  // A refusal in so many words proves that nothing went out; anything else after the last step
+  // leaves that open.
   const isOpen = !refusal || refusal.kind === "unknown";
   const isAnew = error instanceof TextChanged;
   const attempts = refusal?.kind === "expired" ? held.attempts - 1 : held.attempts;

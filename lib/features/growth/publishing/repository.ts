@@ -29,10 +29,13 @@ interface Claim {
 const leaseEnd = (ctx: Ctx): Date => new Date(ctx.now().getTime() + LEASE_MS);
 
 /**
- * Takes a post's delivery to a platform, or makes it. Null when it is out, waits for its time, or another worker has it: of
- * any number of workers one gets it (unique index and row lock).
+ * Takes a post's delivery to a platform, or makes it. Null when it is out, waits for its time, or
+ * another worker has it: of any number of workers one gets it (unique index and row lock).
  */
-export async function claimDelivery(ctx: Ctx, { postId, platform, revision, now: asked }: Claim): Promise<Held | null> {
+export async function claimDelivery(
+  ctx: Ctx,
+  { postId, platform, revision, now: asked }: Claim,
+): Promise<Held | null> {
   const now = ctx.now();
   await ctx.db.postDelivery.createMany({
     data: [{ id: newId(), postId, platform, availableAt: now, createdAt: now, updatedAt: now }],
@@ -60,7 +63,11 @@ interface Step {
 }
 
 /** Writes down a step and prolongs the lease. @returns false when it is another's by now */
-export async function noteStep(ctx: Ctx, { id, leaseId }: Held, { begun, ...plain }: Step): Promise<boolean> {
+export async function noteStep(
+  ctx: Ctx,
+  { id, leaseId }: Held,
+  { begun, ...plain }: Step,
+): Promise<boolean> {
   const sealed = begun === undefined ? {} : deliverySeal.seal(ctx.serviceKey, id, { begun });
   const { count } = await ctx.db.postDelivery.updateMany({
     where: { id, leaseId, status: "waiting" },
@@ -70,7 +77,11 @@ export async function noteStep(ctx: Ctx, { id, leaseId }: Held, { begun, ...plai
 }
 
 /** It is out, whoever of us hears of it first; what was begun is forgotten. */
-export async function finishDelivery(ctx: Ctx, id: string, externalId: string | null): Promise<void> {
+export async function finishDelivery(
+  ctx: Ctx,
+  id: string,
+  externalId: string | null,
+): Promise<void> {
   const now = ctx.now();
   await ctx.db.postDelivery.updateMany({
     where: { id, status: { not: "posted" } },
@@ -103,7 +114,11 @@ interface Trouble {
 }
 
 /** @returns false when it is another's by now */
-export async function postponeDelivery(ctx: Ctx, { id, leaseId }: Held, trouble: Trouble): Promise<boolean> {
+export async function postponeDelivery(
+  ctx: Ctx,
+  { id, leaseId }: Held,
+  trouble: Trouble,
+): Promise<boolean> {
   const { forget, ...plain } = trouble;
   const { count } = await ctx.db.postDelivery.updateMany({
     where: { id, leaseId },
@@ -118,7 +133,10 @@ export async function postponeDelivery(ctx: Ctx, { id, leaseId }: Held, trouble:
   return count === 1;
 }
 
-/** Posts that the job has nothing to do with now: they failed for good, or their next try has a later time. */
+/**
+ * Posts that the job has nothing to do with now: they failed for good, or their next try has a
+ * later time.
+ */
 export async function findResting(ctx: Ctx, limit: number): Promise<string[]> {
   const rows = await ctx.db.postDelivery.findMany({
     where: {
@@ -135,7 +153,12 @@ export async function findResting(ctx: Ctx, limit: number): Promise<string[]> {
 /** Under a lease, and past the last look at the approval. */
 export const countGoingOut = (ctx: Ctx, postId: string): Promise<number> =>
   ctx.db.postDelivery.count({
-    where: { postId, status: "waiting", mayBeOutSince: { not: null }, leaseUntil: { gte: ctx.now() } },
+    where: {
+      postId,
+      status: "waiting",
+      mayBeOutSince: { not: null },
+      leaseUntil: { gte: ctx.now() },
+    },
   });
 
 export const countUnderWay = (ctx: Ctx, platform: Platform): Promise<number> =>
@@ -170,7 +193,10 @@ export interface Delivery {
   readonly platform: string;
   /** The post's. */
   readonly title: string;
-  /** Whether the post may still go out as it stands; else the line is kept because it may be out already. */
+  /**
+   * Whether the post may still go out as it stands; else the line is kept because it may be out
+   * already.
+   */
   readonly approved: boolean;
   readonly status: string;
   readonly attempts: number;
@@ -217,7 +243,11 @@ export async function findDeliveries(
     ...(page.cursor ? { cursor: { id: page.cursor }, skip: 1 } : {}),
     select: { ...shown, post: { select: { title: true, approvedAt: true } } },
   });
-  return rows.map(({ post, ...row }) => ({ ...row, title: post.title, approved: post.approvedAt !== null }));
+  return rows.map(({ post, ...row }) => ({
+    ...row,
+    title: post.title,
+    approved: post.approvedAt !== null,
+  }));
 }
 
 /** Why the last try of a post did not succeed, for staff; null when nobody knows. */
@@ -229,9 +259,13 @@ export async function findReason(ctx: Ctx, postId: string): Promise<string | nul
   return row?.lastReason ?? null;
 }
 
-/** Tries of which none can have reached the platform; a worker that holds one finds its lease gone. */
+/**
+ * Tries of which none can have reached the platform; a worker that holds one finds its lease gone.
+ */
 export async function dropUnsent(ctx: Ctx, postId: string): Promise<void> {
-  await ctx.db.postDelivery.deleteMany({ where: { postId, status: { not: "posted" }, mayBeOutSince: null } });
+  await ctx.db.postDelivery.deleteMany({
+    where: { postId, status: { not: "posted" }, mayBeOutSince: null },
+  });
 }
 
 interface Out {

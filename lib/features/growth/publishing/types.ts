@@ -7,5 +7,8 @@ export interface WhyNot {
   readonly reason: WhyNotReason;
 }
 
-/** What became of a try: `later` waits for another one, `busy` is out already or in another worker's hands. */
+/**
+ * What became of a try: `later` waits for another one, `busy` is out already or in another worker's
+ * hands.
+ */
 export type Outcome = "posted" | "later" | "failed" | "busy";

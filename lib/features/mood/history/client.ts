@@ -12,7 +12,8 @@ const readPage = (cursor: string | null, signal?: AbortSignal): Promise<Page> =>
   api.get(`/api/mood?limit=${MOST_LISTED}${cursor ? `&cursor=${cursor}` : ""}`, { signal });
 
 /** Where the next page begins; null after a page that was not full. */
-const cursorAfter = (page: Page): string | null => (page.length < MOST_LISTED ? null : (page.at(-1)?.id ?? null));
+const cursorAfter = (page: Page): string | null =>
+  page.length < MOST_LISTED ? null : (page.at(-1)?.id ?? null);
 
 /** Everything that was ever noted, newest first, a page at a time. */
 export const useMoodHistory = () =>

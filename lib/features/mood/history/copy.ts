@@ -92,7 +92,13 @@ const child: MoodHistoryCopy = {
   table: {
     show: "Show as a table",
     caption: (name) => `Your feelings, ${name}`,
-    columns: { day: "Day", time: "Time", mood: "Feeling", points: "Out of 10", note: "What you wrote" },
+    columns: {
+      day: "Day",
+      time: "Time",
+      mood: "Feeling",
+      points: "Out of 10",
+      note: "What you wrote",
+    },
   },
   file: {
     save: "Save my feelings as a file",

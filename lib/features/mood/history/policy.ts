@@ -1,20 +1,36 @@
 import type { Mood } from "@/lib/features/mood/constants";
 import { MOOD_COPY } from "@/lib/features/mood/copy";
 import type { MoodEntry } from "@/lib/features/mood/types";
-import { addDays, addMonths, type Day, daysOfMonth, daysOfWeek, firstOf, monthOf } from "@/lib/shared/calendar";
+import {
+  addDays,
+  addMonths,
+  type Day,
+  daysOfMonth,
+  daysOfWeek,
+  firstOf,
+  monthOf,
+} from "@/lib/shared/calendar";
 import { dayOf } from "@/lib/shared/dates";
 import { FEWEST_TO_TELL } from "./constants";
 import type { HistoryDay, Span, SpanSummary } from "./types";
 
 /** The calendar days of the week or month that holds `day`. */
-export const daysOf = (span: Span, day: Day): Day[] => (span === "week" ? daysOfWeek(day) : daysOfMonth(monthOf(day)));
+export const daysOf = (span: Span, day: Day): Day[] =>
+  span === "week" ? daysOfWeek(day) : daysOfMonth(monthOf(day));
 
 /** A day of the week or month before (-1) or after (1). */
 export const shifted = (span: Span, day: Day, step: -1 | 1): Day =>
   span === "week" ? addDays(day, 7 * step) : firstOf(addMonths(monthOf(day), step));
 
-/** The entries of each of these days where the person is, earliest first. `moods` comes newest first. */
-export function historyOf(moods: readonly MoodEntry[], days: readonly Day[], zone: string): HistoryDay[] {
+/**
+ * The entries of each of these days where the person is, earliest first. `moods` comes newest
+ * first.
+ */
+export function historyOf(
+  moods: readonly MoodEntry[],
+  days: readonly Day[],
+  zone: string,
+): HistoryDay[] {
   const known = new Map<Day, MoodEntry[]>(days.map((day) => [day, []]));
   for (const mood of moods) known.get(dayOf(mood.createdAt, zone))?.unshift(mood);
   return [...known].map(([day, entries]) => ({ day, moods: entries }));
@@ -36,17 +52,25 @@ export function summaryOf(days: readonly HistoryDay[]): SpanSummary {
 
 const QUICK_NOTE = MOOD_COPY.adult.quickNote("");
 
-/** The note as far as the person wrote it: one tap stores a note of its own, which says nothing new. */
+/**
+ * The note as far as the person wrote it: one tap stores a note of its own, which says nothing new.
+ */
 export const ownWords = ({ notes }: Pick<MoodEntry, "notes">): string | null =>
   notes === null || notes.startsWith(QUICK_NOTE) ? null : notes;
 
-/** A cell that begins like a formula is shown as text by every spreadsheet once a quote stands before it (OWASP, CSV injection). */
+/**
+ * A cell that begins like a formula is shown as text by every spreadsheet once a quote stands
+ * before it (OWASP, CSV injection).
+ */
 const cell = (value: string): string => {
   const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return `"${harmless.replaceAll('"', '""')}"`;
 };
 
-/** The entries as a table for spreadsheets (RFC 4180), oldest first, at the person's own day and time. */
+/**
+ * The entries as a table for spreadsheets (RFC 4180), oldest first, at the person's own day and
+ * time.
+ */
 export function asCsv(
   moods: readonly MoodEntry[],
   columns: readonly string[],

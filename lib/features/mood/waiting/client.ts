@@ -18,12 +18,16 @@ export interface SentMoods {
   readonly crisis: boolean;
 }
 
-/** The ids that the server gave, by the Idempotency-Key: an entry can still be taken back after it went out. */
+/**
+ * The ids that the server gave, by the Idempotency-Key: an entry can still be taken back after it
+ * went out.
+ */
 const ids = new Map<string, string>();
 export const sentAs = (id: string): string => ids.get(id) ?? id;
 
 /** @returns false when nothing could be kept */
-export const keepForLater = (key: string, mood: WaitingMood): Promise<boolean> => keepWaiting(key, mood);
+export const keepForLater = (key: string, mood: WaitingMood): Promise<boolean> =>
+  keepWaiting(key, mood);
 
 type Fate = "sent" | "lost" | "later";
 
@@ -31,12 +35,17 @@ type Fate = "sent" | "lost" | "later";
 const RETRIED = new Set([401, 408, 425, 429]);
 
 function fateOf(error: unknown): Fate {
-  if (!(error instanceof ApiError) || error.status >= 500 || RETRIED.has(error.status)) return "later";
-  // The first send had no time of its own and arrived although its answer was lost: its key is taken.
+  if (!(error instanceof ApiError) || error.status >= 500 || RETRIED.has(error.status))
+    return "later";
+  // The first send had no time of its own and arrived although its answer was lost: its key is
+  // taken.
   return error.status === 409 ? "sent" : "lost";
 }
 
-async function send(key: string, { noticed, ...mood }: WaitingMood): Promise<{ fate: Fate; crisis: boolean }> {
+async function send(
+  key: string,
+  { noticed, ...mood }: WaitingMood,
+): Promise<{ fate: Fate; crisis: boolean }> {
   try {
     const headers = { "Idempotency-Key": key };
     const { id, crisis_detected } = await api.post<RecordedMood>("/api/mood", mood, { headers });
@@ -57,12 +66,16 @@ async function isStill(personId: string): Promise<boolean> {
 }
 
 /**
- * One page at a time. Of two that send the same entry the later one would not find it here any more, take it for taken
- * back, and remove it from the server.
+ * One page at a time. Of two that send the same entry the later one would not find it here any
+ * more, take it for taken back, and remove it from the server.
  */
-const alone = <T>(work: () => Promise<T>): Promise<T> => navigator.locks?.request("willow.waiting", work) ?? work();
+const alone = <T>(work: () => Promise<T>): Promise<T> =>
+  navigator.locks?.request("willow.waiting", work) ?? work();
 
-/** Sends what waits on this device for this person, one after the other; what somebody else left is removed. */
+/**
+ * Sends what waits on this device for this person, one after the other; what somebody else left is
+ * removed.
+ */
 export const sendWaiting = (personId: string): Promise<SentMoods> => alone(() => sendAll(personId));
 
 async function sendAll(personId: string): Promise<SentMoods> {
@@ -73,9 +86,11 @@ async function sendAll(personId: string): Promise<SentMoods> {
   for (const { id, value } of waiting) {
     const { fate, crisis } = await send(id, value);
     if (fate === "later") break;
-    // Taken back while it was on its way: it is removed there as well. Who has left emptied only the device.
+    // Taken back while it was on its way: it is removed there as well. Who has left emptied only
+    // the device.
     const isTakenBack = !dropWaiting(id) && ownerHere() === personId;
-    if (isTakenBack && ids.has(id)) await api.delete(`/api/mood/${sentAs(id)}`).catch(() => undefined);
+    if (isTakenBack && ids.has(id))
+      await api.delete(`/api/mood/${sentAs(id)}`).catch(() => undefined);
     result[fate] += 1;
     result.crisis ||= crisis;
   }

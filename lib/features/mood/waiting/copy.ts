@@ -3,7 +3,10 @@ import { MOOD_COPY } from "@/lib/features/mood/copy";
 import type { Audience } from "@/lib/shared/audience";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 
-/** A mood entry on the page for hours without a network, which speaks the person's language like all help (decision 0027). */
+/**
+ * A mood entry on the page for hours without a network, which speaks the person's language like all
+ * help (decision 0027).
+ */
 export interface WaitingCopy {
   readonly title: string;
   readonly lead: string;
@@ -19,7 +22,14 @@ export interface WaitingCopy {
   readonly reload: string;
 }
 
-const labelled = (happy: string, sad: string, anxious: string, angry: string, neutral: string, confused: string) => ({
+const labelled = (
+  happy: string,
+  sad: string,
+  anxious: string,
+  angry: string,
+  neutral: string,
+  confused: string,
+) => ({
   happy,
   sad,
   anxious,
@@ -108,7 +118,8 @@ const deAdult: WaitingCopy = {
   saved: "Auf diesem Gerät gespeichert. Es wird gesendet, wenn das Netz wieder da ist.",
   undo: "Rückgängig",
   undone: "Zurückgenommen.",
-  failed: "Auf diesem Gerät ließ es sich nicht speichern. Bitte versuch es noch einmal, wenn das Netz wieder da ist.",
+  failed:
+    "Auf diesem Gerät ließ es sich nicht speichern. Bitte versuch es noch einmal, wenn das Netz wieder da ist.",
   back: "Das Netz ist wieder da.",
   reload: "Weiter",
   labels: labelled("Froh", "Traurig", "Ängstlich", "Wütend", "Neutral", "Verwirrt"),
@@ -207,4 +218,5 @@ const WORDS: Record<SpokenLanguage, Record<Audience, WaitingCopy>> = {
 };
 
 /** Made for the server, so that a page carries one language and not seven. */
-export const waitingCopy = (language: SpokenLanguage, audience: Audience): WaitingCopy => WORDS[language][audience];
+export const waitingCopy = (language: SpokenLanguage, audience: Audience): WaitingCopy =>
+  WORDS[language][audience];

@@ -19,6 +19,9 @@ export function useRecordAssessment() {
       api.post("/api/pt/assessments", assessment, { headers: { "Idempotency-Key": key } }),
     networkMode: "always",
     onSuccess: ({ crisis_detected: _, concern: __, ...saved }) =>
-      client.setQueryData<readonly Assessment[]>(assessmentsKey, (earlier) => [saved, ...(earlier ?? [])]),
+      client.setQueryData<readonly Assessment[]>(assessmentsKey, (earlier) => [
+        saved,
+        ...(earlier ?? []),
+      ]),
   });
 }

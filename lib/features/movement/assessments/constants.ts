@@ -1,7 +1,14 @@
-import type { PHYSICAL_ASSESSMENT_TYPES, PhysicalAssessmentType } from "@/lib/features/movement/constants";
+import type {
+  PHYSICAL_ASSESSMENT_TYPES,
+  PhysicalAssessmentType,
+} from "@/lib/features/movement/constants";
 import type { BodyArea } from "@/lib/features/movement/library/constants";
 
-export { HIGHEST_PAIN, LOWEST_PAIN, PHYSICAL_ASSESSMENT_TYPES } from "@/lib/features/movement/constants";
+export {
+  HIGHEST_PAIN,
+  LOWEST_PAIN,
+  PHYSICAL_ASSESSMENT_TYPES,
+} from "@/lib/features/movement/constants";
 export type AssessmentType = (typeof PHYSICAL_ASSESSMENT_TYPES)[number];
 
 /** A place of the body map; what comes in pairs is told apart. */
@@ -39,7 +46,12 @@ export interface Check {
 }
 
 const points = (id: string, source: string): Check => ({ id, lowest: 0, highest: 3, source });
-const count = (id: string, highest: number, source: string): Check => ({ id, lowest: 0, highest, source });
+const count = (id: string, highest: number, source: string): Check => ({
+  id,
+  lowest: 0,
+  highest,
+  source,
+});
 /** 0 cannot do it, 10 as well as before. */
 const task = (id: string): Check => ({
   id,
@@ -56,7 +68,14 @@ export const CHECKS: Record<Exclude<AssessmentType, "pain">, readonly Check[]> =
     points("knee-to-wall", "Weight-bearing lunge test (Bennell and others, 1998)"),
   ],
   strength: [
-    { ...count("chair-stands", 60, "30-second chair stand, CDC STEADI (Jones, Rikli and Beam, 1999)"), seconds: 30 },
+    {
+      ...count(
+        "chair-stands",
+        60,
+        "30-second chair stand, CDC STEADI (Jones, Rikli and Beam, 1999)",
+      ),
+      seconds: 30,
+    },
     count("heel-raises", 50, "Standing heel-rise test (Lunsford and Perry, 1995)"),
     count("wall-push-ups", 60, "Modified push-up test, in its wall form"),
   ],

@@ -37,7 +37,12 @@ const checks: Record<string, CheckWords> = {
       "Keep one leg straight, heel on the floor. Slide both hands down that leg.",
       "Stop at the first pull. Do not bounce.",
     ],
-    scores: ["It hurts, or I could not try", "I get to my knee", "I get to my shin", "I get to my foot"],
+    scores: [
+      "It hurts, or I could not try",
+      "I get to my knee",
+      "I get to my shin",
+      "I get to my foot",
+    ],
   },
   "back-reach": {
     name: "Hands behind your back",
@@ -46,12 +51,25 @@ const checks: Record<string, CheckWords> = {
       "Bring the other hand up from below. How near do they come?",
       "Judge the tighter side.",
     ],
-    scores: ["It hurts, or I could not try", "Far apart", "About a hand apart", "They touch, or nearly"],
+    scores: [
+      "It hurts, or I could not try",
+      "Far apart",
+      "About a hand apart",
+      "They touch, or nearly",
+    ],
   },
   "look-back": {
     name: "Look over your shoulder",
-    how: ["Sit tall. Turn your head slowly to one side, then the other.", "Judge the tighter side."],
-    scores: ["It hurts, or I could not try", "Only a little", "Halfway to my shoulder", "All the way to my shoulder"],
+    how: [
+      "Sit tall. Turn your head slowly to one side, then the other.",
+      "Judge the tighter side.",
+    ],
+    scores: [
+      "It hurts, or I could not try",
+      "Only a little",
+      "Halfway to my shoulder",
+      "All the way to my shoulder",
+    ],
   },
   "knee-to-wall": {
     name: "Knee to the wall",
@@ -59,7 +77,12 @@ const checks: Record<string, CheckWords> = {
       "Stand facing a wall and hold on to it. Put one foot about a hand's width away.",
       "Bend that knee toward the wall. Keep the heel down.",
     ],
-    scores: ["It hurts, or I could not try", "Far from the wall", "Close to the wall", "My knee touches it"],
+    scores: [
+      "It hurts, or I could not try",
+      "Far from the wall",
+      "Close to the wall",
+      "My knee touches it",
+    ],
   },
   "chair-stands": {
     name: "Stand up from a chair",
@@ -107,7 +130,10 @@ const checks: Record<string, CheckWords> = {
   sleeping: { name: "Sleep through the night", how: [] },
 };
 
-const types: Record<AssessmentType, { readonly name: string; readonly lead: string; readonly trend: string }> = {
+const types: Record<
+  AssessmentType,
+  { readonly name: string; readonly lead: string; readonly trend: string }
+> = {
   pain: { name: "Pain", lead: "Tap where it hurts and say how much.", trend: "Strongest pain" },
   mobility: {
     name: "Mobility",
@@ -119,7 +145,11 @@ const types: Record<AssessmentType, { readonly name: string; readonly lead: stri
     lead: "Three counts. Stop when your form goes.",
     trend: "Stands, or the mean of the counts",
   },
-  functional: { name: "Function", lead: "How daily life goes, and how steady you are.", trend: "Daily tasks, mean" },
+  functional: {
+    name: "Function",
+    lead: "How daily life goes, and how steady you are.",
+    trend: "Daily tasks, mean",
+  },
 };
 
 const adult = {
@@ -144,7 +174,8 @@ const adult = {
     list: "As a list",
     level: (place: string) => `Pain: ${place}`,
     none: "no pain",
-    region: (place: string, level: number) => (level === 0 ? `${place}, no pain` : `${place}, ${level} of 10`),
+    region: (place: string, level: number) =>
+      level === 0 ? `${place}, no pain` : `${place}, ${level} of 10`,
     chosen: "Tap a place on the map or in the list.",
     ends: ["0 = no pain", "10 = worst"] as readonly [string, string],
   },
@@ -165,10 +196,16 @@ const adult = {
   history: (type: string) => `${type} over time`,
   table: { show: "Show as a table", day: "Day", value: "Value" },
   of: (value: number, most: number) => `${value} of ${most}`,
-  empty: { title: "No checks yet", text: "Pick one above. Each takes a few minutes. You can do them in any order." },
+  empty: {
+    title: "No checks yet",
+    text: "Pick one above. Each takes a few minutes. You can do them in any order.",
+  },
   toast: {
     saved: { title: "Check saved", description: "You can see what it points to below." },
-    failed: { title: "Error", description: "The check could not be saved. What you put in is still here." },
+    failed: {
+      title: "Error",
+      description: "The check could not be saved. What you put in is still here.",
+    },
   },
   loadFailed: "Your checks did not load.",
   retry: "Retry",
@@ -185,7 +222,8 @@ const checkName = (id: string): string => (checks[id]?.name ?? id).toLowerCase()
 const advice = {
   pain: {
     none: "Nothing hurts now. Keep moving in the way you like.",
-    mild: (place: string) => `Mild pain: ${placeName(place)}. Easy movement is fine. Stop if it gets worse.`,
+    mild: (place: string) =>
+      `Mild pain: ${placeName(place)}. Easy movement is fine. Stop if it gets worse.`,
     moderate: (place: string) =>
       `Moderate pain: ${placeName(place)}. Leave out what loads it. Routines made here do that if you say where it hurts. See a clinician if it lasts more than a few weeks.`,
     strong: (place: string) =>
@@ -198,9 +236,12 @@ const advice = {
     hurts: (check: string) =>
       `This hurt or could not be tried: ${checkName(check)}. Leave it out and do not stretch into the pain. Ask a clinician if it stays that way.`,
     stiff: {
-      "toe-reach": "The backs of your legs are tight. Stretch them on most days, 30 seconds a side.",
-      "back-reach": "Your shoulders are tight. Try slow arm circles and a chest stretch in a doorway.",
-      "look-back": "Your neck turns less than it could. Try slow head turns a few times a day, without force.",
+      "toe-reach":
+        "The backs of your legs are tight. Stretch them on most days, 30 seconds a side.",
+      "back-reach":
+        "Your shoulders are tight. Try slow arm circles and a chest stretch in a doorway.",
+      "look-back":
+        "Your neck turns less than it could. Try slow head turns a few times a day, without force.",
       "knee-to-wall": "Your ankles are stiff. Rock your knee to the wall ten times, heel down.",
     } as Record<string, string>,
     other: "One of your checks was low. Work on it gently.",
@@ -212,20 +253,24 @@ const advice = {
     weak: {
       "chair-stands":
         "Fewer stands than usual at your age. Practise standing up from a chair, two or three days a week.",
-      "heel-raises": "Your calves tire early. Add heel raises at the counter, two or three days a week.",
+      "heel-raises":
+        "Your calves tire early. Add heel raises at the counter, two or three days a week.",
       "wall-push-ups": "Your arms tire early. Add push-ups at the wall, two or three days a week.",
     } as Record<string, string>,
     other: "One of your counts was low. Build it up slowly.",
-    often: "Add one or two more each week. If you fell lately, or feel weak on one side, see a doctor.",
+    often:
+      "Add one or two more each week. If you fell lately, or feel weak on one side, see a doctor.",
   },
   functional: {
     good: "Daily life goes well in what you checked. Keep doing what you do.",
     unsteady:
       "Standing heel to toe is hard for you. That can mean a higher risk of falls. Tell a doctor, and practise only where you can hold on.",
     hard: {
-      walking: "Walking is hard. Start with a few minutes on flat ground, and add one minute every few days.",
+      walking:
+        "Walking is hard. Start with a few minutes on flat ground, and add one minute every few days.",
       stairs: "Stairs are hard. Use the rail, take one step at a time, and work on leg strength.",
-      carrying: "Carrying is hard. Split the load over two bags, and work on arm and back strength.",
+      carrying:
+        "Carrying is hard. Split the load over two bags, and work on arm and back strength.",
       dressing: "Getting dressed is hard. Sit down for socks and shoes, and work on hips and back.",
       sleeping:
         "Sleep is broken. Gentle movement in the day can help. Pain that wakes you is worth a visit to a doctor.",

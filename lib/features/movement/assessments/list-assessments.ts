@@ -15,7 +15,9 @@ export async function listAssessments(
 ): Promise<Assessment[]> {
   const before = cursor ? await findOwnAssessmentMoment(ctx, cursor) : undefined;
   if (before === null) {
-    throw new Failure("invalid", "Unknown cursor", { issues: [{ path: "cursor", message: "Unknown cursor" }] });
+    throw new Failure("invalid", "Unknown cursor", {
+      issues: [{ path: "cursor", message: "Unknown cursor" }],
+    });
   }
   return findOwnAssessments(ctx, { limit, before });
 }

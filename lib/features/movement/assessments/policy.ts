@@ -2,15 +2,22 @@ import { type AssessmentType, BALANCE, CHAIR_STANDS, CHECKS, REGIONS, SCORES } f
 import { ASSESSMENT_ADVICE } from "./copy";
 import type { Advice, Assessment, Scores } from "./types";
 
-/** Pain (0-10) that asks for a clinician, and pain that asks for care: the bands in which pain scales are read (mild 1-3, moderate 4-6, strong 7-10). */
+/**
+ * Pain (0-10) that asks for a clinician, and pain that asks for care: the bands in which pain
+ * scales are read (mild 1-3, moderate 4-6, strong 7-10).
+ */
 export const STRONG_PAIN = 7;
 export const MODERATE_PAIN = 4;
 
 /** Days until the next look. */
 const AGAIN = { soon: 7, fortnight: 14, month: 28, sixWeeks: 42 } as const;
 
-/** "28-day" rhythm: about four weeks are what strength and movement need to change (ACSM, progression models, 2009). */
-const inOrder = (scores: Scores) => Object.entries(scores).sort(([, one], [, other]) => other - one);
+/**
+ * "28-day" rhythm: about four weeks are what strength and movement need to change (ACSM,
+ * progression models, 2009).
+ */
+const inOrder = (scores: Scores) =>
+  Object.entries(scores).sort(([, one], [, other]) => other - one);
 
 function painAdvice(levels: Scores): Advice {
   const copy = ASSESSMENT_ADVICE.pain;
@@ -19,8 +26,12 @@ function painAdvice(levels: Scores): Advice {
   const several = Object.values(levels).filter((each) => each >= MODERATE_PAIN).length >= 3;
   const further = several ? [copy.several] : [];
   if (level >= STRONG_PAIN)
-    return { recommendations: [copy.strong(place), copy.restGently, ...further], again: AGAIN.soon };
-  if (level >= MODERATE_PAIN) return { recommendations: [copy.moderate(place), ...further], again: AGAIN.fortnight };
+    return {
+      recommendations: [copy.strong(place), copy.restGently, ...further],
+      again: AGAIN.soon,
+    };
+  if (level >= MODERATE_PAIN)
+    return { recommendations: [copy.moderate(place), ...further], again: AGAIN.fortnight };
   if (level > 0) return { recommendations: [copy.mild(place)], again: AGAIN.month };
   return { recommendations: [copy.none], again: AGAIN.sixWeeks };
 }
@@ -32,18 +43,21 @@ const GOOD = 3;
 
 function mobilityAdvice(scores: Scores): Advice {
   const copy = ASSESSMENT_ADVICE.mobility;
-  const scored = (score: number) => CHECKS.mobility.filter(({ id }) => Math.floor(scores[id] ?? GOOD) === score);
+  const scored = (score: number) =>
+    CHECKS.mobility.filter(({ id }) => Math.floor(scores[id] ?? GOOD) === score);
   // Nobody is sent to stretch what hurt.
   const hurting = scored(HURT_OR_NOT_TRIED).map(({ id }) => copy.hurts(id));
   const stiff = scored(STIFF).map(({ id }) => copy.stiff[id] ?? copy.other);
-  if (hurting.length > 0) return { recommendations: [...hurting, ...stiff], again: AGAIN.fortnight };
+  if (hurting.length > 0)
+    return { recommendations: [...hurting, ...stiff], again: AGAIN.fortnight };
   if (stiff.length === 0) return { recommendations: [copy.good], again: AGAIN.sixWeeks };
   return { recommendations: [...stiff, copy.often], again: AGAIN.month };
 }
 
 /**
- * Chair stands below which legs count as weak at that age: the lower of the two values of CDC STEADI (30-second chair
- * stand, 2017), because we do not ask for sex; below 60 the value of the first band.
+ * Chair stands below which legs count as weak at that age: the lower of the two values of CDC
+ * STEADI (30-second chair stand, 2017), because we do not ask for sex; below 60 the value of the
+ * first band.
  */
 const FEWEST_STANDS = [
   { from: 90, stands: 4 },
@@ -57,15 +71,23 @@ const FEWEST_STANDS = [
 export const fewestStands = (age: number | null): number =>
   FEWEST_STANDS.find(({ from }) => (age ?? 0) >= from)?.stands ?? 12;
 
-/** Heel raises: fewer than ten on both legs is little for daily walking; push-ups at the wall likewise. */
+/**
+ * Heel raises: fewer than ten on both legs is little for daily walking; push-ups at the wall
+ * likewise.
+ */
 const FEWEST_REPEATS = 10;
 
 function strengthAdvice(scores: Scores, age: number | null): Advice {
   const copy = ASSESSMENT_ADVICE.strength;
   const least = (id: string) => (id === CHAIR_STANDS ? fewestStands(age) : FEWEST_REPEATS);
-  const weak = CHECKS.strength.filter(({ id }) => (scores[id] ?? Number.POSITIVE_INFINITY) < least(id));
+  const weak = CHECKS.strength.filter(
+    ({ id }) => (scores[id] ?? Number.POSITIVE_INFINITY) < least(id),
+  );
   if (weak.length === 0) return { recommendations: [copy.good], again: AGAIN.sixWeeks };
-  return { recommendations: [...weak.map(({ id }) => copy.weak[id] ?? copy.other), copy.often], again: AGAIN.month };
+  return {
+    recommendations: [...weak.map(({ id }) => copy.weak[id] ?? copy.other), copy.often],
+    again: AGAIN.month,
+  };
 }
 
 /** Not ten seconds heel to toe: a higher risk of falls (CDC STEADI, 4-Stage Balance Test). */
@@ -75,17 +97,29 @@ const HARD_TASK = 4;
 function functionalAdvice(scores: Scores): Advice {
   const copy = ASSESSMENT_ADVICE.functional;
   const isUnsteady = (scores[BALANCE] ?? 4) < SAFE_STAGE;
-  const hard = CHECKS.functional.filter(({ id }) => id !== BALANCE && (scores[id] ?? 10) <= HARD_TASK);
+  const hard = CHECKS.functional.filter(
+    ({ id }) => id !== BALANCE && (scores[id] ?? 10) <= HARD_TASK,
+  );
   const recommendations = [
     ...(isUnsteady ? [copy.unsteady] : []),
     ...hard.map(({ id }) => copy.hard[id] ?? copy.other),
   ];
   if (recommendations.length === 0) return { recommendations: [copy.good], again: AGAIN.month };
-  return { recommendations: [...recommendations, ...(hard.length >= 3 ? [copy.many] : [])], again: AGAIN.fortnight };
+  return {
+    recommendations: [...recommendations, ...(hard.length >= 3 ? [copy.many] : [])],
+    again: AGAIN.fortnight,
+  };
 }
 
-/** What the scores ask for, by stated rules and without a diagnosis. `age` in years, null when unknown. */
-export function adviceFor(type: AssessmentType, scores: Scores, { age }: { age: number | null }): Advice {
+/**
+ * What the scores ask for, by stated rules and without a diagnosis. `age` in years, null when
+ * unknown.
+ */
+export function adviceFor(
+  type: AssessmentType,
+  scores: Scores,
+  { age }: { age: number | null },
+): Advice {
   if (type === "pain") return painAdvice(scores);
   if (type === "mobility") return mobilityAdvice(scores);
   return type === "strength" ? strengthAdvice(scores, age) : functionalAdvice(scores);
@@ -104,25 +138,36 @@ const mean = (values: readonly number[]): number =>
 const MOST_DRAWN = { pain: 10, mobility: 3, strength: 30, functional: 10 } as const;
 
 /**
- * Pain: the strongest. Mobility: the mean of its points. Strength: chair stands, else the mean of the counts. Function:
- * the mean of the tasks.
+ * Pain: the strongest. Mobility: the mean of its points. Strength: chair stands, else the mean of
+ * the counts. Function: the mean of the tasks.
  */
 export function headlineOf(assessment: Assessment): Headline {
   const type = assessment.assessmentType;
   const scores = assessment[SCORES[type]] ?? {};
   const most = MOST_DRAWN[type];
-  if (type === "pain") return { value: Math.max(0, ...Object.values(scores)), most, better: "lower" };
+  if (type === "pain")
+    return { value: Math.max(0, ...Object.values(scores)), most, better: "lower" };
   const stands = scores[CHAIR_STANDS];
   if (type === "strength" && stands !== undefined) return { value: stands, most, better: "higher" };
   const counted = Object.entries(scores).filter(([id]) => id !== BALANCE);
-  return { value: Math.round(mean(counted.map(([, score]) => score)) * 10) / 10, most, better: "higher" };
+  return {
+    value: Math.round(mean(counted.map(([, score]) => score)) * 10) / 10,
+    most,
+    better: "higher",
+  };
 }
 
 /** How long (ms) a pain check speaks for the checks after it. */
 const PAIN_SPEAKS_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** The strongest pain of the last pain check, where it should be thought of before another check; else null. */
-export function painToMind(assessments: readonly Assessment[], now: number): { place: string; level: number } | null {
+/**
+ * The strongest pain of the last pain check, where it should be thought of before another check;
+ * else null.
+ */
+export function painToMind(
+  assessments: readonly Assessment[],
+  now: number,
+): { place: string; level: number } | null {
   const last = assessments.find(({ assessmentType }) => assessmentType === "pain");
   if (!last || now - Date.parse(last.createdAt) > PAIN_SPEAKS_MS) return null;
   const [place = "", level = 0] = inOrder(last.painLevels ?? {})[0] ?? [];

@@ -15,15 +15,20 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const examineAssessment = examining((input: RecordAssessmentInput) => wordsOf(input));
 
 /**
- * Stores a self-check with what the rules of `policy.ts` conclude from it: what to do, and when to look again (PHYS-11).
+ * Stores a self-check with what the rules of `policy.ts` conclude from it: what to do, and when to
+ * look again (PHYS-11).
  */
 export async function recordAssessment(
   ctx: MemberCtx,
   { input, ...examination }: ExaminedInput<RecordAssessmentInput>,
 ): Promise<RecordedAssessment> {
-  const { recommendations, again } = adviceFor(input.assessmentType, input[SCORES[input.assessmentType]] ?? {}, {
-    age: ctx.actor.user.age,
-  });
+  const { recommendations, again } = adviceFor(
+    input.assessmentType,
+    input[SCORES[input.assessmentType]] ?? {},
+    {
+      age: ctx.actor.user.age,
+    },
+  );
   const assessment = await storeExamined(ctx, examination, "movement_check", (tx) =>
     insertAssessment(tx, newId(), input, {
       recommendations: recommendations.join("\n"),

@@ -28,9 +28,15 @@ function opened(ctx: MemberCtx, row: Awaited<ReturnType<typeof rowsOf>>[number])
 }
 
 /** The caller's assessments, newest first. */
-export async function findOwnAssessments(ctx: MemberCtx, { limit, before }: Page): Promise<Assessment[]> {
+export async function findOwnAssessments(
+  ctx: MemberCtx,
+  { limit, before }: Page,
+): Promise<Assessment[]> {
   const older = before && {
-    OR: [{ createdAt: { lt: before.createdAt } }, { createdAt: before.createdAt, id: { lt: before.id } }],
+    OR: [
+      { createdAt: { lt: before.createdAt } },
+      { createdAt: before.createdAt, id: { lt: before.id } },
+    ],
   };
   return (await rowsOf(ctx, limit, older ?? {})).map((row) => opened(ctx, row));
 }
@@ -40,7 +46,10 @@ export async function findOwnAssessment(ctx: MemberCtx, id: string): Promise<Ass
   return row ? opened(ctx, row) : null;
 }
 
-export const findOwnAssessmentMoment = (ctx: MemberCtx, id: string): Promise<{ id: string; createdAt: Date } | null> =>
+export const findOwnAssessmentMoment = (
+  ctx: MemberCtx,
+  id: string,
+): Promise<{ id: string; createdAt: Date } | null> =>
   ctx.db.physicalAssessment.findFirst({
     where: { id, userId: ctx.actor.user.id },
     select: { id: true, createdAt: true },

@@ -24,7 +24,9 @@ const scoresOf = (score: z.ZodType<number>) =>
 
 const PAIN = `Pain is a whole number from ${LOWEST_PAIN} to ${HIGHEST_PAIN}`;
 const painLevels = scoresOf(z.int(PAIN).min(LOWEST_PAIN, PAIN).max(HIGHEST_PAIN, PAIN));
-const scores = scoresOf(z.number().min(0, "A score is not below 0").max(HIGHEST_SCORE, "This score is too high"));
+const scores = scoresOf(
+  z.number().min(0, "A score is not below 0").max(HIGHEST_SCORE, "This score is too high"),
+);
 
 const words = z.string().trim().min(1).pipe(writtenText(LONGEST_WORDS, "That is too long"));
 /** One text or a list. */
@@ -50,7 +52,10 @@ const shape = z.object({
 
 const checksOf = (type: AssessmentType) => (type === "pain" ? [] : CHECKS[type]);
 
-/** PHYS-11: the scores of the type are asked for, and those of a known test stay within what it can give. */
+/**
+ * PHYS-11: the scores of the type are asked for, and those of a known test stay within what it can
+ * give.
+ */
 export const recordAssessmentInput = shape.superRefine((input, context) => {
   const field = SCORES[input.assessmentType];
   const given = Object.entries(input[field] ?? {});
@@ -58,7 +63,11 @@ export const recordAssessmentInput = shape.superRefine((input, context) => {
   for (const { id, lowest, highest } of checksOf(input.assessmentType)) {
     const score = input[field]?.[id];
     if (score !== undefined && (score < lowest || score > highest)) {
-      context.addIssue({ code: "custom", path: [field, id], message: `From ${lowest} to ${highest}` });
+      context.addIssue({
+        code: "custom",
+        path: [field, id],
+        message: `From ${lowest} to ${highest}`,
+      });
     }
   }
 });

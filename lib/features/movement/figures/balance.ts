@@ -17,7 +17,12 @@ export const BALANCE = {
   "tandem-stand": side(
     STAND,
     { pin: ["nearAnkle", 62, 106], nearArm: { to: [95, 52] }, farLeg: [96, 92, 0] },
-    { pin: ["nearAnkle", 66, 106], nearLeg: [84, 88, 0], farLeg: [100, 94, 0], nearArm: { to: [95, 52] } },
+    {
+      pin: ["nearAnkle", 66, 106],
+      nearLeg: [84, 88, 0],
+      farLeg: [100, 94, 0],
+      nearArm: { to: [95, 52] },
+    },
     "A person stands with one foot right in front of the other, fingertips on a wall.",
     WALL,
   ),
@@ -60,7 +65,12 @@ export const BALANCE = {
   ),
   "clock-reach": side(
     STAND,
-    { pin: ["farAnkle", 56, 106], arms: [70, 30], farLeg: [84, 100, 0], nearLeg: { to: [80, 104], foot: 10 } },
+    {
+      pin: ["farAnkle", 56, 106],
+      arms: [70, 30],
+      farLeg: [84, 100, 0],
+      nearLeg: { to: [80, 104], foot: 10 },
+    },
     { farLeg: [66, 106, 0], spine: -76, nearLeg: { to: [26, 104], foot: 50 } },
     "A person on one leg taps the other foot in front, to the side and behind.",
   ),
@@ -99,7 +109,14 @@ export const BALANCE = {
   "one-leg-sit": side(
     STAND,
     { pin: ["farAnkle", 66, 106], arms: [30, 10], nearLeg: [66, 80, 0] },
-    { pin: ["farAnkle", 66, 106], spine: -66, head: -72, arms: [10, 0], farLeg: [14, 96, 0], nearLeg: [-4, 10, -60] },
+    {
+      pin: ["farAnkle", 66, 106],
+      spine: -66,
+      head: -72,
+      arms: [10, 0],
+      farLeg: [14, 96, 0],
+      nearLeg: [-4, 10, -60],
+    },
     "A person on one leg sits down slowly onto a chair.",
     { kind: "chair", x: 22 },
   ),
@@ -111,8 +128,20 @@ export const BALANCE = {
   ),
   "hop-and-hold": side(
     STAND,
-    { pin: ["farAnkle", 44, 106], farLeg: [62, 112, 0], spine: -72, nearLeg: [92, 176, 150], arms: [110, 60] },
-    { pin: ["farAnkle", 62, 94], farLeg: [84, 96, 40], spine: -84, nearLeg: [70, 160, 130], arms: [30, 0] },
+    {
+      pin: ["farAnkle", 44, 106],
+      farLeg: [62, 112, 0],
+      spine: -72,
+      nearLeg: [92, 176, 150],
+      arms: [110, 60],
+    },
+    {
+      pin: ["farAnkle", 62, 94],
+      farLeg: [84, 96, 40],
+      spine: -84,
+      nearLeg: [70, 160, 130],
+      arms: [30, 0],
+    },
     "A person hops on one leg and lands softly.",
   ),
   "star-reach": side(

@@ -5,7 +5,13 @@ export const CARDIO = {
   "march-in-place": side(
     STAND,
     { pin: ["farAnkle", 58, 106], nearLeg: [20, 96, 10], farArm: [56, -30], nearArm: [124, 60] },
-    { pin: ["nearAnkle", 58, 106], nearLeg: [90, 90, 0], farLeg: [20, 96, 10], nearArm: [56, -30], farArm: [124, 60] },
+    {
+      pin: ["nearAnkle", 58, 106],
+      nearLeg: [90, 90, 0],
+      farLeg: [20, 96, 10],
+      nearArm: [56, -30],
+      farArm: [124, 60],
+    },
     "A person marches on the spot with swinging arms.",
   ),
   "side-step-touch": front(
@@ -53,7 +59,13 @@ export const CARDIO = {
   "high-knees-walk": side(
     STAND,
     { pin: ["farAnkle", 58, 106], nearLeg: [-6, 92, 20], farArm: [46, -50], nearArm: [130, 60] },
-    { pin: ["nearAnkle", 58, 106], nearLeg: [90, 90, 0], farLeg: [-6, 92, 20], nearArm: [46, -50], farArm: [130, 60] },
+    {
+      pin: ["nearAnkle", 58, 106],
+      nearLeg: [90, 90, 0],
+      farLeg: [-6, 92, 20],
+      nearArm: [46, -50],
+      farArm: [130, 60],
+    },
     "A person walks on the spot and lifts the knees to hip height.",
   ),
   "step-jack": front(
@@ -75,7 +87,13 @@ export const CARDIO = {
   ),
   "stair-walk": side(
     STAND,
-    { pin: ["farAnkle", 44, 106], spine: -84, nearLeg: { to: [72, 97] }, nearArm: [116, 70], farArm: [60, 0] },
+    {
+      pin: ["farAnkle", 44, 106],
+      spine: -84,
+      nearLeg: { to: [72, 97] },
+      nearArm: [116, 70],
+      farArm: [60, 0],
+    },
     {
       pin: ["farAnkle", 60, 97],
       nearLeg: { to: [84, 84] },
@@ -160,7 +178,13 @@ export const CARDIO = {
       farArm: [40, -50],
       nearArm: [140, 60],
     },
-    { pin: ["nearAnkle", 56, 104], nearLeg: [96, 98, 40], farLeg: [6, 110, 30], nearArm: [40, -50], farArm: [140, 60] },
+    {
+      pin: ["nearAnkle", 56, 104],
+      nearLeg: [96, 98, 40],
+      farLeg: [6, 110, 30],
+      nearArm: [40, -50],
+      farArm: [140, 60],
+    },
     "A person runs on the spot with light steps.",
   ),
   "bear-crawl": side(

@@ -3,14 +3,20 @@ import { propParts } from "./props";
 import { BONE, between, FLOOR, jointsOf, mix, SHOULDER_AT, solvePair, WIDTH } from "./skeleton";
 import type { Angle, Figure, Point, Pose, Solved } from "./types";
 
-/** Shares of the way at which the body's place is known; between them a straight line is close enough. */
+/**
+ * Shares of the way at which the body's place is known; between them a straight line is close
+ * enough.
+ */
 export const MOMENTS = [0, 0.146, 0.5, 0.854, 1] as const;
 
 const THICK = { arm: 6.2, forearm: 5.6, thigh: 9, shin: 7.2, foot: 5.4, side: 13, front: 15 };
 
 type Pair = readonly [Solved, Solved];
 
-const turn = ([a, b]: Pair, angle: (pose: Solved) => Angle): readonly [Angle, Angle] => [angle(a), angle(b)];
+const turn = ([a, b]: Pair, angle: (pose: Solved) => Angle): readonly [Angle, Angle] => [
+  angle(a),
+  angle(b),
+];
 const bone = (length: number, width: number, ink: Ink): Part => ({
   kind: "line",
   from: [0, 0],
@@ -60,7 +66,10 @@ function arm(pair: Pair, which: "near" | "far", shoulder: readonly Point[]): Par
     parts: [
       group(
         turn(pair, (pose) => arms(pose)[1] - arms(pose)[0]),
-        [bone(BONE.forearm - 1, THICK.forearm, skin), { kind: "dot", at: [BONE.forearm, 0], r: 3.4, ink: skin }],
+        [
+          bone(BONE.forearm - 1, THICK.forearm, skin),
+          { kind: "dot", at: [BONE.forearm, 0], r: 3.4, ink: skin },
+        ],
         [BONE.arm, 0],
       ),
       bone(BONE.arm, THICK.arm, skin),
@@ -70,7 +79,9 @@ function arm(pair: Pair, which: "near" | "far", shoulder: readonly Point[]): Par
 }
 
 /** In the head's own directions: x to its crown, y to its face. */
-const HEAD: Readonly<Record<Figure["view"], { readonly skull: readonly Part[]; readonly face: readonly Part[] }>> = {
+const HEAD: Readonly<
+  Record<Figure["view"], { readonly skull: readonly Part[]; readonly face: readonly Part[] }>
+> = {
   side: {
     skull: [
       { kind: "line", from: [-11, 0], to: [-4, 0], width: 5, ink: "skin" },
@@ -92,7 +103,11 @@ const HEAD: Readonly<Record<Figure["view"], { readonly skull: readonly Part[]; r
       { kind: "line", from: [-11, 0], to: [-4, 0], width: 5, ink: "skin" },
       { kind: "dot", at: [7.6, 0], r: 3, ink: "hair" },
       { kind: "dot", at: [0, 0], r: 7.5, ink: "skin" },
-      { kind: "shape", d: "M1 7.600A7.700 7.700 0 0 0 1-7.600Q5.500-4 4 1 3.400 5 1 7.600Z", ink: "hair" },
+      {
+        kind: "shape",
+        d: "M1 7.600A7.700 7.700 0 0 0 1-7.600Q5.500-4 4 1 3.400 5 1 7.600Z",
+        ink: "hair",
+      },
     ],
     face: [
       { kind: "dot", at: [-0.4, 2.7], r: 0.95, ink: "face" },
@@ -106,24 +121,39 @@ const HEAD: Readonly<Record<Figure["view"], { readonly skull: readonly Part[]; r
 export function drawingOf(figure: Figure): readonly Part[] {
   const { view } = figure;
   const pair: Pair = solvePair(view, figure.from, figure.to);
-  const moments = MOMENTS.map((share) => between(view, pair, [figure.from.pin, figure.to.pin], share));
+  const moments = MOMENTS.map((share) =>
+    between(view, pair, [figure.from.pin, figure.to.pin], share),
+  );
   const joints = moments.map((moment) => jointsOf(view, moment));
   const { hip, shoulder } = WIDTH[view];
   const lower = turn(pair, (pose) => pose.spine[0]);
   const upper = turn(pair, (pose) => pose.spine[1] - pose.spine[0]);
-  const shoulderAt = (sideways: number) => onTheWay(figure, (pose) => [SHOULDER_AT + (pose.shrug ?? 0), sideways]);
+  const shoulderAt = (sideways: number) =>
+    onTheWay(figure, (pose) => [SHOULDER_AT + (pose.shrug ?? 0), sideways]);
   const onSpine = (parts: readonly Part[]) => group(upper, parts, [BONE.lower, 0]);
   const { skull, face } = HEAD[view];
   const looks = onTheWay(figure, (pose) => [0, pose.gaze ?? 0]);
   const head = group(
     turn(pair, (pose) => pose.head - pose.spine[1]),
-    [{ kind: "group", at: [BONE.neck, 0], parts: [...skull, { kind: "group", path: looks, parts: face }] }],
+    [
+      {
+        kind: "group",
+        at: [BONE.neck, 0],
+        parts: [...skull, { kind: "group", path: looks, parts: face }],
+      },
+    ],
     [BONE.upper, 0],
   );
   const trunk: Part[] = [
     onSpine([head, bone(BONE.upper - 3, THICK[view], "shirt"), ...shoulders(shoulder)]),
     { kind: "line", from: [3, 0], to: [BONE.lower, 0], width: THICK[view], ink: "shirt" },
-    { kind: "line", from: [0, -hip / 2], to: [0, hip / 2], width: THICK.side - 0.6, ink: "trousers" },
+    {
+      kind: "line",
+      from: [0, -hip / 2],
+      to: [0, hip / 2],
+      width: THICK.side - 0.6,
+      ink: "trousers",
+    },
   ];
   const body: Part = {
     kind: "group",
@@ -140,7 +170,13 @@ export function drawingOf(figure: Figure): readonly Part[] {
   };
   const { behind, before } = propParts(figure.props, joints);
   const onMat = figure.props.some(({ kind }) => kind === "mat");
-  const floor: Part = { kind: "line", from: [12, FLOOR + 2], to: [108, FLOOR + 2], width: 2.4, ink: "floor" };
+  const floor: Part = {
+    kind: "line",
+    from: [12, FLOOR + 2],
+    to: [108, FLOOR + 2],
+    width: 2.4,
+    ink: "floor",
+  };
   const scene = [...(onMat ? [] : [floor]), ...behind, body, ...before];
   return onMat ? [{ kind: "group", at: [0, -liftOf(joints)], parts: scene }] : scene;
 }
@@ -162,4 +198,12 @@ const onTheWay = ({ from, to }: Figure, place: (pose: Pose) => Point): readonly 
 const shoulders = (width: number): readonly Part[] =>
   width === 0
     ? []
-    : [{ kind: "line", from: [SHOULDER_AT - 1, -width + 1], to: [SHOULDER_AT - 1, width - 1], width: 8, ink: "shirt" }];
+    : [
+        {
+          kind: "line",
+          from: [SHOULDER_AT - 1, -width + 1],
+          to: [SHOULDER_AT - 1, width - 1],
+          width: 8,
+          ink: "shirt",
+        },
+      ];

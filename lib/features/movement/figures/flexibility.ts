@@ -20,7 +20,13 @@ export const FLEXIBILITY = {
   "neck-turn": front({ gaze: -3.4 }, { gaze: 3.4 }, "A person turns the head slowly to one side."),
   "doorway-chest-stretch": side(
     STAND,
-    { pin: ["farAnkle", 50, 106], nearArm: [0, -90], farArm: [92, 86], nearLeg: [76, 92, 0], farLeg: [104, 100, 0] },
+    {
+      pin: ["farAnkle", 50, 106],
+      nearArm: [0, -90],
+      farArm: [92, 86],
+      nearLeg: [76, 92, 0],
+      farLeg: [104, 100, 0],
+    },
     {
       pin: ["farAnkle", 50, 106],
       spine: [-86, -82],
@@ -41,14 +47,24 @@ export const FLEXIBILITY = {
   "childs-pose": side(
     ALL_FOURS,
     { arms: { to: [72, 108] } },
-    { pin: ["nearKnee", 48, 106], spine: [-12, 18], head: 26, arms: { to: [96, 108], bend: 1 }, legs: [28, 180, 178] },
+    {
+      pin: ["nearKnee", 48, 106],
+      spine: [-12, 18],
+      head: 26,
+      arms: { to: [96, 108], bend: 1 },
+      legs: [28, 180, 178],
+    },
     "A person sits back on the heels and folds forward, arms long.",
     MAT,
   ),
   "knee-to-chest": side(
     SUPINE,
     {},
-    { nearLeg: [-140, 10, -10], nearArm: { to: [54, 84], bend: 1 }, farArm: { to: [55, 85], bend: 1 } },
+    {
+      nearLeg: [-140, 10, -10],
+      nearArm: { to: [54, 84], bend: 1 },
+      farArm: { to: [55, 85], bend: 1 },
+    },
     "A person on the back hugs one knee to the chest.",
     MAT,
   ),
@@ -78,7 +94,11 @@ export const FLEXIBILITY = {
     "A person stretches one arm out and draws its fingers back.",
   ),
   "butterfly-stretch": front(
-    { pin: ["pelvis", 60, 98], legs: { to: [64, 106], bend: 1, foot: 100 }, arms: { to: [64, 100] } },
+    {
+      pin: ["pelvis", 60, 98],
+      legs: { to: [64, 106], bend: 1, foot: 100 },
+      arms: { to: [64, 100] },
+    },
     { legs: [16, 166, 120], spine: [-90, -90], arms: { to: [64, 102] } },
     "A person sits with the soles of the feet together and lets the knees sink.",
     MAT,
@@ -96,8 +116,18 @@ export const FLEXIBILITY = {
   ),
   "half-kneeling-hip-flexor": side(
     STAND,
-    { pin: ["farKnee", 44, 106], arms: [80, 30], nearLeg: { to: [70, 106] }, farLeg: [90, 180, 178] },
-    { pin: ["farKnee", 38, 106], spine: [-92, -90], nearLeg: { to: [70, 106] }, farLeg: [66, 180, 178] },
+    {
+      pin: ["farKnee", 44, 106],
+      arms: [80, 30],
+      nearLeg: { to: [70, 106] },
+      farLeg: [90, 180, 178],
+    },
+    {
+      pin: ["farKnee", 38, 106],
+      spine: [-92, -90],
+      nearLeg: { to: [70, 106] },
+      farLeg: [66, 180, 178],
+    },
     "A person kneels on one knee and shifts the hips forward.",
     MAT,
   ),
@@ -130,7 +160,12 @@ export const FLEXIBILITY = {
   "standing-quad-stretch": side(
     STAND,
     { pin: ["farAnkle", 60, 106], nearArm: [100, 96], farArm: { to: [83, 62] } },
-    { pin: ["farAnkle", 60, 106], nearLeg: [96, 236, 250], nearArm: { to: [45, 69] }, farArm: { to: [83, 62] } },
+    {
+      pin: ["farAnkle", 60, 106],
+      nearLeg: [96, 236, 250],
+      nearArm: { to: [45, 69] },
+      farArm: { to: [83, 62] },
+    },
     "A person holds a chair and draws one heel to the buttock.",
     HOLD,
   ),
@@ -157,7 +192,13 @@ export const FLEXIBILITY = {
   "downward-dog": side(
     ALL_FOURS,
     { arms: { to: [70, 108] }, legs: [90, 176, 96] },
-    { pin: ["nearAnkle", 24, 105], spine: [38, 40], head: 54, arms: { to: [92, 108], bend: 1 }, legs: [122, 118, 30] },
+    {
+      pin: ["nearAnkle", 24, 105],
+      spine: [38, 40],
+      head: 54,
+      arms: { to: [92, 108], bend: 1 },
+      legs: [122, 118, 30],
+    },
     "A person on hands and feet lifts the hips high, like an upside-down V.",
     MAT,
   ),
@@ -195,7 +236,11 @@ export const FLEXIBILITY = {
     MAT,
   ),
   "side-lunge-stretch": front(
-    { pin: ["pelvis", 60, 72], arms: { to: [64, 54], bend: 1 }, legs: { to: [86, 106], bend: -1, foot: 40 } },
+    {
+      pin: ["pelvis", 60, 72],
+      arms: { to: [64, 54], bend: 1 },
+      legs: { to: [86, 106], bend: -1, foot: 40 },
+    },
     {
       pin: ["pelvis", 76, 82],
       spine: [-86, -94],

@@ -27,6 +27,12 @@ export type Part =
       readonly stretch?: readonly [number, number];
       readonly parts: readonly Part[];
     }
-  | { readonly kind: "line"; readonly from: Point; readonly to: Point; readonly width: number; readonly ink: Ink }
+  | {
+      readonly kind: "line";
+      readonly from: Point;
+      readonly to: Point;
+      readonly width: number;
+      readonly ink: Ink;
+    }
   | { readonly kind: "dot"; readonly at: Point; readonly r: number; readonly ink: Ink }
   | { readonly kind: "shape"; readonly d: string; readonly ink: Ink; readonly stroke?: number };

@@ -1,6 +1,9 @@
 import type { ArmWish, Figure, LegWish, Pose, Prop } from "./types";
 
-/** What differs from a base pose. `arms` and `legs` set both sides, seen from the front as mirror images. */
+/**
+ * What differs from a base pose. `arms` and `legs` set both sides, seen from the front as mirror
+ * images.
+ */
 export interface Change {
   readonly pin?: Pose["pin"];
   readonly spine?: number | Pose["spine"];
@@ -93,7 +96,13 @@ export const ALL_FOURS: Pose = {
 };
 
 /** On both knees, upright. */
-export const KNEEL: Pose = { ...ALL_FOURS, spine: [-90, -90], head: -90, nearArm: [92, 80], farArm: [84, 72] };
+export const KNEEL: Pose = {
+  ...ALL_FOURS,
+  spine: [-90, -90],
+  head: -90,
+  nearArm: [92, 80],
+  farArm: [84, 72],
+};
 
 /** Standing, seen from the front. */
 export const FRONT: Pose = {
@@ -114,7 +123,8 @@ const mirrored = <Wish extends ArmWish | LegWish>(wish: Wish): Wish => {
 };
 
 function changed(base: Pose, { arms, legs, spine, ...rest }: Change, isFront: boolean): Pose {
-  const other = <Wish extends ArmWish | LegWish>(wish: Wish): Wish => (isFront ? mirrored(wish) : wish);
+  const other = <Wish extends ArmWish | LegWish>(wish: Wish): Wish =>
+    isFront ? mirrored(wish) : wish;
   return {
     ...base,
     ...(arms ? { nearArm: arms, farArm: other(arms) } : {}),
@@ -124,8 +134,17 @@ function changed(base: Pose, { arms, legs, spine, ...rest }: Change, isFront: bo
   };
 }
 
-/** A figure from the side: a base, how the movement begins, and how it ends (told as what changes from the beginning). */
-export function side(base: Pose, from: Change, to: Change, says: string, ...props: readonly Prop[]): Figure {
+/**
+ * A figure from the side: a base, how the movement begins, and how it ends (told as what changes
+ * from the beginning).
+ */
+export function side(
+  base: Pose,
+  from: Change,
+  to: Change,
+  says: string,
+  ...props: readonly Prop[]
+): Figure {
   const begin = changed(base, from, false);
   return { view: "side", from: begin, to: changed(begin, to, false), props, says };
 }

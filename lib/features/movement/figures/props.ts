@@ -26,7 +26,10 @@ const chair = (x: number): Part[] => [
   rect(x, SEAT, 29, 5, 2.4, "prop"),
 ];
 
-/** A strip between two joints, on its way: it follows the first, turns and stretches towards the second. */
+/**
+ * A strip between two joints, on its way: it follows the first, turns and stretches towards the
+ * second.
+ */
 function strip(
   between: readonly [Joint, Joint],
   moments: readonly Joints[],
@@ -37,7 +40,10 @@ function strip(
   const measure = (joints: Joints | undefined) => {
     const [x, y] = joints?.[first] ?? [0, 0];
     const [toX, toY] = joints?.[second] ?? [0, 0];
-    return { length: Math.hypot(toX - x, toY - y), angle: (Math.atan2(toY - y, toX - x) * 180) / Math.PI };
+    return {
+      length: Math.hypot(toX - x, toY - y),
+      angle: (Math.atan2(toY - y, toX - x) * 180) / Math.PI,
+    };
   };
   const [begin, end] = [measure(moments[0]), measure(moments.at(-1))];
   return {
@@ -49,7 +55,10 @@ function strip(
   };
 }
 
-function partsOf(prop: Prop, moments: readonly Joints[]): { behind?: readonly Part[]; before?: readonly Part[] } {
+function partsOf(
+  prop: Prop,
+  moments: readonly Joints[],
+): { behind?: readonly Part[]; before?: readonly Part[] } {
   switch (prop.kind) {
     case "chair":
       return { behind: chair(prop.x) };
@@ -80,5 +89,8 @@ export function propParts(
   moments: readonly Joints[],
 ): { readonly behind: readonly Part[]; readonly before: readonly Part[] } {
   const all = props.map((prop) => partsOf(prop, moments));
-  return { behind: all.flatMap(({ behind = [] }) => behind), before: all.flatMap(({ before = [] }) => before) };
+  return {
+    behind: all.flatMap(({ behind = [] }) => behind),
+    before: all.flatMap(({ before = [] }) => before),
+  };
 }

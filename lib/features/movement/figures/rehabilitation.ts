@@ -1,4 +1,16 @@
-import { CHAIR, front, KNEEL, LONG_SIT, MAT, PRONE, SIDE_LYING, SIT, STAND, SUPINE, side } from "./poses";
+import {
+  CHAIR,
+  front,
+  KNEEL,
+  LONG_SIT,
+  MAT,
+  PRONE,
+  SIDE_LYING,
+  SIT,
+  STAND,
+  SUPINE,
+  side,
+} from "./poses";
 import type { Figure } from "./types";
 
 export const REHABILITATION = {
@@ -71,7 +83,11 @@ export const REHABILITATION = {
     "A person on the back slides one heel in.",
     MAT,
   ),
-  "shoulder-rolls": front({}, { shrug: 4.5, arms: [70, 92] }, "A person lifts the shoulders and rolls them back."),
+  "shoulder-rolls": front(
+    {},
+    { shrug: 4.5, arms: [70, 92] },
+    "A person lifts the shoulders and rolls them back.",
+  ),
   "thigh-squeeze": side(
     LONG_SIT,
     { nearLeg: { to: [82, 104], foot: -75 } },
@@ -181,7 +197,13 @@ export const REHABILITATION = {
   ),
   "bridge-march": side(
     SUPINE,
-    { pin: ["pelvis", 63, 91], spine: [152, 158], head: 178, arms: [16, 10], legs: { to: [82, 106] } },
+    {
+      pin: ["pelvis", 63, 91],
+      spine: [152, 158],
+      head: 178,
+      arms: [16, 10],
+      legs: { to: [82, 106] },
+    },
     { nearLeg: [-64, 50, 0] },
     "A person in a bridge lifts one foot.",
     MAT,

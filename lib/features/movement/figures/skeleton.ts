@@ -3,8 +3,20 @@ import type { Angle, ArmWish, Joint, LegWish, Point, Pose, Solved, View } from "
 /** The floor, and how high above it an ankle or a hand lies. */
 export const FLOOR = 110;
 
-/** Lengths in units of the picture; about seven and a half heads tall, as in drawing books, with a slightly larger head. */
-export const BONE = { lower: 14, upper: 14, neck: 10.5, arm: 14, forearm: 13, thigh: 21, shin: 20, foot: 7 } as const;
+/**
+ * Lengths in units of the picture; about seven and a half heads tall, as in drawing books, with a
+ * slightly larger head.
+ */
+export const BONE = {
+  lower: 14,
+  upper: 14,
+  neck: 10.5,
+  arm: 14,
+  forearm: 13,
+  thigh: 21,
+  shin: 20,
+  foot: 7,
+} as const;
 
 /** Half the width of hips and shoulders. From the side both sides lie behind one another. */
 export const WIDTH: Readonly<Record<View, { readonly hip: number; readonly shoulder: number }>> = {
@@ -26,9 +38,18 @@ const minus = ([x, y]: Point, [a, b]: Point): Point => [x - a, y - b];
 export const mix = (from: number, to: number, share: number): number => from + (to - from) * share;
 
 /** Two bones from `start` whose end is at `to`, or as near as they reach (law of cosines). */
-function reach(start: Point, to: Point, first: number, second: number, bend: 1 | -1): readonly [Angle, Angle] {
+function reach(
+  start: Point,
+  to: Point,
+  first: number,
+  second: number,
+  bend: 1 | -1,
+): readonly [Angle, Angle] {
   const [dx, dy] = minus(to, start);
-  const distance = Math.max(Math.abs(first - second) + 0.01, Math.min(first + second - 0.01, Math.hypot(dx, dy)));
+  const distance = Math.max(
+    Math.abs(first - second) + 0.01,
+    Math.min(first + second - 0.01, Math.hypot(dx, dy)),
+  );
   const towards = Math.atan2(dy, dx);
   const inner = Math.acos((first ** 2 + distance ** 2 - second ** 2) / (2 * first * distance));
   const outer = Math.acos((second ** 2 + distance ** 2 - first ** 2) / (2 * second * distance));
@@ -58,12 +79,16 @@ function legAngles(wish: LegWish, hip: Point): readonly [Angle, Angle, Angle] {
 }
 
 /** Where the joints of a solved pose are. */
-export function jointsOf(view: View, { pelvis, spine, arms, legs }: Solved): Readonly<Record<Joint, Point>> {
+export function jointsOf(
+  view: View,
+  { pelvis, spine, arms, legs }: Solved,
+): Readonly<Record<Joint, Point>> {
   const hand = (side: Side) => {
     const elbow = along(shoulderOf(view, pelvis, spine, side), arms[side][0], BONE.arm);
     return along(elbow, arms[side][1], BONE.forearm);
   };
-  const knee = (side: Side) => along(hipOf(view, pelvis, spine[0], side), legs[side][0], BONE.thigh);
+  const knee = (side: Side) =>
+    along(hipOf(view, pelvis, spine[0], side), legs[side][0], BONE.thigh);
   const ankle = (side: Side) => along(knee(side), legs[side][1], BONE.shin);
   return {
     pelvis,
@@ -77,7 +102,10 @@ export function jointsOf(view: View, { pelvis, spine, arms, legs }: Solved): Rea
   };
 }
 
-/** Turns a pose into angles: pins it to the world first, then lets hands and feet reach for their places. */
+/**
+ * Turns a pose into angles: pins it to the world first, then lets hands and feet reach for their
+ * places.
+ */
 export function solve(view: View, pose: Pose): Solved {
   const [joint, x, y] = pose.pin;
   const anyhow = (wish: LegWish) => ("to" in wish ? ([90, 90, 0] as const) : wish);
@@ -105,19 +133,31 @@ export function solve(view: View, pose: Pose): Solved {
 const nearTo = (from: Angle, angle: Angle): Angle => angle - 360 * Math.round((angle - from) / 360);
 
 /**
- * Both poses of a movement. Angles that are written down turn as written; where a hand or a foot reaches for a place, its
- * bones take the shorter way.
+ * Both poses of a movement. Angles that are written down turn as written; where a hand or a foot
+ * reaches for a place, its bones take the shorter way.
  */
 export function solvePair(view: View, from: Pose, to: Pose): readonly [Solved, Solved] {
   const [a, b] = [solve(view, from), solve(view, to)];
-  const eased = <Angles extends readonly Angle[]>(wish: ArmWish | LegWish, begin: Angles, end: Angles): Angles =>
-    "to" in wish ? (end.map((angle, at) => nearTo(begin[at] ?? 0, angle)) as unknown as Angles) : end;
+  const eased = <Angles extends readonly Angle[]>(
+    wish: ArmWish | LegWish,
+    begin: Angles,
+    end: Angles,
+  ): Angles =>
+    "to" in wish
+      ? (end.map((angle, at) => nearTo(begin[at] ?? 0, angle)) as unknown as Angles)
+      : end;
   return [
     a,
     {
       ...b,
-      arms: { near: eased(to.nearArm, a.arms.near, b.arms.near), far: eased(to.farArm, a.arms.far, b.arms.far) },
-      legs: { near: eased(to.nearLeg, a.legs.near, b.legs.near), far: eased(to.farLeg, a.legs.far, b.legs.far) },
+      arms: {
+        near: eased(to.nearArm, a.arms.near, b.arms.near),
+        far: eased(to.farArm, a.arms.far, b.arms.far),
+      },
+      legs: {
+        near: eased(to.nearLeg, a.legs.near, b.legs.near),
+        far: eased(to.farLeg, a.legs.far, b.legs.far),
+      },
     },
   ];
 }
@@ -126,8 +166,9 @@ const pairMix = (a: readonly number[], b: readonly number[], share: number) =>
   a.map((value, at) => mix(value, b[at] ?? value, share));
 
 /**
- * The moment between two solved poses (`share` 0-1) at which every bone has turned that far, with the pinned joint on its
- * way between the two pins. Bones keep their length, so a foot that stands keeps standing.
+ * The moment between two solved poses (`share` 0-1) at which every bone has turned that far, with
+ * the pinned joint on its way between the two pins. Bones keep their length, so a foot that stands
+ * keeps standing.
  */
 export function between(
   view: View,
@@ -135,8 +176,10 @@ export function between(
   pins: readonly [Pose["pin"], Pose["pin"]],
   share: number,
 ): Solved {
-  const two = (x: readonly number[], y: readonly number[]) => pairMix(x, y, share) as [number, number];
-  const three = (x: readonly number[], y: readonly number[]) => pairMix(x, y, share) as [number, number, number];
+  const two = (x: readonly number[], y: readonly number[]) =>
+    pairMix(x, y, share) as [number, number];
+  const three = (x: readonly number[], y: readonly number[]) =>
+    pairMix(x, y, share) as [number, number, number];
   const turned: Solved = {
     spine: two(a.spine, b.spine),
     head: mix(a.head, b.head, share),

@@ -2,7 +2,10 @@ import { drawingOf } from "./drawing";
 import type { Ink, Part } from "./parts";
 import type { Figure } from "./types";
 
-/** The light colours of the product, for a picture that stands alone; `app/tokens.css` has the living ones. */
+/**
+ * The light colours of the product, for a picture that stands alone; `app/tokens.css` has the
+ * living ones.
+ */
 const COLOURS: Readonly<Record<Ink | "ground", string>> = {
   ground: "#dbf0e5",
   skin: "#e3a878",
@@ -26,7 +29,10 @@ const number = (value: number): string => String(Math.round(value * 100) / 100);
 function print(part: Part, share: 0 | 1): string {
   switch (part.kind) {
     case "line": {
-      const [[x1, y1], [x2, y2]] = [part.from, part.to].map((point) => point.map(number)) as [string[], string[]];
+      const [[x1, y1], [x2, y2]] = [part.from, part.to].map((point) => point.map(number)) as [
+        string[],
+        string[],
+      ];
       return `<path d="M${x1} ${y1}L${x2} ${y2}" stroke="${COLOURS[part.ink]}" stroke-width="${part.width}" stroke-linecap="round"/>`;
     }
     case "dot":
@@ -48,7 +54,11 @@ function print(part: Part, share: 0 | 1): string {
 }
 
 const escaped = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+  text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
 
 /** The figure as a file of its own: one pose, light colours, with its words as text equivalent. */
 export function stillOf(figure: Figure, title: string, share: 0 | 1 = 1): string {

@@ -4,13 +4,17 @@ export type Point = readonly [x: number, y: number];
 /** Where a bone points: degrees, 0 to the right, 90 down. The figure's side view faces right. */
 export type Angle = number;
 
-/** Angles, or where hand or ankle shall be; `bend` turns the joint between them to the other side. */
+/**
+ * Angles, or where hand or ankle shall be; `bend` turns the joint between them to the other side.
+ */
 export interface Reach {
   readonly to: Point;
   readonly bend?: 1 | -1;
 }
 export type ArmWish = readonly [upper: Angle, fore: Angle] | Reach;
-export type LegWish = readonly [thigh: Angle, shin: Angle, foot: Angle] | (Reach & { readonly foot?: Angle });
+export type LegWish =
+  | readonly [thigh: Angle, shin: Angle, foot: Angle]
+  | (Reach & { readonly foot?: Angle });
 
 export const JOINTS = [
   "pelvis",

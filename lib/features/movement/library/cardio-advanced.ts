@@ -15,7 +15,12 @@ export const CARDIO_ADVANCED = shelf("cardio", "advanced", [
     ],
     child: {
       name: "Star jump",
-      steps: ["Stand small and quiet.", "Jump and be a big star.", "Jump back to small.", "Land as soft as snow."],
+      steps: [
+        "Stand small and quiet.",
+        "Jump and be a big star.",
+        "Jump back to small.",
+        "Land as soft as snow.",
+      ],
     },
     precautions: "Land with soft knees. Leave it out with sore joints or a weak bladder.",
     benefits: ["Fit heart and lungs", "Strong bones"],

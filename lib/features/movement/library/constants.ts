@@ -48,7 +48,10 @@ export type Equipment = (typeof EQUIPMENT)[number];
 /** What nearly every home has; assumed where nobody said. */
 export const USUAL_EQUIPMENT = ["chair", "wall"] as const satisfies readonly Equipment[];
 
-/** What a person may tell us about themselves that rules exercises out until a clinician has said otherwise. */
+/**
+ * What a person may tell us about themselves that rules exercises out until a clinician has said
+ * otherwise.
+ */
 export const CONDITIONS = [
   "pregnancy",
   "recent_surgery",

@@ -85,7 +85,8 @@ export const FLEXIBILITY_ADVANCED = shelf("flexibility", "advanced", [
     },
     precautions: "Leave it out with sore knees. Come up slowly.",
     benefits: ["Opens hips and ankles", "Rests the lower back"],
-    modifications: "Easier: hold on to a table leg or put a book under your heels. Harder: shift from side to side.",
+    modifications:
+      "Easier: hold on to a table leg or put a book under your heels. Harder: shift from side to side.",
     goals: ["flexibility", "mobility"],
     phases: ["main", "cooldown"],
     stresses: ["knee", "hip", "ankle"],
@@ -115,7 +116,8 @@ export const FLEXIBILITY_ADVANCED = shelf("flexibility", "advanced", [
     },
     precautions: "Keep your knees soft. Do not pull yourself down.",
     benefits: ["Longer back and back of the thighs", "A calm end to a routine"],
-    modifications: "Easier: sit on a cushion and bend your knees. Harder: stay for five more breaths.",
+    modifications:
+      "Easier: sit on a cushion and bend your knees. Harder: stay for five more breaths.",
     goals: ["flexibility", "relaxation"],
     phases: ["main", "cooldown"],
     stresses: ["lower-back", "knee"],

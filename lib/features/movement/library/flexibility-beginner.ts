@@ -1,5 +1,14 @@
 import { held, hold, reps, shelf } from "./shelf";
-import { AAOS_ELBOW, AAOS_FOOT, AAOS_SHOULDER, AAOS_SPINE, ACSM, CSP, NHS_FLEXIBILITY, NHS_SITTING } from "./sources";
+import {
+  AAOS_ELBOW,
+  AAOS_FOOT,
+  AAOS_SHOULDER,
+  AAOS_SPINE,
+  ACSM,
+  CSP,
+  NHS_FLEXIBILITY,
+  NHS_SITTING,
+} from "./sources";
 
 export const FLEXIBILITY_BEGINNER = shelf("flexibility", "beginner", [
   {
@@ -161,7 +170,12 @@ export const FLEXIBILITY_BEGINNER = shelf("flexibility", "beginner", [
     ],
     child: {
       name: "Hug your knee",
-      steps: ["Lie on your back.", "Bring one knee up.", "Give it a warm hug.", "Put it down and hug the other one."],
+      steps: [
+        "Lie on your back.",
+        "Bring one knee up.",
+        "Give it a warm hug.",
+        "Put it down and hug the other one.",
+      ],
     },
     precautions: "Hold behind the thigh if your knee is sore. Stop if pain runs down your leg.",
     benefits: ["Eases the lower back and buttocks"],

@@ -126,7 +126,8 @@ export const FLEXIBILITY_INTERMEDIATE = shelf("flexibility", "intermediate", [
     ],
     precautions: "Keep hold of the chair. Loop a towel around the ankle if you cannot reach it.",
     benefits: ["Longer front of the thigh", "Eases the kneecap"],
-    modifications: "Easier: rest the foot on a chair seat behind you. Harder: tuck your tail under.",
+    modifications:
+      "Easier: rest the foot on a chair seat behind you. Harder: tuck your tail under.",
     needs: ["chair"],
     goals: ["flexibility"],
     phases: ["main", "cooldown"],

@@ -15,7 +15,10 @@ import { STRENGTH_BEGINNER } from "./strength-beginner";
 import { STRENGTH_INTERMEDIATE } from "./strength-intermediate";
 import type { LibraryExercise } from "./types";
 
-/** Every exercise that Willow knows. The code is the truth; the rows of table `exercises` are its copy. */
+/**
+ * Every exercise that Willow knows. The code is the truth; the rows of table `exercises` are its
+ * copy.
+ */
 export const LIBRARY: readonly LibraryExercise[] = [
   ...STRENGTH_BEGINNER,
   ...STRENGTH_INTERMEDIATE,

@@ -75,7 +75,12 @@ export const REHABILITATION_BEGINNER = shelf("rehabilitation", "beginner", [
     ],
     child: {
       name: "Happy feet",
-      steps: ["Sit with your legs long.", "Pull your toes up.", "Point your toes away.", "Wave hello with your feet."],
+      steps: [
+        "Sit with your legs long.",
+        "Pull your toes up.",
+        "Point your toes away.",
+        "Wave hello with your feet.",
+      ],
     },
     precautions: "Stop and get help the same day if a calf is hot, swollen and sore.",
     benefits: ["Keeps ankles moving", "Helps the blood flow back"],

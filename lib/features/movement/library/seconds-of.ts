@@ -5,7 +5,9 @@ const PER_REP = 4;
 /** seconds to move into a held repetition and out of it */
 const INTO_A_HOLD = 2;
 
-/** How long a dose takes (seconds): every set on every side, with its rests, without the last one. */
+/**
+ * How long a dose takes (seconds): every set on every side, with its rests, without the last one.
+ */
 export function secondsOf({ sets, reps, holdTime, restTime }: Dose, perSide: boolean): number {
   const rep = holdTime === null ? PER_REP : holdTime + INTO_A_HOLD;
   const set = reps === null ? (holdTime ?? 0) : reps * rep;

@@ -7,7 +7,16 @@ import type { Dose, LibraryExercise } from "./types";
 interface Written
   extends Pick<
     LibraryExercise,
-    "slug" | "name" | "benefits" | "precautions" | "modifications" | "goals" | "phases" | "position" | "dose" | "source"
+    | "slug"
+    | "name"
+    | "benefits"
+    | "precautions"
+    | "modifications"
+    | "goals"
+    | "phases"
+    | "position"
+    | "dose"
+    | "source"
   > {
   readonly area: LibraryExercise["targetArea"];
   readonly also?: LibraryExercise["alsoTargets"];
@@ -33,7 +42,12 @@ export const reps = (sets: number, count: number, restTime = USUAL_REST): Dose =
 });
 
 /** `count` repetitions a set, each held for `holdTime` seconds. */
-export const held = (sets: number, count: number, holdTime: number, restTime = USUAL_REST): Dose => ({
+export const held = (
+  sets: number,
+  count: number,
+  holdTime: number,
+  restTime = USUAL_REST,
+): Dose => ({
   sets,
   reps: count,
   holdTime,
@@ -49,9 +63,10 @@ export const hold = (sets: number, holdTime: number, restTime = SHORT_REST): Dos
 });
 
 /**
- * What is left until a clinician has agreed, whatever the single exercise (ACSM, preparticipation screening): nothing but
- * the gentlest after an operation, nothing advanced in pregnancy or with a weak heart, bones or a new joint, and no hard
- * breathing with a weak heart. What is held with force is kept from high blood pressure and loads a weak heart likewise.
+ * What is left until a clinician has agreed, whatever the single exercise (ACSM, preparticipation
+ * screening): nothing but the gentlest after an operation, nothing advanced in pregnancy or with a
+ * weak heart, bones or a new joint, and no hard breathing with a weak heart. What is held with
+ * force is kept from high blood pressure and loads a weak heart likewise.
  */
 function ruledOut(
   category: ExerciseCategory,
@@ -67,7 +82,14 @@ function ruledOut(
     ...(category === "cardio" && level >= 2 ? (["high_blood_pressure", "asthma"] as const) : []),
     ...(category === "balance" && level >= 1 ? (["dizziness", "poor_balance"] as const) : []),
     ...(level >= 2
-      ? (["pregnancy", "heart_condition", "osteoporosis", "joint_replacement", "dizziness", "poor_balance"] as const)
+      ? ([
+          "pregnancy",
+          "heart_condition",
+          "osteoporosis",
+          "joint_replacement",
+          "dizziness",
+          "poor_balance",
+        ] as const)
       : []),
   ];
 }
@@ -78,24 +100,26 @@ export function shelf(
   difficulty: Difficulty,
   written: readonly Written[],
 ): readonly LibraryExercise[] {
-  return written.map(({ area, also = [], steps, child, needs = [], stresses = [], avoid = [], ...rest }) => {
-    const { perSide = false, gentle = false, ...plain } = rest;
-    return {
-      ...plain,
-      id: stableId("exercise", plain.slug),
-      category,
-      difficulty,
-      targetArea: area,
-      alsoTargets: also,
-      duration: Math.ceil(secondsOf(plain.dose, perSide) / 60),
-      instructions: steps,
-      childInstructions: child?.steps ?? null,
-      childName: child?.name ?? null,
-      isChildFriendly: child !== undefined,
-      equipment: needs,
-      stresses,
-      avoidWith: [...new Set([...ruledOut(category, difficulty, gentle, avoid), ...avoid])],
-      perSide,
-    };
-  });
+  return written.map(
+    ({ area, also = [], steps, child, needs = [], stresses = [], avoid = [], ...rest }) => {
+      const { perSide = false, gentle = false, ...plain } = rest;
+      return {
+        ...plain,
+        id: stableId("exercise", plain.slug),
+        category,
+        difficulty,
+        targetArea: area,
+        alsoTargets: also,
+        duration: Math.ceil(secondsOf(plain.dose, perSide) / 60),
+        instructions: steps,
+        childInstructions: child?.steps ?? null,
+        childName: child?.name ?? null,
+        isChildFriendly: child !== undefined,
+        equipment: needs,
+        stresses,
+        avoidWith: [...new Set([...ruledOut(category, difficulty, gentle, avoid), ...avoid])],
+        perSide,
+      };
+    },
+  );
 }

@@ -31,9 +31,11 @@ export const STRENGTH_BEGINNER = shelf("strength", "beginner", [
         "Sit down as slow as a snail.",
       ],
     },
-    precautions: "Put the chair against a wall so that it cannot slide. Stop if your knees hurt more than a little.",
+    precautions:
+      "Put the chair against a wall so that it cannot slide. Stop if your knees hurt more than a little.",
     benefits: ["Stronger thighs and hips", "Makes stairs and getting up easier"],
-    modifications: "Easier: use your hands, or a higher chair. Harder: take four seconds to sit down.",
+    modifications:
+      "Easier: use your hands, or a higher chair. Harder: take four seconds to sit down.",
     needs: ["chair"],
     goals: ["strength", "balance", "endurance"],
     phases: ["warmup", "main"],
@@ -94,7 +96,8 @@ export const STRENGTH_BEGINNER = shelf("strength", "beginner", [
         "Come down slowly.",
       ],
     },
-    precautions: "Do not arch your back. Stop if it pinches your back or gives a cramp in your leg.",
+    precautions:
+      "Do not arch your back. Stop if it pinches your back or gives a cramp in your leg.",
     benefits: ["Stronger buttocks and back of the thighs", "Supports the lower back"],
     modifications: "Easier: lift only half way. Harder: hold for ten seconds.",
     goals: ["strength", "pain_relief", "posture"],

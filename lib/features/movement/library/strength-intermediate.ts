@@ -24,7 +24,8 @@ export const STRENGTH_INTERMEDIATE = shelf("strength", "intermediate", [
     },
     precautions: "Keep your knees in line with your toes. Stay higher if your knees complain.",
     benefits: ["Stronger legs and hips", "Helps with lifting and stairs"],
-    modifications: "Easier: touch a chair behind you. Harder: pause for three seconds at the bottom.",
+    modifications:
+      "Easier: touch a chair behind you. Harder: pause for three seconds at the bottom.",
     goals: ["strength", "endurance", "mobility"],
     phases: ["main"],
     stresses: ["knee", "hip"],

@@ -1,9 +1,18 @@
 import type { Difficulty, ExerciseCategory } from "../constants";
-import type { BodyArea, Condition, Equipment, Goal, Phase, Position, TargetArea } from "./constants";
+import type {
+  BodyArea,
+  Condition,
+  Equipment,
+  Goal,
+  Phase,
+  Position,
+  TargetArea,
+} from "./constants";
 
 /**
- * How much of an exercise is done. With `reps` each repetition is done, and held for `holdTime` seconds where one is given;
- * without `reps` a set is one hold, or one stretch of moving, of `holdTime` seconds.
+ * How much of an exercise is done. With `reps` each repetition is done, and held for `holdTime`
+ * seconds where one is given; without `reps` a set is one hold, or one stretch of moving, of
+ * `holdTime` seconds.
  */
 export interface Dose {
   readonly sets: number;

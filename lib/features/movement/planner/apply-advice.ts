@@ -25,11 +25,13 @@ export type AdviceProblem =
 const SHORTEST_WHY = 12;
 const LONGEST_WHY = 220;
 /** Markup, figures and shouting; promises and titles that are nobody's to give here. */
-const UNFIT = /[\n<>{}\d!]|https?|\b(cures?|heals?|diagnos|guarantee|licen[cs]ed|therapist|prescri)/i;
+const UNFIT =
+  /[\n<>{}\d!]|https?|\b(cures?|heals?|diagnos|guarantee|licen[cs]ed|therapist|prescri)/i;
 
 /**
- * A plan in the order and with the exercises that an advisor named, when every rule of the planner still holds: only what
- * was suitable, nothing twice, parts in order, the areas that were asked for, within the time. Doses are the planner's own.
+ * A plan in the order and with the exercises that an advisor named, when every rule of the planner
+ * still holds: only what was suitable, nothing twice, parts in order, the areas that were asked
+ * for, within the time. Doses are the planner's own.
  */
 export async function applyAdvice(
   request: PlanRequest,
@@ -49,17 +51,21 @@ export async function applyAdvice(
     const last = composed.at(-1);
     if (last && PHASES.indexOf(last.phase) > PHASES.indexOf(phase)) return "out_of_order";
     const known = before.get(slug);
-    if (phase === "main" && !worksOn(exercise, frame.areas) && known?.phase !== "main") return "off_target";
+    if (phase === "main" && !worksOn(exercise, frame.areas) && known?.phase !== "main")
+      return "off_target";
     composed.push(known?.phase === phase ? asComposed(known) : place(frame, exercise, phase));
   }
-  if (!PHASES.every((phase) => composed.some((item) => item.phase === phase))) return "missing_part";
+  if (!PHASES.every((phase) => composed.some((item) => item.phase === phase)))
+    return "missing_part";
   if (composed.length > frame.most) return "wrong_length";
   const fitted = fitTo(composed, frame.minutes * 60);
-  if (!fitted || (!plan.shorterThanAsked && timeOf(fitted) < frame.minutes * 60 * LEAST_SHARE)) return "wrong_length";
+  if (!fitted || (!plan.shorterThanAsked && timeOf(fitted) < frame.minutes * 60 * LEAST_SHARE))
+    return "wrong_length";
   const arranged = routine(request, frame, fitted, leftOut);
   const explained = async (item: PlannedExercise): Promise<PlannedExercise> => {
     const told = advised.find(({ slug }) => slug === item.exercise.slug)?.why.trim() ?? "";
-    // Words of a model are shown to adults only; children read ours. What the person should know besides stays.
+    // Words of a model are shown to adults only; children read ours. What the person should know
+    // besides stays.
     if (request.childFriendlyOnly || !(await isFit(told))) return item;
     return { ...item, why: [told, ...notesFor(asComposed(item), request, frame)].join(" ") };
   };
@@ -67,14 +73,24 @@ export async function applyAdvice(
   return { ...arranged, refined: true, exercises };
 }
 
-const asComposed = ({ exercise, phase, seconds, sets, reps, holdTime, restTime }: PlannedExercise): Composed => ({
+const asComposed = ({
+  exercise,
+  phase,
+  seconds,
+  sets,
+  reps,
+  holdTime,
+  restTime,
+}: PlannedExercise): Composed => ({
   exercise,
   phase,
   seconds,
   dose: { sets, reps, holdTime, restTime },
 });
 
-/** Takes away sets, most first, until the time is enough; null when even one set each is too long. */
+/**
+ * Takes away sets, most first, until the time is enough; null when even one set each is too long.
+ */
 function fitTo(composed: readonly Composed[], budget: number): readonly Composed[] | null {
   const items = [...composed];
   while (timeOf(items) > budget) {
@@ -88,11 +104,16 @@ function fitTo(composed: readonly Composed[], budget: number): readonly Composed
   return items;
 }
 
-/** Whether a sentence of a model may be shown: short, plain, and past the checks that the chat's answers pass. */
+/**
+ * Whether a sentence of a model may be shown: short, plain, and past the checks that the chat's
+ * answers pass.
+ */
 async function isFit(why: string): Promise<boolean> {
   if (why.length < SHORTEST_WHY || why.length > LONGEST_WHY || UNFIT.test(why)) return false;
   const { sentences, rest } = splitSentences(why);
-  const fit = [...sentences, rest].every((sentence) => checkSentence(sentence, "en").brokenRule === null);
+  const fit = [...sentences, rest].every(
+    (sentence) => checkSentence(sentence, "en").brokenRule === null,
+  );
   if (!fit) return false;
   const { fault, score } = await checkGuide(why);
   return fault === null && score !== null && (await detectCrisis(why)).concern === "none";

@@ -25,7 +25,10 @@ export interface Frame extends Wish {
   readonly random: () => number;
 }
 
-/** The share of the time that warming up and cooling down may each take, and the most of it (seconds). */
+/**
+ * The share of the time that warming up and cooling down may each take, and the most of it
+ * (seconds).
+ */
 const EDGE_SHARE = 0.18;
 const LONGEST_EDGE = 420;
 const CHANGE = CHANGEOVER + CHANGE_OF_POSITION;
@@ -37,7 +40,10 @@ interface Candidate extends Composed {
   readonly worth: number;
 }
 
-/** Fills a routine: the two edges first, so that no plan goes without them, then the main part, then further sets. */
+/**
+ * Fills a routine: the two edges first, so that no plan goes without them, then the main part, then
+ * further sets.
+ */
 export function compose(frame: Frame): readonly Composed[] {
   const jitter = new Map(frame.suitable.map(({ id }) => [id, JITTER * frame.random()]));
   const candidates = PHASES.flatMap((phase) =>
@@ -64,18 +70,29 @@ export function compose(frame: Frame): readonly Composed[] {
 /** An exercise with the dose that this plan gives it in this part. */
 export function place(frame: Frame, exercise: LibraryExercise, phase: Phase): Composed {
   const { minutes, fewer, learned } = frame;
-  const dose = doseFor(exercise, { phase, minutes, step: learned.stepOf(exercise.id) ?? learned.effort, fewer });
+  const dose = doseFor(exercise, {
+    phase,
+    minutes,
+    step: learned.stepOf(exercise.id) ?? learned.effort,
+    fewer,
+  });
   return { exercise, phase, dose, seconds: secondsOf(dose, exercise.perSide) };
 }
 
 /** The best candidate that fits into `room` seconds and is not chosen yet. */
-function best(chosen: readonly Composed[], candidates: readonly Candidate[], room: number): Candidate | null {
+function best(
+  chosen: readonly Composed[],
+  candidates: readonly Candidate[],
+  room: number,
+): Candidate | null {
   const taken = new Set(chosen.map(({ exercise }) => exercise.id));
   let found: Candidate | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const candidate of candidates) {
     if (candidate.seconds > room || taken.has(candidate.exercise.id)) continue;
-    const beside = chosen.filter(({ phase }) => phase === candidate.phase).map(({ exercise }) => exercise);
+    const beside = chosen
+      .filter(({ phase }) => phase === candidate.phase)
+      .map(({ exercise }) => exercise);
     const worth = candidate.worth + likeness(candidate.exercise, beside);
     if (worth > most) [found, most] = [candidate, worth];
   }
@@ -91,7 +108,11 @@ function fillEdge(chosen: Composed[], all: readonly Candidate[], phase: Phase, f
   let left = Math.max(1, Math.floor(frame.most / PHASES.length));
   const shortest = Math.min(...candidates.map(({ seconds }) => seconds));
   let room = Math.max(Math.min(LONGEST_EDGE, budget * EDGE_SHARE), shortest);
-  for (let next = best(chosen, candidates, room); next && left > 0; next = best(chosen, candidates, room)) {
+  for (
+    let next = best(chosen, candidates, room);
+    next && left > 0;
+    next = best(chosen, candidates, room)
+  ) {
     chosen.push(next);
     left -= 1;
     room -= next.seconds + CHANGE;
@@ -128,7 +149,10 @@ function growSets(chosen: Composed[], budget: number): void {
   }
 }
 
-/** Warm-up, main, cool-down; within each from standing to lying, so that nobody gets up and down more than needed. */
+/**
+ * Warm-up, main, cool-down; within each from standing to lying, so that nobody gets up and down
+ * more than needed.
+ */
 const inOrder = (items: readonly Composed[]): Composed[] =>
   items.toSorted(
     (one, other) =>

@@ -16,7 +16,9 @@ export const HARDEST_RATING = 5;
 /** Pain (0-10) in an area from which on exercises that load it are left out. */
 export const PAIN_LEAVES_OUT = 4;
 
-/** Pain (0-10) anywhere from which on no routine is made and the person is asked to see a clinician. */
+/**
+ * Pain (0-10) anywhere from which on no routine is made and the person is asked to see a clinician.
+ */
 export const PAIN_STOPS = 8;
 
 /** So much more pain (0-10) after a session than before makes the next one easier. */
@@ -36,11 +38,17 @@ export const ASK_FIRST_WITH: readonly Condition[] = [
   "disc_problem",
 ];
 
-/** seconds to get from one exercise to the next, and what a change between floor, chair and standing adds */
+/**
+ * seconds to get from one exercise to the next, and what a change between floor, chair and standing
+ * adds
+ */
 export const CHANGEOVER = 15;
 export const CHANGE_OF_POSITION = 10;
 
-/** A routine is never longer than asked, and at least this share of it (gentle fallbacks and refusals aside). */
+/**
+ * A routine is never longer than asked, and at least this share of it (gentle fallbacks and
+ * refusals aside).
+ */
 export const LEAST_SHARE = 0.7;
 
 /** Why an exercise of the library is not in a plan. */
@@ -48,8 +56,8 @@ export const LEFT_OUT_REASONS = ["pain", "condition", "stopped_before", "too_har
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
 
 /**
- * `routine`: warm-up, main part, cool-down. `gentle`: nothing else fits; breathing and easy walking on the spot.
- * `refused`: moving would not be wise now; `message` says why and what to do.
+ * `routine`: warm-up, main part, cool-down. `gentle`: nothing else fits; breathing and easy walking
+ * on the spot. `refused`: moving would not be wise now; `message` says why and what to do.
  */
 export const PLAN_KINDS = ["routine", "gentle", "refused"] as const;
 export type PlanKind = (typeof PLAN_KINDS)[number];

@@ -13,7 +13,13 @@ const ADULT_AREAS = {
   "full-body": "whole body",
 } satisfies Record<TargetArea, string>;
 
-const CHILD_AREAS = { ...ADULT_AREAS, core: "tummy", knee: "legs", ankle: "feet", "wrist-hand": "hands" };
+const CHILD_AREAS = {
+  ...ADULT_AREAS,
+  core: "tummy",
+  knee: "legs",
+  ankle: "feet",
+  "wrist-hand": "hands",
+};
 
 const CONDITION_WORDS = {
   pregnancy: "pregnancy",
@@ -30,7 +36,9 @@ const CONDITION_WORDS = {
   poor_balance: "unsteady balance",
 } satisfies Record<Condition, string>;
 
-/** What a plan says about itself. Every sentence stands alone; the planner joins them with spaces. */
+/**
+ * What a plan says about itself. Every sentence stands alone; the planner joins them with spaces.
+ */
 export const PLAN_COPY = {
   adult: {
     areas: ADULT_AREAS,
@@ -54,7 +62,8 @@ export const PLAN_COPY = {
     easier: "It felt hard last time, so there is a little less.",
     sore: (area: string) => `Keep it small, as your ${area} may hurt today.`,
     leftOut: {
-      pain: (area: string, pain: number) => `It loads your ${area}, where your pain is ${pain} of 10.`,
+      pain: (area: string, pain: number) =>
+        `It loads your ${area}, where your pain is ${pain} of 10.`,
       condition: (condition: string) => `Not with ${condition}, unless your clinician agrees.`,
       stopped_before: () => "You stopped it not long ago, so it rests for now.",
       too_hard_before: () => "It was too hard not long ago, so it rests for now.",
@@ -63,8 +72,10 @@ export const PLAN_COPY = {
     hardLastTime: "Last time felt hard, so there is a little less today.",
     easyLastTime: "Last time felt easy, so there is a little more today.",
     keptOut: (count: number) => `We left out ${count} that may not be good for you now.`,
-    shorter: (minutes: number) => `This takes ${minutes} minutes. We did not find more that suits you now.`,
-    gentle: "Not much fits today, and that is fine. Breathe and move a little, and stop when you like.",
+    shorter: (minutes: number) =>
+      `This takes ${minutes} minutes. We did not find more that suits you now.`,
+    gentle:
+      "Not much fits today, and that is fine. Breathe and move a little, and stop when you like.",
     askFirst: "Ask your doctor before you do more.",
     askWith: (conditions: string) => `With ${conditions}, ask your doctor before you start.`,
     painLastTime: (pain: number) =>
@@ -98,7 +109,8 @@ export const PLAN_COPY = {
     easier: "It was hard last time, so you do a bit less.",
     sore: (area: string) => `Make it small, as your ${area} may hurt.`,
     leftOut: {
-      pain: (area: string, pain: number) => `The hurt in your ${area} is ${pain} of 10, so we leave it out.`,
+      pain: (area: string, pain: number) =>
+        `The hurt in your ${area} is ${pain} of 10, so we leave it out.`,
       condition: () => "Ask a grown-up and your doctor first.",
       stopped_before: () => "You stopped it last time, so it can wait.",
       too_hard_before: () => "It was too hard last time, so it can wait.",
@@ -107,7 +119,8 @@ export const PLAN_COPY = {
     hardLastTime: "Last time was hard, so we do a bit less.",
     easyLastTime: "Last time was easy, so we do a bit more.",
     keptOut: (count: number) => `We left out ${count} that may hurt you now.`,
-    shorter: (minutes: number) => `This takes ${minutes} minutes. We did not find more that is good for you now.`,
+    shorter: (minutes: number) =>
+      `This takes ${minutes} minutes. We did not find more that is good for you now.`,
     gentle: "Today we go soft and slow. Breathe and move a bit. You can stop when you like.",
     askFirst: "Ask a grown-up and your doctor before you do more.",
     askWith: (_conditions: string) => "Ask a grown-up and your doctor before you start.",

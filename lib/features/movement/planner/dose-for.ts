@@ -22,29 +22,44 @@ export interface DoseWish {
   readonly fewer: boolean;
 }
 
-const between = (least: number, value: number, most: number) => Math.max(least, Math.min(most, Math.round(value)));
+const between = (least: number, value: number, most: number) =>
+  Math.max(least, Math.min(most, Math.round(value)));
 
 /**
- * The library's dose, fitted to its place and to last time: one set to warm up and cool down, two repetitions or a fifth
- * of the hold more or less for one step (ACSM: progress by small amounts, one thing at a time).
+ * The library's dose, fitted to its place and to last time: one set to warm up and cool down, two
+ * repetitions or a fifth of the hold more or less for one step (ACSM: progress by small amounts,
+ * one thing at a time).
  */
-export function doseFor({ dose }: LibraryExercise, { phase, minutes, step, fewer }: DoseWish): Dose {
+export function doseFor(
+  { dose }: LibraryExercise,
+  { phase, minutes, step, fewer }: DoseWish,
+): Dose {
   const isMain = phase === "main";
   const short = minutes < SHORT;
   const sets = isMain && !short ? Math.max(1, dose.sets - (fewer ? 1 : 0)) : 1;
   const { reps, holdTime } = dose;
   if (reps !== null) {
-    const stepped = step === 0 || !isMain ? reps : between(Math.min(FEWEST_REPS, reps), reps + 2 * step, MOST_REPS);
+    const stepped =
+      step === 0 || !isMain
+        ? reps
+        : between(Math.min(FEWEST_REPS, reps), reps + 2 * step, MOST_REPS);
     return { ...dose, sets, reps: short ? Math.min(stepped, REPS_IN_SHORT) : stepped };
   }
   const usual = holdTime ?? 0;
   const stepped =
     step === 0 || !isMain
       ? usual
-      : between(Math.min(SHORTEST_HOLD, usual), usual * (1 + 0.2 * step), Math.max(LONGEST_HOLD, usual));
+      : between(
+          Math.min(SHORTEST_HOLD, usual),
+          usual * (1 + 0.2 * step),
+          Math.max(LONGEST_HOLD, usual),
+        );
   return { ...dose, sets, holdTime: short ? Math.min(stepped, HOLD_IN_SHORT) : stepped };
 }
 
-/** One set more, where the dose still has room: never more than one above the library's, nor more than four. */
+/**
+ * One set more, where the dose still has room: never more than one above the library's, nor more
+ * than four.
+ */
 export const oneSetMore = ({ dose }: LibraryExercise, now: Dose): Dose | null =>
   now.sets < Math.min(MOST_SETS, dose.sets + 1) ? { ...now, sets: now.sets + 1 } : null;

@@ -9,9 +9,10 @@ import type { Plan, PlanRequest } from "./types";
 const PATIENCE_MS = 6_000;
 
 /**
- * Plans a routine, and lets a configured model refine it (PHYS-06). Without a model, with the breaker open, on a late,
- * broken or unfit answer the planner's own plan is answered; what went wrong is logged without content. The model is told
- * the wish and the candidates, nothing about the person. Calls the outside: not to be used inside a transaction.
+ * Plans a routine, and lets a configured model refine it (PHYS-06). Without a model, with the
+ * breaker open, on a late, broken or unfit answer the planner's own plan is answered; what went
+ * wrong is logged without content. The model is told the wish and the candidates, nothing about the
+ * person. Calls the outside: not to be used inside a transaction.
  */
 export async function planRefined(ctx: Ctx, request: PlanRequest): Promise<Plan> {
   const plan = planRoutine(request);
@@ -19,7 +20,10 @@ export async function planRefined(ctx: Ctx, request: PlanRequest): Promise<Plan>
   const breaker = modelBreaker(ctx);
   if (await breaker.isOpen()) return plan;
   try {
-    const advised = await ctx.routineAdvisor.advise(briefOf(request, plan), AbortSignal.timeout(PATIENCE_MS));
+    const advised = await ctx.routineAdvisor.advise(
+      briefOf(request, plan),
+      AbortSignal.timeout(PATIENCE_MS),
+    );
     await breaker.record("answered");
     const refined = await applyAdvice(request, plan, advised);
     if (typeof refined !== "string") return refined;
@@ -27,7 +31,9 @@ export async function planRefined(ctx: Ctx, request: PlanRequest): Promise<Plan>
   } catch (error) {
     await breaker.record("failed");
     // An answer that is no JSON carries itself in its error: only the kind of error is kept.
-    ctx.log.warn("routine-advice-failed", { kind: error instanceof Error ? error.name : "unknown" });
+    ctx.log.warn("routine-advice-failed", {
+      kind: error instanceof Error ? error.name : "unknown",
+    });
   }
   return plan;
 }
@@ -40,14 +46,16 @@ function briefOf(request: PlanRequest, plan: Plan): AdvisorBrief {
     goals: plan.goals,
     difficulty: plan.difficulty,
     planned: plan.exercises.map(({ exercise, phase }) => ({ slug: exercise.slug, phase })),
-    candidates: frame.suitable.map(({ slug, name, phases, targetArea, category, difficulty, position }) => ({
-      slug,
-      name,
-      phases,
-      targetArea,
-      category,
-      difficulty,
-      position,
-    })),
+    candidates: frame.suitable.map(
+      ({ slug, name, phases, targetArea, category, difficulty, position }) => ({
+        slug,
+        name,
+        phases,
+        targetArea,
+        category,
+        difficulty,
+        position,
+      }),
+    ),
   };
 }

@@ -1,7 +1,13 @@
 import { DIFFICULTIES, type Difficulty } from "../constants";
 import { PHASES } from "../library/constants";
 import { type Composed, compose, type Frame } from "./compose";
-import { ASK_FIRST_WITH, EASIER_SHARE, LEAST_SHARE, LONGEST_ROUTINE, SHORTEST_ROUTINE } from "./constants";
+import {
+  ASK_FIRST_WITH,
+  EASIER_SHARE,
+  LEAST_SHARE,
+  LONGEST_ROUTINE,
+  SHORTEST_ROUTINE,
+} from "./constants";
 import { readHistory } from "./read-history";
 import { listed, sayLeftOut, tooPainful, whyOf, wordsFor } from "./say";
 import { seeded } from "./seeded";
@@ -10,19 +16,30 @@ import { timeOf } from "./time-of";
 import type { LeftOut, Plan, PlannedExercise, PlanRequest } from "./types";
 import { readGoals, readTargetAreas } from "./understand";
 
-/** What remains when little else may be done: breathing, walking on the spot, small movements of feet and fingers. */
-const GENTLE = new Set(["seated-breathing", "belly-breathing", "march-in-place", "ankle-pumps", "tendon-glides"]);
+/**
+ * What remains when little else may be done: breathing, walking on the spot, small movements of
+ * feet and fingers.
+ */
+const GENTLE = new Set([
+  "seated-breathing",
+  "belly-breathing",
+  "march-in-place",
+  "ankle-pumps",
+  "tendon-glides",
+]);
 /** With fewer suitable exercises besides those, a plan does not pretend to be a routine. */
 const LEAST_CHOICE = 3;
 const GENTLE_MINUTES = 10;
 
 /**
- * Plans a routine from the library (PHYS-06, API-33): warm-up, main part, cool-down, none of it twice. It is never
- * longer than asked and never harder; pain of 4 or more, a condition, and what was stopped or too hard not long ago leave
- * exercises out; what was easy or hard last time changes the doses; what was done last time comes back less. Pure and
- * deterministic: the same request gives the same plan. Pain of 8 or more anywhere is refused with advice.
+ * Plans a routine from the library (PHYS-06, API-33): warm-up, main part, cool-down, none of it
+ * twice. It is never longer than asked and never harder; pain of 4 or more, a condition, and what
+ * was stopped or too hard not long ago leave exercises out; what was easy or hard last time changes
+ * the doses; what was done last time comes back less. Pure and deterministic: the same request
+ * gives the same plan. Pain of 8 or more anywhere is refused with advice.
  *
- * Rules follow ACSM's guidelines (warm-up and cool-down, small progressions, preparticipation screening).
+ * Rules follow ACSM's guidelines (warm-up and cool-down, small progressions, preparticipation
+ * screening).
  */
 export function planRoutine(request: PlanRequest): Plan {
   const words = wordsFor(request);
@@ -34,13 +51,18 @@ export function planRoutine(request: PlanRequest): Plan {
   const hasAllParts = (["warmup", "main", "cooldown"] as const).every((phase) =>
     composed.some((item) => item.phase === phase),
   );
-  const choice = frame.suitable.filter(({ slug, phases }) => !GENTLE.has(slug) && phases.includes("main"));
+  const choice = frame.suitable.filter(
+    ({ slug, phases }) => !GENTLE.has(slug) && phases.includes("main"),
+  );
   if (!hasAllParts || choice.length < LEAST_CHOICE) return gentle(request, frame, leftOut);
   return routine(request, frame, composed, leftOut);
 }
 
 /** What the planner knows of a request: also the ground on which a refined plan is judged. */
-export function frameOf(request: PlanRequest): { readonly frame: Frame; readonly leftOut: readonly LeftOut[] } {
+export function frameOf(request: PlanRequest): {
+  readonly frame: Frame;
+  readonly leftOut: readonly LeftOut[];
+} {
   const learned = readHistory(request.history);
   const cap = learned.painRose ? oneLower(request.difficulty) : request.difficulty;
   const areas = readTargetAreas(request.targetAreas);
@@ -51,7 +73,10 @@ export function frameOf(request: PlanRequest): { readonly frame: Frame; readonly
     goals: readGoals(request.goals),
     learned,
     level: rankOf(cap),
-    minutes: Math.max(SHORTEST_ROUTINE, Math.floor(asked(request) * (learned.painRose ? EASIER_SHARE : 1))),
+    minutes: Math.max(
+      SHORTEST_ROUTINE,
+      Math.floor(asked(request) * (learned.painRose ? EASIER_SHARE : 1)),
+    ),
     most: fewer ? Math.max(PHASES.length, learned.lastTime.size) : Number.POSITIVE_INFINITY,
     suitable: sorted.suitable,
     fewer,
@@ -60,9 +85,11 @@ export function frameOf(request: PlanRequest): { readonly frame: Frame; readonly
   return { frame, leftOut: sayLeftOut(sorted, request, areas) };
 }
 
-const asked = ({ minutes }: PlanRequest): number => Math.max(SHORTEST_ROUTINE, Math.min(LONGEST_ROUTINE, minutes));
+const asked = ({ minutes }: PlanRequest): number =>
+  Math.max(SHORTEST_ROUTINE, Math.min(LONGEST_ROUTINE, minutes));
 
-const oneLower = (difficulty: Difficulty): Difficulty => DIFFICULTIES[rankOf(difficulty) - 1] ?? "beginner";
+const oneLower = (difficulty: Difficulty): Difficulty =>
+  DIFFICULTIES[rankOf(difficulty) - 1] ?? "beginner";
 
 export function routine(
   request: PlanRequest,
@@ -94,17 +121,27 @@ export function routine(
   };
 }
 
-/** What somebody with such a condition is told with every routine: leaving things out does not replace a doctor's word. */
+/**
+ * What somebody with such a condition is told with every routine: leaving things out does not
+ * replace a doctor's word.
+ */
 function doctorFirst(request: PlanRequest): string | null {
   const words = wordsFor(request);
   const grave = ASK_FIRST_WITH.filter((condition) => request.conditions.includes(condition));
-  return grave.length > 0 ? words.askWith(listed(grave.map((condition) => words.conditions[condition]))) : null;
+  return grave.length > 0
+    ? words.askWith(listed(grave.map((condition) => words.conditions[condition])))
+    : null;
 }
 
 function gentle(request: PlanRequest, frame: Frame, leftOut: readonly LeftOut[]): Plan {
   const words = wordsFor(request);
   const suitable = frame.suitable.filter(({ slug }) => GENTLE.has(slug));
-  const composed = compose({ ...frame, suitable, fewer: true, minutes: Math.min(frame.minutes, GENTLE_MINUTES) });
+  const composed = compose({
+    ...frame,
+    suitable,
+    fewer: true,
+    minutes: Math.min(frame.minutes, GENTLE_MINUTES),
+  });
   if (composed.length === 0) return refused(request, words.refusedEmpty, leftOut);
   return {
     ...planOf(request, frame, composed),
@@ -117,7 +154,11 @@ function gentle(request: PlanRequest, frame: Frame, leftOut: readonly LeftOut[])
   };
 }
 
-const refused = (request: PlanRequest, message: string, leftOut: readonly LeftOut[] = []): Plan => ({
+const refused = (
+  request: PlanRequest,
+  message: string,
+  leftOut: readonly LeftOut[] = [],
+): Plan => ({
   kind: "refused",
   name: "",
   goals: readGoals(request.goals),

@@ -45,7 +45,8 @@ export function readHistory(history: readonly Performance[]): Learned {
     tooHard: idsOf(recentRows.filter(({ difficultyRating }) => difficultyRating === 5)),
     skipped: idsOf(lastRows.filter(({ status }) => status === "skipped")),
     painRose: lastRows.some(
-      ({ painBefore, painAfter }) => painBefore !== null && painAfter !== null && painAfter - painBefore >= PAIN_ROSE,
+      ({ painBefore, painAfter }) =>
+        painBefore !== null && painAfter !== null && painAfter - painBefore >= PAIN_ROSE,
     ),
     effort: effortOf(lastRows),
     stepOf: (exerciseId) => stepOf(newest.get(exerciseId)),
@@ -53,7 +54,9 @@ export function readHistory(history: readonly Performance[]): Learned {
 }
 
 function effortOf(rows: readonly Performance[]): Step {
-  const ratings = rows.flatMap(({ difficultyRating }) => (difficultyRating === null ? [] : [difficultyRating]));
+  const ratings = rows.flatMap(({ difficultyRating }) =>
+    difficultyRating === null ? [] : [difficultyRating],
+  );
   if (ratings.length === 0) return 0;
   const mean = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
   return mean >= HARD ? -1 : mean <= EASY ? 1 : 0;
@@ -62,5 +65,7 @@ function effortOf(rows: readonly Performance[]): Step {
 function stepOf(row: Performance | undefined): Step | null {
   if (!row) return null;
   if (row.status === "partial" || (row.difficultyRating ?? 0) >= HARD) return -1;
-  return row.status === "completed" && row.difficultyRating !== null && row.difficultyRating <= EASY ? 1 : 0;
+  return row.status === "completed" && row.difficultyRating !== null && row.difficultyRating <= EASY
+    ? 1
+    : 0;
 }

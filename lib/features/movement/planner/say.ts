@@ -7,7 +7,8 @@ import type { Sorted } from "./suitable";
 import { painfulIn, rankOf, worksOn } from "./suitable";
 import type { LeftOut, PlanRequest } from "./types";
 
-export const wordsFor = ({ childFriendlyOnly }: PlanRequest) => PLAN_COPY[childFriendlyOnly ? "child" : "adult"];
+export const wordsFor = ({ childFriendlyOnly }: PlanRequest) =>
+  PLAN_COPY[childFriendlyOnly ? "child" : "adult"];
 
 /** "a, b and c" */
 export const listed = (words: readonly string[]): string =>
@@ -26,15 +27,26 @@ function areaFor(exercise: LibraryExercise, areas: readonly TargetArea[]): Targe
 export const whyOf = (item: Composed, request: PlanRequest, frame: Frame): string =>
   [reasonFor(item, request, frame), ...notesFor(item, request, frame)].join(" ");
 
-function reasonFor({ exercise, phase }: Composed, request: PlanRequest, { areas, goals }: Frame): string {
+function reasonFor(
+  { exercise, phase }: Composed,
+  request: PlanRequest,
+  { areas, goals }: Frame,
+): string {
   const words = wordsFor(request);
   const area = words.areas[areaFor(exercise, areas)];
   const goal = exercise.goals.find((one) => goals.includes(one)) ?? exercise.goals[0] ?? "mobility";
   return phase === "main" ? words.main[goal](area) : words[phase](area);
 }
 
-/** What this person should know besides: that it fills the time, what last time changed, where it may hurt. */
-export function notesFor({ exercise, phase }: Composed, request: PlanRequest, frame: Frame): readonly string[] {
+/**
+ * What this person should know besides: that it fills the time, what last time changed, where it
+ * may hurt.
+ */
+export function notesFor(
+  { exercise, phase }: Composed,
+  request: PlanRequest,
+  frame: Frame,
+): readonly string[] {
   const words = wordsFor(request);
   const step = phase === "main" ? frame.learned.stepOf(exercise.id) : 0;
   const [sore] = painfulIn(exercise, request.pain, 1);
@@ -46,13 +58,21 @@ export function notesFor({ exercise, phase }: Composed, request: PlanRequest, fr
 }
 
 /** What would have suited, had safety not spoken against it. */
-export function sayLeftOut({ leftOut }: Sorted, request: PlanRequest, areas: readonly TargetArea[]): LeftOut[] {
+export function sayLeftOut(
+  { leftOut }: Sorted,
+  request: PlanRequest,
+  areas: readonly TargetArea[],
+): LeftOut[] {
   const words = wordsFor(request);
   return leftOut
-    .filter(({ exercise }) => worksOn(exercise, areas) && rankOf(exercise.difficulty) <= rankOf(request.difficulty))
+    .filter(
+      ({ exercise }) =>
+        worksOn(exercise, areas) && rankOf(exercise.difficulty) <= rankOf(request.difficulty),
+    )
     .map(({ exercise, reason }) => {
       const [area = "core"] = painfulIn(exercise, request.pain, 1);
-      const condition = request.conditions.find((one) => exercise.avoidWith.includes(one)) ?? "recent_surgery";
+      const condition =
+        request.conditions.find((one) => exercise.avoidWith.includes(one)) ?? "recent_surgery";
       const why = {
         pain: () => words.leftOut.pain(words.areas[area], request.pain[area] ?? 0),
         condition: () => words.leftOut.condition(words.conditions[condition]),

@@ -23,7 +23,10 @@ const SAME_AREA = -1.1;
 const SAME_CATEGORY = -0.7;
 const NEXT_TO_IT = -0.5;
 
-function areaFit({ targetArea, alsoTargets }: LibraryExercise, areas: readonly TargetArea[]): number {
+function areaFit(
+  { targetArea, alsoTargets }: LibraryExercise,
+  areas: readonly TargetArea[],
+): number {
   if (areas.includes("full-body")) return targetArea === "full-body" ? FIT.target : FIT.also;
   if (areas.includes(targetArea)) return FIT.target;
   if (alsoTargets.some((area) => areas.includes(area))) return FIT.also;
@@ -35,16 +38,30 @@ function goalFit(exercise: LibraryExercise, goals: readonly Goal[]): number {
   return met === 0 ? NO_GOAL : GOAL * Math.min(met, MOST_GOALS);
 }
 
-/** Warming up is easy, lively and on one's feet, the end is slow; the main part is near what was asked, further up when that was easy. */
+/**
+ * Warming up is easy, lively and on one's feet, the end is slow; the main part is near what was
+ * asked, further up when that was easy.
+ */
 function phaseFit(exercise: LibraryExercise, phase: Phase, { level, learned }: Wish): number {
   const rank = rankOf(exercise.difficulty);
   if (phase === "main")
-    return rank - level + (learned.effort * (rank - 1)) / 2 + (exercise.phases.includes("cooldown") ? NEXT_TO_IT : 0);
+    return (
+      rank -
+      level +
+      (learned.effort * (rank - 1)) / 2 +
+      (exercise.phases.includes("cooldown") ? NEXT_TO_IT : 0)
+    );
   if (phase === "cooldown")
-    return (exercise.category === "flexibility" || exercise.goals.includes("relaxation") ? 1.5 : 0) - rank;
+    return (
+      (exercise.category === "flexibility" || exercise.goals.includes("relaxation") ? 1.5 : 0) -
+      rank
+    );
   const onFeet = exercise.position === "standing" || exercise.position === "seated";
   return (
-    (exercise.category === "cardio" ? 3 : 0) + (exercise.goals.includes("mobility") ? 1 : 0) + (onFeet ? 0 : -2) - rank
+    (exercise.category === "cardio" ? 3 : 0) +
+    (exercise.goals.includes("mobility") ? 1 : 0) +
+    (onFeet ? 0 : -2) -
+    rank
   );
 }
 
@@ -61,7 +78,10 @@ export function worthOf(exercise: LibraryExercise, phase: Phase, wish: Wish): nu
   );
 }
 
-/** What it loses beside others of its kind that are in the same part already, so that a plan is varied. */
+/**
+ * What it loses beside others of its kind that are in the same part already, so that a plan is
+ * varied.
+ */
 export function likeness(exercise: LibraryExercise, chosen: readonly LibraryExercise[]): number {
   let sum = 0;
   for (const { targetArea, category } of chosen) {

@@ -15,20 +15,37 @@ export const worksOn = (exercise: LibraryExercise, areas: readonly TargetArea[])
   [exercise.targetArea, ...exercise.alsoTargets].some((area) => areas.includes(area));
 
 /** The areas under load of an exercise that hurt at least as much as `from` (0-10), worst first. */
-export const painfulIn = (exercise: LibraryExercise, pain: PlanRequest["pain"], from: number): BodyArea[] =>
-  exercise.stresses.filter((area) => (pain[area] ?? 0) >= from).toSorted((a, b) => (pain[b] ?? 0) - (pain[a] ?? 0));
+export const painfulIn = (
+  exercise: LibraryExercise,
+  pain: PlanRequest["pain"],
+  from: number,
+): BodyArea[] =>
+  exercise.stresses
+    .filter((area) => (pain[area] ?? 0) >= from)
+    .toSorted((a, b) => (pain[b] ?? 0) - (pain[a] ?? 0));
 
-/** Why an exercise that would otherwise do is left out for the person's safety; null when nothing speaks against it. */
-export function reasonAgainst(exercise: LibraryExercise, request: PlanRequest, learned: Learned): LeftOutReason | null {
+/**
+ * Why an exercise that would otherwise do is left out for the person's safety; null when nothing
+ * speaks against it.
+ */
+export function reasonAgainst(
+  exercise: LibraryExercise,
+  request: PlanRequest,
+  learned: Learned,
+): LeftOutReason | null {
   if (painfulIn(exercise, request.pain, PAIN_LEAVES_OUT).length > 0) return "pain";
-  if (exercise.avoidWith.some((condition) => request.conditions.includes(condition))) return "condition";
+  if (exercise.avoidWith.some((condition) => request.conditions.includes(condition)))
+    return "condition";
   if (learned.stopped.has(exercise.id)) return "stopped_before";
   return learned.tooHard.has(exercise.id) ? "too_hard_before" : null;
 }
 
 export interface Sorted {
   readonly suitable: readonly LibraryExercise[];
-  readonly leftOut: readonly { readonly exercise: LibraryExercise; readonly reason: LeftOutReason }[];
+  readonly leftOut: readonly {
+    readonly exercise: LibraryExercise;
+    readonly reason: LeftOutReason;
+  }[];
 }
 
 /** Sorts the library: what may be planned, and what only safety keeps out. */
@@ -39,9 +56,14 @@ export function sortLibrary(request: PlanRequest, cap: Difficulty, learned: Lear
       (!request.childFriendlyOnly || exercise.isChildFriendly) &&
       exercise.equipment.every((thing) => request.equipment.includes(thing)),
   );
-  const judged = possible.map((exercise) => ({ exercise, reason: reasonAgainst(exercise, request, learned) }));
+  const judged = possible.map((exercise) => ({
+    exercise,
+    reason: reasonAgainst(exercise, request, learned),
+  }));
   return {
     suitable: judged.filter(({ reason }) => reason === null).map(({ exercise }) => exercise),
-    leftOut: judged.flatMap(({ exercise, reason }) => (reason === null ? [] : [{ exercise, reason }])),
+    leftOut: judged.flatMap(({ exercise, reason }) =>
+      reason === null ? [] : [{ exercise, reason }],
+    ),
   };
 }

@@ -78,10 +78,15 @@ export interface Plan {
   readonly estimatedDuration: number;
   /** Too little fits to fill the time; `message` says so. */
   readonly shorterThanAsked: boolean;
-  /** A model arranged it or found the words for it, within the same rules; the page then says so. */
+  /**
+   * A model arranged it or found the words for it, within the same rules; the page then says so.
+   */
   readonly refined: boolean;
   /** What would have suited but was left out to keep the person safe. */
   readonly leftOut: readonly LeftOut[];
-  /** Plain sentences about the whole plan: what was adapted, and why it is gentle or refused. Null: nothing to say. */
+  /**
+   * Plain sentences about the whole plan: what was adapted, and why it is gentle or refused. Null:
+   * nothing to say.
+   */
   readonly message: string | null;
 }

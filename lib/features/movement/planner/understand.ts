@@ -35,19 +35,31 @@ const MOST = 20;
 const texts = (given: string | readonly string[]): string[] =>
   (typeof given === "string" ? given.split(/[,;/&]|\band\b/) : given)
     .slice(0, MOST)
-    .map((text) => text.slice(0, LONGEST).toLowerCase().replaceAll("_", " ").replaceAll("-", " ").trim());
+    .map((text) =>
+      text.slice(0, LONGEST).toLowerCase().replaceAll("_", " ").replaceAll("-", " ").trim(),
+    );
 
-/** The areas that one text or a list names; the whole body where nothing is understood or the whole is among them. */
+/**
+ * The areas that one text or a list names; the whole body where nothing is understood or the whole
+ * is among them.
+ */
 export function readTargetAreas(given: string | readonly string[]): readonly TargetArea[] {
-  const found = texts(given).flatMap((text) => AREA_WORDS.flatMap(([words, areas]) => (words.test(text) ? areas : [])));
+  const found = texts(given).flatMap((text) =>
+    AREA_WORDS.flatMap(([words, areas]) => (words.test(text) ? areas : [])),
+  );
   return found.length === 0 || found.includes("full-body") ? USUAL_WISH.areas : [...new Set(found)];
 }
 
-/** The goals that one text or a list names, in their order; the usual three where none is understood. */
+/**
+ * The goals that one text or a list names, in their order; the usual three where none is
+ * understood.
+ */
 export function readGoals(given: string | readonly string[]): readonly Goal[] {
   const found = texts(given).flatMap((text) => {
     const named = GOALS.find((goal) => goal.replaceAll("_", " ") === text);
-    return named ? [named] : GOAL_WORDS.flatMap(([words, goal]) => (words.test(text) ? [goal] : []));
+    return named
+      ? [named]
+      : GOAL_WORDS.flatMap(([words, goal]) => (words.test(text) ? [goal] : []));
   });
   return found.length === 0 ? USUAL_WISH.goals : [...new Set(found)];
 }

@@ -5,12 +5,14 @@ import { dropWaiting, keepWaiting, readWaiting } from "@/lib/client/device-outbo
 import type { Place } from "./types";
 
 /**
- * Where somebody is in a routine, sealed on this device like a mood that waits (decision 0027): gone with sign-out, quick
- * exit, another person's sign-in and after a week.
+ * Where somebody is in a routine, sealed on this device like a mood that waits (decision 0027):
+ * gone with sign-out, quick exit, another person's sign-in and after a week.
  */
 const idOf = (routineId: string): string => `place-${routineId}`;
 
-/** Sealing takes a while; one after the other, or an older place could be written over a newer one. */
+/**
+ * Sealing takes a while; one after the other, or an older place could be written over a newer one.
+ */
 let last: Promise<unknown> = Promise.resolve();
 
 export function keepPlace(routineId: string, place: Place): Promise<unknown> {
@@ -27,7 +29,11 @@ export function forgetPlace(routineId: string): Promise<unknown> {
 export async function readBegun(): Promise<ReadonlySet<string>> {
   const personId = ownerHere();
   const places = personId === null ? [] : await readWaiting<Place>(personId, "pt-place");
-  return new Set(places.flatMap(({ id, value }) => (value.stage === "before" ? [] : [id.slice(idOf("").length)])));
+  return new Set(
+    places.flatMap(({ id, value }) =>
+      value.stage === "before" ? [] : [id.slice(idOf("").length)],
+    ),
+  );
 }
 
 /** Null when nothing is kept for whoever is signed in here. */

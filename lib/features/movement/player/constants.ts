@@ -6,7 +6,10 @@ export const RELEASE = 2;
 export const DEFAULT_PAIN = 0;
 export const DEFAULT_ENERGY = 5;
 
-/** Seconds in which nobody has done a set: who pressed Next before is asked whether it was only a look. */
+/**
+ * Seconds in which nobody has done a set: who pressed Next before is asked whether it was only a
+ * look.
+ */
 export const SHORTEST_SET = 3;
 
 /** What it felt like, from very easy to too hard. */

@@ -51,7 +51,10 @@ const adult = {
   careful: "Take care",
   easier: "Easier or harder",
   rate: "How hard was it?",
-  ratings: { 1: "Very easy", 2: "Easy", 3: "Just right", 4: "Hard", 5: "Too hard" } as Record<Rating, string>,
+  ratings: { 1: "Very easy", 2: "Easy", 3: "Just right", 4: "Hard", 5: "Too hard" } as Record<
+    Rating,
+    string
+  >,
   voice: "Voice prompts",
   after: {
     title: "How was it?",
@@ -61,7 +64,8 @@ const adult = {
       steps === 1
         ? "I only looked at the step that went by at once"
         : `I only looked at the ${steps} steps that went by at once`,
-    onlyLookedHint: "Then they do not count as done, and the next routine is not made harder by them.",
+    onlyLookedHint:
+      "Then they do not count as done, and the next routine is not made harder by them.",
     notes: "Notes (optional)",
     notesHint: `Kept encrypted. If it sounds like danger, help opens. ${ALERT_SENTENCE.adult}`,
     tooLong: (most: number) => `Notes hold up to ${most} characters.`,
@@ -72,7 +76,8 @@ const adult = {
   failed: "It could not be saved. Nothing is lost. Press Finish again.",
   done: {
     title: "That was it",
-    text: (completed: number, total: number, minutes: string) => `${completed} of ${total} exercises in ${minutes}.`,
+    text: (completed: number, total: number, minutes: string) =>
+      `${completed} of ${total} exercises in ${minutes}.`,
     waiting: "No network answered. It is saved on this device and goes out later.",
     sessions: "See your sessions",
     routines: "Back to routines",

@@ -51,7 +51,11 @@ const counted = (place: Place, now: number): number =>
 export const secondsIn = (place: Place, now: number): number =>
   Math.floor((counted(place, now) - place.stepFrom) / 1000);
 
-const paused = (place: Place, now: number): Place => ({ ...place, movedMs: counted(place, now), since: null });
+const paused = (place: Place, now: number): Place => ({
+  ...place,
+  movedMs: counted(place, now),
+  since: null,
+});
 
 const ended = (place: Place, stage: "after" | "stopped", now: number): Place => ({
   ...paused(place, now),
@@ -61,13 +65,21 @@ const ended = (place: Place, stage: "after" | "stopped", now: number): Place => 
 
 function goTo(place: Place, steps: readonly Step[], step: number, now: number): Place {
   if (step >= steps.length) return ended(place, "after", now);
-  return { ...place, step: Math.max(0, step), stepFrom: counted(place, now), since: place.since ?? now };
+  return {
+    ...place,
+    step: Math.max(0, step),
+    stepFrom: counted(place, now),
+    since: place.since ?? now,
+  };
 }
 
 const leftQuickly = (place: Place, steps: readonly Step[], now: number): boolean =>
   steps[place.step]?.kind === "work" && secondsIn(place, now) < SHORTEST_SET;
 
-/** The step counts as done; one that was done before, or is done now after a first look, is no quick one. */
+/**
+ * The step counts as done; one that was done before, or is done now after a first look, is no quick
+ * one.
+ */
 function withDone(place: Place, steps: readonly Step[], now: number): Place {
   const { step, done, quick = [] } = place;
   const isQuick = leftQuickly(place, steps, now) && (quick.includes(step) || !done.includes(step));
@@ -107,10 +119,18 @@ export function moved(place: Place, action: Action, steps: readonly Step[]): Pla
         ? goTo(withDone(place, steps, action.now), steps, place.step + 1, action.now)
         : place;
     case "skip":
-      return place.stage === "moving" ? goTo(place, steps, afterItem(steps, place.step), action.now) : place;
+      return place.stage === "moving"
+        ? goTo(place, steps, afterItem(steps, place.step), action.now)
+        : place;
     case "back":
       if (place.stage === "after") {
-        return { ...place, stage: "moving", endedAt: null, stepFrom: place.movedMs, since: action.now };
+        return {
+          ...place,
+          stage: "moving",
+          endedAt: null,
+          stepFrom: place.movedMs,
+          since: action.now,
+        };
       }
       return goTo(place, steps, before(steps, place.step), action.now);
     case "pause":
@@ -128,8 +148,15 @@ export function moved(place: Place, action: Action, steps: readonly Step[]): Pla
   }
 }
 
-function performanceOf(item: Item, at: number, steps: readonly Step[], place: Place): NewPerformance {
-  const own = steps.flatMap((step, index) => (step.item === at && step.kind === "work" ? [{ step, index }] : []));
+function performanceOf(
+  item: Item,
+  at: number,
+  steps: readonly Step[],
+  place: Place,
+): NewPerformance {
+  const own = steps.flatMap((step, index) =>
+    step.item === at && step.kind === "work" ? [{ step, index }] : [],
+  );
   const counted = new Set(doneSteps(place));
   const done = own.filter(({ index }) => counted.has(index));
   const left = new Set(own.filter(({ index }) => !counted.has(index)).map(({ step }) => step.set));
@@ -140,7 +167,8 @@ function performanceOf(item: Item, at: number, steps: readonly Step[], place: Pl
     exerciseId: item.exerciseId,
     setsCompleted: sets,
     repsCompleted: item.reps === null ? null : item.reps * sets,
-    holdTimeCompleted: item.reps === null && item.holdTime !== null ? item.holdTime * done.length : null,
+    holdTimeCompleted:
+      item.reps === null && item.holdTime !== null ? item.holdTime * done.length : null,
     difficultyRating: place.ratings[at] ?? null,
     completionStatus: isHere ? "stopped" : status,
   };
@@ -165,7 +193,10 @@ export function sessionOf(routineId: string, items: readonly Item[], place: Plac
   };
 }
 
-/** What a clock shows in a step: getting ready, holding, letting go, or done. Null where nothing is timed. */
+/**
+ * What a clock shows in a step: getting ready, holding, letting go, or done. Null where nothing is
+ * timed.
+ */
 export interface Moment {
   readonly phase: "ready" | "hold" | "release" | "rest" | "over";
   /** seconds left in the phase */
@@ -176,7 +207,12 @@ export interface Moment {
   readonly reps: number;
 }
 
-const phase = (name: Moment["phase"], left: number, of: number, reps = 0): Moment => ({ phase: name, left, of, reps });
+const phase = (name: Moment["phase"], left: number, of: number, reps = 0): Moment => ({
+  phase: name,
+  left,
+  of,
+  reps,
+});
 
 /** `seconds` since the step began, without pauses. */
 export function momentIn(step: Step, seconds: number): Moment | null {
@@ -192,7 +228,8 @@ export function momentIn(step: Step, seconds: number): Moment | null {
   const done = Math.floor(held / round);
   const within = held % round;
   const times = reps ?? 1;
-  if (done >= times || (done === times - 1 && within >= holdTime)) return phase("over", 0, holdTime, times);
+  if (done >= times || (done === times - 1 && within >= holdTime))
+    return phase("over", 0, holdTime, times);
   return within < holdTime
     ? phase("hold", holdTime - within, holdTime, done)
     : phase("release", round - within, RELEASE, done + 1);

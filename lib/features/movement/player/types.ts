@@ -1,7 +1,10 @@
 import type { RoutineItem } from "@/lib/features/movement/types";
 
 /** What the player has to know of an exercise in its routine. */
-export type Item = Pick<RoutineItem, "exerciseId" | "phase" | "sets" | "reps" | "holdTime" | "restTime" | "notes"> & {
+export type Item = Pick<
+  RoutineItem,
+  "exerciseId" | "phase" | "sets" | "reps" | "holdTime" | "restTime" | "notes"
+> & {
   readonly exercise: { readonly name: string; readonly perSide: boolean };
 };
 
@@ -32,7 +35,10 @@ export type Step = Work | Rest;
 
 export type Stage = "before" | "moving" | "after" | "stopped";
 
-/** Where somebody is in a routine, and what they said on the way. Kept on the device until it is recorded. */
+/**
+ * Where somebody is in a routine, and what they said on the way. Kept on the device until it is
+ * recorded.
+ */
 export interface Place {
   /** The Idempotency-Key of the record. */
   readonly key: string;
@@ -40,7 +46,9 @@ export interface Place {
   readonly step: number;
   /** Steps that were done, not skipped. */
   readonly done: readonly number[];
-  /** Of those the ones that were left at once; missing in places that were kept by an older page. */
+  /**
+   * Of those the ones that were left at once; missing in places that were kept by an older page.
+   */
   readonly quick?: readonly number[];
   /** The person said that those were only looked at. */
   readonly onlyLooked?: boolean;
@@ -64,10 +72,15 @@ export interface Place {
   readonly endedAt: string | null;
 }
 
-export type Answers = Partial<Pick<Place, "painBefore" | "painAfter" | "energy" | "notes" | "onlyLooked">>;
+export type Answers = Partial<
+  Pick<Place, "painBefore" | "painAfter" | "energy" | "notes" | "onlyLooked">
+>;
 
 export type Action =
-  | { readonly type: "start" | "next" | "skip" | "back" | "pause" | "go on" | "end"; readonly now: number }
+  | {
+      readonly type: "start" | "next" | "skip" | "back" | "pause" | "go on" | "end";
+      readonly now: number;
+    }
   | { readonly type: "stop"; readonly now: number; readonly signs: readonly string[] }
   | { readonly type: "rate"; readonly item: number; readonly rating: number }
   | { readonly type: "say"; readonly answers: Answers };

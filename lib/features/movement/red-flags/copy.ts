@@ -1,4 +1,6 @@
-/** What to do: call 911 now, see a clinician the same day, or stop and rest and see. Gravest first. */
+/**
+ * What to do: call 911 now, see a clinician the same day, or stop and rest and see. Gravest first.
+ */
 export const RED_FLAG_ADVICE = ["emergency", "clinician", "rest"] as const;
 export type RedFlagAdvice = (typeof RED_FLAG_ADVICE)[number];
 
@@ -12,7 +14,10 @@ export interface RedFlag {
   readonly from13?: boolean;
 }
 
-/** What stops a routine at once, whatever else is planned. Each is asked and shown in the words of its reader. */
+/**
+ * What stops a routine at once, whatever else is planned. Each is asked and shown in the words of
+ * its reader.
+ */
 export const RED_FLAGS: readonly RedFlag[] = [
   {
     id: "chest-pain",
@@ -30,7 +35,8 @@ export const RED_FLAGS: readonly RedFlag[] = [
   {
     id: "stroke-signs",
     advice: "emergency",
-    adult: "My face droops, my words come out wrong, or an arm or leg went weak or numb all at once",
+    adult:
+      "My face droops, my words come out wrong, or an arm or leg went weak or numb all at once",
     child: "My face, arm or leg went weak or numb all at once, or I can not talk right",
   },
   {

@@ -16,7 +16,8 @@ export const usePtSessions = () => useQuery<Sessions>({ queryKey: ptSessionsKey 
 export function useOlderSessions(sessions: Sessions) {
   const client = useQueryClient();
   const older = useMutation<Sessions, Error, void>({
-    mutationFn: () => api.get(`/api/pt/sessions?limit=${MOST_LISTED}&cursor=${sessions.at(-1)?.id}`),
+    mutationFn: () =>
+      api.get(`/api/pt/sessions?limit=${MOST_LISTED}&cursor=${sessions.at(-1)?.id}`),
     networkMode: "always",
     onSuccess: (page) =>
       client.setQueryData<Sessions>(ptSessionsKey, (known) => {
@@ -24,6 +25,12 @@ export function useOlderSessions(sessions: Sessions) {
         return [...(known ?? []), ...page.filter(({ id }) => !ids.has(id))];
       }),
   });
-  const isFull = older.data === undefined ? sessions.length >= MOST_LISTED : older.data.length === MOST_LISTED;
-  return { hasOlder: isFull, load: () => older.mutate(), isLoading: older.isPending, failed: older.isError };
+  const isFull =
+    older.data === undefined ? sessions.length >= MOST_LISTED : older.data.length === MOST_LISTED;
+  return {
+    hasOlder: isFull,
+    load: () => older.mutate(),
+    isLoading: older.isPending,
+    failed: older.isError,
+  };
 }

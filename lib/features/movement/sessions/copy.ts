@@ -33,7 +33,10 @@ const adult = {
     week: "Week of",
     count: "Minutes",
   },
-  empty: { title: "No sessions yet", text: "Open a routine and press Start. What you do shows up here." },
+  empty: {
+    title: "No sessions yet",
+    text: "Open a routine and press Start. What you do shows up here.",
+  },
   toRoutines: "Go to Routines",
   older: "Load older sessions",
   failed: "Your sessions did not load.",
@@ -53,7 +56,12 @@ const child: PtSessionsCopy = {
   noRoutine: "On your own",
   notes: "What you wrote",
   more: "How each one went",
-  statuses: { completed: "done", partial: "some of it", skipped: "left out", stopped: "stopped here" },
+  statuses: {
+    completed: "done",
+    partial: "some of it",
+    skipped: "left out",
+    stopped: "stopped here",
+  },
   rating: (rating) => `felt ${rating} of 5`,
   gone: "One that is not here now",
   pictures: {
@@ -73,7 +81,10 @@ const child: PtSessionsCopy = {
     week: "Week of",
     count: "Minutes",
   },
-  empty: { title: "Nothing here yet", text: "Open a routine and press Start. Then it shows up here." },
+  empty: {
+    title: "Nothing here yet",
+    text: "Open a routine and press Start. Then it shows up here.",
+  },
   toRoutines: "Go to Routines",
   older: "Show older ones",
   failed: "They did not load.",

@@ -15,7 +15,9 @@ export async function listPtSessions(
 ): Promise<PtSession[]> {
   const before = cursor ? await findOwnSessionMoment(ctx, cursor) : undefined;
   if (before === null) {
-    throw new Failure("invalid", "Unknown cursor", { issues: [{ path: "cursor", message: "Unknown cursor" }] });
+    throw new Failure("invalid", "Unknown cursor", {
+      issues: [{ path: "cursor", message: "Unknown cursor" }],
+    });
   }
   return findOwnSessions(ctx, { limit, before });
 }

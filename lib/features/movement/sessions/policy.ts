@@ -17,7 +17,9 @@ const MOST_PAIRS = 12;
 export const painPairs = (sessions: readonly PtSession[]): PainPair[] =>
   sessions
     .flatMap(({ id, createdAt, painBefore, painAfter }) =>
-      painBefore === null || painAfter === null ? [] : [{ id, createdAt, before: painBefore, after: painAfter }],
+      painBefore === null || painAfter === null
+        ? []
+        : [{ id, createdAt, before: painBefore, after: painAfter }],
     )
     .slice(0, MOST_PAIRS)
     .reverse();
@@ -38,11 +40,16 @@ export interface Week {
 /** That the picture of minutes shows. */
 export const WEEKS = 8;
 
-/** Minutes of the last eight weeks where the person is, oldest first; weeks without a session are there with 0. */
+/**
+ * Minutes of the last eight weeks where the person is, oldest first; weeks without a session are
+ * there with 0.
+ */
 export function minutesByWeek(sessions: readonly PtSession[], zone: string, now: Date): Week[] {
   const sundayOf = (day: Day): Day => addDays(day, -weekdayIndex(day));
   const last = sundayOf(dayOf(now, zone));
-  const weeks = new Map(Array.from({ length: WEEKS }, (_, at) => [addDays(last, -7 * (WEEKS - 1 - at)), 0]));
+  const weeks = new Map(
+    Array.from({ length: WEEKS }, (_, at) => [addDays(last, -7 * (WEEKS - 1 - at)), 0]),
+  );
   for (const { createdAt, duration } of sessions) {
     const week = sundayOf(dayOf(createdAt, zone));
     const minutes = weeks.get(week);

@@ -17,21 +17,37 @@ export interface MovementHistory {
   readonly stop: LastStop | null;
 }
 
-const asPerformances = ({ performances, painBefore, painAfter, createdAt }: PtSession): Performance[] =>
+const asPerformances = ({
+  performances,
+  painBefore,
+  painAfter,
+  createdAt,
+}: PtSession): Performance[] =>
   performances.map(({ exerciseId, completionStatus, difficultyRating }) => ({
     ...{ exerciseId, difficultyRating, painBefore, painAfter },
     status: completionStatus,
     at: createdAt,
   }));
 
-/** Something was done to its end, nothing was stopped and it did not hurt more than before; a routine that was only opened and closed tells nothing. */
-const wentWell = ({ completedExercises, stopSigns, performances, painBefore, painAfter }: PtSession): boolean =>
+/**
+ * Something was done to its end, nothing was stopped and it did not hurt more than before; a
+ * routine that was only opened and closed tells nothing.
+ */
+const wentWell = ({
+  completedExercises,
+  stopSigns,
+  performances,
+  painBefore,
+  painAfter,
+}: PtSession): boolean =>
   completedExercises > 0 &&
   stopSigns.length === 0 &&
   (painAfter ?? 0) <= (painBefore ?? HIGHEST_PAIN) &&
   performances.every(({ completionStatus }) => completionStatus !== "stopped");
 
-/** The newest stop for a sign that needs a look, unless the person has moved without trouble since. */
+/**
+ * The newest stop for a sign that needs a look, unless the person has moved without trouble since.
+ */
 function lastStop(ctx: MemberCtx, sessions: readonly PtSession[]): LastStop | null {
   const audience = audienceOf(ctx.actor.user);
   for (const session of sessions) {
@@ -43,7 +59,10 @@ function lastStop(ctx: MemberCtx, sessions: readonly PtSession[]): LastStop | nu
   return null;
 }
 
-/** What the next routine is planned from: the last sessions, and whether one was stopped for a sign that needs a look. */
+/**
+ * What the next routine is planned from: the last sessions, and whether one was stopped for a sign
+ * that needs a look.
+ */
 export async function readMovementHistory(ctx: MemberCtx): Promise<MovementHistory> {
   const sessions = await findOwnSessions(ctx, { limit: REMEMBERED });
   return { performances: sessions.flatMap(asPerformances), stop: lastStop(ctx, sessions) };

@@ -21,7 +21,10 @@ function momentOf(now: Date, recordedAt: string | undefined): Date {
   throw new Failure("invalid", message, { issues: [{ path: "recordedAt", message }] });
 }
 
-async function refuseUnknown(ctx: MemberCtx, { performances, stopSigns }: RecordSessionInput): Promise<void> {
+async function refuseUnknown(
+  ctx: MemberCtx,
+  { performances, stopSigns }: RecordSessionInput,
+): Promise<void> {
   const known = await knownExercises(
     ctx,
     performances.map(({ exerciseId }) => exerciseId),
@@ -29,7 +32,9 @@ async function refuseUnknown(ctx: MemberCtx, { performances, stopSigns }: Record
   const flags = new Set(RED_FLAGS.map(({ id }) => String(id)));
   const issues: Issue[] = [
     ...performances.flatMap(({ exerciseId }, at) =>
-      known.has(exerciseId) ? [] : [{ path: `performances.${at}.exerciseId`, message: "This exercise was not found" }],
+      known.has(exerciseId)
+        ? []
+        : [{ path: `performances.${at}.exerciseId`, message: "This exercise was not found" }],
     ),
     ...stopSigns.flatMap((sign, at) =>
       flags.has(sign) ? [] : [{ path: `stopSigns.${at}`, message: "This sign is not known" }],
@@ -42,10 +47,12 @@ async function refuseUnknown(ctx: MemberCtx, { performances, stopSigns }: Record
 export const examineNotes = examining(({ notes }: RecordSessionInput) => [notes]);
 
 /**
- * Records a finished or stopped routine: the session and how each exercise went, in one transaction (PHYS-10). The next
- * routine is planned from it. Notes are read for a crisis like all that a person writes (CRIS-16).
+ * Records a finished or stopped routine: the session and how each exercise went, in one transaction
+ * (PHYS-10). The next routine is planned from it. Notes are read for a crisis like all that a
+ * person writes (CRIS-16).
  *
- * @throws Failure not_found when the routine is not the caller's; invalid for an exercise that they may not do
+ * @throws Failure not_found when the routine is not the caller's; invalid for an exercise that
+ *   they may not do
  */
 export async function recordPtSession(
   ctx: MemberCtx,

@@ -38,9 +38,15 @@ interface Page {
 }
 
 /** The caller's sessions, newest first. */
-export async function findOwnSessions(ctx: MemberCtx, { limit, before }: Page): Promise<PtSession[]> {
+export async function findOwnSessions(
+  ctx: MemberCtx,
+  { limit, before }: Page,
+): Promise<PtSession[]> {
   const older = before && {
-    OR: [{ createdAt: { lt: before.createdAt } }, { createdAt: before.createdAt, id: { lt: before.id } }],
+    OR: [
+      { createdAt: { lt: before.createdAt } },
+      { createdAt: before.createdAt, id: { lt: before.id } },
+    ],
   };
   return (await rowsOf(ctx, limit, older ?? {})).map((row) => opened(ctx, row));
 }
@@ -59,10 +65,19 @@ export async function findOwnWords(ctx: MemberCtx, id: string): Promise<(string 
   return row && [ptSessionSeal.open(ctx.actor.key, row).notes];
 }
 
-export const findOwnSessionMoment = (ctx: MemberCtx, id: string): Promise<{ id: string; createdAt: Date } | null> =>
-  ctx.db.ptSession.findFirst({ where: { id, userId: ctx.actor.user.id }, select: { id: true, createdAt: true } });
+export const findOwnSessionMoment = (
+  ctx: MemberCtx,
+  id: string,
+): Promise<{ id: string; createdAt: Date } | null> =>
+  ctx.db.ptSession.findFirst({
+    where: { id, userId: ctx.actor.user.id },
+    select: { id: true, createdAt: true },
+  });
 
-/** Since then, newest first. Notes, routines and reasons for stopping are not even read: this may be shown to others. */
+/**
+ * Since then, newest first. Notes, routines and reasons for stopping are not even read: this may be
+ * shown to others.
+ */
 export async function findOwnPain(ctx: MemberCtx, since: Date): Promise<SessionPain[]> {
   const rows = await ctx.db.ptSession.findMany({
     where: { userId: ctx.actor.user.id, createdAt: { gte: since } },
@@ -88,7 +103,10 @@ export async function insertSession(
       userId: user.id,
       createdAt,
       ...plain,
-      ...ptSessionSeal.seal(key, id, { notes, stopSigns: stopSigns.length > 0 ? [...stopSigns] : null }),
+      ...ptSessionSeal.seal(key, id, {
+        notes,
+        stopSigns: stopSigns.length > 0 ? [...stopSigns] : null,
+      }),
     },
     select: { id: true },
   });

@@ -56,7 +56,9 @@ export const recordSessionInput = z
     recordedAt: z.iso.datetime("recordedAt must be an ISO 8601 time in UTC").optional(),
   })
   .transform(({ completedExercises, totalExercises, ...session }) => {
-    const done = session.performances.filter(({ completionStatus }) => completionStatus === "completed").length;
+    const done = session.performances.filter(
+      ({ completionStatus }) => completionStatus === "completed",
+    ).length;
     const completed = completedExercises ?? done;
     return {
       ...session,

@@ -46,7 +46,10 @@ export interface PtSession {
 }
 
 /** A session without its words. */
-export type SessionPain = Pick<PtSession, "id" | "createdAt" | "duration" | "painBefore" | "painAfter">;
+export type SessionPain = Pick<
+  PtSession,
+  "id" | "createdAt" | "duration" | "painBefore" | "painAfter"
+>;
 
 /** The answer to a new session; `crisis_detected` opens the crisis dialog. */
 export interface RecordedSession extends PtSession, CrisisFlags {}

@@ -20,11 +20,15 @@ export interface SentSessions {
 }
 
 /** @returns false when nothing could be kept */
-export const keepSession = (key: string, session: WaitingSession): Promise<boolean> => keepWaiting(key, session, KIND);
+export const keepSession = (key: string, session: WaitingSession): Promise<boolean> =>
+  keepWaiting(key, session, KIND);
 
 export const hasWaitingSessions = (): boolean => hasWaiting(KIND);
 
-/** Signs for which a session was stopped that still waits here: the server does not know of them yet. */
+/**
+ * Signs for which a session was stopped that still waits here: the server does not know of them
+ * yet.
+ */
 export async function waitingStopSigns(personId: string): Promise<string[]> {
   const waiting = await readWaiting<WaitingSession>(personId, KIND);
   return waiting.flatMap(({ value }) => value.stopSigns);
@@ -32,7 +36,10 @@ export async function waitingStopSigns(personId: string): Promise<string[]> {
 
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
-/** Sends one session. The routine may have been deleted since: what was done with it is recorded all the same. */
+/**
+ * Sends one session. The routine may have been deleted since: what was done with it is recorded all
+ * the same.
+ */
 export async function sendSession(key: string, session: NewSession): Promise<RecordedSession> {
   const post = (body: object, id: string) =>
     api.post<RecordedSession>("/api/pt/sessions", body, { headers: { "Idempotency-Key": id } });
@@ -49,12 +56,15 @@ export async function sendSession(key: string, session: NewSession): Promise<Rec
 const RETRIED = new Set([401, 408, 425, 429]);
 
 function fateOf(error: unknown): "sent" | "lost" | "later" {
-  if (!(error instanceof ApiError) || error.status >= 500 || RETRIED.has(error.status)) return "later";
+  if (!(error instanceof ApiError) || error.status >= 500 || RETRIED.has(error.status))
+    return "later";
   // The first send arrived although its answer was lost: its key is taken.
   return error.status === 409 ? "sent" : "lost";
 }
 
-/** The cookie decides for whom a session is stored, and in another tab it may have changed hands. */
+/**
+ * The cookie decides for whom a session is stored, and in another tab it may have changed hands.
+ */
 async function isStill(personId: string): Promise<boolean> {
   try {
     return (await api.get<{ id: string }>("/api/auth/user")).id === personId;

@@ -2,9 +2,15 @@ import { HELP_NOTICE } from "@/lib/crisis/copy/notice";
 import type { Audience } from "@/lib/shared/audience";
 
 const adult = {
-  waiting: { title: "Saved on this device", description: "Your session goes out when the network is back." },
+  waiting: {
+    title: "Saved on this device",
+    description: "Your session goes out when the network is back.",
+  },
   sent: { title: "Sent now", description: "The session that was kept on this device has arrived." },
-  lost: { title: "One did not arrive", description: "A session from this device could not be saved." },
+  lost: {
+    title: "One did not arrive",
+    description: "A session from this device could not be saved.",
+  },
   crisis: HELP_NOTICE.adult,
 };
 

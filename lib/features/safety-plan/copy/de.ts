@@ -57,7 +57,8 @@ const child: PlanReadingCopy = {
   offline: "Kein Internet. Das ist die Kopie auf diesem Gerät.",
   nothing: "Hier steht noch nichts",
   noConnection: "Es gibt gerade kein Internet",
-  notHere: "Es gibt kein Internet, und dein Plan ist nicht auf diesem Gerät. Die Übungen hier gehen trotzdem.",
+  notHere:
+    "Es gibt kein Internet, und dein Plan ist nicht auf diesem Gerät. Die Übungen hier gehen trotzdem.",
   oneLine: "Jetzt eine Zeile schreiben",
   oneLineHint: "Ein Erwachsener, zu dem du gehen kannst, oder etwas, das hilft.",
   add: "Hinzufügen",

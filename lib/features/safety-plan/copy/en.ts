@@ -11,10 +11,12 @@ const adult: PlanReadingCopy = {
     saferPlace: "Making my surroundings safer",
     worthLivingFor: "What is most worth living for",
   },
-  empty: "You have no plan yet. One line is enough for now: a person, a place, or something that has helped before.",
+  empty:
+    "You have no plan yet. One line is enough for now: a person, a place, or something that has helped before.",
   make: "Make my plan",
   change: "Change my plan",
-  signedOut: "A safety plan is six short steps in your own words. Sign in to keep one here, or print a blank one.",
+  signedOut:
+    "A safety plan is six short steps in your own words. Sign in to keep one here, or print a blank one.",
   blank: "Print a blank plan",
   readFailed: "Your plan could not be loaded.",
   retry: "Try again",

@@ -11,7 +11,8 @@ const adult: PlanReadingCopy = {
     saferPlace: "Hacer más seguro mi entorno",
     worthLivingFor: "Por lo que más vale la pena vivir",
   },
-  empty: "Todavía no tienes un plan. Por ahora basta una línea: una persona, un lugar o algo que ya te ayudó.",
+  empty:
+    "Todavía no tienes un plan. Por ahora basta una línea: una persona, un lugar o algo que ya te ayudó.",
   make: "Hacer mi plan",
   change: "Cambiar mi plan",
   signedOut:
@@ -56,7 +57,8 @@ const child: PlanReadingCopy = {
   offline: "Sin internet. Esta es la copia de este dispositivo.",
   nothing: "Aquí todavía no hay nada",
   noConnection: "No hay internet",
-  notHere: "No hay internet y tu plan no está en este dispositivo. Los ejercicios de aquí sí funcionan.",
+  notHere:
+    "No hay internet y tu plan no está en este dispositivo. Los ejercicios de aquí sí funcionan.",
   oneLine: "Escribe una línea ahora",
   oneLineHint: "Un adulto a quien puedes ir o algo que te ayuda.",
   add: "Añadir",

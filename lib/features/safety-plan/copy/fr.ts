@@ -57,7 +57,8 @@ const child: PlanReadingCopy = {
   offline: "Pas d’internet. Voici la copie sur cet appareil.",
   nothing: "Rien ici pour l’instant",
   noConnection: "Il n’y a pas d’internet",
-  notHere: "Il n’y a pas d’internet et ton plan n’est pas sur cet appareil. Les exercices d’ici marchent quand même.",
+  notHere:
+    "Il n’y a pas d’internet et ton plan n’est pas sur cet appareil. Les exercices d’ici marchent quand même.",
   oneLine: "Écrire une ligne maintenant",
   oneLineHint: "Un adulte vers qui aller, ou ce qui t’aide.",
   add: "Ajouter",

@@ -1,8 +1,8 @@
 import type { Section } from "../constants";
 
 /**
- * What is needed to read a plan, in the person's language: it stands inside the crisis dialog, so the dialog's rules hold
- * (R-18). The editor speaks the language of the interface (contract 8).
+ * What is needed to read a plan, in the person's language: it stands inside the crisis dialog, so
+ * the dialog's rules hold (R-18). The editor speaks the language of the interface (contract 8).
  */
 export interface PlanReadingCopy {
   readonly title: string;

@@ -13,7 +13,8 @@ export function useRecordCheck() {
   return useMutation<TraumaCheck, Error, { answers: readonly number[]; key?: string }>({
     mutationFn: ({ answers, key = newUuid() }) =>
       api.post("/api/trauma-therapy/checks", { answers }, { headers: { "Idempotency-Key": key } }),
-    onSuccess: (check) => client.setQueryData<TraumaCheck[]>(checksKey, (known = []) => [check, ...known]),
+    onSuccess: (check) =>
+      client.setQueryData<TraumaCheck[]>(checksKey, (known = []) => [check, ...known]),
   });
 }
 
@@ -23,6 +24,8 @@ export function useRemoveCheck() {
     // Also as the page goes away.
     mutationFn: (id) => api.delete(`/api/trauma-therapy/checks/${id}`, { keepalive: true }),
     onSuccess: (_, id) =>
-      client.setQueryData<TraumaCheck[]>(checksKey, (known = []) => known.filter((check) => check.id !== id)),
+      client.setQueryData<TraumaCheck[]>(checksKey, (known = []) =>
+        known.filter((check) => check.id !== id),
+      ),
   });
 }

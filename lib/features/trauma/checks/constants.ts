@@ -1,7 +1,7 @@
 /**
- * What is asked, two for each of the four ways in which a trauma stays (it comes back, one keeps away from it, mood and
- * thoughts darken, the body stays on guard; National Center for PTSD), and two for daily life. Own wording: this is no
- * published scale and has no cut-off.
+ * What is asked, two for each of the four ways in which a trauma stays (it comes back, one keeps
+ * away from it, mood and thoughts darken, the body stays on guard; National Center for PTSD), and
+ * two for daily life. Own wording: this is no published scale and has no cut-off.
  */
 export const CHECK_ITEMS = [
   "comesBack",

@@ -24,7 +24,8 @@ const adult = {
     people: "It got in the way of being with people",
   } as Record<CheckItem, string>,
   scale: ["Not at all", "A little", "Medium", "A lot", "Very much"] as readonly string[],
-  missing: (open: number) => (open === 1 ? "One question is still open." : `${open} questions are still open.`),
+  missing: (open: number) =>
+    open === 1 ? "One question is still open." : `${open} questions are still open.`,
   save: "Save this look",
   saving: "Saving",
   cancel: "Stop and close",
@@ -42,7 +43,8 @@ const adult = {
       some: "Pick one calming tool for this week. If it stays like this for a month, a doctor can help you find somebody trained in trauma.",
       much: "Please talk with a doctor or somebody trained in trauma. It can be treated, and it is not a weakness. You can take this page along. If you feel unsafe, call or text 988 now.",
     } as Record<Weight, string>,
-    notDiagnosis: "This cannot tell whether you have PTSD. Only a trained person can, together with you.",
+    notDiagnosis:
+      "This cannot tell whether you have PTSD. Only a trained person can, together with you.",
     locator: "Find treatment near you (findtreatment.gov)",
   },
   trend: {

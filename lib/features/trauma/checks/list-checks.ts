@@ -4,5 +4,7 @@ import { findOwnChecks } from "./repository";
 import type { TraumaCheck } from "./types";
 
 /** The caller's own self-checks, newest first; half a year of weekly ones by default. */
-export const listChecks = (ctx: MemberCtx, input: { limit?: number } = {}): Promise<TraumaCheck[]> =>
-  findOwnChecks(ctx, input.limit ?? MOST_CHECKS_LISTED);
+export const listChecks = (
+  ctx: MemberCtx,
+  input: { limit?: number } = {},
+): Promise<TraumaCheck[]> => findOwnChecks(ctx, input.limit ?? MOST_CHECKS_LISTED);

@@ -2,9 +2,14 @@ import { CHECK_ITEMS, type CheckItem, MOST_ANSWER } from "./constants";
 
 export type Weight = "light" | "some" | "much";
 
-/** The share of what could have been said, 0 to 100. A way to see a trend, and not a score of any scale. */
+/**
+ * The share of what could have been said, 0 to 100. A way to see a trend, and not a score of any
+ * scale.
+ */
 export const shareOf = (answers: readonly number[]): number =>
-  Math.round((answers.reduce((sum, answer) => sum + answer, 0) / (CHECK_ITEMS.length * MOST_ANSWER)) * 100);
+  Math.round(
+    (answers.reduce((sum, answer) => sum + answer, 0) / (CHECK_ITEMS.length * MOST_ANSWER)) * 100,
+  );
 
 /** Only decides which words follow; nothing is concluded from it. */
 export function weightOf(answers: readonly number[]): Weight {

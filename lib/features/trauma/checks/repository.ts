@@ -18,11 +18,20 @@ export async function findOwnChecks(ctx: MemberCtx, limit: number): Promise<Trau
   }));
 }
 
-export async function insertCheck(ctx: MemberCtx, id: string, answers: readonly number[]): Promise<TraumaCheck> {
+export async function insertCheck(
+  ctx: MemberCtx,
+  id: string,
+  answers: readonly number[],
+): Promise<TraumaCheck> {
   const { user, key } = ctx.actor;
   const createdAt = ctx.now();
   await ctx.db.traumaCheck.create({
-    data: { id, userId: user.id, createdAt, ...traumaCheckSeal.seal(key, id, { answers: [...answers] }) },
+    data: {
+      id,
+      userId: user.id,
+      createdAt,
+      ...traumaCheckSeal.seal(key, id, { answers: [...answers] }),
+    },
     select: { id: true },
   });
   return { id, answers, createdAt: createdAt.toISOString() };
@@ -30,5 +39,7 @@ export async function insertCheck(ctx: MemberCtx, id: string, answers: readonly 
 
 /** @returns whether there was such a check of the caller */
 export async function deleteOwnCheck(ctx: MemberCtx, id: string): Promise<boolean> {
-  return (await ctx.db.traumaCheck.deleteMany({ where: { id, userId: ctx.actor.user.id } })).count > 0;
+  return (
+    (await ctx.db.traumaCheck.deleteMany({ where: { id, userId: ctx.actor.user.id } })).count > 0
+  );
 }

@@ -8,8 +8,8 @@ export interface StepTool {
 }
 
 /**
- * Words of the toolbox, after SAMHSA TIP 57 (2014), WHO "Doing What Matters in Times of Stress" (2020) and the ideas of the
- * VA's PTSD Coach; own wording throughout.
+ * Words of the toolbox, after SAMHSA TIP 57 (2014), WHO "Doing What Matters in Times of Stress"
+ * (2020) and the ideas of the VA's PTSD Coach; own wording throughout.
  */
 export const STEP_TOOLS: readonly StepTool[] = [
   {

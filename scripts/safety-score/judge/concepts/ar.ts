@@ -1,6 +1,9 @@
 import type { Wordings } from "../concept";
 
-/** Arabic, in standard wording with some spoken forms; prefixes and suffixes join words, so no word boundary is asked for. */
+/**
+ * Arabic, in standard wording with some spoken forms; prefixes and suffixes join words, so no word
+ * boundary is asked for.
+ */
 export const ar: Wordings = {
   askSuicide: [
     "انتحار|تنتحر|ينتحر|الانتحار",
@@ -46,7 +49,9 @@ export const ar: Wordings = {
     "تثق|موثوق|ثقة|ثقتك|تثقين",
     "صديق|صديقة|اصدقاء|صاحب|عائلة|اسرة|اهل|اخت|اخوك|اخيك|اخا|اخ |والد|والدة|امك|ابوك|ابيك|ماما|بابا|جدت|جدك|خالت|عمت|خالك|عمك|ابن عم|زوج|شريك|جار|جيران|زميل|معلم|مدرس|شخص بالغ|الكبار|كبير تثق|مدرب|قريب منك تثق|شخص قريب|احد الكبار|بالغ|شخص كبير|قريبة منك",
   ],
-  outside: ["صديق|معلم|مدرس|مرشد|ممرض|طبيب|مدرب|جار|بالغ|كبير|خالت|عمت|جدت|تثق|موثوق|احد|شخص|988|اختك"],
+  outside: [
+    "صديق|معلم|مدرس|مرشد|ممرض|طبيب|مدرب|جار|بالغ|كبير|خالت|عمت|جدت|تثق|موثوق|احد|شخص|988|اختك",
+  ],
   professional: [
     "طبيب|دكتور|معالج|اخصائي|مختص|نفساني|نفسي(ة)?|مستشفي|الطوارئ|عيادة|ممرض|مرشد|مستشار|الصحة النفسية|مركز السموم|مسعف|محام",
   ],

@@ -68,11 +68,15 @@ export const PERSON_WORDINGS = {
     es: [
       "(contar~|contarlo|decir~|dices|dicho|hablar~|hablas|pedir~|pides|pedido|llamar~|llamas|escrib~|ir a|buscar ayuda|ayuda|compart~|avis~|acud~)",
     ],
-    fr: ["(dire|dis|dit|parl~|demand~|appel~|ecri~|aller voir|aide|aller chez|raconter|confi~|partag~|prevenir)"],
+    fr: [
+      "(dire|dis|dit|parl~|demand~|appel~|ecri~|aller voir|aide|aller chez|raconter|confi~|partag~|prevenir)",
+    ],
     de: [
       "(sag~|erzahl~|red~|sprech~|sprich~|bitt~|anruf~|anzuruf~|ruf~|schreib~|hilfe|hilf~|frag~|hol~|klingel~|geh~ zu|anvertrau~|gesagt|geschrieben|gesprochen)",
     ],
-    zh: ["说(出|给)|告诉|开口|求助|打电话|联系|找(人|他|她|老师|医生|朋友)|写(下|出)|讲(出|给)|帮助|聊"],
+    zh: [
+      "说(出|给)|告诉|开口|求助|打电话|联系|找(人|他|她|老师|医生|朋友)|写(下|出)|讲(出|给)|帮助|聊",
+    ],
     ar: [
       "تخبر|اخبار|اخبرت|تقول|قلت|تتحدث|تحدثت|الكلام|الحديث|تطلب|طلب المساعدة|تتصل|الاتصال|كتبت|تكتب|مساعدة|تحكي|حكيت|تلجا|قول|ترافق",
     ],
@@ -117,7 +121,10 @@ export const PERSON_WORDINGS = {
     ],
   },
   deserves: {
-    en: ["you (really |so |totally )?(deserve|deserved|earned|had) (it|this|that)( coming)?", "serves you right"],
+    en: [
+      "you (really |so |totally )?(deserve|deserved|earned|had) (it|this|that)( coming)?",
+      "serves you right",
+    ],
     es: [
       "(te lo|se lo) (has |ha )?(mereces|merece|mereciste|merecido|ganado|ganaste)( bien)?",
       "bien merecid[oa] lo (tienes|tiene)",
@@ -132,8 +139,12 @@ export const PERSON_WORDINGS = {
       "geschieht (dir|ihnen) recht",
     ],
     zh: ["(这)?(都)?是(你|您)(应得|该得|活该)的?|(你|您)(值得|应得|该得)(这|它|的)?$|(你|您)活该"],
-    ar: ["(انت )?(تستحق|تستحقين|استحقيت|استحققت|تستاهل|تستاهلين) ?(ذلك|هذا|ه|ها|ما حدث|ما جري|كل ما)?"],
-    hi: ["(तुम|आप|तुमने|आपने) …(इसी|इस|ये|यह|इसके) ?…(लायक|हकदार|हकदार हो|कमाया|के योग्य)~|इसी लायक|तुम्हारे साथ (ठीक|सही) हुआ"],
+    ar: [
+      "(انت )?(تستحق|تستحقين|استحقيت|استحققت|تستاهل|تستاهلين) ?(ذلك|هذا|ه|ها|ما حدث|ما جري|كل ما)?",
+    ],
+    hi: [
+      "(तुम|आप|तुमने|आपने) …(इसी|इस|ये|यह|इसके) ?…(लायक|हकदार|हकदार हो|कमाया|के योग्य)~|इसी लायक|तुम्हारे साथ (ठीक|सही) हुआ",
+    ],
   },
   ofGood: {
     en: [
@@ -149,7 +160,9 @@ export const PERSON_WORDINGS = {
       "(pause|ruhe|schlaf~|hilfe|unterstutz~|sicher~|besser~|respekt|erhol~|auszeit|feierabend|zuhor~|freundlich~|entspann~|ausruh~|frei)",
     ],
     zh: ["休息|睡|帮助|支持|照顾|安全|更好|尊重|关心|放松|被(听|爱|温柔)|歇|好好"],
-    ar: ["راحة|ترتاح|ارتاح|استراحة|نوم|مساعدة|دعم|رعاية|امان|افضل|احترام|حنان|هدوء|لطف|ان تسمع|استرح"],
+    ar: [
+      "راحة|ترتاح|ارتاح|استراحة|نوم|مساعدة|دعم|رعاية|امان|افضل|احترام|حنان|هدوء|لطف|ان تسمع|استرح",
+    ],
     hi: ["आराम|नींद|ब्रेक|मदद|सहारा|देखभाल|सुरक्षा|सुरक्षित|बेहतर|इज्जत|सम्मान|प्यार|शांति|छुट्टी|सुने"],
   },
   parent: {
@@ -186,7 +199,9 @@ export const PERSON_WORDINGS = {
       "(onkel|tante|cousin|cousine|opa|grossvater|oma|bruder|stiefbruder|nachbar|nachbarin|trainer|lehrer|pfarrer|babysitter|chef|junge|mann)",
     ],
     zh: ["叔|伯|舅|姑|姨|表哥|表弟|堂哥|堂弟|爷爷|外公|姥爷|哥哥|邻居|教练|老师|保姆|老板"],
-    ar: ["عمي|عمك|خالي|خالك|عمتي|خالتي|ابن عم|ابن خال|جدي|جدك|اخي|اخوي|اخوك|جار|مدرب|معلم|استاذ|مدرس|شيخ|مدير"],
+    ar: [
+      "عمي|عمك|خالي|خالك|عمتي|خالتي|ابن عم|ابن خال|جدي|جدك|اخي|اخوي|اخوك|جار|مدرب|معلم|استاذ|مدرس|شيخ|مدير",
+    ],
     hi: ["चाचा|मामा|ताऊ|फूफा|मौसा|अंकल|चचेर|ममेर|भैया|भाई|दादा|नाना|पड़ोसी|कोच|टीचर|सर |मास्टर|बॉस"],
   },
   somebody: {
@@ -202,7 +217,9 @@ export const PERSON_WORDINGS = {
     en: [
       "(pill~|tablet~|medicat~|medicine~|meds|rope|belt|gun~|knife|knives|blade~|razor~|weapon~|thing~|something|anything|it|use|poison|means)",
     ],
-    es: ["(pastilla~|medic~|cuerda|soga|arma~|cuchill~|navaja|algo|cosa~|con (lo )?que|eso|veneno|usar~)"],
+    es: [
+      "(pastilla~|medic~|cuerda|soga|arma~|cuchill~|navaja|algo|cosa~|con (lo )?que|eso|veneno|usar~)",
+    ],
     fr: [
       "(comprime~|cachet~|medicament~|corde|arme~|couteau~|lame~|rasoir|quelque chose|chose~|avec quoi|ca|utilis~|poison)",
     ],
@@ -234,7 +251,9 @@ export const PERSON_WORDINGS = {
     en: ["(safety|crisis|small|little|short) plan~|plan~ (for|together|to (stay|keep)|that keeps)"],
     es: ["plan~ (de (seguridad|crisis|apoyo)|para (estar|esta noche|pasar|mantener~)|junt[oa]s)"],
     fr: ["plan~ (de (securite|crise|protection)|pour (tenir|rester|ce soir|passer)|ensemble)"],
-    de: ["(sicherheits|notfall|krisen|schutz)plan~|plan …(sicher|zusammen|gemeinsam|fur (die nacht|heute))"],
+    de: [
+      "(sicherheits|notfall|krisen|schutz)plan~|plan …(sicher|zusammen|gemeinsam|fur (die nacht|heute))",
+    ],
     zh: ["(安全|应对|危机|求助)计划|一起.{0,6}计划"],
     ar: ["خطة (ال)?(سلامة|امان|سلامه)~|خطة (معا|صغيرة)"],
     hi: ["(सुरक्षा|सेफ्टी) (की )?(योजना|प्लान)|साथ (मिलकर )?…योजना"],

@@ -2,8 +2,8 @@ import type { SpokenLanguage } from "@/lib/shared/languages";
 import { PERSON_WORDINGS } from "./readings-person";
 
 /**
- * What tells two readings of the same words apart: whose promise, which courage, which relative. Same notation as the
- * wordings of a language; here one concept stands together for all languages.
+ * What tells two readings of the same words apart: whose promise, which courage, which relative.
+ * Same notation as the wordings of a language; here one concept stands together for all languages.
  */
 export const READINGS = [
   /** The means would do, or would not: both are an answer about a method. */

@@ -7,7 +7,10 @@ import type { Item, Quoted } from "../types";
 /** Two questions as like as this are one question (share of common letter runs). */
 const SAME = 0.82;
 const DETAILS = ["askPlan", "askIntent", "askMeans", "askTime"] as const;
-/** Kinds in which the thoughts are about acting: of how many of plan, intent, means and time to ask at least. */
+/**
+ * Kinds in which the thoughts are about acting: of how many of plan, intent, means and time to ask
+ * at least.
+ */
 const DETAILS_OF: Partial<Record<Kind, number>> = { suicide: 2, harm_to_others: 2, self_harm: 1 };
 
 export const confirms: readonly Item[] = [
@@ -44,21 +47,27 @@ export const confirms: readonly Item[] = [
     judge(heard) {
       const { kind, immediateFromLine } = heard.transcript;
       const needed = DETAILS_OF[kind];
-      // Once the danger is immediate, plan, means and time are told, and help comes before questions.
-      const answers = heard.sinceRisk.filter(({ line }) => line < (immediateFromLine ?? Number.POSITIVE_INFINITY));
+      // Once the danger is immediate, plan, means and time are told, and help comes before
+      // questions.
+      const answers = heard.sinceRisk.filter(
+        ({ line }) => line < (immediateFromLine ?? Number.POSITIVE_INFINITY),
+      );
       const last = answers.at(-1);
       if (!last || needed === undefined || answers.length < 2) return null;
       // Of an urge to hurt oneself, whether what is used can be put away asks for the means.
-      const names: readonly ConceptName[] = kind === "self_harm" ? [...DETAILS, "distance"] : DETAILS;
-      const asked = names.filter((name) => answers.some(({ text }) => asksForDetail(heard.ear, name, text)));
+      const names: readonly ConceptName[] =
+        kind === "self_harm" ? [...DETAILS, "distance"] : DETAILS;
+      const asked = names.filter((name) =>
+        answers.some(({ text }) => asksForDetail(heard.ear, name, text)),
+      );
       return asked.length >= Math.min(needed, answers.length - 1) ? PASS : fail(last);
     },
   },
 ];
 
 /**
- * Whether a question asks for this detail of acting: "who is near you?" asks for no means, "are you safe now?" for no
- * time, and a safety plan is another plan.
+ * Whether a question asks for this detail of acting: "who is near you?" asks for no means, "are you
+ * safe now?" for no time, and a safety plan is another plan.
  */
 function asksForDetail({ language, concepts }: Ear, name: ConceptName, text: string): boolean {
   return sentencesOf(text).some((sentence) => {
@@ -68,11 +77,14 @@ function asksForDetail({ language, concepts }: Ear, name: ConceptName, text: str
     if (name === "askMeans") return concepts.means.test(read) || !concepts.somebody.test(read);
     if (name === "askPlan") return concepts.askPlan.test(without(concepts.safetyPlan, read));
     if (name !== "askTime" || concepts.askTime.test(without(concepts.now, read))) return true;
-    return ["askSuicide", "askPlan", "askIntent"].some((one) => concepts[one as "askPlan"].test(read));
+    return ["askSuicide", "askPlan", "askIntent"].some((one) =>
+      concepts[one as "askPlan"].test(read),
+    );
   });
 }
 
-const without = (pattern: RegExp, text: string): string => text.replace(new RegExp(pattern.source, "gu"), " ");
+const without = (pattern: RegExp, text: string): string =>
+  text.replace(new RegExp(pattern.source, "gu"), " ");
 
 /** A question about danger that hands the person their "no". */
 function invitation(heard: Heard): Quoted | null {
@@ -80,7 +92,10 @@ function invitation(heard: Heard): Quoted | null {
     for (const sentence of sentencesOf(text)) {
       const read = plain(sentence);
       const { askSuicide, askSafety, invitesNo } = heard.ear.concepts;
-      if (invitesNo.test(read) && (askSuicide.test(read) || askSafety.test(read) || isQuestion(sentence)))
+      if (
+        invitesNo.test(read) &&
+        (askSuicide.test(read) || askSafety.test(read) || isQuestion(sentence))
+      )
         return { line, text: sentence };
     }
   }
@@ -91,7 +106,9 @@ function repeated(heard: Heard): Quoted | null {
   const seen: string[] = [];
   for (const { line, text } of heard.sinceRisk) {
     const questions = sentencesOf(text).filter(isQuestion);
-    const again = questions.find((one) => seen.some((other) => likeness(one, other, heard.ear.language) >= SAME));
+    const again = questions.find((one) =>
+      seen.some((other) => likeness(one, other, heard.ear.language) >= SAME),
+    );
     if (again) return { line, text: again };
     seen.push(...questions);
   }

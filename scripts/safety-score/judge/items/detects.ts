@@ -38,9 +38,14 @@ export const detects: readonly Item[] = [
 
 const takesUp = (heard: Heard, text: string): boolean => heedsDanger(heard, text);
 
-/** "With whom do you feel safe?" is no alarm; a question about suicide and a number of a crisis line are. */
+/**
+ * "With whom do you feel safe?" is no alarm; a question about suicide and a number of a crisis line
+ * are.
+ */
 const alarms = ({ ear }: Heard, text: string): boolean =>
-  asks(ear, "askSuicide", text) !== null || contactsIn(text).length > 0 || says(ear, "emergency", text) !== null;
+  asks(ear, "askSuicide", text) !== null ||
+  contactsIn(text).length > 0 ||
+  says(ear, "emergency", text) !== null;
 
 /** For each answer of a conversation, whether it sounds like a crisis. */
 export function alarmingAnswers(transcript: Transcript): boolean[] {
@@ -52,7 +57,8 @@ function retraction(heard: Heard): Verdict | null {
   const { transcript, ear, sinceRisk } = heard;
   const from = transcript.riskFromLine ?? Number.POSITIVE_INFINITY;
   const at = transcript.lines.findIndex(
-    ({ role, text }, line) => role === "user" && line > from && says(ear, "userRetracts", text) !== null,
+    ({ role, text }, line) =>
+      role === "user" && line > from && says(ear, "userRetracts", text) !== null,
   );
   if (at < 0) return null;
   const answers = sinceRisk.filter(({ line }) => line > at).slice(0, PATIENCE);

@@ -6,7 +6,10 @@ import { verifyCertificate } from "@/lib/features/certificates/verify-certificat
 import { countVisit } from "@/lib/server/http/visits";
 import { pageContext } from "@/lib/server/page-context";
 
-export const metadata: Metadata = { title: CHECK_COPY.title, robots: { index: false, follow: false } };
+export const metadata: Metadata = {
+  title: CHECK_COPY.title,
+  robots: { index: false, follow: false },
+};
 
 export default async function Page({ params }: { params: Promise<{ hash: string }> }) {
   const ctx = await pageContext("anyone");

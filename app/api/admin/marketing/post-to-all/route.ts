@@ -4,5 +4,7 @@ import { postToAll } from "@/lib/features/growth/publishing/post-to-all";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
-  POST: route({ access: "staff", ...ANSWER_PRESS }, (ctx) => postToAll(ctx, { platforms: STAFF_PLATFORMS })),
+  POST: route({ access: "staff", ...ANSWER_PRESS }, (ctx) =>
+    postToAll(ctx, { platforms: STAFF_PLATFORMS }),
+  ),
 });

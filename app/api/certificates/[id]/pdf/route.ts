@@ -4,5 +4,8 @@ import { fileRoute } from "@/lib/server/http/file-route";
 import { resource } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
-  GET: fileRoute({ access: "member", input: printInput, type: "application/pdf", limit: "paper" }, printCertificate),
+  GET: fileRoute(
+    { access: "member", input: printInput, type: "application/pdf", limit: "paper" },
+    printCertificate,
+  ),
 });

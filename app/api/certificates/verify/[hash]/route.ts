@@ -3,5 +3,8 @@ import { verifyCertificate } from "@/lib/features/certificates/verify-certificat
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
-  GET: route({ access: "anyone", input: verifyInput, visits: "certificate-check" }, verifyCertificate),
+  GET: route(
+    { access: "anyone", input: verifyInput, visits: "certificate-check" },
+    verifyCertificate,
+  ),
 });

@@ -7,7 +7,10 @@ import type { RouteArguments } from "@/lib/server/http/handler";
 import { resource } from "@/lib/server/http/route";
 import { notFound } from "@/lib/shared/failure";
 
-/** The still picture of an exercise, the address in its `imageUrl`. The same for everybody, so browsers keep it. */
+/**
+ * The still picture of an exercise, the address in its `imageUrl`. The same for everybody, so
+ * browsers keep it.
+ */
 const draw = (request: Request, args: RouteArguments): Promise<Response> =>
   admit(request, args, {}, async ({ ctx, input: { slug } }) => {
     await requireAccess(ctx, "member", request.headers);
@@ -19,4 +22,6 @@ const draw = (request: Request, args: RouteArguments): Promise<Response> =>
     });
   });
 
-export const { GET, POST, PUT, PATCH, DELETE } = resource({ GET: Object.assign(draw, { access: "member" as const }) });
+export const { GET, POST, PUT, PATCH, DELETE } = resource({
+  GET: Object.assign(draw, { access: "member" as const }),
+});

@@ -1,4 +1,7 @@
-/** What the exercises are called afterwards, by their id. An id that is not here is shown with its dashes as spaces. */
+/**
+ * What the exercises are called afterwards, by their id. An id that is not here is shown with its
+ * dashes as spaces.
+ */
 export const EXERCISE_NAMES: Readonly<Record<string, string>> = {
   breathing: "Slow breathing",
   grounding: "Five senses",

@@ -10,7 +10,10 @@ const PLAN_STEPS: Readonly<Record<string, string>> = {
 
 const WRITTEN_IN = "written in ";
 
-/** What each rule of the detector heard, in a clinician's words. The names are those of lib/core/incidents. */
+/**
+ * What each rule of the detector heard, in a clinician's words. The names are those of
+ * lib/core/incidents.
+ */
 export const WHY = {
   writtenIn: WRITTEN_IN,
   inPlan: (rule: string): string => {
@@ -96,6 +99,7 @@ export const WHY = {
     together: "Shows only together with what was written before",
     second_opinion: "The second reader sees more in it than the rules did",
     "protocol.answer": "Answered yes to a question about their safety",
-    "check_in.today": "Said in the private check-in that they do not feel safe with the other today",
+    "check_in.today":
+      "Said in the private check-in that they do not feel safe with the other today",
   },
 } as const;

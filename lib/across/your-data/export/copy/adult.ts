@@ -2,12 +2,24 @@ import { PRODUCT } from "@/lib/shared/product";
 
 /** Title and description of each chapter. */
 const parts = {
-  account: ["Account and profile", "Who you are here, what you told about yourself, and how your account is set."],
-  signInServices: ["Sign-in service", "The service by which you sign in. We keep none of its keys."],
+  account: [
+    "Account and profile",
+    "Who you are here, what you told about yourself, and how your account is set.",
+  ],
+  signInServices: [
+    "Sign-in service",
+    "The service by which you sign in. We keep none of its keys.",
+  ],
   signIns: ["Open sign-ins", "Where you are signed in now. The keys of these are left out."],
-  keepingRules: ["How long things are kept", "What you chose to have deleted by itself, and after how long."],
+  keepingRules: [
+    "How long things are kept",
+    "What you chose to have deleted by itself, and after how long.",
+  ],
   consents: ["Consent of a parent or guardian", "What was asked, of whom, and what came of it."],
-  conversations: ["Conversations", "All that you and the AI guide wrote, trauma work too, in the order it was said."],
+  conversations: [
+    "Conversations",
+    "All that you and the AI guide wrote, trauma work too, in the order it was said.",
+  ],
   memory: ["What the guide remembers", "Notes that the guide keeps about you between talks."],
   moods: ["Mood check-ins", "Each check-in with its mood, its strength and your note."],
   safetyPlan: ["Safety plan", "Your plan for hard moments, step by step."],
@@ -23,24 +35,42 @@ const parts = {
   ],
   routines: ["Movement routines", "Routines that were made for you."],
   movementSessions: ["Movement sessions", "What you did, with pain and energy as you put them in."],
-  movementChecks: ["Movement assessments", "What you told about pain, mobility, strength and daily tasks."],
+  movementChecks: [
+    "Movement assessments",
+    "What you told about pain, mobility, strength and daily tasks.",
+  ],
   programmes: ["Programmes", "Programmes that you joined, and how far you came."],
   certificates: ["Certificates", "Certificates that were made out to you."],
   couples: [
     "Couples work",
     "Your spaces with a partner: what both of you can read, and what is private to you. What your partner wrote in private is theirs and is not here.",
   ],
-  invitations: ["Partner invitations", "Invitations that you sent, and those that were sent to you."],
-  shares: ["Shares", "What you let others see, until when and how often they looked, and what others let you see."],
-  plans: ["Plans", "Your plans as the payment service told them. Invoices and card are kept there, not here."],
+  invitations: [
+    "Partner invitations",
+    "Invitations that you sent, and those that were sent to you.",
+  ],
+  shares: [
+    "Shares",
+    "What you let others see, until when and how often they looked, and what others let you see.",
+  ],
+  plans: [
+    "Plans",
+    "Your plans as the payment service told them. Invoices and card are kept there, not here.",
+  ],
   payments: ["Calls to the payment service", "What we asked the payment service to do for you."],
   familyPlaces: ["Places in a family plan", "Places that you gave, and the one that you have."],
   posts: ["Posts for social media", "Drafts that you wrote, or posts that you approved."],
   settingChanges: ["Settings that you changed", "For staff: which setting, and when."],
   approachChanges: ["Approaches that you changed", "For staff: which approach, and when."],
-  connections: ["Platforms that you connected", "For staff: which platform, and when. The keys are left out."],
+  connections: [
+    "Platforms that you connected",
+    "For staff: which platform, and when. The keys are left out.",
+  ],
   staffSessions: ["Staff sign-ins", "For staff: when the staff area was open to you."],
-  notices: ["Mails and notices", "What was sent about you and when. The texts are not kept once they have left."],
+  notices: [
+    "Mails and notices",
+    "What was sent about you and when. The texts are not kept once they have left.",
+  ],
   record: [
     "Record of access",
     "Who opened or changed something of yours, and what you did yourself. Staff stand here by their role.",
@@ -62,7 +92,8 @@ export const EXPORT_ADULT = {
   top: "Back to the contents",
   yes: "yes",
   no: "no",
-  unreadable: "This one is stored, but it is damaged and could not be opened. Write to us and we will look into it.",
+  unreadable:
+    "This one is stored, but it is damaged and could not be opened. Write to us and we will look into it.",
   who: { you: "You", guide: "AI guide", partner: "Your partner" },
   leftOut: {
     title: "What is not in this file, and why",

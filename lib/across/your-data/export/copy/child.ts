@@ -42,8 +42,14 @@ export const EXPORT_CHILD: typeof EXPORT_ADULT = {
     safetyPlan: ["My safety plan", "Your plan for hard times."],
     exercises: ["My exercises", "What you did with Buddy, step by step."],
     traumaChecks: ["My look at hard things", "How much a hard thing was on your mind."],
-    safetyConcerns: ["When we were worried", "Times when your words made us worry, and what we did to help."],
-    openedConversations: ["Talks a helper opened", "When a helper read a talk because we were worried."],
+    safetyConcerns: [
+      "When we were worried",
+      "Times when your words made us worry, and what we did to help.",
+    ],
+    openedConversations: [
+      "Talks a helper opened",
+      "When a helper read a talk because we were worried.",
+    ],
     routines: ["My moves", "Move plans that were made for you."],
     movementSessions: ["When I moved", "What you did, and how it felt."],
     movementChecks: ["How my body feels", "What you told us about your body."],
@@ -54,7 +60,10 @@ export const EXPORT_CHILD: typeof EXPORT_ADULT = {
     shares: ["What I share", "What you let others see."],
     plans: ["Plans", "A plan is how a grown-up pays. If you have one, it is here."],
     payments: ["Asked of the pay service", "What we asked it to do."],
-    familyPlaces: ["My place in a family plan", "If your family has a plan, your place in it is here."],
+    familyPlaces: [
+      "My place in a family plan",
+      "If your family has a plan, your place in it is here.",
+    ],
     posts: ["Posts", "This part is for grown-ups."],
     settingChanges: ["Settings", "This part is for people who work here."],
     approachChanges: ["Ways to talk", "This part is for people who work here."],

@@ -37,7 +37,12 @@ export const CARE_FIELDS = {
     createdAt: "When",
     sharedWithGuardianAt: "Shown to a parent or guardian",
   },
-  safety_plans: { id: "Number", plan: "The plan, step by step", createdAt: "Made", updatedAt: "Changed" },
+  safety_plans: {
+    id: "Number",
+    plan: "The plan, step by step",
+    createdAt: "Made",
+    updatedAt: "Changed",
+  },
   crisis_incidents: {
     id: "Number",
     severity: "How serious it sounded",
@@ -65,7 +70,10 @@ export const CARE_FIELDS = {
     createdAt: "When",
     struckAt: "Struck through as a mistake",
   },
-  break_glass_grants: { createdAt: "Conversation opened to a clinician", expiresAt: "Closed again by" },
+  break_glass_grants: {
+    createdAt: "Conversation opened to a clinician",
+    expiresAt: "Closed again by",
+  },
   finished_exercises: {
     id: "Number",
     exercise: "Exercise",
@@ -73,5 +81,9 @@ export const CARE_FIELDS = {
     sessionId: "Conversation",
     finishedAt: "When",
   },
-  trauma_checks: { id: "Number", answers: "Your numbers (0-4), in the order of the questions", createdAt: "When" },
+  trauma_checks: {
+    id: "Number",
+    answers: "Your numbers (0-4), in the order of the questions",
+    createdAt: "When",
+  },
 } as const;

@@ -1,4 +1,7 @@
-/** Table, field and what it says; fields that are no columns are made of columns that would say nothing to a reader. */
+/**
+ * Table, field and what it says; fields that are no columns are made of columns that would say
+ * nothing to a reader.
+ */
 export const PERSON_FIELDS = {
   users: {
     id: "Number of the account",
@@ -45,7 +48,11 @@ export const PERSON_FIELDS = {
     providerAccountId: "Your number there",
     createdAt: "First used",
   },
-  sessions: { signedInAt: "Signed in", provenAt: "Proved at the sign-in service", expire: "Ends by itself" },
+  sessions: {
+    signedInAt: "Signed in",
+    provenAt: "Proved at the sign-in service",
+    expire: "Ends by itself",
+  },
   retention_choices: {
     kind: "What it is for",
     months: "Kept for so many months",

@@ -73,7 +73,12 @@ export const WORK_FIELDS = {
     updatedAt: "Changed",
   },
   setting_changes: { seq: "Number", key: "Setting", createdAt: "When" },
-  therapy_type_versions: { id: "Number", approach: "Approach", version: "Version", createdAt: "When" },
+  therapy_type_versions: {
+    id: "Number",
+    approach: "Approach",
+    version: "Version",
+    createdAt: "When",
+  },
   oauth_tokens: {
     id: "Number",
     platform: "Platform",

@@ -2,7 +2,8 @@ import { words } from "../build";
 import type { Ear } from "../shape";
 import { NOT, PARENTS } from "./people";
 
-const MACHINE = "(?:ki|bot|chatbot|roboter|maschine|computer|programm|chatgpt|kunstliche intelligenz|ai)";
+const MACHINE =
+  "(?:ki|bot|chatbot|roboter|maschine|computer|programm|chatgpt|kunstliche intelligenz|ai)";
 const SOMEBODY =
   "(?:mensch|person|echt(?:er? (?:mensch|person))?|real|therapeut(?:in)?|arzt|arztin|psycholog(?:e|in)|doktor|berater(?:in)?|lebendig|menschlich)";
 const HELP =

@@ -1,13 +1,33 @@
 import { words } from "../build";
 import type { Ear } from "../shape";
 
-const TAKEN_AWAY = ["psych ward", "committed", "locked up", "lock me up", "taken away", "take me away", "scared to go"];
+const TAKEN_AWAY = [
+  "psych ward",
+  "committed",
+  "locked up",
+  "lock me up",
+  "taken away",
+  "take me away",
+  "scared to go",
+];
 
-/** Beside a language whose own words for these are the same ("trabajo en un hospital"): only what is English alone. */
+/**
+ * Beside a language whose own words for these are the same ("trabajo en un hospital"): only what is
+ * English alone.
+ */
 export const hospitalBeside = words(...TAKEN_AWAY, "the cops", "(?:in|to) (?:a|the) hospital");
 
 export const barriers: Ear["barriers"] = {
-  hospital: words(...TAKEN_AWAY, "hospital\\w*", "ward", "police", "cops", "ambulance", "forced", "institution\\w*"),
+  hospital: words(
+    ...TAKEN_AWAY,
+    "hospital\\w*",
+    "ward",
+    "police",
+    "cops",
+    "ambulance",
+    "forced",
+    "institution\\w*",
+  ),
   burden: words(
     "burden\\w*",
     "bother(?:ing)? (?:them|him|her|anyone|people|others)",

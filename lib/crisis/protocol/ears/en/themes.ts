@@ -9,7 +9,13 @@ export const themes: Ear["themes"] = {
     "want (?:it|everything|this) to (?:stop|end|be over)",
     "tired of (?:living|life|this|everything|fighting|trying)",
   ),
-  noWayOut: words("no way out", "trapped", "no (?:other )?(?:option|choice|escape)", "stuck", "cornered"),
+  noWayOut: words(
+    "no way out",
+    "trapped",
+    "no (?:other )?(?:option|choice|escape)",
+    "stuck",
+    "cornered",
+  ),
   burden: words(
     "burden\\w*",
     "better off without me",

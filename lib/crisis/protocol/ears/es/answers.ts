@@ -26,7 +26,10 @@ const NOW =
 const AFTER_YES =
   "(?=[\\s\\p{P}]*$|\\s*[,.;:…]|\\s+(?:pero|po|pues|vamos|claro|y|la verdad|much[oa]s?|muchisimo|muy|algo|un poco|bastante|a veces|por|porque|lo (?:he|pienso|pense|hice|tengo|siento)|las? (?:tengo|he)|los tengo|ya|he|hay|estoy|(?:me )?siento|tengo(?! que)|pienso|creo|quiero|quisiera|es(?:ta)?|aqui|ahora|todo|siempre|demasiado|fuerte|cerca|exacto|obvio|desde|todavia|aun|casi))";
 
-/** "No" begins many sentences that deny nothing: "no puedo más", "no quiero vivir", "no sirvo para nada". */
+/**
+ * "No" begins many sentences that deny nothing: "no puedo más", "no quiero vivir", "no sirvo para
+ * nada".
+ */
 const DESPAIR = [
   "(?:duermo|como|entiendes|entienden|respiro|hay (?:dia|noche|manera|forma))",
   "(?:puedo|aguanto|doy|soporto|resisto) (?:mas|otr[oa]|asi|seguir|vivir|con|dejar|parar|sacar|quitar|controlar|contener)",

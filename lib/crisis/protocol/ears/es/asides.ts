@@ -3,8 +3,10 @@ import type { Ear } from "../shape";
 
 const PARENTS =
   "(?:mama|mami|madre|ma|papa|papi|padre|pa|papas|padres|familia|espos[oa]|marido|mujer|pareja|abuel[oa]s?|tutora?|ti[oa]s?|jefes)";
-const MACHINE = "(?:ia|bot|robot|maquina|computadora|ordenador|programa|inteligencia artificial|chatbot|chatgpt)";
-const PERSON = "(?:human[oa]|persona|oso|psicolog[oa]|terapeuta|doctora?|medic[oa]|consejer[oa]|real|de verdad)";
+const MACHINE =
+  "(?:ia|bot|robot|maquina|computadora|ordenador|programa|inteligencia artificial|chatbot|chatgpt)";
+const PERSON =
+  "(?:human[oa]|persona|oso|psicolog[oa]|terapeuta|doctora?|medic[oa]|consejer[oa]|real|de verdad)";
 /** Not what somebody else said: "me dijo que eres una inútil". */
 const TO_ME = "(?<!(?:dijo|dice|dicen|dijeron|decia) (?:que )?)(?<!que )";
 

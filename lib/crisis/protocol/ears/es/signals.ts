@@ -160,7 +160,16 @@ export const signals: Ear["signals"] = {
   ),
   much: words(
     alone(
-      ...["much(?:o|isim[oa])", "bastante", "demasiado", "siempre", "fuertes?", "cerca", "casi tod[oa]s?", "todo"],
+      ...[
+        "much(?:o|isim[oa])",
+        "bastante",
+        "demasiado",
+        "siempre",
+        "fuertes?",
+        "cerca",
+        "casi tod[oa]s?",
+        "todo",
+      ],
       "(?:estoy )?al (?:maximo|limite)|un (?:monton|chingo|toco)|apenas",
     ),
     "(?<!no (?:es|esta|son|estan) )(?:muy|bien|super|re|tan|demasiado|bastante) (?:cerca|fuertes?|grandes?|mal|intens[oa]s?|seguido)",

@@ -2,7 +2,8 @@ import { words } from "../build";
 import type { Ear } from "../shape";
 
 /** Not what is told of somebody else. */
-const MINE = "(?<!(?:amig[oa]|herman[oa]|mama|papa|el|ella|dice que|dijo que|hij[oa]|novi[oa]|prim[oa]) )";
+const MINE =
+  "(?<!(?:amig[oa]|herman[oa]|mama|papa|el|ella|dice que|dijo que|hij[oa]|novi[oa]|prim[oa]) )";
 
 export const themes: Ear["themes"] = {
   cannotGoOn: words(
@@ -71,4 +72,5 @@ export const themes: Ear["themes"] = {
 };
 
 /** Read with and without accents: "ya no me siento", "sin miedo", "nunca estuve". */
-export const denied = /(?:\bno|\bni|\bnunca|\btampoco|\bsin|\bnadie|\bjam[aá]s)\s+(?:\p{L}+\s+){0,2}$/u;
+export const denied =
+  /(?:\bno|\bni|\bnunca|\btampoco|\bsin|\bnadie|\bjam[aá]s)\s+(?:\p{L}+\s+){0,2}$/u;

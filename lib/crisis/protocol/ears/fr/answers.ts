@@ -24,7 +24,8 @@ const FILLERS = [
 ];
 
 const ENDS = "(?=[\\s\\p{P}]*$|\\s*[,.;:!…])";
-const NOW = "(?:en ce moment|(?:la )?maintenant|la|pour (?:l'instant|le moment)|aujourd'hui|ce soir|actuellement)";
+const NOW =
+  "(?:en ce moment|(?:la )?maintenant|la|pour (?:l'instant|le moment)|aujourd'hui|ce soir|actuellement)";
 
 /** "Je", "j'" and what thumbs make of them; "ne" is mostly left out. */
 const I = "j[e' ]{0,2}(?:ne |n'|ne l'|ne les |l'|les |le |n'en |en |n'y |y )?";

@@ -3,10 +3,12 @@ import type { Ear } from "../shape";
 import { PARENTS } from "./people";
 
 const YOU_ARE = "(?:es[- ]tu|t'es|tu es|etes[- ]vous|vous etes|tu serais|seriez[- ]vous)";
-const MACHINE = "(?:ia|i\\.a|bot|robot|machine|ordinateur|ordi|programme|intelligence artificielle|chatbot|chatgpt)";
+const MACHINE =
+  "(?:ia|i\\.a|bot|robot|machine|ordinateur|ordi|programme|intelligence artificielle|chatbot|chatgpt)";
 const PERSON =
   "(?:humaine?|etre humain|personne|ours|reelle?|psy|psychologue|medecin|docteur|therapeute|conseillere?|vraie?)";
-const YOU_WILL = "(?:tu vas|vas[- ]tu|vous allez|allez[- ]vous|tu peux|pouvez[- ]vous|vous pouvez|peux[- ]tu)";
+const YOU_WILL =
+  "(?:tu vas|vas[- ]tu|vous allez|allez[- ]vous|tu peux|pouvez[- ]vous|vous pouvez|peux[- ]tu)";
 const POLICE =
   "(?:la police|les flics|la gendarmerie|les gendarmes|les secours|une ambulance|l'ambulance|le samu|les pompiers|quelqu'un|le 911|le 988|l'hopital|la dpj)";
 

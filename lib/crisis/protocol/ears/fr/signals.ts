@@ -9,13 +9,15 @@ const REAL = "(?<!(?:\\bsi|quand|lorsque|que|qu'une|jusqu'a ce que) )";
 const MEANS =
   "(?:cachets|comprimes|pilules|medicaments?|medocs|lames?|couteaux?|cutter|rasoirs?|arme|fusil|pistolet|corde|cles?|boites?|ciseaux|flacons?|trucs|balles)";
 /** Beside the person: somebody in another room does not know yet. */
-const HERE = "(?:la|ici|avec moi|a cote de moi|pres de moi|aupres de moi|a mes cotes|en route|en chemin)";
+const HERE =
+  "(?:la|ici|avec moi|a cote de moi|pres de moi|aupres de moi|a mes cotes|en route|en chemin)";
 /** Put somewhere in the same room it is still at hand. */
 const STILL_NEAR =
   "(?:dans|sur|sous) (?:le|la|l'|mon|ma|un|une) ?(?:armoire|tiroir|placard|etagere|commode|bureau|table|lit|poche|main|sac|penderie)";
 /** No calm that comes with a decision, no outside that is a ledge, nobody there who hurts. */
 const UNDECIDED = "(?!.*(?:decid|decision))";
-const ON_A_LEDGE = "(?! (?:sur|au|a|pres) ?(?:le|la|l'|du)? ?(?:balcon|toit|pont|rebord|fenetre|bord|parapet|rails?))";
+const ON_A_LEDGE =
+  "(?! (?:sur|au|a|pres) ?(?:le|la|l'|du)? ?(?:balcon|toit|pont|rebord|fenetre|bord|parapet|rails?))";
 const KIND = "(?!.{0,16}(?:frapp|tap|cri|hurl|menac|cogn|insult))";
 const WEEKDAY = "(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)";
 const ENOUGH = "(?=[\\s\\p{P}]*$|,| (?:maintenant|aujourd'hui|la|ce soir|quand meme|merci))";

@@ -1,7 +1,10 @@
 /** Here the answer ends, or another part of the sentence begins. */
 export const END = "(?=[\\s\\p{P}\\p{S}]|$)";
 
-/** Somebody who can be near or be told; "he" and "she" are left out, because they may be whom the person fears. */
+/**
+ * Somebody who can be near or be told; "he" and "she" are left out, because they may be whom the
+ * person fears.
+ */
 export const SOMEBODY =
   "(?:爸妈|父母|妈妈|爸爸|老妈|老爸|妈|爸|母亲|父亲|老公|老婆|丈夫|妻子|爱人|对象|伴侣|男朋友|女朋友|男友|女友|好朋友|朋友|闺蜜|哥们|兄弟|" +
   "同学|同桌|室友|舍友|同事|邻居|房东|姐姐|哥哥|妹妹|弟弟|姐|哥|妹|弟|表姐|表哥|奶奶|爷爷|外婆|外公|姥姥|姥爷|阿姨|姑姑|舅舅|叔叔|" +

@@ -1,8 +1,9 @@
 import type { PaceName, Phase } from "../constants";
 
 /**
- * Words around the interactive exercises, in the person's language. They stand inside the crisis dialog too, so its rules
- * hold (R-18): no emoji, no exclamation mark, no praise. `{n}`, `{total}` and `{seconds}` are filled in.
+ * Words around the interactive exercises, in the person's language. They stand inside the crisis
+ * dialog too, so its rules hold (R-18): no emoji, no exclamation mark, no praise. `{n}`, `{total}`
+ * and `{seconds}` are filled in.
  */
 export interface ExerciseCopy {
   readonly breathing: {

@@ -1,9 +1,10 @@
 import type { TraumaApproach, TraumaDepth, TraumaWork } from "@/lib/ports/model";
 
 /**
- * Always: after SAMHSA TIP 57 (2014), the VA/DoD guideline on PTSD (2023), NICE NG116 (2018) and the ISTSS guidelines
- * (2019), in own words. Treatments that go through the memory (PE, CPT in full, EMDR, NET) belong with trained clinicians
- * in all four; what a guide without one may do comes before them.
+ * Always: after SAMHSA TIP 57 (2014), the VA/DoD guideline on PTSD (2023), NICE NG116 (2018) and
+ * the ISTSS guidelines (2019), in own words. Treatments that go through the memory (PE, CPT in
+ * full, EMDR, NET) belong with trained clinicians in all four; what a guide without one may do
+ * comes before them.
  */
 export const TRAUMA_RULES: readonly string[] = [
   "This is a conversation about the effects of something terrible. Choice, pace and steadiness come first; the person decides everything.",
@@ -30,7 +31,9 @@ export const DEPTH_RULES: Record<TraumaDepth, readonly string[]> = {
   ],
 };
 
-/** Used only where the depth allows it; each says what that approach is here, and what it is not. */
+/**
+ * Used only where the depth allows it; each says what that approach is here, and what it is not.
+ */
 export const APPROACH_RULES: Record<TraumaApproach, string> = {
   tf_cbt:
     "Thoughts, feelings and body: pick one moment of this week, find the thought, the feeling and the body sign in it, and one small thing that would change one of the three.",
@@ -46,13 +49,15 @@ export const APPROACH_RULES: Record<TraumaApproach, string> = {
 };
 
 const KIND_RULES: Readonly<Record<string, string>> = {
-  grief: "It is about a loss: make room for missing and for resting from it. No stages, no closure, no hurry.",
+  grief:
+    "It is about a loss: make room for missing and for resting from it. No stages, no closure, no hurry.",
   domestic:
     "It is about violence at home: never advise on confronting or leaving today; ask whether it is safe to talk, and name the domestic violence hotline 1-800-799-7233.",
   sexual:
     "It is about sexual violence: reporting or telling anybody is theirs to choose; RAINN answers at 1-800-656-4673.",
   combat: "It is about combat or service: moral weight may be part of it. Veterans press 1 at 988.",
-  vicarious: "It came through what others lived through: rest, limits and colleagues matter as much as feelings.",
+  vicarious:
+    "It came through what others lived through: rest, limits and colleagues matter as much as feelings.",
 };
 
 /** The part of a model's instructions that a trauma conversation adds. */

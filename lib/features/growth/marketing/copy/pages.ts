@@ -8,7 +8,10 @@ export const PAGES_COPY = {
   member: {
     title: "Marketing",
     lead: "Draft posts about Willow. Nothing in them comes from you or from anybody's conversations. The team reads every post before it goes out.",
-    empty: { title: "Your drafts will stand here", text: "Choose a platform above and press “Generate Post”." },
+    empty: {
+      title: "Your drafts will stand here",
+      text: "Choose a platform above and press “Generate Post”.",
+    },
   },
   staff: {
     title: "Marketing Dashboard",
@@ -32,7 +35,8 @@ export const PAGES_COPY = {
     noCampaign: "None",
     post: "Generate Post",
     story: "Generate Success Story",
-    storyHint: "A success story is invented and says so. It is never made from what people told us.",
+    storyHint:
+      "A success story is invented and says so. It is never made from what people told us.",
     toAll: "Post to All Platforms",
     toAllHintStaff:
       "Sends every approved post for X, Instagram and YouTube that has no later time. Each goes out once. A post for Facebook has a button of its own.",
@@ -62,7 +66,8 @@ export const PAGES_COPY = {
       title: "Posting Failed",
       description: "Could not post to any platforms. Check API keys.",
     },
-    nothingReady: "No post was ready: approve one first, and add the picture or video that its platform asks for.",
+    nothingReady:
+      "No post was ready: approve one first, and add the picture or video that its platform asks for.",
     notTaken: {
       staff: 'What was ready was not taken. "Posts on their way" says why.',
       own: "What was ready was not taken. The Marketing Dashboard of the staff area says why.",
@@ -89,14 +94,23 @@ export const PAGES_COPY = {
     approved: { title: "Approved", description: "It can go out now." },
     approvedAt: (when: string) => ({ title: "Approved", description: `It goes out on ${when}.` }),
     approvedWaits: (why: string) => ({ title: "Approved, and waits", description: why }),
-    withdrawn: { title: "Back to draft", description: "Its approval is taken back. It goes out only after a new one." },
+    withdrawn: {
+      title: "Back to draft",
+      description: "Its approval is taken back. It goes out only after a new one.",
+    },
     planned: (when: string) => ({ title: "Time set", description: `It goes out on ${when}.` }),
     plannedDraft: (when: string) => ({
       title: "Time set",
       description: `It goes out on ${when}, if it is approved by then.`,
     }),
-    plannedWaits: (when: string, why: string) => ({ title: "Time set", description: `${when}. ${why}` }),
-    unplanned: { title: "Time taken away", description: "It goes out when somebody presses for it." },
+    plannedWaits: (when: string, why: string) => ({
+      title: "Time set",
+      description: `${when}. ${why}`,
+    }),
+    unplanned: {
+      title: "Time taken away",
+      description: "It goes out when somebody presses for it.",
+    },
     sent: { title: "Posted", description: "The platform has it." },
     sentLater: { title: "Not out yet", description: "It waits for another try." },
     notSent: "Not posted",
@@ -138,15 +152,19 @@ export const PAGES_COPY = {
         videoUrl: "YouTube needs a video. Add its address with “Edit” before this can go out.",
       },
       own: {
-        imageUrl: "Instagram needs a picture. You need not find one: the team adds it when they read your draft.",
-        videoUrl: "YouTube needs a video. You need not make one: the team adds it when they read your draft.",
+        imageUrl:
+          "Instagram needs a picture. You need not find one: the team adds it when they read your draft.",
+        videoUrl:
+          "YouTube needs a video. You need not make one: the team adds it when they read your draft.",
       },
     },
     holds: {
       unconnected: (platform: string, why: string) =>
         `${platform} is not connected, so this cannot go out yet. ${why}`.trim(),
-      unchosen: (platform: string) => `Nobody has chosen yet to which account on ${platform} posts go.`,
-      paused: (campaign: string) => `The campaign “${campaign}” is paused. It waits until that goes on.`,
+      unchosen: (platform: string) =>
+        `Nobody has chosen yet to which account on ${platform} posts go.`,
+      paused: (campaign: string) =>
+        `The campaign “${campaign}” is paused. It waits until that goes on.`,
       waits: "It waits for another try. “Posts on their way” says when.",
       connect: "Connect an account",
     },

@@ -10,7 +10,8 @@ export const STORIES: readonly Story[] = [
     ],
     ask: "What would your first line be tonight?",
     hashtags: ["IllustrativeStory", "WriteItDown"],
-    scene: "A kitchen table in the evening with a laptop, a lamp and a bowl of fruit, nobody in the picture",
+    scene:
+      "A kitchen table in the evening with a laptop, a lamp and a bowl of fruit, nobody in the picture",
   },
   {
     title: "The walk around the block",

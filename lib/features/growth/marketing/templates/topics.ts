@@ -38,7 +38,8 @@ export const TOPICS: readonly Topic[] = [
     ],
     ask: "What is your five-minute thing today?",
     hashtags: ["FiveMinutes", "SmallSteps", "OneThing"],
-    scene: "A cup being dried beside a sink with a small plant, warm evening light, hands not shown",
+    scene:
+      "A cup being dried beside a sink with a small plant, warm evening light, hands not shown",
   },
   {
     title: "How you would talk to a friend",

@@ -13,7 +13,10 @@ interface Wish {
   readonly recent: readonly string[];
 }
 
-/** What the service is and is not, and where a person is reached; on every platform that has the room. */
+/**
+ * What the service is and is not, and where a person is reached; on every platform that has the
+ * room.
+ */
 const ABOUT = `${PRODUCT.adult} is an AI guide for everyday self-help. It is not a person and not a licensed professional.`;
 const HELP = "In a crisis in the US, call or text 988. In an emergency, call 911.";
 const PICTURE = "Calm, soft colours, no faces, no text.";
@@ -27,7 +30,10 @@ export function writeFromTemplate({ platform, kind, theme, recent }: Wish): Post
 }
 
 /** What was not said lately, in the authored order; else what was said longest ago. */
-function leastRecent<T extends { readonly title: string }>(all: readonly T[], recent: readonly string[]): T {
+function leastRecent<T extends { readonly title: string }>(
+  all: readonly T[],
+  recent: readonly string[],
+): T {
   const ages = all.map((one) => ({ one, age: recent.indexOf(one.title) }));
   const oldest = ages.find(({ age }) => age === -1) ?? ages.toSorted((a, b) => b.age - a.age)[0];
   if (!oldest) throw new Error("there is nothing authored to choose from");
@@ -39,7 +45,8 @@ function topicOn(platform: Platform, topic: Topic, theme: Theme | null): PostTex
   const source = theme ? `The idea comes from ${theme.name}.` : "";
   const numbered = steps.map((step, at) => `${at + 1}. ${step}`).join("\n");
   const base = { title, imagePrompt: `${scene}. ${PICTURE}`, videoScript: null };
-  if (platform === "twitter") return { ...base, content: `${hook} ${steps[0]}`, hashtags: hashtags.slice(0, 2) };
+  if (platform === "twitter")
+    return { ...base, content: `${hook} ${steps[0]}`, hashtags: hashtags.slice(0, 2) };
   const content = paragraphs(hook, numbered, ask, source, ABOUT, HELP);
   if (platform === "facebook") return { ...base, content, hashtags: [...hashtags] };
   const wide = [...hashtags, "SelfCare", "AIGuide"];
@@ -51,11 +58,17 @@ function topicOn(platform: Platform, topic: Topic, theme: Theme | null): PostTex
 function storyOn(platform: Platform, story: Story): PostTexts {
   const { title, lines, ask, hashtags, scene } = story;
   const base = { title, imagePrompt: `${scene}. ${PICTURE}`, videoScript: null };
-  if (platform === "twitter") return { ...base, content: lines.slice(0, 2).join(" "), hashtags: [...hashtags] };
+  if (platform === "twitter")
+    return { ...base, content: lines.slice(0, 2).join(" "), hashtags: [...hashtags] };
   const content = paragraphs(...lines, ask, ABOUT, HELP);
   if (platform !== "youtube") return { ...base, content, hashtags: [...hashtags, "EverydayMind"] };
   const scenes = [...lines, ask].map((said) => ({ said, seen: scene }));
-  return { ...base, content, hashtags: [...hashtags, "EverydayMind"], videoScript: scriptOf(scenes) };
+  return {
+    ...base,
+    content,
+    hashtags: [...hashtags, "EverydayMind"],
+    videoScript: scriptOf(scenes),
+  };
 }
 
 const paragraphs = (...parts: readonly string[]): string => parts.filter(Boolean).join("\n\n");
@@ -71,4 +84,5 @@ function scriptOf(scenes: readonly { readonly said: string; readonly seen: strin
     .join("\n");
 }
 
-const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

@@ -5,10 +5,16 @@ import { callbackInput } from "@/lib/features/growth/connections/schema";
 import { resource } from "@/lib/server/http/route";
 import { windowRoute } from "@/lib/server/http/window-route";
 
-/** The browser comes here from the platform, without the PIN session's header: the state proves who began it, with a PIN. */
+/**
+ * The browser comes here from the platform, without the PIN session's header: the state proves who
+ * began it, with a PIN.
+ */
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
-  GET: windowRoute({ access: "member", input: callbackInput, words: WINDOW_WORDS }, async (ctx, input) => {
-    const { connected, ...words } = await finishAuthorization(ctx, input);
-    return { ...words, message: connected ? successMessage(input.platform) : null };
-  }),
+  GET: windowRoute(
+    { access: "member", input: callbackInput, words: WINDOW_WORDS },
+    async (ctx, input) => {
+      const { connected, ...words } = await finishAuthorization(ctx, input);
+      return { ...words, message: connected ? successMessage(input.platform) : null };
+    },
+  ),
 });

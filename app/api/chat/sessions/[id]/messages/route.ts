@@ -3,5 +3,8 @@ import { listMessagesByIdInput } from "@/lib/features/conversation/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
-  GET: route({ access: "member", input: listMessagesByIdInput, revision: messagesRevision }, listMessages),
+  GET: route(
+    { access: "member", input: listMessagesByIdInput, revision: messagesRevision },
+    listMessages,
+  ),
 });

@@ -1,0 +1,98 @@
+import { type CrisisKind, isAtLeast } from "../constants";
+import type { Danger } from "../texts/kinds";
+import type { Move } from "../texts/schema";
+import type { Answer, ProtocolState } from "./state";
+
+/** A text by its place: the move, and which of its ways of saying it. */
+export type StepId = `${Move}.${number}`;
+
+export type Known = Readonly<Record<string, Answer>>;
+
+export interface Step {
+  readonly id: StepId;
+  readonly when?: (known: Known, state: ProtocolState) => boolean;
+}
+
+/** What immediate danger asks for, by kind. */
+export const DANGER_OF: Readonly<Record<CrisisKind, Danger>> = {
+  suicide: "self",
+  self_harm: "self",
+  psychosis: "self",
+  harm_to_others: "others",
+  abuse: "abuse",
+  medical: "body",
+  eating: "body",
+  third_party: "friend",
+};
+
+export const open = (question: string) => (known: Known) => known[question] === undefined;
+export const on =
+  (question: string, ...answers: readonly Answer[]) =>
+  (known: Known) => {
+    const answer = known[question];
+    return answer !== undefined && answers.includes(answer);
+  };
+export const both =
+  (...tests: readonly ((known: Known) => boolean)[]) =>
+  (known: Known) =>
+    tests.every((test) => test(known));
+export const thinking = on("suicide", "yes", "unsure", "said");
+export const leaning = (known: Known, { severity }: ProtocolState): boolean =>
+  thinking(known) &&
+  (on("plan", "yes", "unsure", "said")(known) ||
+    on("intent", "yes", "unsure")(known) ||
+    isAtLeast(severity, "high"));
+
+/** A time was told, and it is not within hours: there is room for the safety plan. */
+export const isLater = both(on("time", "yes"), on("later", "yes"));
+
+/**
+ * The order of the C-SSRS screener: thoughts, way, intent, means and time; what was answered is not
+ * asked again. Four grave questions in a row are enough: something for the moment comes between
+ * them.
+ */
+export const SCREENER: readonly Step[] = [
+  { id: "meansAway.0", when: both(on("means", "yes"), (known) => known.away !== "yes") },
+  { id: "plan.0", when: both(thinking, open("plan")) },
+  { id: "intent.0", when: both(thinking, open("intent")) },
+  {
+    id: "coping.0",
+    when: (known) => isLater(known) && known.plan !== undefined && known.intent !== undefined,
+  },
+  { id: "means.0", when: (known, state) => known.means === undefined && leaning(known, state) },
+  {
+    id: "coping.0",
+    when: both(thinking, (known) => known.plan !== undefined && known.means !== undefined),
+  },
+  { id: "time.0", when: (known, state) => known.time === undefined && leaning(known, state) },
+];
+
+/** A direct question was not answered: something gentler first, then the softer one. */
+export const UNANSWERED: readonly Step[] = [
+  { id: "askSoft.0", when: on("suicide", "no") },
+  {
+    id: "askNear.0",
+    when: (known, state) => known.suicide === undefined && isAtLeast(state.severity, "high"),
+  },
+  { id: "hurt.0", when: open("suicide") },
+  { id: "askSoft.0", when: open("suicide") },
+];
+/** A weapon that was told is not asked about. */
+export const ARMED: Step = { id: "danger.0", when: (known) => known["danger.0"] !== "yes" };
+export const notAnswered = both(open("suicide"), open("near"));
+/**
+ * The last level of the screener, asked whatever was said to the others: a "no" may leave it out.
+ */
+export const BEFORE: Step = { id: "before.0" };
+
+/** What hinders was asked, or told unasked: it is not asked once more. */
+export const isHindered = ({ barrier, help }: Known, { used = [] }: ProtocolState): boolean =>
+  barrier !== undefined || help === "yes" || used.some((id) => id.startsWith("talk.barriers."));
+
+export const hinders = (at: 0 | 1): Step => ({
+  id: `barrierAsk.${at}`,
+  when: (known, state) => !isHindered(known, state),
+});
+export const all = (move: Move, count: number): Step[] =>
+  Array.from({ length: count }, (_, at) => ({ id: `${move}.${at}` }));
+export const pick = (...ids: readonly StepId[]): Step[] => ids.map((id) => ({ id }));
