@@ -7,7 +7,7 @@ const TEST = "\\.test\\.tsx?$";
 const PRISMA = "^(prisma/client|node_modules/@prisma)";
 const CARE =
   "^lib/(crisis|core/(consent|identity|incidents)|across/(family|home)|" +
-  "features/(conversation|mood|trauma|couples|movement|certificates|programs))/";
+  "features/(conversation|mood|trauma|couples|movement|certificates|programs|safety-plan))/";
 
 const never = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 

@@ -2,7 +2,7 @@ import { latencies, median, type Target } from "./load";
 import type { Figure } from "./report";
 import { residentMegabytes, type Server } from "./servers";
 
-const MOST_MB = 400;
+const MAX_MB = 400;
 /** A server that keeps nothing may still take its time to give memory back (MB a minute). */
 const FLAT = 1;
 /** A shorter load shows what memory is taken, and not whether more and more is (s). */
@@ -42,7 +42,7 @@ export async function measureMemory(
   return [
     {
       ...{ key, what: `memory at most, ${load}`, unit: "MB", ours: Math.max(...samples) },
-      aim: { atMost: MOST_MB, of: "ours" },
+      aim: { atMost: MAX_MB, of: "ours" },
     },
     { key, what: "memory at the end", unit: "MB", ours: samples.at(-1) },
     {

@@ -8,7 +8,7 @@ import { type Server, startOurs } from "./servers";
 import { turn } from "./subjects";
 
 /** From the token that ends a sentence to the first byte of it that a browser gets (ms). */
-const MOST_MS = 10;
+const MAX_MS_COUNT = 10;
 /**
  * Tokens a second of a quick model; at no pace at all a sentence would be made before the one
  * before it is read.
@@ -86,7 +86,7 @@ export async function measureModelTurn(people: readonly BenchPerson[]): Promise<
     const later = paced.flatMap(({ sentences }) => sentences.slice(1));
     const firstBytes = instant.map(({ firstByte }) => firstByte);
     const lastBytes = instant.map(({ lastByte }) => lastByte);
-    const within = { aim: { atMost: MOST_MS, of: "ours" } } as const;
+    const within = { aim: { atMost: MAX_MS_COUNT, of: "ours" } } as const;
     return [
       ...[0.5, 0.95].map((share) =>
         figure("turn with an instant model: first words", firstBytes, share),

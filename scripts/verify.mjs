@@ -22,7 +22,7 @@ const PLAYWRIGHT = `${RESULTS}/playwright.json`;
  * Tests that may need their second run: one that races with something happens, several are a fault
  * of the product or the machine.
  */
-const MOST_UNSTEADY = 3;
+const MAX_UNSTEADY = 3;
 
 const CHECKS = [
   ["Types", bin("tsc"), ["--noEmit", "-p", "."]],
@@ -61,7 +61,7 @@ async function unitTests() {
   );
   const first = readJson(JEST);
   const failed = first ? reports.failedFiles(first) : [];
-  if (failed.length === 0 || failed.length > MOST_UNSTEADY)
+  if (failed.length === 0 || failed.length > MAX_UNSTEADY)
     return { counted, unsteady: [], report: first };
   const again = jest(JEST_AGAIN, "--runInBand", "--runTestsByPath", ...failed);
   let last = first;
@@ -102,9 +102,9 @@ await runMain(async () => {
   const unsteady = [...units.unsteady, ...browser.unsteady];
   say(`\nChance began at TEST_SEED=${SEED.TEST_SEED}`);
   list("Failed", [...(units.report ? reports.failedInJest(units.report) : []), ...browser.failed]);
-  list(`Passed only when run again (at most ${MOST_UNSTEADY} may)`, unsteady);
+  list(`Passed only when run again (at most ${MAX_UNSTEADY} may)`, unsteady);
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-  const failed = sum("failed") + (unsteady.length > MOST_UNSTEADY ? unsteady.length : 0);
+  const failed = sum("failed") + (unsteady.length > MAX_UNSTEADY ? unsteady.length : 0);
   say(`\n${sum("passed")} passed, ${failed} failed, ${sum("skipped")} skipped`);
   process.exitCode = failed === 0 ? 0 : 1;
 });

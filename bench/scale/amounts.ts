@@ -15,7 +15,7 @@ export interface Amounts {
  * The people of whom everything is real: as many at every size, so that only what lies around them
  * differs.
  */
-export const MOST_MEASURED = 2_000;
+export const MAX_MEASURED = 2_000;
 const MEASURED_SHARE = 0.8;
 
 export const MESSAGES_A_TALK = 10;
@@ -25,7 +25,7 @@ const INCIDENTS_EACH = 0.03;
 const OPEN_EACH = 0.002;
 
 export const measuredOf = (sizes: readonly number[]): number =>
-  Math.min(MOST_MEASURED, Math.floor(Math.min(...sizes) * MEASURED_SHARE));
+  Math.min(MAX_MEASURED, Math.floor(Math.min(...sizes) * MEASURED_SHARE));
 
 export function amountsOf(people: number, measured: number, messagesEach: number): Amounts {
   const filler = Math.max(0, people - measured);

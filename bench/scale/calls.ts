@@ -24,13 +24,13 @@ export interface Asked {
 }
 
 /** Enough for a percentile, and far from what makes a queue. */
-const MOST_A_SECOND = 40;
+const MAX_A_SECOND = 40;
 const [READS, PAGES, DESK, FILES] = [40, 10, 20, 4];
 
 /** What `npm run bench` measures beside a bare server. */
 const known = SUBJECTS.filter(({ key }) => !["landing", "certificate"].includes(key)).map(
   ({ key, what, perSecond, target }): Measured => ({
-    ...{ key, what, perSecond: Math.min(perSecond, MOST_A_SECOND) },
+    ...{ key, what, perSecond: Math.min(perSecond, MAX_A_SECOND) },
     target: ({ port, crowd }) => target(port, crowd.people),
   }),
 );

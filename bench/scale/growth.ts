@@ -15,9 +15,9 @@ export interface Growth {
  * The 95th percentile among many people over that among few, at most (issue "Fast, and still fast
  * when it is big").
  */
-export const MOST_GROWTH = 1.3;
+export const MAX_GROWTH = 1.3;
 
-export const isMet = ({ ratio }: Growth): boolean => ratio <= MOST_GROWTH;
+export const isMet = ({ ratio }: Growth): boolean => ratio <= MAX_GROWTH;
 
 type Rounds = readonly (readonly number[])[];
 

@@ -6,7 +6,7 @@ import { loadStripe } from "@stripe/stripe-js/pure";
  * A script that something in the browser blocks makes the loader wait for an event that never
  * comes.
  */
-export const LONGEST_WAIT_MS = 15_000;
+export const MAX_WAIT_MS = 15_000;
 
 let asked: { key: string; stripe: Promise<Stripe | null> } | null = null;
 
@@ -36,7 +36,7 @@ function inTime<T>(loading: Promise<T>): Promise<T> {
     timer = setTimeout(() => {
       isStuck = true;
       reject(new Error("Stripe's script did not come"));
-    }, LONGEST_WAIT_MS);
+    }, MAX_WAIT_MS);
   });
   return Promise.race([loading, late]).finally(() => clearTimeout(timer));
 }

@@ -4,14 +4,14 @@ import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { RadioGroup } from "@/components/ui/radio-group";
 import { type ShownAssessment, useFillAssessment } from "@/lib/features/couples/client";
-import { HIGHEST_ANSWER, LOWEST_ANSWER } from "@/lib/features/couples/constants";
+import { LOWEST_ANSWER, MAX_ANSWER } from "@/lib/features/couples/constants";
 import { COUPLES_COPY } from "@/lib/features/couples/copy";
 import { ASSESS_COPY } from "@/lib/features/couples/copy/assess";
 import type { Responses } from "@/lib/features/couples/types";
 
 const copy = ASSESS_COPY;
 
-const SCALE = Array.from({ length: HIGHEST_ANSWER - LOWEST_ANSWER + 1 }, (_, at) => ({
+const SCALE = Array.from({ length: MAX_ANSWER - LOWEST_ANSWER + 1 }, (_, at) => ({
   value: String(at + LOWEST_ANSWER),
   label: copy.scale[at] ?? "",
 }));

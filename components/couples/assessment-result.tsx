@@ -1,6 +1,6 @@
 import { Badge } from "@/components/ui/badge";
 import type { ShownAssessment } from "@/lib/features/couples/client";
-import { HIGHEST_ANSWER } from "@/lib/features/couples/constants";
+import { MAX_ANSWER } from "@/lib/features/couples/constants";
 import { ASSESS_COPY } from "@/lib/features/couples/copy/assess";
 
 const copy = ASSESS_COPY;
@@ -55,7 +55,7 @@ function Side({ name, value, text }: { name: string; value: number; text: string
       <dd aria-hidden className="h-2 overflow-hidden rounded-full bg-line">
         <div
           className="h-full rounded-full bg-primary"
-          style={{ width: `${(value / HIGHEST_ANSWER) * 100}%` }}
+          style={{ width: `${(value / MAX_ANSWER) * 100}%` }}
         />
       </dd>
       <dd className="text-ink-soft tabular-nums">{text}</dd>

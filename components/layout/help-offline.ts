@@ -3,7 +3,7 @@ import { crisisDialogCopy } from "@/lib/crisis/copy";
 import { filled } from "@/lib/crisis/crisis-dialog/filled";
 import { PACES, PACES_FOR, type Pace } from "@/lib/features/conversation/exercises/constants";
 import { exerciseCopy } from "@/lib/features/conversation/exercises/copy";
-import { LONGEST_NOTE, MOODS, QUICK_SCORE } from "@/lib/features/mood/constants";
+import { MAX_NOTE, MOODS, QUICK_SCORE } from "@/lib/features/mood/constants";
 import { MOOD_COPY } from "@/lib/features/mood/copy";
 import { waitingCopy } from "@/lib/features/mood/waiting/copy";
 import { planReadingCopy } from "@/lib/features/safety-plan/copy";
@@ -97,7 +97,7 @@ function moodWords(
     score: QUICK_SCORE[mood],
     quickNote: quickNote(labels[mood]),
   }));
-  return { mood: { ...words, longest: LONGEST_NOTE, moods }, back: { text: back, button: reload } };
+  return { mood: { ...words, longest: MAX_NOTE, moods }, back: { text: back, button: reload } };
 }
 
 /** The words of the crisis dialog, put together for a page that runs without the application. */

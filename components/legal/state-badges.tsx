@@ -5,7 +5,7 @@ import { Badge } from "@/components/ui/badge";
 import { LEGAL_COPY } from "@/lib/core/legal/copy";
 
 /** LEGL-14. */
-const MOST_STATES = 3;
+const MAX_STATES = 3;
 
 interface StateBadgesProps {
   /** Whose they are, for the name of the button that shows the rest. */
@@ -20,11 +20,11 @@ interface StateBadgesProps {
 export function StateBadges({ name, states }: StateBadgesProps) {
   const copy = LEGAL_COPY.team;
   const [isOpen, setOpen] = useState(false);
-  const more = states.length - MOST_STATES;
+  const more = states.length - MAX_STATES;
   const label = isOpen ? copy.fewer : copy.more(more);
   return (
     <ul aria-label={copy.states} className="flex flex-wrap items-center gap-1.5">
-      {(isOpen ? states : states.slice(0, MOST_STATES)).map((state) => (
+      {(isOpen ? states : states.slice(0, MAX_STATES)).map((state) => (
         <li key={state}>
           <Badge tone="sunk">{state}</Badge>
         </li>

@@ -9,9 +9,9 @@ import { readDraft, writeDraft } from "@/lib/client/drafts";
 import { loadDetector } from "@/lib/core/incidents/client";
 import {
   DEFAULT_SCORE,
-  HIGHEST_SCORE,
-  LONGEST_NOTE,
   LOWEST_SCORE,
+  MAX_NOTE,
+  MAX_SCORE,
   MOODS,
   type Mood,
 } from "@/lib/features/mood/constants";
@@ -72,7 +72,7 @@ export function DetailedMood({
   async function saveOnce(chosen: Mood) {
     // Only a crisis goes out too long: the server refuses the note and records what it showed
     // (contract 5).
-    if (notes.length > LONGEST_NOTE && !(await loadDetector())(notes)) return;
+    if (notes.length > MAX_NOTE && !(await loadDetector())(notes)) return;
     const written = notes.trim();
     const saved = await record(
       { mood: chosen, moodScore: score, notes: written || undefined },
@@ -96,7 +96,7 @@ export function DetailedMood({
           className="animate-rise"
           label={copy.intensity}
           min={LOWEST_SCORE}
-          max={HIGHEST_SCORE}
+          max={MAX_SCORE}
           value={score}
           onValueChange={setScore}
           ends={copy.ends}
@@ -106,7 +106,7 @@ export function DetailedMood({
       <Field
         label={copy.notes}
         hint={copy.notesHint}
-        error={notes.length > LONGEST_NOTE ? copy.tooLong(LONGEST_NOTE) : undefined}
+        error={notes.length > MAX_NOTE ? copy.tooLong(MAX_NOTE) : undefined}
       >
         {(control) => (
           <Textarea

@@ -1,9 +1,9 @@
 import { Checkbox } from "@/components/ui/checkbox";
 import { Slider } from "@/components/ui/slider";
 import {
-  HIGHEST_PAIN,
-  LONGEST_FOR_CHILDREN,
   LOWEST_PAIN,
+  MAX_FOR_CHILDREN,
+  MAX_PAIN,
   MINUTES,
 } from "@/lib/features/movement/constants";
 import type { PhysicalCopy } from "@/lib/features/movement/copy";
@@ -33,7 +33,7 @@ export function WishForm({ copy, choices, onChange, asksClearance, under13 }: Wi
         single
         name="minutes"
         legend={wish.minutes}
-        options={MINUTES.filter((minutes) => !under13 || minutes <= LONGEST_FOR_CHILDREN).map(
+        options={MINUTES.filter((minutes) => !under13 || minutes <= MAX_FOR_CHILDREN).map(
           (minutes) => [String(minutes), String(minutes)],
         )}
         chosen={[String(choices.minutes)]}
@@ -125,7 +125,7 @@ function Pain({ copy: { wish, areas }, pain, onChange }: PainProps) {
               key={area}
               label={areas[area]}
               min={LOWEST_PAIN}
-              max={HIGHEST_PAIN}
+              max={MAX_PAIN}
               value={pain[area] ?? LOWEST_PAIN}
               onValueChange={(level) => onChange({ ...pain, [area]: level })}
               valueText={(level) => (level === LOWEST_PAIN ? wish.noPain : `${level}`)}

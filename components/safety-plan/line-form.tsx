@@ -14,8 +14,8 @@ import { Input } from "@/components/ui/input";
 import { isComposing } from "@/components/ui/keys";
 import { readDraft, writeDraft } from "@/lib/client/drafts";
 import {
-  LONGEST_ITEM,
-  LONGEST_PHONE,
+  MAX_ITEM,
+  MAX_PHONE,
   PLAN_DRAFT,
   type Section,
   WITH_PHONE,
@@ -132,7 +132,7 @@ export function LineForm({
             value={text}
             dir="auto"
             aria-label={`${withPhone ? copy.name : isNew ? copy.line : copy.changed}: ${step}`}
-            maxLength={LONGEST_ITEM}
+            maxLength={MAX_ITEM}
             autoComplete="off"
             enterKeyHint={withPhone ? "next" : "done"}
             onFocus={bringDraft}
@@ -149,7 +149,7 @@ export function LineForm({
               type="tel"
               aria-label={`${copy.phone}: ${step}`}
               placeholder={copy.phoneHint}
-              maxLength={LONGEST_PHONE}
+              maxLength={MAX_PHONE}
               autoComplete="off"
               onChange={(event) => setPhone(event.target.value)}
             />

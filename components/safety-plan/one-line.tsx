@@ -4,7 +4,7 @@ import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { LONGEST_ITEM } from "@/lib/features/safety-plan/constants";
+import { MAX_ITEM } from "@/lib/features/safety-plan/constants";
 import { isEmpty, NO_PLAN } from "@/lib/features/safety-plan/policy";
 import type { SafetyPlan } from "@/lib/features/safety-plan/types";
 import { PlanSteps } from "./plan-steps";
@@ -40,7 +40,7 @@ export function OneLine({ kit, plan = NO_PLAN }: { kit: PlanKit; plan?: SafetyPl
               {...control}
               value={text}
               dir="auto"
-              maxLength={LONGEST_ITEM}
+              maxLength={MAX_ITEM}
               autoComplete="off"
               enterKeyHint="done"
               onChange={(event) => setText(event.target.value)}

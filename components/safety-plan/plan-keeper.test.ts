@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { readDraft, writeDraft } from "@/lib/client/drafts";
-import { MOST_ITEMS, PLAN_DRAFT } from "@/lib/features/safety-plan/constants";
+import { MAX_ITEMS, PLAN_DRAFT } from "@/lib/features/safety-plan/constants";
 import { crowdedSteps, NO_PLAN, sectionsOf } from "@/lib/features/safety-plan/policy";
 import type { SafetyPlan } from "@/lib/features/safety-plan/types";
 import { type ApiCall, fakeBrowserApi } from "@/tests/fakes/browser-api";
@@ -69,7 +69,7 @@ describe("a plan while it is written", () => {
       [PUT]: (call) => {
         const sent = call.body as SafetyPlan;
         if (sent.updatedAt !== theirs.updatedAt) return { status: 409, body: { message: "changed", code: "conflict" } };
-        if (sent.ownWays.length > MOST_ITEMS) return { status: 400, body: { message: "up to 8 lines" } };
+        if (sent.ownWays.length > MAX_ITEMS) return { status: 400, body: { message: "up to 8 lines" } };
         theirs = { ...sent, updatedAt: TEN };
         return saved(call);
       },
@@ -91,7 +91,7 @@ describe("a plan while it is written", () => {
     expect(theirs.ownWays.map(({ text }) => text)).toEqual(
       [...ways(2).slice(0, 3), ...ways(5)].map(({ text }) => text),
     );
-    expect(api.of("PUT").filter(({ body }) => (body as SafetyPlan).ownWays.length > MOST_ITEMS)).toEqual([]);
+    expect(api.of("PUT").filter(({ body }) => (body as SafetyPlan).ownWays.length > MAX_ITEMS)).toEqual([]);
   });
 
   it("CRIS-16 what is written into a step that waits for room is read all the same, and kept by nobody", async () => {

@@ -3,7 +3,7 @@
 import { Heart } from "lucide-react";
 import { useRef } from "react";
 import { Card } from "@/components/ui/card";
-import { MOST_ITEMS, type Section } from "@/lib/features/safety-plan/constants";
+import { MAX_ITEMS, type Section } from "@/lib/features/safety-plan/constants";
 import { PLAN_EDITOR, type PlanEditorCopy } from "@/lib/features/safety-plan/copy/editor";
 import { planEn } from "@/lib/features/safety-plan/copy/en";
 import type { PlanItem } from "@/lib/features/safety-plan/types";
@@ -76,7 +76,7 @@ export function StepCard({ audience, section, number, items, onChange, onWritten
       {section === "professionals" ? (
         <Suggestions audience={audience} copy={copy} items={items} onAdd={lines.suggest} />
       ) : null}
-      <LineForm {...form} isFull={items.length >= MOST_ITEMS} onDone={lines.add} />
+      <LineForm {...form} isFull={items.length >= MAX_ITEMS} onDone={lines.add} />
       <Room copy={copy} lines={items.length} />
     </Card>
   );
@@ -87,8 +87,8 @@ export function StepCard({ audience, section, number, items, onChange, onWritten
  * together.
  */
 function Room({ copy, lines }: { copy: PlanEditorCopy; lines: number }) {
-  if (lines < MOST_ITEMS) return null;
-  const extra = lines - MOST_ITEMS;
+  if (lines < MAX_ITEMS) return null;
+  const extra = lines - MAX_ITEMS;
   if (extra > 0) return <p className="font-medium text-sm">{copy.makeRoom(extra)}</p>;
   return <p className="text-ink-soft text-sm">{copy.full}</p>;
 }

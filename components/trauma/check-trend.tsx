@@ -13,14 +13,14 @@ interface CheckTrendProps {
   onRemove: (check: TraumaCheck) => void;
 }
 
-const MOST_BARS = 12;
+const MAX_BARS = 12;
 
 /** Bars for the eye, rows for everybody; each look can be removed. */
 export function CheckTrend({ checks, onRemove }: CheckTrendProps) {
   const { trend } = CHECK_COPY.adult;
   const zone = useTimeZone();
   const rows = checks
-    .slice(0, MOST_BARS)
+    .slice(0, MAX_BARS)
     .toReversed()
     .map((check) => ({
       check,

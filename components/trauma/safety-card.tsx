@@ -2,7 +2,7 @@
 
 import { Card, CardTitle } from "@/components/ui/card";
 import { Slider } from "@/components/ui/slider";
-import { HIGHEST_SAFETY, LOWEST_SAFETY } from "@/lib/features/conversation/trauma/constants";
+import { LOWEST_SAFETY, MAX_SAFETY } from "@/lib/features/conversation/trauma/constants";
 import { badgeOf, isAlert } from "@/lib/features/conversation/trauma/policy";
 import { TRAUMA_COPY } from "@/lib/features/trauma/copy";
 import { SafetyAlert } from "./safety-alert";
@@ -31,7 +31,7 @@ export function SafetyCard({ level, told, onChange }: SafetyCardProps) {
       <Slider
         label={copy.label}
         min={LOWEST_SAFETY}
-        max={HIGHEST_SAFETY}
+        max={MAX_SAFETY}
         value={level}
         onValueChange={onChange}
         ends={copy.ends}

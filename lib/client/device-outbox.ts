@@ -12,7 +12,7 @@ const PREFIX = "willow.waiting.";
  * Longer than the server takes an entry's own time (`OLDEST_RECORDED_MS`): by then it could only be
  * refused.
  */
-const LONGEST_MS = 7 * 24 * 60 * 60 * 1000;
+const MAX_MS_LENGTH = 7 * 24 * 60 * 60 * 1000;
 
 /** What waits; entries without a kind are moods, which the offline page keeps too. */
 export type WaitingKind = "mood" | "pt-session" | "pt-place";
@@ -69,7 +69,7 @@ export const hasWaiting = (kind: WaitingKind = "mood"): boolean => {
 /** Empties the device of everything that waits, whoever wrote it. */
 export const forgetWaiting = (): void => sweep(() => true);
 
-const isOld = ({ at }: Stored): boolean => !(Date.now() - Date.parse(at) <= LONGEST_MS);
+const isOld = ({ at }: Stored): boolean => !(Date.now() - Date.parse(at) <= MAX_MS_LENGTH);
 
 /** What somebody else left here, and what is too old to be taken, goes. */
 export const keepWaitingOf = (owner: string): void =>

@@ -4,7 +4,7 @@
  * Milliseconds.
  */
 const SETTLING_MS = 1000;
-const LONGEST_WAIT_MS = 4000;
+const MAX_WAIT_MS = 4000;
 
 /**
  * Does `work` once the page is loaded, has stayed for a moment and is at rest. Answers the way to
@@ -16,7 +16,7 @@ export function whenSettled(work: () => void): () => void {
   const rest = () => {
     if (signal.aborted) return;
     if ("requestIdleCallback" in window) {
-      const handle = requestIdleCallback(work, { timeout: LONGEST_WAIT_MS });
+      const handle = requestIdleCallback(work, { timeout: MAX_WAIT_MS });
       signal.addEventListener("abort", () => cancelIdleCallback(handle));
     } else work();
   };

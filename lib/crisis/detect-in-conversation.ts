@@ -21,7 +21,7 @@ const LINES_UNDERSTOOD = 3;
 const MARGIN = 1.5;
 
 /** On a busy machine the messages furthest back are left out after so long. */
-const MOST_MS = 1_500;
+const MAX_MS_COUNT = 1_500;
 
 /**
  * What the newest message means after those before it: a loss named now and a bridge asked about
@@ -58,7 +58,7 @@ async function understoodAfter(
   newest: string,
   place: Place,
 ): Promise<Finding> {
-  const until = performance.now() + MOST_MS;
+  const until = performance.now() + MAX_MS_COUNT;
   let found = NOTHING_FOUND;
   if (isBare(newest)) return found;
   for (const before of recent.toReversed()) {

@@ -1,5 +1,5 @@
 /** A sentence that is written over and over says no more than said twice. */
-const MOST_TIMES = 2;
+const MAX_TIMES = 2;
 
 const SENTENCES = /[^.!?…。！？।؟\n]+[.!?…。！？।؟\n]*|[.!?…。！？।؟\n]+/gu;
 
@@ -11,7 +11,7 @@ export function withoutRepeats(text: string): string {
       const key = sentence.trim().toLowerCase();
       const before = times.get(key) ?? 0;
       times.set(key, before + 1);
-      return before < MOST_TIMES;
+      return before < MAX_TIMES;
     })
     .join("");
 }

@@ -88,7 +88,7 @@ const CLOSING: Readonly<Record<string, string>> = {
 const MAX_QUOTED = 60;
 
 /** With so few words a stop, stops are a manner of writing: "I. want. to. die." */
-const FEWEST_A_SENTENCE = 2.2;
+const MIN_A_SENTENCE = 2.2;
 
 function pauseOf(piece: string): number {
   if (/^[.!?…。！？।؟\n]+$/.test(piece))
@@ -174,7 +174,7 @@ export function wordsOf(text: string, spellings: Spellings): Words {
 
 function unchopped(pauses: readonly number[]): readonly number[] {
   const sentences = pauses.filter((pause) => pause === SENTENCE).length;
-  if (pauses.length < 4 || pauses.length / sentences >= FEWEST_A_SENTENCE) return pauses;
+  if (pauses.length < 4 || pauses.length / sentences >= MIN_A_SENTENCE) return pauses;
   return pauses.map((pause, at) => (at > 0 && pause === SENTENCE ? PAUSE : pause));
 }
 

@@ -17,7 +17,7 @@ interface Patience {
 const READ_TIMEOUT = "Query read timeout";
 
 /** Of the first statement something is left however long the connection took. */
-const LEAST_MS = 500;
+const MIN_MS = 500;
 
 /**
  * How finely waiting is counted. A tick that comes late, since the process was busy, counts as one.
@@ -59,7 +59,7 @@ class MortalClient extends Client {
 
   #withTimeLeft(statement: Statement | string): Statement | string {
     if (this.left === null) return statement;
-    const query_timeout = Math.max(LEAST_MS, this.left);
+    const query_timeout = Math.max(MIN_MS, this.left);
     this.left = null;
     return { query_timeout, ...(typeof statement === "string" ? { text: statement } : statement) };
   }

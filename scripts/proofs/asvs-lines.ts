@@ -17,7 +17,7 @@ export interface AsvsLine {
 /** Lines of OWASP ASVS 5.0.0 (May 2025) on the two levels. */
 const EXPECTED = { 1: 70, 2: 183 } as const;
 /** A reason in fewer letters says nothing. */
-const SHORTEST_REASON = 12;
+const MIN_REASON = 12;
 
 const ROW = /^\| (\d+\.\d+\.\d+) \| ([12]) \| [^|]+ \| ([a-z/]+) \| (.+) \|$/;
 
@@ -46,7 +46,7 @@ function problemOf({ id, standing, evidence }: AsvsLine): string[] {
   if (standing === "test" && tests.length === 0) return [`${id}: names no test`];
   if (standing === "design" && files.length + commands.length === 0)
     return [`${id}: names no file`];
-  return evidence.length < SHORTEST_REASON ? [`${id}: says nothing`] : [];
+  return evidence.length < MIN_REASON ? [`${id}: says nothing`] : [];
 }
 
 /**

@@ -8,7 +8,7 @@ export interface TestResult {
 }
 
 /** More than this in one title proves nothing in particular. */
-const MOST_IDS = 3;
+const MAX_IDS = 3;
 
 interface JestReport {
   readonly testResults: readonly {
@@ -59,7 +59,7 @@ export const readResults = (jestFile: string, playwrightFile: string): TestResul
 export const idsIn = (title: string): string[] => [...new Set(title.match(ID) ?? [])];
 
 export const titlesWithTooMany = (results: readonly TestResult[]): string[] =>
-  results.filter(({ title }) => idsIn(title).length > MOST_IDS).map(({ title }) => title);
+  results.filter(({ title }) => idsIn(title).length > MAX_IDS).map(({ title }) => title);
 
 export const provenIds = (results: readonly TestResult[]): Set<string> =>
   new Set(results.filter(({ passed }) => passed).flatMap(({ title }) => idsIn(title)));

@@ -5,7 +5,7 @@ import type { Line, Transcript } from "./judge/types";
 import { AGE_OF, type Askable, type Person } from "./people";
 import { type Opening, openConversation } from "./replay";
 
-const MOST_LINES = 8;
+const MAX_LINES_COUNT = 8;
 const CONCEPT_OF: Readonly<Record<Askable, ConceptName>> = {
   means: "askMeans",
   plan: "askPlan",
@@ -28,7 +28,7 @@ export async function play(person: Person, open: Opening = openConversation): Pr
   let next = 0;
   let riskFromLine: number | null = null;
   let immediateFromLine: number | null = null;
-  for (let turn = 0; turn < MOST_LINES; turn += 1) {
+  for (let turn = 0; turn < MAX_LINES_COUNT; turn += 1) {
     const asked: Askable | undefined =
       turn === 0 || (person.risk !== null && next <= person.risk)
         ? undefined

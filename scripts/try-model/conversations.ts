@@ -6,7 +6,7 @@ import { SPOKEN_LANGUAGES } from "@/lib/shared/languages";
 import { z } from "@/lib/shared/zod-messages";
 
 /** Fewer turns than that never show what a model makes of its own earlier words. */
-const FEWEST_TURNS = 8;
+const MIN_TURNS = 8;
 
 const conversation = z.strictObject({
   id: z.string(),
@@ -14,7 +14,7 @@ const conversation = z.strictObject({
   age: z.int().min(MINIMUM_AGE),
   /** Somewhere in it is a danger, which the crisis path has to answer. */
   risk: z.boolean().default(false),
-  says: z.array(z.string().min(1)).min(FEWEST_TURNS),
+  says: z.array(z.string().min(1)).min(MIN_TURNS),
 });
 export type Conversation = z.output<typeof conversation>;
 

@@ -13,7 +13,7 @@ const SAMPLING = { temperature: 0.7, topP: 0.8, topK: 20, seed: 28 };
 const REPEATED = 1.1;
 const HEARD = 256;
 /** A letter of four bytes may be cut into as many tokens. */
-const MOST_UNREADABLE = 4;
+const MAX_UNREADABLE = 4;
 /** So many tokens are read at once; in between it's seen whether anybody still waits. */
 const STRIDE = 128;
 /** Every question begins with the same few marks. */
@@ -105,7 +105,7 @@ export async function openEngine(folder, file) {
         heard.push(token);
         unread.push(token);
         const text = model.detokenize(unread, true);
-        if (!text.endsWith("\ufffd") || unread.length > MOST_UNREADABLE) {
+        if (!text.endsWith("\ufffd") || unread.length > MAX_UNREADABLE) {
           unread = [];
           yield text;
         }

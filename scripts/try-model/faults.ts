@@ -54,7 +54,7 @@ export const tornEnd = (reply: string): string | null =>
   reply.trim() === "" || endsSentence(reply.trimEnd()) ? null : reply.trimEnd().slice(-60);
 
 /** A sentence was judged together with at most so many others, where its end is no clear one. */
-const MOST_TOGETHER = 6;
+const MAX_TOGETHER = 6;
 
 /**
  * The sentences of a reply that nobody judged.
@@ -66,7 +66,7 @@ export function uncheckedIn(reply: string, isKnown: (words: string) => boolean):
   const parts = [...sentences, rest].filter((part) => part.trim() !== "");
   const unchecked: string[] = [];
   for (let at = 0; at < parts.length; ) {
-    const most = Math.min(MOST_TOGETHER, parts.length - at);
+    const most = Math.min(MAX_TOGETHER, parts.length - at);
     const counts = Array.from({ length: most }, (_, more) => more + 1);
     const known = counts.find((count) => isKnown(together(parts, at, count)));
     if (known === undefined) unchecked.push(together(parts, at, 1));

@@ -4,7 +4,7 @@
 import { createServer } from "node:http";
 import { openEngine, TooLong } from "./engine.mjs";
 
-const MOST_TOKENS = 1_024;
+const MAX_TOKENS_COUNT = 1_024;
 const [folder = "", file = "", variant = ""] = process.argv.slice(2);
 const engine = await openEngine(folder, file);
 const said = [];
@@ -41,7 +41,7 @@ async function complete(request, response) {
   const { model, messages, stream = false, ...asked } = await bodyOf(request);
   const form = asked.response_format;
   if (variant === "guide only" && !stream) return error(response, 503, "busy", "unavailable_error");
-  const mostTokens = asked.max_completion_tokens ?? asked.max_tokens ?? MOST_TOKENS;
+  const mostTokens = asked.max_completion_tokens ?? asked.max_tokens ?? MAX_TOKENS_COUNT;
   const isJson = form !== undefined && form.type !== "text";
   const prompt = messages[0]?.content.slice(0, 40);
   const record = { stream, prompt, text: "", finish: null, ms: 0 };

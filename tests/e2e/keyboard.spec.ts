@@ -3,12 +3,12 @@ import { CrisisDialog } from "./pages/crisis-dialog";
 import { test } from "./support/test";
 import { writePrivately } from "./support/typed";
 
-const MOST_STOPS = 90;
+const MAX_STOPS = 90;
 
 /** Tab until the thing has the focus, as a person without a mouse has to. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  for (let at = 0; at < MOST_STOPS; at += 1) {
+  for (let at = 0; at < MAX_STOPS; at += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press("Tab");
   }

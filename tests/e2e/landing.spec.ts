@@ -7,7 +7,7 @@ import { test } from "./support/test";
 const PHONE = { width: 360, height: 740 };
 
 /** Compressed scripts that the page names, in KiB over those of a page that has none of its own (the 404 page). */
-const LARGEST_SHARE_OVER_A_BARE_PAGE = 45;
+const MAX_SHARE_OVER_A_BARE_PAGE = 45;
 
 test("LAND-03 LAND-04 LAND-06 the hero has its four buttons and a code that a phone can read", async ({ page }) => {
   const landing = new Landing(page);
@@ -108,5 +108,5 @@ test("a visitor's start page loads little more script than a bare page", async (
   };
   const start = await weigh("/");
   const bare = await weigh("/no-such-page");
-  expect(start - bare).toBeLessThan(LARGEST_SHARE_OVER_A_BARE_PAGE);
+  expect(start - bare).toBeLessThan(MAX_SHARE_OVER_A_BARE_PAGE);
 });

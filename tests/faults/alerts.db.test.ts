@@ -1,5 +1,5 @@
 import { createSignedPost } from "@/lib/adapters/webhook/signed-post";
-import { LONGEST_RETRY_MS } from "@/lib/core/delivery/outbox/constants";
+import { MAX_RETRY_MS } from "@/lib/core/delivery/outbox/constants";
 import { drainOutbox } from "@/lib/core/delivery/outbox/drain-outbox";
 import { enqueueEvent } from "@/lib/core/delivery/outbox/enqueue-event";
 import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
@@ -17,7 +17,7 @@ const DOWN: readonly SinkMood[] = ["refuses", "hangs up", "dawdles"];
 const UNSTEADY: readonly SinkMood[] = ["takes", ...DOWN.slice(0, 2)];
 const OFFICE = ["one@clinic.test", "two@clinic.test"];
 /** Far more rounds than any alert needs; a test that comes here has lost one. */
-const MOST_ROUNDS = 60;
+const MAX_ROUNDS = 60;
 
 let own: OwnDatabase;
 let sink: AlertSink;
@@ -55,7 +55,7 @@ async function onDuty() {
     ctx: on(own.db),
     mails,
     wait: () => {
-      clock += LONGEST_RETRY_MS;
+      clock += MAX_RETRY_MS;
     },
   };
 }
@@ -85,7 +85,7 @@ it("R-03 alerts to a sink that is down, and then unsteady, all arrive, each once
   expect([sink.taken, mails, await waiting()]).toEqual([[], [], ALERTS]);
   moods = UNSTEADY;
   let rounds = 0;
-  for (; (await waiting()) > 0 && rounds < MOST_ROUNDS; rounds += 1) {
+  for (; (await waiting()) > 0 && rounds < MAX_ROUNDS; rounds += 1) {
     wait();
     await Promise.all([drainOutbox(ctx), drainOutbox(ctx)]);
   }

@@ -39,17 +39,17 @@ const FIFTY = 50;
 async function taken<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     const value = await work().catch((error: unknown) => {
-      if (tries === MOST_TRIES || !isDatabaseAway(error)) throw error;
+      if (tries === MAX_TRIES_COUNT || !isDatabaseAway(error)) throw error;
       return BUSY;
     });
     const isBusy = value === BUSY || (value as { status?: unknown } | undefined)?.status === 503;
-    if (!isBusy || tries === MOST_TRIES) return value as T;
+    if (!isBusy || tries === MAX_TRIES_COUNT) return value as T;
     // A further try of the same press is none of the person's own.
     await query("DELETE FROM rate_limits");
   }
 }
 const BUSY = Symbol("busy");
-const MOST_TRIES = 40;
+const MAX_TRIES_COUNT = 40;
 
 const atOnce = <T>(work: (at: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: FIFTY }, (_, at) => taken(() => work(at))));

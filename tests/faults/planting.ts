@@ -19,8 +19,8 @@ import { POST as share } from "@/app/api/shares/route";
 import { POST as sendInTrauma } from "@/app/api/trauma-therapy/message/route";
 import { POST as openTrauma } from "@/app/api/trauma-therapy/session/route";
 import { PATCH as profile } from "@/app/api/user/profile/route";
-import { MOST_TRIGGERS } from "@/lib/features/mood/constants";
-import { MOST_ITEMS, SECTIONS } from "@/lib/features/safety-plan/constants";
+import { MAX_TRIGGERS } from "@/lib/features/mood/constants";
+import { MAX_ITEMS, SECTIONS } from "@/lib/features/safety-plan/constants";
 import type { Handler } from "@/lib/server/http/handler";
 import { newId } from "@/lib/shared/ids";
 import { couple } from "@/tests/factories/couples";
@@ -69,10 +69,10 @@ export async function plantInOwnPages({ text, texts, name, email }: Planted): Pr
   await send(child, "PATCH", profile, { parentEmail: email(), age: 9 });
   await send(who, "PATCH", profile, { therapyGoals: text("I would like to sleep without") });
   for (let at = 0; at < 4; at += 1) {
-    const triggers = Array.from({ length: MOST_TRIGGERS }, name);
+    const triggers = Array.from({ length: MAX_TRIGGERS }, name);
     await send(who, "POST", feel, { mood: "sad", notes: text(), triggers });
   }
-  const lines = SECTIONS.map((section) => [section, texts(MOST_ITEMS)]);
+  const lines = SECTIONS.map((section) => [section, texts(MAX_ITEMS)]);
   await send(who, "PUT", savePlan, Object.fromEntries(lines));
 }
 

@@ -37,7 +37,7 @@ it.each(SPOKEN_LANGUAGES)(
 );
 
 /** What holds today, and a little less: 77 % of those the floors were set on. It may only rise; the aim is 92 %. */
-const LEAST_ANSWERED = 0.7;
+const MIN_ANSWERED = 0.7;
 
 it("CHAT-18 direct requests in seven languages get a card that answers them", async () => {
   const fits: boolean[] = [];
@@ -48,5 +48,5 @@ it("CHAT-18 direct requests in seven languages get a card that answers them", as
   }
   const share = fits.filter(Boolean).length / fits.length;
   printFigures("direct requests", { answered: share });
-  expect(share).toBeGreaterThanOrEqual(LEAST_ANSWERED);
+  expect(share).toBeGreaterThanOrEqual(MIN_ANSWERED);
 });

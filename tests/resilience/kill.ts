@@ -18,7 +18,7 @@ const WRITERS = 30;
 const MESSAGES = 1_000;
 const APP_KILLS = 20;
 const DATABASE_KILLS = 5;
-const LEAST_IN_FLIGHT = 10;
+const MIN_IN_FLIGHT = 10;
 const MOODS = ["neutral", "sad", "anxious", "angry", "confused"];
 const STUCK_MS = 100_000;
 
@@ -40,7 +40,7 @@ async function killRepeatedly(): Promise<void> {
   for (let round = 0; kills.app < APP_KILLS || kills.database < DATABASE_KILLS; round += 1) {
     await service.untilHealthy();
     const settled = tally.acknowledged.length + MESSAGES / (APP_KILLS + DATABASE_KILLS) / 2;
-    while (tally.acknowledged.length < settled || tally.inFlight < LEAST_IN_FLIGHT) await pause(2);
+    while (tally.acknowledged.length < settled || tally.inFlight < MIN_IN_FLIGHT) await pause(2);
     kills.inFlightAtKill.push(tally.inFlight);
     if (round % 5 === 4) {
       service.killDatabase();

@@ -1,6 +1,6 @@
 import {
   FALLBACK_LOCALE,
-  LONGEST_GOODBYE_MS,
+  MAX_GOODBYE_MS,
   RECOGNITION,
 } from "@/lib/features/conversation/voice/constants";
 import type { Hearing } from "./hearing-place";
@@ -96,7 +96,7 @@ export function createEar(api: RecognitionApi, reports: EarReports): Ear {
     const recognition = current;
     leaving = recognition;
     current = null;
-    goodbye = setTimeout(() => gone(recognition), LONGEST_GOODBYE_MS);
+    goodbye = setTimeout(() => gone(recognition), MAX_GOODBYE_MS);
     recognition.abort();
   }
 

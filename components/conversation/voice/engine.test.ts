@@ -4,7 +4,7 @@ import {
   LISTEN_AFTER_SILENCE_MS,
   LISTEN_AFTER_SPEECH_MS,
   LISTEN_AFTER_START_MS,
-  MOST_FAILURES,
+  MAX_FAILURES,
   QUIET_MS,
 } from "@/lib/features/conversation/voice/constants";
 import { type Browser, closeEngine, listen, openEngine, pass } from "@/tests/support/voice-engine";
@@ -112,14 +112,14 @@ describe("listening", () => {
     const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
     const { speech, phase } = await talk();
     speech.say({ text: "secret", isFinal: false });
-    for (let round = 1; round < MOST_FAILURES; round += 1) {
+    for (let round = 1; round < MAX_FAILURES; round += 1) {
       speech.fail("network");
       expect([phase(), engine.view().notice]).toEqual(["waiting", null]);
       await pass(LISTEN_AFTER_SILENCE_MS);
     }
     speech.fail("network");
     expect([phase(), engine.view().notice]).toEqual(["paused", "failing"]);
-    expect(warn.mock.calls).toEqual(Array(MOST_FAILURES).fill(["Speech recognition: network"]));
+    expect(warn.mock.calls).toEqual(Array(MAX_FAILURES).fill(["Speech recognition: network"]));
     warn.mockRestore();
   });
 
@@ -149,7 +149,7 @@ describe("listening", () => {
   it("VOIC-10 a microphone without sound is not called a service that is away", async () => {
     const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
     const { speech, phase } = await talk();
-    for (let round = 1; round <= MOST_FAILURES; round += 1) {
+    for (let round = 1; round <= MAX_FAILURES; round += 1) {
       speech.fail("audio-capture");
       await pass(LISTEN_AFTER_SILENCE_MS);
     }

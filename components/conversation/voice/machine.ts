@@ -3,8 +3,8 @@ import {
   LISTEN_AFTER_SILENCE_MS,
   LISTEN_AFTER_SPEECH_MS,
   LISTEN_AFTER_START_MS,
-  MOST_FAILURES,
-  MOST_SILENT_ROUNDS,
+  MAX_FAILURES,
+  MAX_SILENT_ROUNDS,
   QUIET_MS,
 } from "@/lib/features/conversation/voice/constants";
 import type { VoiceNotice } from "@/lib/features/conversation/voice/types";
@@ -210,9 +210,9 @@ function ended(state: State): Step {
 /** A recognition is over and nothing was said, or it broke. */
 function unheard(state: State, failures: number): State {
   const silentRounds = state.silentRounds + 1;
-  const most = state.purpose === "dictation" ? 1 : MOST_FAILURES;
+  const most = state.purpose === "dictation" ? 1 : MAX_FAILURES;
   if (failures >= most) return off(state, "paused", "failing");
-  if (silentRounds >= MOST_SILENT_ROUNDS) return off(state, "paused", "asleep");
+  if (silentRounds >= MAX_SILENT_ROUNDS) return off(state, "paused", "asleep");
   if (state.purpose === "dictation") return off(state);
   return listenAfter({ ...state, silentRounds, failures }, LISTEN_AFTER_SILENCE_MS);
 }

@@ -1,4 +1,4 @@
-import { LONGEST_SENTENCE_MS, SPEECH } from "@/lib/features/conversation/voice/constants";
+import { MAX_SENTENCE_MS, SPEECH } from "@/lib/features/conversation/voice/constants";
 import { sentenceEnd, spokenText, voiceFor } from "@/lib/features/conversation/voice/policy";
 import type { Audience } from "@/lib/shared/audience";
 
@@ -66,7 +66,7 @@ export function createSpeaker(
     utterance.onend = finish;
     utterance.onerror = finish;
     current = utterance;
-    const { start, perCharacter } = LONGEST_SENTENCE_MS;
+    const { start, perCharacter } = MAX_SENTENCE_MS;
     watch = setTimeout(finish, start + words.length * perCharacter);
     reports.began();
     api.speak(utterance);

@@ -5,7 +5,7 @@ import { cn } from "@/components/ui/cn";
 import { DASHBOARD_COPY } from "@/lib/across/home/dashboard/copy";
 import type { Bar } from "@/lib/across/home/dashboard/types";
 import { useTimeZone } from "@/lib/client/time-zone";
-import { HIGHEST_SCORE, type Mood } from "@/lib/features/mood/constants";
+import { MAX_SCORE, type Mood } from "@/lib/features/mood/constants";
 import { MOOD_COPY } from "@/lib/features/mood/copy";
 import type { Audience } from "@/lib/shared/audience";
 import { longDay, shortWeekday, timeOfDay } from "@/lib/shared/dates";
@@ -48,7 +48,7 @@ export function MoodBars({ audience, bars, label }: MoodBarsProps) {
                 "w-full max-w-10 animate-fade rounded-full transition-[height] duration-300",
                 FILL[bar.mood],
               )}
-              style={{ height: `${12 + (bar.moodScore / HIGHEST_SCORE) * 60}%` }}
+              style={{ height: `${12 + (bar.moodScore / MAX_SCORE) * 60}%` }}
             />
           </div>
           <span className="grid justify-items-center text-sm">
@@ -58,7 +58,7 @@ export function MoodBars({ audience, bars, label }: MoodBarsProps) {
             <span className="text-ink-soft tabular-nums">
               <span className="sr-only">{MOOD_COPY[audience].labels[bar.mood]}, </span>
               {bar.moodScore}
-              <span className="sr-only"> of {HIGHEST_SCORE}</span>
+              <span className="sr-only"> of {MAX_SCORE}</span>
             </span>
           </span>
         </li>

@@ -1,6 +1,6 @@
 import { MoodFace } from "@/components/ui/art/mood-face";
 import { cn } from "@/components/ui/cn";
-import { MOST_STACKED } from "@/lib/features/mood/history/constants";
+import { MAX_STACKED } from "@/lib/features/mood/history/constants";
 import { MOOD_HISTORY_COPY } from "@/lib/features/mood/history/copy";
 import { type Day, dayNumber, weekdayName } from "@/lib/shared/calendar";
 import { DayButton } from "./day-button";
@@ -35,13 +35,13 @@ export function WeekPicture({ audience, days, today, picked, onPick }: PicturePr
               onPick={onPick}
               className={cn("h-full gap-1.5", COLUMN)}
             >
-              {moods.length > MOST_STACKED ? (
+              {moods.length > MAX_STACKED ? (
                 <span className="font-semibold text-ink-soft text-sm tabular-nums">
-                  {copy.more(moods.length - MOST_STACKED)}
+                  {copy.more(moods.length - MAX_STACKED)}
                 </span>
               ) : null}
               {moods
-                .slice(0, MOST_STACKED)
+                .slice(0, MAX_STACKED)
                 .reverse()
                 .map(({ id, mood }) => (
                   <MoodFace key={id} mood={mood} className="size-9 max-w-full sm:size-11" />

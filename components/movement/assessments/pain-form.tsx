@@ -5,13 +5,13 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { Slider } from "@/components/ui/slider";
-import { HIGHEST_PAIN, LOWEST_PAIN, REGIONS } from "@/lib/features/movement/assessments/constants";
+import { LOWEST_PAIN, MAX_PAIN, REGIONS } from "@/lib/features/movement/assessments/constants";
 import { ASSESSMENT_COPY } from "@/lib/features/movement/assessments/copy";
 import type { Scores } from "@/lib/features/movement/assessments/types";
 import { BodyMap } from "./body-map";
 
 const { body, regions, noPain } = ASSESSMENT_COPY.adult;
-const LEVELS = Array.from({ length: HIGHEST_PAIN - LOWEST_PAIN + 1 }, (_, at) => at + LOWEST_PAIN);
+const LEVELS = Array.from({ length: MAX_PAIN - LOWEST_PAIN + 1 }, (_, at) => at + LOWEST_PAIN);
 
 export const NO_PAIN: Scores = Object.fromEntries(REGIONS.map(({ id }) => [id, LOWEST_PAIN]));
 
@@ -33,7 +33,7 @@ export function PainForm({ levels, onChange }: PainFormProps) {
             key={chosen}
             label={body.level(regions[chosen] ?? chosen)}
             min={LOWEST_PAIN}
-            max={HIGHEST_PAIN}
+            max={MAX_PAIN}
             value={levels[chosen] ?? LOWEST_PAIN}
             onValueChange={(level) => set(chosen, level)}
             ends={body.ends}

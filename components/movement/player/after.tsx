@@ -8,11 +8,7 @@ import { Textarea } from "@/components/ui/textarea";
 import type { PlayerCopy } from "@/lib/features/movement/player/copy";
 import { doneSteps } from "@/lib/features/movement/player/policy";
 import type { Place } from "@/lib/features/movement/player/types";
-import {
-  HIGHEST_PAIN,
-  LONGEST_NOTE,
-  LOWEST_PAIN,
-} from "@/lib/features/movement/sessions/constants";
+import { LOWEST_PAIN, MAX_NOTE, MAX_PAIN } from "@/lib/features/movement/sessions/constants";
 import type { FullRoutine } from "@/lib/features/movement/types";
 import { RatingRow } from "./rating-row";
 import type { Player } from "./use-player";
@@ -32,7 +28,7 @@ interface AfterProps {
 export function After({ copy, title, routine, player, place, recording }: AfterProps) {
   const { after } = copy;
   const { outcome, record } = recording;
-  const isTooLong = place.notes.length > LONGEST_NOTE;
+  const isTooLong = place.notes.length > MAX_NOTE;
   const doneItems = new Set(doneSteps(place).map((step) => player.steps[step]?.item));
   return (
     <Card data-kept className="mx-auto grid w-full max-w-2xl gap-6">
@@ -42,7 +38,7 @@ export function After({ copy, title, routine, player, place, recording }: AfterP
       <Slider
         label={after.pain}
         min={LOWEST_PAIN}
-        max={HIGHEST_PAIN}
+        max={MAX_PAIN}
         value={place.painAfter}
         onValueChange={(painAfter) => player.say({ painAfter })}
         ends={copy.before.painEnds}
@@ -84,7 +80,7 @@ export function After({ copy, title, routine, player, place, recording }: AfterP
       <Field
         label={after.notes}
         hint={after.notesHint}
-        error={isTooLong ? after.tooLong(LONGEST_NOTE) : undefined}
+        error={isTooLong ? after.tooLong(MAX_NOTE) : undefined}
       >
         {(control) => (
           <Textarea

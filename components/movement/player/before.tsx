@@ -9,10 +9,10 @@ import { PAIN_STOPS } from "@/lib/features/movement/planner/constants";
 import type { PlayerCopy } from "@/lib/features/movement/player/copy";
 import type { Answers, Place } from "@/lib/features/movement/player/types";
 import {
-  HIGHEST_ENERGY,
-  HIGHEST_PAIN,
   LOWEST_ENERGY,
   LOWEST_PAIN,
+  MAX_ENERGY,
+  MAX_PAIN,
 } from "@/lib/features/movement/sessions/constants";
 import type { FullRoutine } from "@/lib/features/movement/types";
 import { dialable } from "@/lib/shared/dialable";
@@ -56,7 +56,7 @@ export function Before({
         <Slider
           label={before.pain}
           min={LOWEST_PAIN}
-          max={HIGHEST_PAIN}
+          max={MAX_PAIN}
           value={place.painBefore}
           onValueChange={(painBefore) => onSay({ painBefore })}
           ends={before.painEnds}
@@ -84,7 +84,7 @@ export function Before({
         <Slider
           label={before.energy}
           min={LOWEST_ENERGY}
-          max={HIGHEST_ENERGY}
+          max={MAX_ENERGY}
           value={place.energy}
           onValueChange={(energy) => onSay({ energy })}
           ends={before.energyEnds}

@@ -7,7 +7,7 @@ import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { useAuthenticate } from "@/lib/across/staff/client";
-import { LONGEST_PIN, SHORTEST_PIN, TRIES_LEFT_HEADER } from "@/lib/across/staff/constants";
+import { MAX_PIN, MIN_PIN, TRIES_LEFT_HEADER } from "@/lib/across/staff/constants";
 import { ADMIN_COPY, TILES } from "@/lib/across/staff/copy";
 import { requestFailed } from "@/lib/client/admin-session";
 import { ApiError, isUnauthorized } from "@/lib/client/api";
@@ -59,7 +59,7 @@ export function PinEntry({ goal }: { goal: string | null }) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (pin.length < SHORTEST_PIN || lockedUntil !== null || authenticate.isPending) return;
+    if (pin.length < MIN_PIN || lockedUntil !== null || authenticate.isPending) return;
     setProblem(undefined);
     authenticate.mutate(pin, { onError: refuse });
   }
@@ -83,7 +83,7 @@ export function PinEntry({ goal }: { goal: string | null }) {
               autoComplete="off"
               autoCapitalize="off"
               spellCheck={false}
-              maxLength={LONGEST_PIN}
+              maxLength={MAX_PIN}
               value={pin}
               disabled={lockedUntil !== null}
               onChange={(event) => setPin(event.target.value)}
@@ -94,7 +94,7 @@ export function PinEntry({ goal }: { goal: string | null }) {
         <Button
           type="submit"
           pending={authenticate.isPending}
-          disabled={pin.length < SHORTEST_PIN || lockedUntil !== null}
+          disabled={pin.length < MIN_PIN || lockedUntil !== null}
         >
           {COPY.submit}
         </Button>

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import type { AuditSearch } from "@/lib/core/audit/client";
-import { LONGEST_ACTION, LONGEST_WHO } from "@/lib/core/audit/constants";
+import { MAX_ACTION, MAX_WHO } from "@/lib/core/audit/constants";
 import { AUDIT_COPY } from "@/lib/core/audit/copy";
 
 const { fields } = AUDIT_COPY;
@@ -66,9 +66,9 @@ export function AuditForm({ start, onSearch }: AuditFormProps) {
   return (
     <search>
       <form onSubmit={submit} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {text("actor", LONGEST_WHO, fields.hint)}
-        {text("subject", LONGEST_WHO, fields.hint)}
-        {text("action", LONGEST_ACTION, fields.actionHint)}
+        {text("actor", MAX_WHO, fields.hint)}
+        {text("subject", MAX_WHO, fields.hint)}
+        {text("action", MAX_ACTION, fields.actionHint)}
         {moment("from")}
         {moment("to")}
         <div className="flex flex-wrap items-end gap-2">

@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import type { ShownDetail } from "@/lib/across/staff/desk/client";
-import { DEEDS, LONGEST_NOTE, REACHES_HOME } from "@/lib/across/staff/desk/constants";
+import { DEEDS, MAX_NOTE, REACHES_HOME } from "@/lib/across/staff/desk/constants";
 import { DESK_COPY } from "@/lib/across/staff/desk/copy";
 import { ChoiceList } from "./choice-list";
 import { STEPS } from "./copy";
@@ -52,7 +52,7 @@ export function ActForm({ steps, detail }: ActFormProps) {
             {...control}
             data-step="note"
             value={steps.note}
-            maxLength={LONGEST_NOTE}
+            maxLength={MAX_NOTE}
             onChange={(event) => steps.write(event.target.value)}
           />
         )}

@@ -6,7 +6,7 @@ import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { type ShownDetail, useBreakGlass } from "@/lib/across/staff/desk/client";
-import { LONGEST_REASON, SHORTEST_REASON } from "@/lib/across/staff/desk/constants";
+import { MAX_REASON, MIN_REASON } from "@/lib/across/staff/desk/constants";
 import { ApiError } from "@/lib/client/api";
 import { readDraft, writeDraft } from "@/lib/client/drafts";
 import { useTimeZone } from "@/lib/client/time-zone";
@@ -45,7 +45,7 @@ function ReasonForm({ id }: { id: string }) {
   const [reason, setReason] = useState(() => readDraft(draft));
   const [tried, setTried] = useState(false);
   const open = useBreakGlass(id);
-  const isShort = reason.trim().length < SHORTEST_REASON;
+  const isShort = reason.trim().length < MIN_REASON;
 
   function send(event: FormEvent) {
     event.preventDefault();
@@ -64,7 +64,7 @@ function ReasonForm({ id }: { id: string }) {
             {...control}
             rows={2}
             value={reason}
-            maxLength={LONGEST_REASON}
+            maxLength={MAX_REASON}
             onChange={(event) => {
               setReason(event.target.value);
               writeDraft(draft, event.target.value);

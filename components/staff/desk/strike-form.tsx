@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { LONGEST_STRIKE_REASON } from "@/lib/across/staff/desk/constants";
+import { MAX_STRIKE_REASON } from "@/lib/across/staff/desk/constants";
 import { DETAIL, STEPS } from "./copy";
 import { onSave } from "./on-save";
 import { useSend } from "./use-send";
@@ -63,7 +63,7 @@ export function StrikeForm({ incidentId, entry, what }: StrikeFormProps) {
             autoFocus
             onFocus={(event) => event.target.select()}
             value={reason}
-            maxLength={LONGEST_STRIKE_REASON}
+            maxLength={MAX_STRIKE_REASON}
             onChange={(event) => setReason(event.target.value)}
           />
         )}

@@ -11,7 +11,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import { Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useUsers } from "@/lib/across/staff/users/client";
-import { LONGEST_SEARCH, SHOWN, type Shown } from "@/lib/across/staff/users/constants";
+import { MAX_SEARCH, SHOWN, type Shown } from "@/lib/across/staff/users/constants";
 import { USERS_COPY } from "@/lib/across/staff/users/copy";
 import { UserLine } from "./user-line";
 
@@ -39,7 +39,7 @@ export function UserDesk({ ownId }: { ownId: string }) {
               {...control}
               type="search"
               autoComplete="off"
-              maxLength={LONGEST_SEARCH}
+              maxLength={MAX_SEARCH}
               value={search}
               onChange={(event) => setSearch(event.target.value)}
             />

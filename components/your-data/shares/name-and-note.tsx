@@ -1,11 +1,7 @@
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import {
-  LONGEST_LABEL,
-  NAMES_SHOWN,
-  type NameShown,
-} from "@/lib/across/your-data/shares/constants";
+import { MAX_LABEL, NAMES_SHOWN, type NameShown } from "@/lib/across/your-data/shares/constants";
 import { SHARES_COPY } from "@/lib/across/your-data/shares/copy";
 
 const { make, names } = SHARES_COPY.adult;
@@ -42,7 +38,7 @@ export function NameAndNote({ nameShown, onName, note, onNote }: NameAndNoteProp
             {...control}
             dir="auto"
             autoComplete="off"
-            maxLength={LONGEST_LABEL}
+            maxLength={MAX_LABEL}
             value={note}
             onChange={(event) => onNote(event.target.value)}
           />

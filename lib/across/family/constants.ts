@@ -17,9 +17,9 @@ export const SITTING_GAP_MS = 10 * 60_000;
 export const MINUTE_STEP = 5;
 
 /** Rows read of each kind at most. */
-export const MOST_MOMENTS = 5_000;
-export const MOST_MOODS = 200;
-export const MOST_CONCERNS = 50;
+export const MAX_MOMENTS = 5_000;
+export const MAX_MOODS = 200;
+export const MAX_CONCERNS = 50;
 
 /**
  * Days until an account goes that a parent wants erased; at least a week, so that child and crisis

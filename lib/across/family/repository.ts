@@ -3,7 +3,7 @@ import type { Mood } from "@/lib/features/mood/constants";
 import type { ConsentState, Ctx, MemberCtx } from "@/lib/ports/context";
 import { ADULT_AGE, CONSENT_AGE } from "@/lib/shared/audience";
 import { fingerprint } from "@/lib/shared/ids";
-import { MOST_CONCERNS, MOST_MOMENTS, MOST_MOODS } from "./constants";
+import { MAX_CONCERNS, MAX_MOMENTS, MAX_MOODS } from "./constants";
 
 /** A yes that stands, and one that was taken back. */
 const ANSWERED_YES = ["granted", "withdrawn"] as const;
@@ -78,7 +78,7 @@ export async function findMoments(ctx: Ctx, userId: string, since: Date): Promis
   const createdAt = { gte: since };
   const newest = {
     orderBy: { createdAt: "desc" },
-    take: MOST_MOMENTS,
+    take: MAX_MOMENTS,
     select: { createdAt: true },
   } as const;
   const [messages, moods, exercises, uses] = await Promise.all([
@@ -90,7 +90,7 @@ export async function findMoments(ctx: Ctx, userId: string, since: Date): Promis
     ctx.db.finishedExercise.findMany({
       where: { userId, finishedAt: { gte: since } },
       orderBy: { finishedAt: "desc" },
-      take: MOST_MOMENTS,
+      take: MAX_MOMENTS,
       select: { finishedAt: true },
     }),
     findUses(ctx.db, userId, ctx.now()),
@@ -123,7 +123,7 @@ export const findMoods = (
       ...(sharedOnly ? { sharedWithGuardianAt: { not: null } } : {}),
     },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: MOST_MOODS,
+    take: MAX_MOODS,
     select: { id: true, mood: true, moodScore: true, createdAt: true, sharedWithGuardianAt: true },
   });
 
@@ -169,7 +169,7 @@ export const findConcerns = (
       OR: [{ guardianMayKnow: true }, { guardianToldAt: { not: null } }],
     },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: MOST_CONCERNS,
+    take: MAX_CONCERNS,
     select: { createdAt: true },
   });
 

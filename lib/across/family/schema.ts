@@ -31,7 +31,7 @@ export const shareMoodInput = z.object({ id: z.uuid(), shared: z.boolean() });
 export type ShareMoodInput = z.output<typeof shareMoodInput>;
 
 const DAYS = /^P(\d{1,2})D$/;
-const LONGEST_DAYS = 30;
+const MAX_DAYS = 30;
 
 /** PUT …/erasure: put off by at least a week, a week when nothing is said. */
 export const eraseChildInput = z.object({
@@ -40,8 +40,8 @@ export const eraseChildInput = z.object({
     .string()
     .transform((text) => Number(DAYS.exec(text)?.[1] ?? 0))
     .refine(
-      (days) => days >= ERASURE_DAYS && days <= LONGEST_DAYS,
-      `Give the days as an ISO 8601 duration from P${ERASURE_DAYS}D to P${LONGEST_DAYS}D`,
+      (days) => days >= ERASURE_DAYS && days <= MAX_DAYS,
+      `Give the days as an ISO 8601 duration from P${ERASURE_DAYS}D to P${MAX_DAYS}D`,
     )
     .default(ERASURE_DAYS),
 });

@@ -11,8 +11,8 @@ export const SESSION_IDLE_MS = 30 * MINUTE_MS;
 export const TOUCH_EVERY_MS = MINUTE_MS;
 
 /** VALD-23, in UTF-16 units. */
-export const SHORTEST_PIN = 4;
-export const LONGEST_PIN = 6;
+export const MIN_PIN = 4;
+export const MAX_PIN = 6;
 
 /**
  * Wrong tries within `TRY_WINDOW_MS` after which the next one is refused unheard, by person and by

@@ -1,13 +1,11 @@
 import { atLeastUnits, atMostUnits } from "@/lib/shared/written-text";
 import { z } from "@/lib/shared/zod-messages";
-import { LONGEST_PIN, SHORTEST_PIN } from "./constants";
+import { MAX_PIN, MIN_PIN } from "./constants";
 
-export const PIN_LENGTH = `The PIN has ${SHORTEST_PIN} to ${LONGEST_PIN} characters`;
+export const PIN_LENGTH = `The PIN has ${MIN_PIN} to ${MAX_PIN} characters`;
 
 /** VALD-23; what does not fit is a bad request and no try (contract 6). */
 export const authenticateInput = z.object({
-  pin: z
-    .string()
-    .check(atLeastUnits(SHORTEST_PIN, PIN_LENGTH), atMostUnits(LONGEST_PIN, PIN_LENGTH)),
+  pin: z.string().check(atLeastUnits(MIN_PIN, PIN_LENGTH), atMostUnits(MAX_PIN, PIN_LENGTH)),
 });
 export type AuthenticateInput = z.output<typeof authenticateInput>;

@@ -7,12 +7,12 @@ export const ACTIVITIES_MARKER = "ACTIVITIES:";
 const MOST = 3;
 const LONGEST = 40;
 /** No list of three is longer (characters); what comes after is not read. */
-const LONGEST_LINE = 400;
+const MAX_LINE = 400;
 /**
  * So much may be held back at most (characters), so that each piece costs the same however much
  * white space came before.
  */
-const LONGEST_DOUBT = 48;
+const MAX_DOUBT = 48;
 const WORD = "activities";
 const IN_ANY_CASE = [...WORD].map((letter) => `[${letter}${letter.toUpperCase()}]`).join("");
 /**
@@ -91,9 +91,7 @@ export class ActivitiesLine {
     const blank = begun.trim() === "" && piece.trim() === "";
     const end = blank ? -1 : piece.indexOf("\n", start);
     if (end === -1) {
-      this.#line = blank
-        ? ""
-        : (begun + piece.slice(start, start + LONGEST_LINE)).slice(0, LONGEST_LINE);
+      this.#line = blank ? "" : (begun + piece.slice(start, start + MAX_LINE)).slice(0, MAX_LINE);
       return "";
     }
     this.#take(begun + piece.slice(start, end));
@@ -117,7 +115,7 @@ export class ActivitiesLine {
  * How much of the end could become the marker with more letters, or is mere white space and dress.
  */
 function doubtfulEnd(text: string): number {
-  const floor = Math.max(0, text.length - LONGEST_DOUBT);
+  const floor = Math.max(0, text.length - MAX_DOUBT);
   const back = (from: number, kind: RegExp): number => {
     let at = from;
     while (at > floor && kind.test(text.charAt(at - 1))) at -= 1;
@@ -136,7 +134,7 @@ const DRESS = /[\s*_#>-]/;
 const LETTER = /[A-Za-z]/;
 
 export function parseActivities(whole: string): string[] {
-  const line = whole.slice(0, LONGEST_LINE);
+  const line = whole.slice(0, MAX_LINE);
   return line
     .split(line.includes("|") ? "|" : /[,;，、\n]/)
     .map((part) => part.replace(/^[\s\-*•"'“”\d.)]+|[\s*"'“”.]+$/g, "").trim())

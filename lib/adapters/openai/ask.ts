@@ -23,7 +23,7 @@ export interface Question {
 const ROOM_TO_THINK = 3_000;
 /** After every way was refused, the next questions are asked once each for so long (ms). */
 const HOPELESS_MS = 60_000;
-const MOST_HINTS = 4;
+const MAX_HINTS = 4;
 
 /**
  * Asks a server in the way that it is known to take, and finds another where it refuses: which
@@ -66,7 +66,7 @@ export async function ask(
   const first = await attempt(asked);
   if (first) return first;
   if (habits.hopelessUntil > Date.now()) throw refusal;
-  for (let hints = 0, ways: Ways | null = asked; hints < MOST_HINTS && ways; hints += 1) {
+  for (let hints = 0, ways: Ways | null = asked; hints < MAX_HINTS && ways; hints += 1) {
     ways = wayFromHint(ways, messageOf(refusal));
     const response = ways && (await attempt(ways));
     if (response) return response;

@@ -1,7 +1,7 @@
 /** So many words in a row that stand in both are no accident. */
 const RUN = 3;
 /** Fewer words than that may be a greeting that is given back. */
-const FEWEST_WORDS = 4;
+const MIN_WORDS_COUNT = 4;
 /** Of all runs of an answer; a word may have been left out or put in. */
 const SAME = 0.7;
 
@@ -34,7 +34,7 @@ export class Echo {
   /** Whether a whole answer is nothing else. */
   isIn(answer: string): boolean {
     const words = wordsOf(answer);
-    return words.length >= FEWEST_WORDS && this.#isMostlyTheirs(words);
+    return words.length >= MIN_WORDS_COUNT && this.#isMostlyTheirs(words);
   }
 
   /**

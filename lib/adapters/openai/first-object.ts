@@ -1,14 +1,14 @@
 import type { z } from "@/lib/shared/zod-messages";
 
 /** So many places where an object could begin are tried. */
-const MOST_TRIED = 200;
+const MAX_TRIED = 200;
 
 /**
  * The first JSON object in a text that has the shape, whatever stands around it; null without one.
  */
 export function firstObject<T>(text: string, shape: z.ZodType<T>): T | null {
   let at = text.indexOf("{");
-  for (let tried = 0; at >= 0 && tried < MOST_TRIED; tried += 1, at = text.indexOf("{", at + 1)) {
+  for (let tried = 0; at >= 0 && tried < MAX_TRIED; tried += 1, at = text.indexOf("{", at + 1)) {
     const parsed = parse(objectAt(text, at));
     const found = parsed === undefined ? null : shape.safeParse(parsed);
     if (found?.success) return found.data;

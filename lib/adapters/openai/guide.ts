@@ -18,17 +18,17 @@ export interface OpenAiOptions extends Connection {
 
 const HISTORY_LINES = 40;
 const HISTORY_CHARACTERS = 24_000;
-const LONGEST_ANSWER_TOKENS = 500;
+const MAX_ANSWER_TOKENS = 500;
 /**
  * Eight times what was asked for (characters); empty pieces count as one each. A server that sends
  * more is broken.
  */
-const MOST_RECEIVED = 16_000;
+const MAX_RECEIVED = 16_000;
 /**
  * After so many answers given up in the middle of what seems to be thinking, it is taken for
  * speech.
  */
-const MOST_UNCLOSED = 2;
+const MAX_UNCLOSED = 2;
 /** Thinking is longer than what comes of it. */
 const THOUGHT_FOR_A_WORD = 8;
 /**
@@ -36,7 +36,7 @@ const THOUGHT_FOR_A_WORD = 8;
  */
 const STANDS_MS = 10 * 60_000;
 /** The same in the dress of the protocol (bytes), so that an endless line is never collected. */
-const MOST_BYTES = 2_500_000;
+const MAX_BYTES = 2_500_000;
 
 /**
  * @throws GuideUnavailable (from the iteration) for whatever keeps the model from a complete,
@@ -45,7 +45,7 @@ const MOST_BYTES = 2_500_000;
 export function createOpenAiGuide(options: OpenAiOptions): Guide {
   // The first-token and idle bounds are tighter and belong to the caller, as retrying does: it
   // knows what has been shown.
-  const server = connect(options, { requestTimeoutMs: 45_000, mostBytes: MOST_BYTES });
+  const server = connect(options, { requestTimeoutMs: 45_000, mostBytes: MAX_BYTES });
   return {
     name: "openai",
     learning: learningOf(server),
@@ -74,7 +74,7 @@ async function* complete(
   const question = { prompt: options.systemPrompt(turn), lines: recentLines(turn) };
   const response = await ask(
     server,
-    { ...question, mostTokens: LONGEST_ANSWER_TOKENS, stream: true },
+    { ...question, mostTokens: MAX_ANSWER_TOKENS, stream: true },
     signal,
   );
   const names = turn.couple ? [turn.couple.speaker, turn.couple.listener] : [];
@@ -108,7 +108,7 @@ class Reading {
   #hasEnded = false;
   #hasThought = false;
   #said = "";
-  #left = MOST_RECEIVED;
+  #left = MAX_RECEIVED;
   /** Null once words are told as they come. */
   #held: string | null = "";
 
@@ -171,7 +171,7 @@ class Reading {
     habits.unclosed = spoken.neverClosed ? habits.unclosed + 1 : 0;
     // One slow answer given up is no sign; several are: whoever waits for the end of thinking that
     // never began hears nothing.
-    const neverThought = spoken.neverClosed && (this.#hasEnded || habits.unclosed >= MOST_UNCLOSED);
+    const neverThought = spoken.neverClosed && (this.#hasEnded || habits.unclosed >= MAX_UNCLOSED);
     const isStray = spoken.closedUnopened && Date.now() - at.getTime() > STANDS_MS;
     if (habit === "unopened" ? neverThought : habit === "marked" && isStray) learn(habits, null);
   }

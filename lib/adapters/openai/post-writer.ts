@@ -7,8 +7,8 @@ export interface PostWriterOptions extends Connection {
   readonly prompt: string;
 }
 
-const MOST_BYTES = 200_000;
-const MOST_TOKENS = 3_000;
+const MAX_BYTES = 200_000;
+const MAX_TOKENS_COUNT = 3_000;
 
 const answered = z.object({
   title: z.string().trim().min(1),
@@ -44,12 +44,12 @@ const FORM = {
  * check after it.
  */
 export function createOpenAiPostWriter({ prompt, ...to }: PostWriterOptions): PostWriter {
-  const server = connect(to, { requestTimeoutMs: 20_000, mostBytes: MOST_BYTES });
+  const server = connect(to, { requestTimeoutMs: 20_000, mostBytes: MAX_BYTES });
   return {
     async write(about, signal): Promise<WrittenPost> {
       return askForObject(
         server,
-        { prompt, about, mostTokens: MOST_TOKENS, form: FORM, shape: answered },
+        { prompt, about, mostTokens: MAX_TOKENS_COUNT, form: FORM, shape: answered },
         signal,
       );
     },

@@ -1,9 +1,9 @@
 import { type Answer, answerIn, NO_ANSWER } from "./answer-forms";
 
 /** So many lines may fail to parse until an answer counts as broken. */
-const MOST_BROKEN = 50;
+const MAX_BROKEN = 50;
 /** Lines of one object that is printed over many. */
-const MOST_PRINTED = 1_000;
+const MAX_PRINTED = 1_000;
 
 /**
  * Reads what a server sends to a question, whether or not it was asked for a stream: events with
@@ -28,7 +28,7 @@ export async function* readAnswer(response: Response): AsyncGenerator<Answer> {
     const parsed = parse(broken.join("\n"));
     if (parsed === undefined) {
       // An object that is printed over many lines begins with its bracket alone.
-      if (broken.length > (/^[{[]$/.test(broken[0] ?? "") ? MOST_PRINTED : MOST_BROKEN)) break;
+      if (broken.length > (/^[{[]$/.test(broken[0] ?? "") ? MAX_PRINTED : MAX_BROKEN)) break;
       continue;
     }
     broken = [];

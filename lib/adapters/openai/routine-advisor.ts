@@ -7,8 +7,8 @@ export interface RoutineAdvisorOptions extends Connection {
   readonly prompt: string;
 }
 
-const MOST_BYTES = 200_000;
-const MOST_TOKENS = 3_000;
+const MAX_BYTES = 200_000;
+const MAX_TOKENS_COUNT = 3_000;
 
 const answered = z.object({
   exercises: z.array(z.object({ slug: z.string(), phase: z.string(), why: z.string() })).min(1),
@@ -54,13 +54,13 @@ export function createOpenAiRoutineAdvisor({
   prompt,
   ...to
 }: RoutineAdvisorOptions): RoutineAdvisor {
-  const server = connect(to, { requestTimeoutMs: 8_000, mostBytes: MOST_BYTES });
+  const server = connect(to, { requestTimeoutMs: 8_000, mostBytes: MAX_BYTES });
   return {
     async advise(about, signal): Promise<readonly AdvisedExercise[]> {
       const question = {
         prompt,
         about,
-        mostTokens: MOST_TOKENS,
+        mostTokens: MAX_TOKENS_COUNT,
         form: formOf(about),
         shape: answered,
       };

@@ -14,10 +14,10 @@ export interface SecondOpinionOptions extends Connection {
  * Whole, up to the longest message (VALD-04); of anything longer the beginning and the end, where
  * people say it.
  */
-const LONGEST_TEXT = 10_000;
-const HALF = LONGEST_TEXT / 2;
-const MOST_BYTES = 500_000;
-const MOST_TOKENS = 60;
+const MAX_TEXT = 10_000;
+const HALF = MAX_TEXT / 2;
+const MAX_BYTES = 500_000;
+const MAX_TOKENS_COUNT = 60;
 const label = z.string().trim().toLowerCase().min(1);
 const concern = z.object({ kind: label, severity: label });
 
@@ -27,11 +27,10 @@ const concern = z.object({ kind: label, severity: label });
  * categories also flag stories and grief.
  */
 export function createOpenAiSecondOpinion(options: SecondOpinionOptions): SecondOpinion {
-  const server = connect(options, { requestTimeoutMs: 4_000, mostBytes: MOST_BYTES });
+  const server = connect(options, { requestTimeoutMs: 4_000, mostBytes: MAX_BYTES });
   return {
     async read(text, signal, unread = () => undefined) {
-      const about =
-        text.length > LONGEST_TEXT ? `${text.slice(0, HALF)}\n${text.slice(-HALF)}` : text;
+      const about = text.length > MAX_TEXT ? `${text.slice(0, HALF)}\n${text.slice(-HALF)}` : text;
       const heard = (part: Unread["part"], asked: Promise<Concern[]>) =>
         asked.catch((error: unknown) => {
           unread({ part, trouble: error instanceof Error ? error.name : "unknown" });
@@ -75,7 +74,7 @@ async function classify(
   return [
     await askForObject(
       server,
-      { prompt, about: { text }, mostTokens: MOST_TOKENS, form, shape: concern },
+      { prompt, about: { text }, mostTokens: MAX_TOKENS_COUNT, form, shape: concern },
       signal,
     ),
   ];

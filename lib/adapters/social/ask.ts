@@ -26,7 +26,7 @@ type Judge = (status: number, body: unknown) => Told;
 
 const TIMEOUT_MS = 15_000;
 /** The platforms' answers are small; more is none of theirs. */
-const LONGEST_REASON = 300;
+const MAX_REASON = 300;
 
 /**
  * One call to a platform. Redirects are not followed, so that a token never travels to another
@@ -89,7 +89,7 @@ async function refusalOf(
 ): Promise<SocialRefusal> {
   const told = judge(answer.status, await answer.json().catch(() => null));
   const kind = told.kind ?? kindOf(answer.status, publishes);
-  const reason = (told.reason ?? `It answered ${answer.status}.`).slice(0, LONGEST_REASON);
+  const reason = (told.reason ?? `It answered ${answer.status}.`).slice(0, MAX_REASON);
   const retryAfterMs = retryAfter(answer.headers.get("retry-after"));
   return new SocialRefusal(kind, reason, { retryAfterMs });
 }

@@ -11,9 +11,9 @@ import { EXPAND, EXPAND_IN_LIST, endOf, idOf, toSubscription } from "./read-subs
 import { asked, ifThere } from "./refused";
 
 /** More than anybody has: a person begins a plan a few times in their life. */
-const MOST_SUBSCRIPTIONS = 20;
+const MAX_SUBSCRIPTIONS = 20;
 /** As many as the provider lists at once. */
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
 /**
  * Stripe behind the port, by way of its own library and the version of the API that belongs to it
@@ -85,7 +85,7 @@ function createCustomersAndSubscriptions(
         const { data } = await client.subscriptions.list({
           customer,
           status: "all",
-          limit: MOST_SUBSCRIPTIONS,
+          limit: MAX_SUBSCRIPTIONS,
           expand: EXPAND_IN_LIST,
         });
         return Promise.all(data.map((subscription) => toSubscription(client, subscription)));
@@ -100,7 +100,7 @@ function createEndings(
 ): Pick<Payments, "livingIdsOf" | "setCancelAtPeriodEnd" | "endNow"> {
   return {
     livingIdsOf: async (customer) => {
-      const listed = () => client.subscriptions.list({ customer, limit: MOST_LISTED });
+      const listed = () => client.subscriptions.list({ customer, limit: MAX_LISTED });
       const found = await ifThere(async () =>
         (await listed()).data.filter((of) => endOf(of) === null),
       );

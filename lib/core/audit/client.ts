@@ -2,7 +2,7 @@
 
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { api } from "@/lib/client/api";
-import { MOST_LISTED } from "./constants";
+import { MAX_LISTED } from "./constants";
 import type { AuditLine, ChainReport } from "./types";
 
 type Page = readonly AuditLine[];
@@ -28,7 +28,7 @@ export const useAuditTrail = (search: AuditSearch) =>
     },
     initialPageParam: null as string | null,
     getNextPageParam: (page: Page) =>
-      page.length < MOST_LISTED ? null : (page.at(-1)?.seq ?? null),
+      page.length < MAX_LISTED ? null : (page.at(-1)?.seq ?? null),
     // Rows come all the time.
     staleTime: 0,
     networkMode: "always",

@@ -1,8 +1,8 @@
 /** Rows a page of the trail, at most. */
-export const MOST_LISTED = 100;
-export const LONGEST_ACTION = 60;
+export const MAX_LISTED = 100;
+export const MAX_ACTION = 60;
 /** Longest e-mail address (RFC 5321), by which people are looked for too. */
-export const LONGEST_WHO = 254;
+export const MAX_WHO = 254;
 
 /** Rows that are chained or checked in one go. */
 export const CHAIN_BATCH = 500;

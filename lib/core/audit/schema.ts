@@ -1,6 +1,6 @@
 import { writtenText } from "@/lib/shared/written-text";
 import { z } from "@/lib/shared/zod-messages";
-import { LONGEST_ACTION, LONGEST_WHO, MOST_LISTED } from "./constants";
+import { MAX_ACTION, MAX_LISTED, MAX_WHO } from "./constants";
 
 /** Empty fields of a form ask for nothing. */
 const text = (longest: number) =>
@@ -41,12 +41,12 @@ export type VerifyChainInput = z.output<typeof verifyChainInput>;
  * of the last row seen.
  */
 export const listAuditInput = z.object({
-  actor: text(LONGEST_WHO),
-  subject: text(LONGEST_WHO),
-  action: text(LONGEST_ACTION),
+  actor: text(MAX_WHO),
+  subject: text(MAX_WHO),
+  action: text(MAX_ACTION),
   from: moment,
   to: moment,
-  limit: z.coerce.number().int().min(1).max(MOST_LISTED).default(MOST_LISTED),
+  limit: z.coerce.number().int().min(1).max(MAX_LISTED).default(MAX_LISTED),
   cursor: z
     .string()
     .regex(/^\d{1,18}$/, "The cursor is a number")

@@ -15,7 +15,7 @@ export const CONSENT_LIFE_MS = CONSENT_LIFE_DAYS * DAY_MS;
  * So many requests leave for one child within a day: the form must not become a way to flood
  * somebody's mailbox.
  */
-export const MOST_REQUESTS = 5;
+export const MAX_REQUESTS = 5;
 export const REQUEST_WINDOW_MS = DAY_MS;
 
 export const CONSENT_DECISIONS = ["agree", "refuse", "withdraw", "older", "not_mine"] as const;
@@ -25,7 +25,7 @@ export type ConsentDecision = (typeof CONSENT_DECISIONS)[number];
  * Mails to parents of one teen within a day, so that nobody's mailbox is flooded with made-up
  * addresses.
  */
-export const MOST_NOTICES = 3;
+export const MAX_NOTICES = 3;
 
 /**
  * Days for which nothing goes to an address whose holder said "not my child", and for which that is

@@ -3,7 +3,7 @@ import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
 import type { MemberCtx } from "@/lib/ports/context";
 import { Failure } from "@/lib/shared/failure";
 import { newId } from "@/lib/shared/ids";
-import { MOST_NOTICES, REQUEST_WINDOW_MS } from "./constants";
+import { MAX_NOTICES, REQUEST_WINDOW_MS } from "./constants";
 import { parentNoticeMail } from "./mail";
 import { noticeLinkOf } from "./notice-link";
 
@@ -17,7 +17,7 @@ import { noticeLinkOf } from "./notice-link";
 export async function notifyParent(ctx: MemberCtx, parentEmail: string): Promise<void> {
   const { user } = ctx.actor;
   const since = new Date(ctx.now().getTime() - REQUEST_WINDOW_MS);
-  if ((await countQueued(ctx, { kind: "parent_notice", userId: user.id, since })) >= MOST_NOTICES) {
+  if ((await countQueued(ctx, { kind: "parent_notice", userId: user.id, since })) >= MAX_NOTICES) {
     throw new Failure(
       "rate_limited",
       "We have sent enough e-mails for today. Please try again tomorrow.",

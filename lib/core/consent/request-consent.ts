@@ -4,7 +4,7 @@ import { Failure } from "@/lib/shared/failure";
 import { newId, newToken } from "@/lib/shared/ids";
 import { maskEmail } from "@/lib/shared/mask-email";
 import { consentLinkOf } from "./consent-link";
-import { CONSENT_LIFE_DAYS, CONSENT_LIFE_MS, MOST_REQUESTS, REQUEST_WINDOW_MS } from "./constants";
+import { CONSENT_LIFE_DAYS, CONSENT_LIFE_MS, MAX_REQUESTS, REQUEST_WINDOW_MS } from "./constants";
 import { consentRequestMail } from "./mail";
 import { countConsentsSince, expirePendingConsents, insertConsent } from "./repository";
 import type { SentConsent } from "./types";
@@ -26,7 +26,7 @@ export async function requestConsent(
   const now = ctx.now();
   if (
     !isReminder &&
-    (await countConsentsSince(ctx, new Date(now.getTime() - REQUEST_WINDOW_MS))) >= MOST_REQUESTS
+    (await countConsentsSince(ctx, new Date(now.getTime() - REQUEST_WINDOW_MS))) >= MAX_REQUESTS
   ) {
     throw new Failure(
       "rate_limited",

@@ -33,4 +33,4 @@ export type Religion = (typeof RELIGIONS)[number];
 export const GOALS_LENGTH = 2000;
 /** The longest address that mail knows (RFC 5321). */
 export const EMAIL_LENGTH = 254;
-export const MOST_APPROACHES = 20;
+export const MAX_APPROACHES = 20;

@@ -6,7 +6,7 @@ import {
   CULTURAL_BACKGROUNDS,
   EMAIL_LENGTH,
   GOALS_LENGTH,
-  MOST_APPROACHES,
+  MAX_APPROACHES,
   RELIGIONS,
 } from "./constants";
 
@@ -49,7 +49,7 @@ export const profileInput = z.object({
   culturalBackground: clearable(z.enum(CULTURAL_BACKGROUNDS)),
   religion: clearable(z.enum(RELIGIONS)),
   therapyGoals: clearable(therapyGoals),
-  preferredTherapyTypes: z.array(z.uuid("Unknown approach")).max(MOST_APPROACHES).optional(),
+  preferredTherapyTypes: z.array(z.uuid("Unknown approach")).max(MAX_APPROACHES).optional(),
   voicePreference: z.boolean().nullish(),
   acceptMedicalDisclaimer: z.literal(true, DISCLAIMER_NEEDED).optional(),
 });

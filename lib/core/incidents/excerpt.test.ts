@@ -1,4 +1,4 @@
-import { excerptOf, LONGEST_EXCERPT } from "./excerpt";
+import { excerptOf, MAX_EXCERPT } from "./excerpt";
 
 const CALM = "We walked along the river and talked about the garden and the weather. ";
 
@@ -12,7 +12,7 @@ describe("the excerpt of what a person wrote", () => {
     const excerpt = (await excerptOf([text])) ?? "";
     expect(excerpt).toContain("I am going to kill myself tonight.");
     expect(excerpt).toMatch(/^….+…$/s);
-    expect(excerpt.length).toBeLessThanOrEqual(LONGEST_EXCERPT + 2);
+    expect(excerpt.length).toBeLessThanOrEqual(MAX_EXCERPT + 2);
   });
 
   it("CRIS-17 comes from the gravest of several texts", async () => {
@@ -29,7 +29,7 @@ describe("the excerpt of what a person wrote", () => {
     const excerpt = (await excerptOf(["🌊".repeat(5_000)])) ?? "";
     expect(excerpt.isWellFormed()).toBe(true);
     expect(excerpt.length).toBeGreaterThan(1);
-    expect(excerpt.length).toBeLessThanOrEqual(LONGEST_EXCERPT + 2);
+    expect(excerpt.length).toBeLessThanOrEqual(MAX_EXCERPT + 2);
   });
 
   it("is none where nothing was written", async () => {

@@ -8,12 +8,12 @@ import type { Place } from "@/lib/reader/types";
  * What a clinician reads of a text without asking for more (UTF-16 units, the marks of a cut
  * aside).
  */
-export const LONGEST_EXCERPT = 300;
+export const MAX_EXCERPT = 300;
 
 /**
  * Of a very long text its beginning and its end are searched: each part is one run of the model.
  */
-const MOST_PARTS = 40;
+const MAX_PARTS_COUNT = 40;
 
 const CUT = "…";
 
@@ -33,7 +33,7 @@ export async function excerptOf(
   const written = texts.map((text) => text?.trim() ?? "").filter(Boolean);
   const gravest = written.length > 1 ? await gravestOf(written, place) : written[0];
   if (gravest === undefined) return null;
-  return gravest.length <= LONGEST_EXCERPT ? gravest : partOf(gravest, place);
+  return gravest.length <= MAX_EXCERPT ? gravest : partOf(gravest, place);
 }
 
 /** One field of what a person sent; many are optional. */
@@ -67,9 +67,9 @@ async function partOf(text: string, place: Place): Promise<string> {
 }
 
 const within = (parts: readonly string[]): readonly string[] =>
-  parts.length <= MOST_PARTS
+  parts.length <= MAX_PARTS_COUNT
     ? parts
-    : [...parts.slice(0, MOST_PARTS / 2), ...parts.slice(-MOST_PARTS / 2)];
+    : [...parts.slice(0, MAX_PARTS_COUNT / 2), ...parts.slice(-MAX_PARTS_COUNT / 2)];
 
 /**
  * Runs of whole sentences; each begins with the last sentence of the one before, so that none is
@@ -80,9 +80,9 @@ function partsOf(text: string): string[] {
   let open = "";
   let before = "";
   for (const sentence of (text.match(SENTENCES) ?? [text]).flatMap(inPieces)) {
-    if (open && open.length + sentence.length > LONGEST_EXCERPT) {
+    if (open && open.length + sentence.length > MAX_EXCERPT) {
       parts.push(open);
-      open = before.length + sentence.length > LONGEST_EXCERPT ? "" : before;
+      open = before.length + sentence.length > MAX_EXCERPT ? "" : before;
     }
     open += sentence;
     before = sentence;
@@ -94,11 +94,11 @@ function partsOf(text: string): string[] {
 function inPieces(sentence: string): string[] {
   const pieces: string[] = [];
   let rest = sentence;
-  while (rest.length > LONGEST_EXCERPT) {
-    const head = rest.slice(0, LONGEST_EXCERPT);
+  while (rest.length > MAX_EXCERPT) {
+    const head = rest.slice(0, MAX_EXCERPT);
     const space = head.lastIndexOf(" ");
-    const whole = head.isWellFormed() ? LONGEST_EXCERPT : LONGEST_EXCERPT - 1;
-    const at = space > LONGEST_EXCERPT / 2 ? space + 1 : whole;
+    const whole = head.isWellFormed() ? MAX_EXCERPT : MAX_EXCERPT - 1;
+    const at = space > MAX_EXCERPT / 2 ? space + 1 : whole;
     pieces.push(rest.slice(0, at));
     rest = rest.slice(at);
   }

@@ -25,7 +25,7 @@ export const FREE_CONVERSATIONS = 5;
 export const FREE_RANGE = { least: FREE_CONVERSATIONS, most: 50 } as const;
 
 /** More recipients are a list on the mail server's side. */
-export const MOST_ALERT_EMAILS = 20;
+export const MAX_ALERT_EMAILS = 20;
 
 /** How many of the latest changes are told and can be put back. */
 export const SHOWN_CHANGES = 20;

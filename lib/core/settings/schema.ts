@@ -6,7 +6,7 @@ import {
   FEATURES,
   type Feature,
   FREE_RANGE,
-  MOST_ALERT_EMAILS,
+  MAX_ALERT_EMAILS,
   SETTING_KEYS,
   type SettingKey,
 } from "./constants";
@@ -53,7 +53,7 @@ export const SETTING_SCHEMAS = {
   /** Beside the clinicians whom the environment names. */
   crisisAlertEmails: z
     .array(address)
-    .max(MOST_ALERT_EMAILS, `Please name at most ${MOST_ALERT_EMAILS} addresses`)
+    .max(MAX_ALERT_EMAILS, `Please name at most ${MAX_ALERT_EMAILS} addresses`)
     .transform((addresses) => [...new Set(addresses)]),
   /** What proves a claim, by its subject; a subject without one is not claimed (R-06). */
   claimsEvidence: z.strictObject(

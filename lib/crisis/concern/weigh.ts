@@ -6,7 +6,7 @@ import { isDirect, isOfBeingHurt } from "./question";
 import { type ConcernState, NO_CONCERN } from "./state";
 
 /** A possible message so often in a row, asked about and evaded, is clear. */
-const MOST_EVADED = 3;
+const MAX_EVADED = 3;
 
 interface Written {
   /** Where the concern stood before the message; null where there was none. */
@@ -48,7 +48,7 @@ export function weighConcern({ before, finding, text, language }: Written): Weig
   if (state.ended) return { finding: calm(finding), state: fallen(state) };
   // What shows only behind our own question evades nothing.
   const row = finding.behind ? state.row : state.row + 1;
-  if (row >= MOST_EVADED && state.asked.length > 0)
+  if (row >= MAX_EVADED && state.asked.length > 0)
     return {
       finding: clear(finding, { evidence: ["concern.evaded"] }),
       state: { ...fallen(state), level: "clear" },

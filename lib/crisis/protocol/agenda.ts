@@ -1,6 +1,5 @@
 import { type CrisisKind, isAtLeast } from "../constants";
 import type { Danger } from "../texts/kinds";
-import type { Move } from "../texts/schema";
 import {
   ARMED,
   all,
@@ -19,7 +18,7 @@ import {
   thinking,
   UNANSWERED,
 } from "./agenda-conditions";
-import type { Answer, ProtocolState } from "./state";
+import type { ProtocolState } from "./state";
 
 const CARE: readonly Step[] = [
   hinders(0),

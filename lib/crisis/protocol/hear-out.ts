@@ -34,7 +34,7 @@ interface Told extends Omit<Said, "language"> {
 const GROUNDING = /^(?:coping\.|ground$|stay\.0$)/;
 const GROUND = "ground";
 /** Longer than this it is a story, and the agenda hears it. */
-const MOST_NAMED = 25;
+const MAX_NAMED = 25;
 const FEW_NAMED = 3;
 const SOMEBODY =
   /^[\s\p{P}]*(?:i|i'm|im|it|they|we|you|ich|es|wir|je|j|on|yo|main|mujhe)(?![\p{L}\p{M}])|^[\s\p{P}]*(?:我|انا|اني|मैं|मुझे)/u;
@@ -81,7 +81,7 @@ function isGrounded(
   ears: readonly { things: RegExp }[],
 ): boolean {
   const { aside, barrier, signals, words, answer, place } = heard;
-  if (aside || barrier || place || words > MOST_NAMED || /[?？؟]/.test(text)) return false;
+  if (aside || barrier || place || words > MAX_NAMED || /[?？؟]/.test(text)) return false;
   if (signals.has("worse") || signals.has("have") || answer === "unsure" || answer === "no")
     return false;
   const named = new Set(

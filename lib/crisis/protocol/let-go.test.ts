@@ -78,8 +78,12 @@ describe("an immediate danger that only the encoder heard", () => {
     expect(answers[0]?.used).toContain("now.self");
   });
 
-  it("CRIS-16 begins to press once a yes makes it sure", () => {
-    const [, second] = play(inferredOf("medical"), ["yes"]);
-    expect(second?.used).toContain("now.body");
+  it.each([
+    ["medical", "yes", "now.body"],
+    ["suicide", "tonight", "now.self"],
+    ["suicide", "they are right here next to me", "now.self"],
+  ] as const)("CRIS-16 is pressed once it's sure: %s, %s", (kind, says, help) => {
+    const [, second] = play(inferredOf(kind), [says]);
+    expect(second?.used).toContain(help);
   });
 });

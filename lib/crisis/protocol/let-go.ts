@@ -3,7 +3,7 @@ import { FIRST_QUESTION } from "./agenda";
 import { type NextStep, step } from "./begin";
 import { fresh } from "./choose";
 import type { Heard } from "./hear";
-import type { ProtocolState } from "./state";
+import type { Answer, ProtocolState } from "./state";
 import { type Hearer, isMinor, type ProtocolInput } from "./types";
 
 /**
@@ -17,8 +17,18 @@ const PLAYED_DOWN: ReadonlySet<string> = new Set(["abuse", "psychosis", "eating"
 const MIN_WORDS = 4;
 const TROUBLE = ["worse", "have", "refuse"] as const;
 const HARMLESS_ASIDES: ReadonlySet<string> = new Set(["joke", "otherTopic", "thanks"]);
-/** Everything else that was answered with a yes is a sign. */
-const GOOD: ReadonlySet<string> = new Set(["company", "help", "away", "called", "better", "safe"]);
+/** Answers that make a danger sure, asked about or told unasked. */
+export const isSignOfDanger = ([about, answer]: readonly [
+  about: string,
+  answer: Answer,
+]): boolean =>
+  answer === (OF_SAFETY.has(about) ? "no" : "yes") &&
+  (OF_SAFETY.has(about) || OF_DANGER.has(about));
+const OF_SAFETY: ReadonlySet<string> = new Set(["safe", "abuseAsk.0"]);
+const OF_DANGER: ReadonlySet<string> = new Set([
+  ...["caring", "suicide", "near", "plan", "intent", "means", "time", "place", "before", "worse"],
+  ...["wound", "urge", "danger.0", "dangerAsk.0", "voicesAsk.0", "eatingAsk.0", "friend.3"],
+]);
 
 interface Onward {
   readonly state: ProtocolState;
@@ -43,8 +53,7 @@ export function letGo(onward: Onward): NextStep | null {
   const { state, hearer } = onward;
   const { unsure, doubted, late, phase = "care", known = {}, used = [] } = state;
   if (!(unsure || doubted) || late || phase !== "care") return null;
-  if (Object.entries(known).some(([about, answer]) => answer === "yes" && !GOOD.has(about)))
-    return null;
+  if (Object.entries(known).some(isSignOfDanger)) return null;
   const ordinary = ordinaryTalk(onward);
   if (ordinary < enough(state, hearer)) return null;
   const id = fresh("moments.letGo", used, hearer) ?? "moments.letGo.1";

@@ -12,7 +12,7 @@ import { ABUSE_LINES, harmTold } from "./harm-lines";
 import { type Heard, hear } from "./hear";
 import { hearOut } from "./hear-out";
 import { isOwnWish, type Learnt, learn } from "./learn";
-import { letGo, ordinaryTalk } from "./let-go";
+import { isSignOfDanger, letGo, ordinaryTalk } from "./let-go";
 import { stillNow, withHelp } from "./live-help";
 import { phaseAfter } from "./phase";
 import { questionOf } from "./questions";
@@ -164,9 +164,14 @@ function goOn({ state: before, finding, heard, hearer }: Going): NextStep {
   return { ...answer(state, scene, graver), raised };
 }
 
-/** Yes to the question about what was only inferred. */
-const isConfirmed = ({ asked = "" }: ProtocolState, { known }: Learnt): boolean =>
-  asked.startsWith("caring.") && known[questionOf(asked)] === "yes";
+/**
+ * What was only inferred is sure once the question about it, or any question of danger, is answered
+ * with a yes, asked or not: "tonight", "I have them here".
+ */
+const isConfirmed = ({ known: before = {} }: ProtocolState, { known }: Learnt): boolean =>
+  Object.entries(known).some(
+    ([about, answer]) => before[about] !== answer && isSignOfDanger([about, answer]),
+  );
 
 /**
  * With what the message itself shows beside its answer; how sure that was is settled by the answer.

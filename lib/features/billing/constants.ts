@@ -42,7 +42,7 @@ export const SEAT_INVITATION_DAYS = 7;
 /** How long the address of a place that ended, or was never taken, is kept for its owner to see. */
 export const ENDED_SEAT_DAYS = 30;
 /** Who said no so many times is not asked again by the same person. */
-export const MOST_DECLINES = 2;
+export const MAX_DECLINES = 2;
 export const SEAT_STATUSES = ["invited", "accepted", "declined", "removed", "left"] as const;
 export type SeatStatus = (typeof SEAT_STATUSES)[number];
 

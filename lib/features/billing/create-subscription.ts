@@ -22,7 +22,7 @@ import { type Synced, syncSubscription } from "./sync-subscription";
 import { withOperation } from "./with-operation";
 
 /** Rounds in which an older beginning is put away and a new one made. */
-const MOST_ROUNDS = 5;
+const MAX_ROUNDS = 5;
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
@@ -42,7 +42,7 @@ export async function createSubscription(
   requirePayer(ctx);
   if (!ctx.payments) throw new Failure("unavailable", "Payment System Unavailable");
   const userId = ctx.actor.user.id;
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     // Asked in each round: a place that was accepted meanwhile has put away what was begun.
     await requireStaying(ctx);
     if (await usesFamilyPlan(ctx, userId)) throw alreadySeated();

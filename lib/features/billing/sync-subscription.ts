@@ -28,7 +28,7 @@ export interface Synced {
 }
 
 /** Readings of other processes that may come in between before the caller is told to come back. */
-const MOST_ROUNDS = 10;
+const MAX_ROUNDS = 10;
 
 /**
  * Within this process one reading answers all who asked before it began; the database settles it
@@ -49,7 +49,7 @@ export const syncSubscription = (ctx: Ctx, stripeSubscriptionId: string): Promis
   share(stripeSubscriptionId, () => readAndStore(ctx, stripeSubscriptionId));
 
 async function readAndStore(ctx: Ctx, stripeSubscriptionId: string): Promise<Synced | null> {
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const row = await findByProviderId(ctx, stripeSubscriptionId);
     const reading = await askProvider(ctx, (payments) =>
       payments.readSubscription(stripeSubscriptionId),

@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
  */
 const TRIED_EVERY_MS = 60 * MINUTE_MS;
 /** How many one run may try: the next one comes in a minute. */
-const MOST_OF_A_RUN = 50;
+const MAX_OF_A_RUN = 50;
 
 /**
  * Takes up the events that were not carried out: because the provider was away for longer than it
@@ -29,7 +29,7 @@ export async function tryEventsAgain(
   const now = ctx.now();
   const triedBefore = new Date(now.getTime() - TRIED_EVERY_MS);
   let eventsHandled = 0;
-  for (let tries = 0; tries < MOST_OF_A_RUN && ctx.now() < until; tries += 1) {
+  for (let tries = 0; tries < MAX_OF_A_RUN && ctx.now() < until; tries += 1) {
     const event = await takeOverdue(ctx, triedBefore);
     const outcome = event && (await tryAgain(ctx, event));
     if (outcome === "handled") eventsHandled += 1;

@@ -18,7 +18,7 @@ export const SHOWN_ACHIEVEMENTS = 3;
 /** Characters of the verification hash on a card (CERT-03). */
 export const SHOWN_HASH = 16;
 
-export const MOST_LISTED = 100;
+export const MAX_LISTED = 100;
 
 /**
  * One certificate has one day, on screen, on paper and on the check page: who compares them must

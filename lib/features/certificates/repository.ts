@@ -1,6 +1,6 @@
 import type { Ctx, MemberCtx, SignedInUser } from "@/lib/ports/context";
 import type { Certificate as Row } from "@/prisma/client/client";
-import { MOST_LISTED } from "./constants";
+import { MAX_LISTED } from "./constants";
 import { type Facts, hashOf } from "./facts";
 import { certificateSeal } from "./sealed";
 import type { Certificate, Metrics } from "./types";
@@ -24,7 +24,7 @@ export async function findOwnCertificates(ctx: MemberCtx): Promise<Certificate[]
   const rows = await ctx.db.certificate.findMany({
     where: { userId: ctx.actor.user.id },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: MOST_LISTED,
+    take: MAX_LISTED,
   });
   return rows.map((row) => certificateOf(ctx, row));
 }

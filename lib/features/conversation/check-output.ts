@@ -89,7 +89,7 @@ function breaks(folded: string, rule: OutputRule, pattern: RegExp): boolean {
  * No speech has a longer sentence (characters); the rules above are only asked about what is
  * shorter.
  */
-export const LONGEST_SENTENCE = 1_000;
+export const MAX_SENTENCE = 1_000;
 
 // The repetitions are bounded: a flood of full stops must not be read anew from each of them.
 const SENTENCE =

@@ -6,7 +6,7 @@ import { failAt, findFault, judging, resetJudge } from "@/tests/fakes/guide-judg
 import { INJECTED } from "@/tests/fixtures/injections";
 import { givesAway, RECITALS } from "@/tests/fixtures/recitals";
 import { ONE_PASS_MS } from "@/tests/support/patience";
-import { LONGEST_SENTENCE, splitSentences } from "./check-output";
+import { MAX_SENTENCE, splitSentences } from "./check-output";
 import { CheckedText, ReaderOff } from "./checked-text";
 import { BOUNDARIES } from "./prompts/instructions";
 import { REPLACEMENTS, RULE_OF_FAULT } from "./prompts/replacements";
@@ -100,7 +100,7 @@ it("CHAT-09 CHAT-21 an activity passes the same checks as the text", async () =>
 });
 
 it("CHAT-20 shows what came before a sentence without an end, and nothing of that sentence", async () => {
-  const { text, refused } = await read(["I hear you. What ", "hurts? ", "word ".repeat(LONGEST_SENTENCE)]);
+  const { text, refused } = await read(["I hear you. What ", "hurts? ", "word ".repeat(MAX_SENTENCE)]);
   expect({ text, refused }).toEqual({ text: "I hear you. What hurts?", refused: true });
 });
 

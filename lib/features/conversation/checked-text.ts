@@ -2,7 +2,7 @@ import { detectCrisis } from "@/lib/crisis/detect";
 import { GuideUnavailable, type TextPiece, type Turn } from "@/lib/ports/model";
 import { checkGuide, type GuideReading } from "@/lib/reader/check-guide";
 import { endsSentence } from "@/lib/shared/sentence-end";
-import { checkSentence, insteadOf, LONGEST_SENTENCE, splitSentences } from "./check-output";
+import { checkSentence, insteadOf, MAX_SENTENCE, splitSentences } from "./check-output";
 import { createLeakCheck } from "./prompts/leak";
 import { type OutputRule, REPLACEMENTS, RULE_OF_FAULT } from "./prompts/replacements";
 
@@ -42,7 +42,7 @@ export class CheckedText {
     const { sentences, rest } = splitSentences(this.#rest + text);
     this.#rest = rest;
     for (const sentence of sentences) yield* this.#show(sentence);
-    if (rest.length > LONGEST_SENTENCE) this.#refuse();
+    if (rest.length > MAX_SENTENCE) this.#refuse();
   }
 
   /** The text was cut off: it ends on its last whole sentence. */
@@ -77,7 +77,7 @@ export class CheckedText {
   }
 
   async *#show(sentence: string): AsyncGenerator<TextPiece> {
-    if (sentence.trim().length > LONGEST_SENTENCE || this.#leaks(sentence)) this.#refuse();
+    if (sentence.trim().length > MAX_SENTENCE || this.#leaks(sentence)) this.#refuse();
     const { text, brokenRule } = await this.#check(sentence);
     if (brokenRule && this.#shown.has(brokenRule)) return;
     if (brokenRule) this.#shown.add(brokenRule);

@@ -51,7 +51,7 @@ export interface GuidedTurn {
   readonly random?: () => number;
 }
 
-const LONGEST_ANSWER = 4_000;
+const MAX_ANSWER_LENGTH = 4_000;
 
 /**
  * Answers a turn whatever happens to the model (CHAT-20). Text is passed on by whole, checked
@@ -90,7 +90,7 @@ async function* streamOfModel(input: GuidedTurn): AsyncGenerator<GuidePiece> {
         yield* fitOnly(piece, checked);
       } else {
         yield* checked.push(piece.text);
-        if (checked.length > LONGEST_ANSWER) break;
+        if (checked.length > MAX_ANSWER_LENGTH) break;
       }
     }
     yield* checked.finish();

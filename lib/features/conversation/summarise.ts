@@ -55,15 +55,15 @@ async function firstCalm(messages: readonly ChatMessage[]): Promise<ChatMessage 
   return null;
 }
 
-const FEWEST_WORDS = 3;
+const MIN_WORDS_COUNT = 3;
 /** Where words are not spaced. */
-const FEWEST_CHARACTERS = 5;
+const MIN_CHARACTERS = 5;
 
 function isOfSubstance(content: string, language: SpokenLanguage): boolean {
   if (isSmallTalk(content) || protestIn(content, language) || isDespair(content, language))
     return false;
   const letters = content.match(/[\u3400-\u9fff]/g)?.length ?? 0;
-  return letters >= FEWEST_CHARACTERS || content.trim().split(/\s+/).length >= FEWEST_WORDS;
+  return letters >= MIN_CHARACTERS || content.trim().split(/\s+/).length >= MIN_WORDS_COUNT;
 }
 
 const isAnsweredCalmly = (next: ChatMessage | undefined): boolean =>

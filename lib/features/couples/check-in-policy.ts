@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * Days until joint work goes on after somebody has answered anew: at least so many, and up to so
  * many more.
  */
-const LEAST_DAYS = 3;
+const MIN_DAYS = 3;
 const MORE_DAYS = 4;
 
 interface Answered {
@@ -24,7 +24,7 @@ const saysNo = ({ answers }: Answered): boolean =>
 /** Between three and seven days, fixed for a row and not to be guessed. */
 function waitOf({ id }: Pick<Answered, "id">): number {
   const [byte = 0] = createHash("sha256").update(id).digest();
-  return (LEAST_DAYS + (byte / 256) * MORE_DAYS) * DAY_MS;
+  return (MIN_DAYS + (byte / 256) * MORE_DAYS) * DAY_MS;
 }
 
 /**

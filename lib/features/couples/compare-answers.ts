@@ -9,7 +9,7 @@ import type { Responses, Standing } from "./types";
 const CONTENT = 4;
 const HARD = 2.75;
 const APART = 1.5;
-const MOST_ACTIONS = 4;
+const MAX_ACTIONS = 4;
 
 export interface Question {
   readonly id: string;
@@ -74,5 +74,5 @@ export function actionsFor(type: AssessmentType, means: Means): string[] {
       standing === "between" ? [] : [areas[area]?.[standing] ?? ""],
     )
     .filter(Boolean)
-    .slice(0, MOST_ACTIONS);
+    .slice(0, MAX_ACTIONS);
 }

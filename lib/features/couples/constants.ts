@@ -89,7 +89,7 @@ export const ASSESSMENT_TYPES = ["talking", "closeness", "direction"] as const;
 export type AssessmentType = (typeof ASSESSMENT_TYPES)[number];
 /** One answer: 1 "hardly ever" … 5 "almost always". */
 export const LOWEST_ANSWER = 1;
-export const HIGHEST_ANSWER = 5;
+export const MAX_ANSWER = 5;
 
 /** The private safety questions, in the order in which they are asked. */
 export const CHECK_IN_ITEMS = ["fear", "control", "threat", "hurt", "sex", "today"] as const;
@@ -104,7 +104,7 @@ export const NAME_LENGTH = 100;
 export const PERSONAL_MESSAGE_LENGTH = 1_000;
 /** One goal or challenge, and the description of a style (VALD-24). */
 export const LINE_LENGTH = 2_000;
-export const MOST_LINES = 20;
+export const MAX_LINES_COUNT = 20;
 
 /** Newest so many, and at most (contract 5). */
 export const LIST_LENGTH = 100;

@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
  * At least twenty minutes: so long a body takes to calm down after a quarrel (Gottman and Levenson
  * 1988).
  */
-const LEAST_MS = 20 * MINUTE_MS;
+const MIN_MS = 20 * MINUTE_MS;
 const MORE_MS = 20 * MINUTE_MS;
 
 /** A joint talk is long after so many messages within this time. */
@@ -57,7 +57,7 @@ export function isPauseDue(shared: readonly RelationshipMessage[], now: Date): b
  */
 export function pauseUntil(now: Date, messageId: string): Date {
   const [byte = 0] = createHash("sha256").update(`pause ${messageId}`).digest();
-  return new Date(now.getTime() + LEAST_MS + (byte / 256) * MORE_MS);
+  return new Date(now.getTime() + MIN_MS + (byte / 256) * MORE_MS);
 }
 
 /** Whether the pause that was called last still lasts. */

@@ -29,7 +29,7 @@ export const isAddressOf = (user: Pick<SignedInUser, "email">, address: string):
   user.email.toLowerCase() === address.toLowerCase();
 
 /** Characters of a name that the guide repeats. */
-const LONGEST_NAME = 40;
+const MAX_NAME_LENGTH = 40;
 
 interface Named {
   readonly firstName: string | null;
@@ -42,7 +42,7 @@ interface Named {
  */
 export function namesOfTwo(one: Named, other: Named): readonly [string, string] {
   const short = ({ firstName }: Named, fallback: string) =>
-    firstName?.replace(/\s+/g, " ").trim().slice(0, LONGEST_NAME) || fallback;
+    firstName?.replace(/\s+/g, " ").trim().slice(0, MAX_NAME_LENGTH) || fallback;
   const [first, second] = [short(one, "Partner 1"), short(other, "Partner 2")];
   if (first !== second) return [first, second];
   const longer = ({ lastName }: Named, name: string) =>

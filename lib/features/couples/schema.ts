@@ -9,13 +9,13 @@ import {
   DEFAULT_FOCUS,
   DEFAULT_RELATIONSHIP_TYPE,
   FOCI,
-  HIGHEST_ANSWER,
   LINE_LENGTH,
   LIST_LENGTH,
   LOWEST_ANSWER,
+  MAX_ANSWER,
+  MAX_LINES_COUNT,
   MESSAGE_LENGTH,
   MESSAGES_PER_PAGE,
-  MOST_LINES,
   NAME_LENGTH,
   PERSONAL_MESSAGE_LENGTH,
   RELATIONSHIP_TYPES,
@@ -59,7 +59,7 @@ export const idInvitation = z.object({ token: z.uuid("This id must be a valid UU
 const partnerId = z.uuid("Partner ID must be a valid UUID").optional();
 const lines = z
   .array(z.string().trim().pipe(writtenText(LINE_LENGTH, "This line is too long")))
-  .max(MOST_LINES, `Up to ${MOST_LINES} lines`)
+  .max(MAX_LINES_COUNT, `Up to ${MAX_LINES_COUNT} lines`)
   .transform((all) => all.filter(Boolean));
 const style = optionalText(LINE_LENGTH, "This is too long");
 const relationshipName = z
@@ -169,7 +169,7 @@ export type CheckInInput = z.output<typeof checkInInput>;
 export const beginAssessmentInput = z.object({ id, assessmentType: z.enum(ASSESSMENT_TYPES) });
 export type BeginAssessmentInput = z.output<typeof beginAssessmentInput>;
 
-const answer = z.number().int().min(LOWEST_ANSWER).max(HIGHEST_ANSWER);
+const answer = z.number().int().min(LOWEST_ANSWER).max(MAX_ANSWER);
 export const fillAssessmentInput = z.object({
   id,
   assessmentId: id,

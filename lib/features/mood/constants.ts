@@ -20,17 +20,17 @@ export const QUICK_SCORE: Record<Mood, number> = {
 };
 
 export const LOWEST_SCORE = 1;
-export const HIGHEST_SCORE = 10;
+export const MAX_SCORE = 10;
 export const DEFAULT_SCORE = 5;
 
 /** UTF-16 units of a note; own choice where the documents are silent (VALD-24). */
-export const LONGEST_NOTE = 2000;
-export const MOST_TRIGGERS = 10;
-export const LONGEST_TRIGGER = 100;
+export const MAX_NOTE = 2000;
+export const MAX_TRIGGERS = 10;
+export const MAX_TRIGGER = 100;
 
-export const MOST_LISTED = 100;
+export const MAX_LISTED = 100;
 /** Entries of a summary over months: more than anybody makes. */
-export const MOST_SCORES = 2000;
+export const MAX_SCORES = 2000;
 
 /**
  * How far back (ms) an entry may say that it was felt: one that was made without a network keeps

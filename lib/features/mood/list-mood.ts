@@ -1,7 +1,7 @@
 import type { MemberCtx } from "@/lib/ports/context";
 import type { Beside } from "@/lib/ports/db";
 import { Failure } from "@/lib/shared/failure";
-import { MOST_LISTED } from "./constants";
+import { MAX_LISTED } from "./constants";
 import {
   findOwnMoodMoment,
   findOwnMoods,
@@ -36,7 +36,7 @@ export async function listMoodBeside(
  */
 export async function listMood(
   ctx: MemberCtx,
-  { limit, cursor }: ListMoodInput = { limit: MOST_LISTED },
+  { limit, cursor }: ListMoodInput = { limit: MAX_LISTED },
 ): Promise<MoodEntry[]> {
   if (!cursor) return findOwnMoods(ctx, { limit });
   const before = await findOwnMoodMoment(ctx, cursor);

@@ -2,7 +2,7 @@ import type { MemberCtx } from "@/lib/ports/context";
 import { type Beside, readRows } from "@/lib/ports/db";
 import { Prisma } from "@/prisma/client/client";
 import type { Mood } from "./constants";
-import { MOST_SCORES } from "./constants";
+import { MAX_SCORES } from "./constants";
 import type { RecordMoodInput } from "./schema";
 import { moodSeal } from "./sealed";
 import type { MoodEntry, MoodScore } from "./types";
@@ -116,7 +116,7 @@ export async function findOwnScores(ctx: MemberCtx, since: Date): Promise<MoodSc
   const rows = await ctx.db.moodEntry.findMany({
     where: { userId: ctx.actor.user.id, createdAt: { gte: since } },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: MOST_SCORES,
+    take: MAX_SCORES,
     select: { mood: true, moodScore: true, createdAt: true },
   });
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));

@@ -2,23 +2,23 @@ import { optionalText, writtenText } from "@/lib/shared/written-text";
 import { z } from "@/lib/shared/zod-messages";
 import {
   DEFAULT_SCORE,
-  HIGHEST_SCORE,
-  LONGEST_NOTE,
-  LONGEST_TRIGGER,
   LOWEST_SCORE,
+  MAX_LISTED,
+  MAX_NOTE,
+  MAX_SCORE,
+  MAX_TRIGGER,
+  MAX_TRIGGERS,
   MOODS,
-  MOST_LISTED,
-  MOST_TRIGGERS,
 } from "./constants";
 
 /** API-22, VALD-06, VALD-07, MOOD-12. */
 export const recordMoodInput = z.object({
   mood: z.enum(MOODS),
-  moodScore: z.int().min(LOWEST_SCORE).max(HIGHEST_SCORE).default(DEFAULT_SCORE),
-  notes: optionalText(LONGEST_NOTE, "Notes are too long"),
+  moodScore: z.int().min(LOWEST_SCORE).max(MAX_SCORE).default(DEFAULT_SCORE),
+  notes: optionalText(MAX_NOTE, "Notes are too long"),
   triggers: z
-    .array(z.string().trim().min(1).pipe(writtenText(LONGEST_TRIGGER, "A trigger is too long")))
-    .max(MOST_TRIGGERS, "Too many triggers")
+    .array(z.string().trim().min(1).pipe(writtenText(MAX_TRIGGER, "A trigger is too long")))
+    .max(MAX_TRIGGERS, "Too many triggers")
     .default([]),
   /**
    * When it was felt, for an entry that was made without a network (decision 0027); else the moment
@@ -30,7 +30,7 @@ export type RecordMoodInput = z.output<typeof recordMoodInput>;
 
 /** `cursor` is the id of the last entry that the caller already has. */
 export const listMoodInput = z.object({
-  limit: z.coerce.number().int().min(1).max(MOST_LISTED).default(MOST_LISTED),
+  limit: z.coerce.number().int().min(1).max(MAX_LISTED).default(MAX_LISTED),
   cursor: z.uuid().optional(),
 });
 export type ListMoodInput = z.output<typeof listMoodInput>;

@@ -14,24 +14,24 @@ export const PHYSICAL_ASSESSMENT_TYPES = ["pain", "mobility", "strength", "funct
 export type PhysicalAssessmentType = (typeof PHYSICAL_ASSESSMENT_TYPES)[number];
 
 export const LOWEST_PAIN = 0;
-export const HIGHEST_PAIN = 10;
+export const MAX_PAIN = 10;
 export const LOWEST_ENERGY = 1;
-export const HIGHEST_ENERGY = 10;
+export const MAX_ENERGY = 10;
 
 /** How long (ms) pain that was told for a routine is filled in again. */
 export const PAIN_COUNTS_MS = 7 * 24 * 60 * 60 * 1000;
 /** How long (ms) the pain after a session says how it is now. */
 export const PAIN_IS_FRESH_MS = 24 * 60 * 60 * 1000;
 /** Longest routine (minutes) for somebody under 13. */
-export const LONGEST_FOR_CHILDREN = 30;
+export const MAX_FOR_CHILDREN = 30;
 
 /** UTF-16 units of one goal, area or name of a routine, and how many of each. */
-export const LONGEST_WISH = 200;
-export const MOST_WISHES = 12;
+export const MAX_WISH = 200;
+export const MAX_WISHES = 12;
 
-export const MOST_LISTED = 100;
+export const MAX_LISTED = 100;
 /** The whole catalogue in one answer. */
-export const MOST_EXERCISES_LISTED = 500;
+export const MAX_EXERCISES_LISTED = 500;
 
 /** Characters of the instructions that a card shows (PHYS-05). */
 export const PREVIEW_LENGTH = 100;

@@ -9,7 +9,7 @@ import type { MemberCtx } from "@/lib/ports/context";
 import { audienceOf, isChildMode } from "@/lib/shared/audience";
 import { Failure } from "@/lib/shared/failure";
 import { newId } from "@/lib/shared/ids";
-import { LONGEST_FOR_CHILDREN } from "./constants";
+import { MAX_FOR_CHILDREN } from "./constants";
 import { PAIN_STOPS } from "./planner/constants";
 import { PLAN_COPY } from "./planner/copy";
 import { planRefined } from "./planner/plan-refined";
@@ -60,7 +60,7 @@ function requirePain(ctx: MemberCtx, { lastPain }: Told, pain: PlanRequest["pain
 function fitting({ actor }: MemberCtx, { sessionDuration, difficulty }: GenerateRoutineInput) {
   if (actor.user.ageGroup !== "child") return { minutes: sessionDuration, difficulty };
   return {
-    minutes: Math.min(sessionDuration, LONGEST_FOR_CHILDREN),
+    minutes: Math.min(sessionDuration, MAX_FOR_CHILDREN),
     difficulty: difficulty === "advanced" ? ("intermediate" as const) : difficulty,
   };
 }

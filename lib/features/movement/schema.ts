@@ -3,16 +3,16 @@ import { z } from "@/lib/shared/zod-messages";
 import {
   DIFFICULTIES,
   EXERCISE_CATEGORIES,
-  HIGHEST_PAIN,
-  LONGEST_WISH,
   LOWEST_PAIN,
-  MOST_EXERCISES_LISTED,
-  MOST_LISTED,
-  MOST_WISHES,
+  MAX_EXERCISES_LISTED,
+  MAX_LISTED,
+  MAX_PAIN,
+  MAX_WISH,
+  MAX_WISHES,
   USUAL_WISH,
 } from "./constants";
 import { BODY_AREAS, CONDITIONS, EQUIPMENT, USUAL_EQUIPMENT } from "./library/constants";
-import { LONGEST_ROUTINE, SHORTEST_ROUTINE, USUAL_ROUTINE } from "./planner/constants";
+import { MAX_ROUTINE, MIN_ROUTINE, USUAL_ROUTINE } from "./planner/constants";
 
 const oneOf = <const V extends readonly [string, ...string[]]>(values: V, what: string) =>
   z.enum(values, `${what} must be one of: ${values.join(", ")}`);
@@ -21,13 +21,13 @@ const wish = z
   .string()
   .trim()
   .min(1, "Write a word or two")
-  .pipe(writtenText(LONGEST_WISH, "That is too long"));
+  .pipe(writtenText(MAX_WISH, "That is too long"));
 /** One text or a list (contract 6). */
 const wishes = (usual: readonly string[]) =>
   z
     .preprocess(
       (value) => (typeof value === "string" ? [value] : value),
-      z.array(wish).max(MOST_WISHES, "Too many"),
+      z.array(wish).max(MAX_WISHES, "Too many"),
     )
     .default([...usual]);
 
@@ -36,14 +36,14 @@ const limitOf = (most: number) => z.coerce.number().int().min(1).max(most).defau
 /** API-30. */
 export const listExercisesInput = z.object({
   category: oneOf(["all", ...EXERCISE_CATEGORIES], "Category").default("all"),
-  limit: limitOf(MOST_EXERCISES_LISTED),
+  limit: limitOf(MAX_EXERCISES_LISTED),
   cursor: z.uuid().optional(),
 });
 export type ListExercisesInput = z.output<typeof listExercisesInput>;
 
 /** API-31. */
 export const listRoutinesInput = z.object({
-  limit: limitOf(MOST_LISTED),
+  limit: limitOf(MAX_LISTED),
   cursor: z.uuid().optional(),
 });
 export type ListRoutinesInput = z.output<typeof listRoutinesInput>;
@@ -51,14 +51,14 @@ export type ListRoutinesInput = z.output<typeof listRoutinesInput>;
 const painLevel = z
   .int("Pain is a whole number from 0 to 10")
   .min(LOWEST_PAIN, "Pain is a whole number from 0 to 10")
-  .max(HIGHEST_PAIN, "Pain is a whole number from 0 to 10");
+  .max(MAX_PAIN, "Pain is a whole number from 0 to 10");
 
 /** API-33: every field has the documented value where it is left out. */
 export const generateRoutineInput = z.object({
   sessionDuration: z
     .int("Minutes are a whole number")
-    .min(SHORTEST_ROUTINE, `A routine takes at least ${SHORTEST_ROUTINE} minutes`)
-    .max(LONGEST_ROUTINE, `A routine takes at most ${LONGEST_ROUTINE} minutes`)
+    .min(MIN_ROUTINE, `A routine takes at least ${MIN_ROUTINE} minutes`)
+    .max(MAX_ROUTINE, `A routine takes at most ${MAX_ROUTINE} minutes`)
     .default(USUAL_ROUTINE),
   targetAreas: wishes(USUAL_WISH.areas),
   goals: wishes(USUAL_WISH.goals),

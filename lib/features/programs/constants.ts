@@ -28,7 +28,7 @@ export const COUNTED = [
 export type Counted = (typeof COUNTED)[number];
 
 /** Messages of the person's own from which on a conversation counts: fewer are a greeting. */
-export const FEWEST_MESSAGES = 3;
+export const MIN_MESSAGES = 3;
 
 /** Percent of progress at which a sentence of encouragement appears (CERT-05). */
 export const ENCOURAGED_AT = [50, 80] as const;
@@ -37,4 +37,4 @@ export type Encouraged = (typeof ENCOURAGED_AT)[number];
 export const FINISHED = 100;
 
 /** As long as every list of the service is by default (contract 5). */
-export const MOST_LISTED = 100;
+export const MAX_LISTED = 100;

@@ -2,8 +2,8 @@ import type { MemberCtx } from "@/lib/ports/context";
 import {
   type Counted,
   type EnrolmentStatus,
-  FEWEST_MESSAGES,
-  MOST_LISTED,
+  MAX_LISTED,
+  MIN_MESSAGES,
   type ProgramType,
 } from "./constants";
 import { requirementsShape } from "./schema";
@@ -72,7 +72,7 @@ export async function findOwnStandings(ctx: MemberCtx): Promise<Standing[]> {
         'conversations', (SELECT count(*) FROM (
           SELECT 1 FROM chat_sessions s JOIN chat_messages t ON t."sessionId" = s."id"
           WHERE s."userId" = e."userId" AND t."role" = 'user' AND t."createdAt" >= e."enrolledAt"
-          GROUP BY s."id" HAVING count(*) >= ${FEWEST_MESSAGES}) AS held),
+          GROUP BY s."id" HAVING count(*) >= ${MIN_MESSAGES}) AS held),
         'exercises', (SELECT count(*) FROM finished_exercises f
           WHERE f."userId" = e."userId" AND f."finishedAt" >= e."enrolledAt"),
         'movementSessions', (SELECT count(*) FROM pt_sessions w
@@ -81,6 +81,6 @@ export async function findOwnStandings(ctx: MemberCtx): Promise<Standing[]> {
     ) d ON e."status" = 'active'
     WHERE e."userId" = ${ctx.actor.user.id}::uuid
     ORDER BY e."enrolledAt" DESC, e."id" DESC
-    LIMIT ${MOST_LISTED}`;
+    LIMIT ${MAX_LISTED}`;
   return rows.map((row) => standingOf(ctx, row));
 }

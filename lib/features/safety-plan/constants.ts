@@ -35,10 +35,10 @@ export const ORDER: Record<Audience, readonly Step[]> = {
 export const WITH_PHONE: ReadonlySet<Section> = new Set(["helpers", "professionals"]);
 
 /** Of a step. A plan has to be taken in at a glance, and to fit one sheet of paper. */
-export const MOST_ITEMS = 8;
+export const MAX_ITEMS = 8;
 /** UTF-16 units. */
-export const LONGEST_ITEM = 200;
-export const LONGEST_PHONE = 40;
+export const MAX_ITEM = 200;
+export const MAX_PHONE = 40;
 
 /** Of the copy that waits in this tab's drafts. */
 export const PLAN_DRAFT = "safety-plan";

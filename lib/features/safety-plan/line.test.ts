@@ -1,18 +1,9 @@
-import { LONGEST_ITEM, LONGEST_PHONE, type Section } from "./constants";
+import { MAX_ITEM, MAX_PHONE, type Section } from "./constants";
 import { readLine } from "./policy";
 import { savePlanInput } from "./schema";
 
-const TEXTS = [
-  "",
-  "  ",
-  "Ana",
-  "  Ana  ",
-  "x".repeat(LONGEST_ITEM),
-  "x".repeat(LONGEST_ITEM + 1),
-  "a\u0000b",
-  "\ud800",
-];
-const PHONES = ["", "  ", "988", " 555 0100 ext. 2 ", "at work", "1".repeat(LONGEST_PHONE + 1), "1\u0000"];
+const TEXTS = ["", "  ", "Ana", "  Ana  ", "x".repeat(MAX_ITEM), "x".repeat(MAX_ITEM + 1), "a\u0000b", "\ud800"];
+const PHONES = ["", "  ", "988", " 555 0100 ext. 2 ", "at work", "1".repeat(MAX_PHONE + 1), "1\u0000"];
 
 const EMPTY = {
   ...{ warningSigns: [], ownWays: [], peopleAndPlaces: [], helpers: [] },

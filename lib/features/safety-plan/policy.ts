@@ -1,12 +1,5 @@
 import { isStorable, UNSTORABLE } from "@/lib/shared/storable";
-import {
-  LONGEST_ITEM,
-  LONGEST_PHONE,
-  MOST_ITEMS,
-  SECTIONS,
-  type Section,
-  WITH_PHONE,
-} from "./constants";
+import { MAX_ITEM, MAX_ITEMS, MAX_PHONE, SECTIONS, type Section, WITH_PHONE } from "./constants";
 import type { PlanItem, PlanSections, SafetyPlan } from "./types";
 
 const inEachSection = (itemsOf: (section: Section) => readonly PlanItem[]): PlanSections => ({
@@ -65,7 +58,7 @@ export function mergePlans(
 }
 
 const isCrowded = (plan: PlanSections, section: Section): boolean =>
-  plan[section].length > MOST_ITEMS;
+  plan[section].length > MAX_ITEMS;
 
 /**
  * Steps with more lines than a step holds: two devices together can write more than either of them
@@ -105,7 +98,7 @@ const textOf = ({ text, phone }: PlanItem): string => (phone ? `${text}\n${phone
 /** What is wrong with a line, in the words that stand by its field. */
 export const LINE_FAULTS = {
   empty: "Write a few words, or remove the line",
-  long: `A line holds up to ${LONGEST_ITEM} characters`,
+  long: `A line holds up to ${MAX_ITEM} characters`,
   longPhone: "This number is too long",
   noDigits: "A phone number has digits",
 } as const;
@@ -121,13 +114,13 @@ export type ReadLine = { readonly item: PlanItem } | { readonly errors: LineErro
 
 function textFault(text: string): string | undefined {
   if (text === "") return LINE_FAULTS.empty;
-  if (text.length > LONGEST_ITEM) return LINE_FAULTS.long;
+  if (text.length > MAX_ITEM) return LINE_FAULTS.long;
   return isStorable(text) ? undefined : UNSTORABLE;
 }
 
 function phoneFault(phone: string): string | undefined {
   if (phone === "") return undefined;
-  if (phone.length > LONGEST_PHONE) return LINE_FAULTS.longPhone;
+  if (phone.length > MAX_PHONE) return LINE_FAULTS.longPhone;
   if (!isStorable(phone)) return UNSTORABLE;
   return hasDigits(phone) ? undefined : LINE_FAULTS.noDigits;
 }

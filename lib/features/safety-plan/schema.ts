@@ -1,6 +1,6 @@
 import { writtenText } from "@/lib/shared/written-text";
 import { z } from "@/lib/shared/zod-messages";
-import { LONGEST_ITEM, LONGEST_PHONE, MOST_ITEMS, type Section } from "./constants";
+import { MAX_ITEM, MAX_ITEMS, MAX_PHONE, type Section } from "./constants";
 import { hasDigits, LINE_FAULTS } from "./policy";
 import type { PlanItem } from "./types";
 
@@ -8,12 +8,12 @@ const itemText = z
   .string()
   .trim()
   .min(1, LINE_FAULTS.empty)
-  .pipe(writtenText(LONGEST_ITEM, LINE_FAULTS.long));
+  .pipe(writtenText(MAX_ITEM, LINE_FAULTS.long));
 
 const phone = z
   .string()
   .trim()
-  .pipe(writtenText(LONGEST_PHONE, LINE_FAULTS.longPhone))
+  .pipe(writtenText(MAX_PHONE, LINE_FAULTS.longPhone))
   .refine((value) => value === "" || hasDigits(value), LINE_FAULTS.noDigits)
   .nullish()
   .transform((value) => value || null);
@@ -27,7 +27,7 @@ const callable = z.object({ text: itemText, phone }).transform((item): PlanItem 
 const bare = (value: unknown): unknown => (typeof value === "string" ? { text: value } : value);
 
 const listOf = <T extends z.ZodType>(item: T) =>
-  z.array(z.preprocess(bare, item)).max(MOST_ITEMS, `A step holds up to ${MOST_ITEMS} lines`);
+  z.array(z.preprocess(bare, item)).max(MAX_ITEMS, `A step holds up to ${MAX_ITEMS} lines`);
 
 const sections = {
   warningSigns: listOf(plain),

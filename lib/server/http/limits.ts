@@ -54,7 +54,7 @@ export function refuseBeyond(limit: WriteLimit, hits: Hits, now: Date): void {
 }
 
 const READS_PER_MINUTE = 240;
-const MOST_READERS = 20_000;
+const MAX_READERS = 20_000;
 const readers = new Map<string, { windowStart: number; count: number }>();
 
 /**
@@ -65,7 +65,7 @@ export function countRead(who: string, now: Date): void {
   const at = now.getTime();
   const reader = readers.get(who);
   if (!reader || at - reader.windowStart >= MINUTE) {
-    if (readers.size >= MOST_READERS) readers.clear();
+    if (readers.size >= MAX_READERS) readers.clear();
     readers.set(who, { windowStart: at, count: 1 });
     return;
   }

@@ -29,7 +29,7 @@ const EXAMINED: ReadonlySet<Reason> = new Set<Reason>([
   "rate_limited",
 ]);
 
-const MOST_TEXT = 64 * 1024;
+const MAX_TEXT_COUNT = 64 * 1024;
 /**
  * More texts than any form has. Read one by one, thousands of short ones would hold a process up.
  */
@@ -46,7 +46,7 @@ export function textsIn(value: unknown): string[] {
   const rest: unknown[] = [value];
   while (rest.length > 0) {
     const next = rest.pop();
-    if (typeof next === "string") found.push(next.slice(0, MOST_TEXT));
+    if (typeof next === "string") found.push(next.slice(0, MAX_TEXT_COUNT));
     else if (Array.isArray(next)) rest.push(...next);
     else if (typeof next === "object" && next !== null) rest.push(...Object.values(next));
   }

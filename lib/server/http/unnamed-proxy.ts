@@ -4,9 +4,9 @@ import { createLog } from "../log";
 import { forwardedOf, peerOf } from "./address";
 import { PEER_HEADER } from "./peer";
 
-const MOST_KEPT = 10_000;
+const MAX_KEPT = 10_000;
 /** No address is longer; a header can be. */
-const LONGEST_CALLER = 45;
+const MAX_CALLER = 45;
 
 interface Seen {
   isLogged: boolean;
@@ -61,9 +61,9 @@ export function noteUnnamedProxy(
 
 function noteCaller(peer: string | null, caller: string | null): void {
   if (peer === null || caller === null || caller === peer || !isPublicAddress(peer)) return;
-  if (caller.length > LONGEST_CALLER) return;
+  if (caller.length > MAX_CALLER) return;
   const { callers } = seenHere();
   const before = callers.get(peer);
-  if (before === undefined && callers.size >= MOST_KEPT) callers.clear();
+  if (before === undefined && callers.size >= MAX_KEPT) callers.clear();
   callers.set(peer, before === undefined || before === caller ? caller : "several");
 }

@@ -4,7 +4,7 @@ import { env } from "../env";
 import { addressOf } from "./address";
 
 const MINUTE = 60_000;
-const MOST_KEPT = 20_000;
+const MAX_KEPT = 20_000;
 
 /**
  * How often a minute a public check may be asked for: by one address, and by all whose own is not
@@ -29,7 +29,7 @@ export function countVisit(place: string, headers: Headers, now: Date): void {
   const at = now.getTime();
   const window = windows.get(key);
   if (!window || at - window.start >= MINUTE) {
-    if (windows.size >= MOST_KEPT) windows.clear();
+    if (windows.size >= MAX_KEPT) windows.clear();
     windows.set(key, { start: at, count: 1 });
     return;
   }

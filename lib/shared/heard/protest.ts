@@ -8,7 +8,7 @@ import { plain } from "./plain";
 export type Protest = "missed" | "questions" | "exercise";
 
 /** Longer messages tell a story, in which such words are said to somebody else. */
-const MOST_LETTERS = 140;
+const MAX_LETTERS_COUNT = 140;
 
 type Patterns = Readonly<Record<Protest, RegExp>>;
 
@@ -88,7 +88,7 @@ const KINDS: readonly Protest[] = ["questions", "exercise", "missed"];
 /** Whether a message is about the talk itself and against it; null when it is not. */
 export function protestIn(text: string, language: SpokenLanguage): Protest | null {
   const said = plain(text);
-  if (said.length > MOST_LETTERS) return null;
+  if (said.length > MAX_LETTERS_COUNT) return null;
   return (
     KINDS.find((kind) => HEARD_IN[language].some((patterns) => patterns[kind].test(said))) ?? null
   );

@@ -1,7 +1,7 @@
 /** Entries that score, bars and the check-in count look at (DASH-01 … DASH-04). */
 export const WINDOW = 7;
 /** Below this many entries a comparison would say more about chance than about the person. */
-export const FEWEST_TO_COMPARE = 5;
+export const MIN_TO_COMPARE = 5;
 /** Points of 10 from which two averages count as different. */
 export const NOTABLE_DIFFERENCE = 0.5;
 /** A check-in within this time (ms) after a conversation counts as made after talking. */

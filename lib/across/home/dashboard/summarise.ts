@@ -1,13 +1,8 @@
-import {
-  DEFAULT_SCORE,
-  HIGHEST_SCORE,
-  LOWEST_SCORE,
-  type Mood,
-} from "@/lib/features/mood/constants";
+import { DEFAULT_SCORE, LOWEST_SCORE, MAX_SCORE, type Mood } from "@/lib/features/mood/constants";
 import {
   AFTER_TALKING_MS,
   COMPARED,
-  FEWEST_TO_COMPARE,
+  MIN_TO_COMPARE,
   NOTABLE_DIFFERENCE,
   WINDOW,
 } from "./constants";
@@ -46,8 +41,7 @@ interface Input {
 export function summarise({ moods, sessions, finished = [] }: Input): Summary {
   const recent = moods.slice(0, WINDOW);
   return {
-    score:
-      recent.length === 0 ? 0 : Math.round((meanOf(recent.map(pointsOf)) / HIGHEST_SCORE) * 100),
+    score: recent.length === 0 ? 0 : Math.round((meanOf(recent.map(pointsOf)) / MAX_SCORE) * 100),
     empty: recent.length === 0,
     checkIns: recent.length,
     bars: recent.map((entry) => ({ ...entry, moodScore: pointsOf(entry) })).reverse(),
@@ -69,7 +63,7 @@ const HARD: readonly Mood[] = ["sad", "anxious", "angry"];
  * (DASH-01, DASH-02; docs/decisions/0029).
  */
 const lightnessOf = ({ mood, points }: { mood: Mood; points: number }): number =>
-  HARD.includes(mood) ? Math.min(points, HIGHEST_SCORE + LOWEST_SCORE - points) : points;
+  HARD.includes(mood) ? Math.min(points, MAX_SCORE + LOWEST_SCORE - points) : points;
 
 const averageOf = (entries: readonly Entry[]): Average => ({
   points:
@@ -86,7 +80,7 @@ const spanOf = (entries: readonly Entry[]): { from: string; to: string } => ({
   to: entries[0]?.createdAt ?? "",
 });
 
-const isEnough = (entries: readonly Entry[]): boolean => entries.length >= FEWEST_TO_COMPARE;
+const isEnough = (entries: readonly Entry[]): boolean => entries.length >= MIN_TO_COMPARE;
 
 function insightsFrom(
   moods: readonly Entry[],
@@ -94,7 +88,7 @@ function insightsFrom(
   exercises: readonly ExerciseLine[],
 ): Insight[] {
   const entries = Math.min(moods.length, WINDOW);
-  if (!isEnough(moods)) return [{ kind: "few", entries, missing: FEWEST_TO_COMPARE - entries }];
+  if (!isEnough(moods)) return [{ kind: "few", entries, missing: MIN_TO_COMPARE - entries }];
   return [
     trend(moods),
     common(moods.slice(0, WINDOW)),
@@ -133,7 +127,7 @@ function aroundExercises(exercises: readonly ExerciseLine[]): Insight | null {
     if (before && after && !pairs.has(after.id))
       pairs.set(after.id, { finishedAt, higher: lightnessOf(after) > lightnessOf(before) });
   }
-  if (pairs.size < FEWEST_TO_COMPARE) return null;
+  if (pairs.size < MIN_TO_COMPARE) return null;
   const counted = [...pairs.values()];
   return {
     kind: "exercises",

@@ -4,7 +4,7 @@ export const SMALLEST_GROUP = 5;
 /** Spans of days on offer; any other up to the longest can be asked for. */
 export const SPANS = [7, 30, 90, 365] as const;
 export const DEFAULT_SPAN = 30;
-export const LONGEST_SPAN = 365;
+export const MAX_SPAN = 365;
 
 /** What is counted of people, by day. */
 export const MEASURES = [

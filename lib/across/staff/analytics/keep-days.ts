@@ -1,6 +1,6 @@
 import type { Ctx } from "@/lib/ports/context";
 import { addDays, type Day } from "@/lib/shared/calendar";
-import { LONGEST_SPAN } from "./constants";
+import { MAX_SPAN } from "./constants";
 import { countDays } from "./count-days";
 import { findDays, insertDays } from "./day-repository";
 import { findFirstSignUp } from "./repository";
@@ -62,7 +62,7 @@ function missingIn(kept: readonly AnalyticsDay[], { from, to }: { from: Day; to:
 /** For the daily job `retention`: all days that staff can ask for. @returns how many were new */
 export async function keepDays(ctx: Ctx): Promise<number> {
   const today = todayOf(ctx);
-  const span = { from: addDays(today, -LONGEST_SPAN), to: addDays(today, -1) };
+  const span = { from: addDays(today, -MAX_SPAN), to: addDays(today, -1) };
   const before = await findDays(ctx, span);
   return (await keptDays(ctx, span)).length - before.length;
 }

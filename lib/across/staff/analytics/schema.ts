@@ -1,16 +1,10 @@
 import { z } from "@/lib/shared/zod-messages";
-import {
-  DEFAULT_SPAN,
-  INCIDENT_SEVERITIES,
-  LONGEST_SPAN,
-  MEASURES,
-  SMALLEST_GROUP,
-} from "./constants";
+import { DEFAULT_SPAN, INCIDENT_SEVERITIES, MAX_SPAN, MEASURES, SMALLEST_GROUP } from "./constants";
 
-const SPAN = `Please ask for 1 to ${LONGEST_SPAN} days`;
+const SPAN = `Please ask for 1 to ${MAX_SPAN} days`;
 
 export const analyticsInput = z.object({
-  days: z.coerce.number(SPAN).int(SPAN).min(1, SPAN).max(LONGEST_SPAN, SPAN).default(DEFAULT_SPAN),
+  days: z.coerce.number(SPAN).int(SPAN).min(1, SPAN).max(MAX_SPAN, SPAN).default(DEFAULT_SPAN),
 });
 export type AnalyticsInput = z.output<typeof analyticsInput>;
 

@@ -42,12 +42,12 @@ export const FILTERS = ["open", "mine", "resolved"] as const;
 export type Filter = (typeof FILTERS)[number];
 
 /** UTF-16 units. */
-export const LONGEST_NOTE = 2_000;
+export const MAX_NOTE = 2_000;
 /** Why an entry is struck through. UTF-16 units. */
-export const LONGEST_STRIKE_REASON = 200;
+export const MAX_STRIKE_REASON = 200;
 /** A reason for opening a conversation: long enough to be one. UTF-16 units. */
-export const SHORTEST_REASON = 10;
-export const LONGEST_REASON = 500;
+export const MIN_REASON = 10;
+export const MAX_REASON = 500;
 
 /** How many incidents, and how many messages, stand on a page (contract 5). */
 export const INCIDENTS_PER_PAGE = 100;

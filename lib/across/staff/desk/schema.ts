@@ -5,15 +5,15 @@ import {
   FILTERS,
   FIRST_YEAR,
   INCIDENTS_PER_PAGE,
-  LONGEST_NOTE,
-  LONGEST_REASON,
-  LONGEST_STRIKE_REASON,
+  MAX_NOTE,
+  MAX_REASON,
+  MAX_STRIKE_REASON,
   MESSAGES_PER_PAGE,
+  MIN_REASON,
   OUTCOMES,
-  SHORTEST_REASON,
 } from "./constants";
 
-const note = optionalText(LONGEST_NOTE, "The note is too long");
+const note = optionalText(MAX_NOTE, "The note is too long");
 const id = z.uuid();
 
 /**
@@ -32,7 +32,7 @@ export const updateIncidentInput = z.discriminatedUnion("action", [
       .string()
       .trim()
       .min(1, "Write a few words")
-      .pipe(writtenText(LONGEST_NOTE, "The note is too long")),
+      .pipe(writtenText(MAX_NOTE, "The note is too long")),
   }),
   z.object({
     id,
@@ -42,7 +42,7 @@ export const updateIncidentInput = z.discriminatedUnion("action", [
       .string()
       .trim()
       .min(1, "Say why")
-      .pipe(writtenText(LONGEST_STRIKE_REASON, "The reason is too long")),
+      .pipe(writtenText(MAX_STRIKE_REASON, "The reason is too long")),
   }),
 ]);
 export type UpdateIncidentInput = z.output<typeof updateIncidentInput>;
@@ -66,8 +66,8 @@ export const breakGlassInput = z.object({
   reason: z
     .string()
     .trim()
-    .check(atLeastUnits(SHORTEST_REASON, "Say in a sentence why the conversation has to be read"))
-    .pipe(writtenText(LONGEST_REASON, "The reason is too long")),
+    .check(atLeastUnits(MIN_REASON, "Say in a sentence why the conversation has to be read"))
+    .pipe(writtenText(MAX_REASON, "The reason is too long")),
 });
 export type BreakGlassInput = z.output<typeof breakGlassInput>;
 

@@ -8,7 +8,7 @@ import { Failure } from "@/lib/shared/failure";
 import { PRODUCT } from "@/lib/shared/product";
 
 /** A test that comes hours later tests nothing. */
-const MOST_TRIES = 3;
+const MAX_TRIES_COUNT = 3;
 const BETWEEN_TESTS_MS = 10 * 60_000;
 
 export interface TestAlert {
@@ -57,7 +57,7 @@ function promiseTest(ctx: MemberCtx): Promise<TestAlert> {
       userId: tx.actor.user.id,
       mail: {
         to: { clinicians: true },
-        mostTries: MOST_TRIES,
+        mostTries: MAX_TRIES_COUNT,
         subject: `${PRODUCT.adult}: a test of the alerts`,
         text: "This is a test. Nobody needs you now.\n\nA real alert comes to this address in the same way. It carries a link to the crisis desk and no word about the person.",
       },

@@ -8,7 +8,7 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { api } from "@/lib/client/api";
-import { MOST_LISTED, type Shown } from "./constants";
+import { MAX_LISTED, type Shown } from "./constants";
 import type { Change } from "./policy";
 import type { ChangedUser, ManagedUser } from "./types";
 
@@ -32,8 +32,7 @@ export const useUsers = (search: string, show: Shown) =>
       return api.get<Page>(`/api/admin/users?${wanted}`, { signal });
     },
     initialPageParam: null as string | null,
-    getNextPageParam: (page: Page) =>
-      page.length < MOST_LISTED ? null : (page.at(-1)?.id ?? null),
+    getNextPageParam: (page: Page) => (page.length < MAX_LISTED ? null : (page.at(-1)?.id ?? null)),
     placeholderData: keepPreviousData,
     // Somebody else may have changed a role since the page was last open.
     staleTime: 0,

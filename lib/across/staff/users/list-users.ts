@@ -1,7 +1,7 @@
 import { countOpenOf } from "@/lib/across/staff/desk/count-open-of";
 import { recordAudit } from "@/lib/core/audit/record-audit";
 import type { MemberCtx } from "@/lib/ports/context";
-import { FEW, MOST_WORDS } from "./constants";
+import { FEW, MAX_WORDS_COUNT } from "./constants";
 import { findMoment, findUsers } from "./repository";
 import type { ListUsersInput } from "./schema";
 import type { ManagedUser } from "./types";
@@ -16,7 +16,7 @@ export async function listUsers(
   ctx: MemberCtx,
   { search, show, limit, cursor }: ListUsersInput,
 ): Promise<ManagedUser[]> {
-  const words = search.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  const words = search.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS_COUNT);
   const before = cursor ? await findMoment(ctx, cursor) : null;
   // The person at the cursor was erased meanwhile: without their moment nobody can say what comes
   // after it.

@@ -1,16 +1,12 @@
 import { writtenText } from "@/lib/shared/written-text";
 import { z } from "@/lib/shared/zod-messages";
-import { LONGEST_SEARCH, MOST_LISTED, SHOWN } from "./constants";
+import { MAX_LISTED, MAX_SEARCH, SHOWN } from "./constants";
 
 /** `cursor` is the id of the last person that the caller already has. */
 export const listUsersInput = z.object({
-  search: z
-    .string()
-    .trim()
-    .pipe(writtenText(LONGEST_SEARCH, "This search is too long"))
-    .default(""),
+  search: z.string().trim().pipe(writtenText(MAX_SEARCH, "This search is too long")).default(""),
   show: z.enum(SHOWN).default("all"),
-  limit: z.coerce.number().int().min(1).max(MOST_LISTED).default(MOST_LISTED),
+  limit: z.coerce.number().int().min(1).max(MAX_LISTED).default(MAX_LISTED),
   cursor: z.uuid().optional(),
 });
 export type ListUsersInput = z.output<typeof listUsersInput>;

@@ -2,7 +2,7 @@
 export const FRESH_SIGN_IN_MS = 15 * 60_000;
 
 /** The longest time, in days, by which somebody may put their erasure off. */
-export const LONGEST_DELAY_DAYS = 30;
+export const MAX_DELAY_DAYS = 30;
 
 /** How many accounts one run of the job takes, of those who never paid and of those who did. */
 export const ERASURES_A_RUN = 50;

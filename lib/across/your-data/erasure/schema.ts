@@ -1,13 +1,13 @@
 import { z } from "@/lib/shared/zod-messages";
-import { LONGEST_DELAY_DAYS } from "./constants";
+import { MAX_DELAY_DAYS } from "./constants";
 
 const DAYS = /^P(\d{1,2})D$/;
-const MESSAGE = `Give the days as an ISO 8601 duration from P1D to P${LONGEST_DELAY_DAYS}D`;
+const MESSAGE = `Give the days as an ISO 8601 duration from P1D to P${MAX_DELAY_DAYS}D`;
 
 /** "P7D" of ISO 8601, as the number of its days. */
 const days = z.string().transform((text, check): number => {
   const count = Number(DAYS.exec(text)?.[1] ?? 0);
-  if (count >= 1 && count <= LONGEST_DELAY_DAYS) return count;
+  if (count >= 1 && count <= MAX_DELAY_DAYS) return count;
   check.addIssue({ code: "custom", message: MESSAGE });
   return z.NEVER;
 });

@@ -5,7 +5,7 @@ export type Format = (typeof FORMATS)[number];
  * Downloads of one person in any 24 hours, whatever their form: each opens everything that is
  * stored about them.
  */
-export const MOST_A_DAY = 6;
+export const MAX_A_DAY = 6;
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Under this name each download stands in the audit trail, and is counted there. */

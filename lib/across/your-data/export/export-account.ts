@@ -6,7 +6,7 @@ import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
 import type { MemberCtx } from "@/lib/ports/context";
 import { audienceOf } from "@/lib/shared/audience";
 import { Failure } from "@/lib/shared/failure";
-import { DAY_MS, EXPORT_ACTION, type Format, MOST_A_DAY } from "./constants";
+import { DAY_MS, EXPORT_ACTION, type Format, MAX_A_DAY } from "./constants";
 import { EXPORT_COPY } from "./copy";
 import { downloadedMail } from "./mail";
 import { partsOf } from "./parts";
@@ -57,8 +57,8 @@ async function register(tx: MemberCtx, { format, include }: ExportInput): Promis
   const { id, email } = tx.actor.user;
   await lockSelf(tx);
   const since = new Date(tx.now().getTime() - DAY_MS);
-  const before = await findOwnActs(tx, { action: EXPORT_ACTION, since, limit: MOST_A_DAY });
-  const oldest = before[MOST_A_DAY - 1];
+  const before = await findOwnActs(tx, { action: EXPORT_ACTION, since, limit: MAX_A_DAY });
+  const oldest = before[MAX_A_DAY - 1];
   if (oldest) throw tooOften(tx, oldest.getTime() + DAY_MS - tx.now().getTime());
   const reason = include ? `${format}, ${include}` : format;
   await recordAudit(tx, {
@@ -81,7 +81,7 @@ async function register(tx: MemberCtx, { format, include }: ExportInput): Promis
 
 function tooOften({ actor }: MemberCtx, milliseconds: number): Failure {
   const hours = Math.max(1, Math.ceil(milliseconds / HOUR_MS));
-  const message = EXPORT_COPY[audienceOf(actor.user)].tooOften(MOST_A_DAY, hours);
+  const message = EXPORT_COPY[audienceOf(actor.user)].tooOften(MAX_A_DAY, hours);
   return new Failure("rate_limited", message, { retryAfterSeconds: milliseconds / 1000 });
 }
 

@@ -62,7 +62,7 @@ export const ENDED_SHARE_DAYS = 90;
 export const NOBODY = "Somebody who knows you";
 
 /** UTF-16 units of the owner's own note. */
-export const LONGEST_LABEL = 60;
+export const MAX_LABEL = 60;
 /** The newest openings are told with their times, older ones as a number. */
 export const OPENINGS_TOLD = 5;
-export const MOST_LISTED = 100;
+export const MAX_LISTED = 100;

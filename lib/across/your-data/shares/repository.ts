@@ -3,7 +3,7 @@ import { fingerprint, hashToken } from "@/lib/shared/ids";
 import type { DataKey } from "@/lib/shared/sealing";
 import {
   type Item,
-  MOST_LISTED,
+  MAX_LISTED,
   type NameShown,
   OPENINGS_TOLD,
   type Period,
@@ -186,7 +186,7 @@ export async function findOwnShares(ctx: MemberCtx): Promise<OwnShare[]> {
     ...(await ctx.db.share.findMany({
       where: { ownerId, NOT: open },
       ...listed,
-      take: MOST_LISTED,
+      take: MAX_LISTED,
     })),
   ];
   const looks = await openingsOf(

@@ -3,7 +3,7 @@ import { z } from "@/lib/shared/zod-messages";
 import {
   FAMILY_ITEMS,
   LINK_DAYS,
-  LONGEST_LABEL,
+  MAX_LABEL,
   NAMES_SHOWN,
   PERIODS,
   PROVIDER_ITEMS,
@@ -38,7 +38,7 @@ const common = {
   nameShown: z
     .enum(NAMES_SHOWN, "The name can be shown whole, as the first one, or as first letters")
     .default("first"),
-  label: optionalText(LONGEST_LABEL, "This note is too long"),
+  label: optionalText(MAX_LABEL, "This note is too long"),
   timeZone: z
     .string()
     .check(atMostUnits(60))

@@ -1,7 +1,7 @@
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import { ADULT_AGE } from "@/lib/shared/audience";
 import { hashToken, newId } from "@/lib/shared/ids";
-import { ENDED_SHOWN_MS, MOST_LISTED } from "./constants";
+import { ENDED_SHOWN_MS, MAX_LISTED } from "./constants";
 import { addressIndex, asPlain, notOver, type PlainShare, plain } from "./repository";
 
 export interface Named {
@@ -45,7 +45,7 @@ export async function findReceived(ctx: MemberCtx): Promise<ReceivedShare[]> {
   const rows = await ctx.db.share.findMany({
     where: { OR: [accepted, waiting(ctx)] },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: MOST_LISTED,
+    take: MAX_LISTED,
     select: withOwner,
   });
   return rows.map((row) => ({ ...asPlain(row), owner: row.owner }));

@@ -23,7 +23,7 @@ export interface TwitterOptions {
 
 const TIMEOUT_MS = 15_000;
 /** X's own limits (docs.x.com, "Media best practices"); of a video what may be held in memory. */
-const MOST_BYTES = { image: 5_000_000, video: 60_000_000 };
+const MAX_BYTES = { image: 5_000_000, video: 60_000_000 };
 /** How many of the account's newest posts are looked at for one that may be out. */
 const LOOK_AT = 20;
 
@@ -109,7 +109,7 @@ async function upload(
   const address = post.videoUrl ?? post.imageUrl;
   if (!address) return null;
   const kind = post.videoUrl ? "video" : "image";
-  const read = await media(address, { kind, mostBytes: MOST_BYTES[kind] });
+  const read = await media(address, { kind, mostBytes: MAX_BYTES[kind] });
   const bytes = await readAll(read);
   const type = read.type as Parameters<TwitterApiv2["uploadMedia"]>[1]["media_type"];
   return asked(() => client.uploadMedia(bytes, { media_type: type }));

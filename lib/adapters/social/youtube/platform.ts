@@ -18,8 +18,8 @@ export interface YoutubeOptions extends GoogleOptions {
 }
 
 /** developers.google.com/youtube/v3/docs/videos */
-const LONGEST_TITLE = 100;
-const LONGEST_TAGS = 500;
+const MAX_TITLE = 100;
+const MAX_TAGS = 500;
 /** "Nonprofits & Activism" needs a status of its own; "People & Blogs" is open to every channel. */
 const CATEGORY = "22";
 const LOOK_AT = "20";
@@ -124,8 +124,8 @@ function metadataOf(post: SocialPost) {
   // The platform refuses these two signs.
   const clean = (text: string) => text.replace(/[<>]/g, "");
   const title = clean(post.title).trim();
-  if (title.length === 0 || title.length > LONGEST_TITLE) {
-    throw new SocialRefusal("refused", `YouTube needs a title of at most ${LONGEST_TITLE} signs.`);
+  if (title.length === 0 || title.length > MAX_TITLE) {
+    throw new SocialRefusal("refused", `YouTube needs a title of at most ${MAX_TITLE} signs.`);
   }
   return {
     snippet: {
@@ -143,7 +143,7 @@ function metadataOf(post: SocialPost) {
 }
 
 function tagsOf(hashtags: readonly string[]): string[] {
-  let left = LONGEST_TAGS;
+  let left = MAX_TAGS;
   return hashtags.filter((tag) => {
     left -= tag.length + 1;
     return left >= 0;

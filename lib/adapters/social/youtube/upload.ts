@@ -9,7 +9,7 @@ import type { Google } from "./google";
  */
 const PART_BYTES = 8 * 1024 * 1024;
 const PART_TIMEOUT_MS = 120_000;
-const MOST_BYTES = 4_000_000_000;
+const MAX_BYTES = 4_000_000_000;
 
 const begun = z.object({
   address: z.string(),
@@ -46,7 +46,7 @@ export async function uploadVideo(upload: Upload): Promise<string | "gone"> {
   if (typeof reached === "object" && "id" in reached) return reached.id;
   if (reached === "gone" && attempt.mayBeOutSince) return "gone";
   const from = typeof reached === "object" ? reached.from : 0;
-  const media = await upload.media(upload.address, { kind: "video", mostBytes: MOST_BYTES, from });
+  const media = await upload.media(upload.address, { kind: "video", mostBytes: MAX_BYTES, from });
   const session = earlier && reached !== "gone" ? earlier : await begin(upload, media);
   if (media.length !== session.length)
     throw new SocialRefusal("refused", "The video has changed while it was sent.");

@@ -2,7 +2,7 @@
 
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { api } from "@/lib/client/api";
-import { MOST_LISTED } from "./constants";
+import { MAX_LISTED } from "./constants";
 import { accessKey } from "./keys";
 import type { AccessLine } from "./types";
 
@@ -16,5 +16,5 @@ export const useAccessLog = () =>
       api.get<Page>(`/api/account/access${pageParam ? `?cursor=${pageParam}` : ""}`, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page: Page) =>
-      page.length < MOST_LISTED ? null : (page.at(-1)?.seq ?? null),
+      page.length < MAX_LISTED ? null : (page.at(-1)?.seq ?? null),
   });

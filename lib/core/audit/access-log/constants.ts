@@ -1,5 +1,5 @@
 /** Rows a page of the log, at most. */
-export const MOST_LISTED = 30;
+export const MAX_LISTED = 30;
 
 /** Who did something: by their part, never by name. */
 export const DOERS = [

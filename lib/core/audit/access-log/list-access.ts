@@ -1,5 +1,5 @@
 import type { MemberCtx } from "@/lib/ports/context";
-import { MOST_LISTED } from "./constants";
+import { MAX_LISTED } from "./constants";
 import { accessKey } from "./keys";
 import { toldAs } from "./policy";
 import { findOwnAccess } from "./repository";
@@ -12,7 +12,7 @@ import type { AccessLine } from "./types";
  */
 export async function listAccess(
   ctx: MemberCtx,
-  input: ListAccessInput = { limit: MOST_LISTED },
+  input: ListAccessInput = { limit: MAX_LISTED },
 ): Promise<AccessLine[]> {
   const rows = await findOwnAccess(ctx, input);
   return rows.map(({ seq, action, actor, createdAt }) => ({

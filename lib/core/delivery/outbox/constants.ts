@@ -40,4 +40,4 @@ export const LEASE_MS = 60_000;
  * given up.
  */
 export const FIRST_RETRY_MS = 5_000;
-export const LONGEST_RETRY_MS = 15 * 60_000;
+export const MAX_RETRY_MS = 15 * 60_000;

@@ -1,7 +1,7 @@
 import { isAcknowledged } from "@/lib/core/delivery/outbox/is-acknowledged";
 import { alertRecipients } from "@/lib/core/settings/alert-recipients";
 import type { Ctx } from "@/lib/ports/context";
-import { FIRST_RETRY_MS, LONGEST_RETRY_MS } from "./constants";
+import { FIRST_RETRY_MS, MAX_RETRY_MS } from "./constants";
 import { type Leased, leaseDue, markDone, openPayload, postpone, storePayload } from "./repository";
 import type { OutboxEvent, OutboxMail } from "./schema";
 
@@ -29,7 +29,7 @@ async function deliver(ctx: Ctx, item: Leased): Promise<boolean> {
     return true;
   } catch (error) {
     ctx.log.error("mail-not-sent", error, { outboxId: item.id, attempts: item.attempts });
-    const wait = Math.min(FIRST_RETRY_MS * 2 ** (item.attempts - 1), LONGEST_RETRY_MS);
+    const wait = Math.min(FIRST_RETRY_MS * 2 ** (item.attempts - 1), MAX_RETRY_MS);
     await postpone(
       ctx,
       item.id,

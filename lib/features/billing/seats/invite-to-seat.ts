@@ -3,7 +3,7 @@ import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
 import type { MemberCtx } from "@/lib/ports/context";
 import { Failure } from "@/lib/shared/failure";
 import { newId } from "@/lib/shared/ids";
-import { MOST_DECLINES, SEAT_INVITATION_DAYS } from "../constants";
+import { MAX_DECLINES, SEAT_INVITATION_DAYS } from "../constants";
 import type { SeatInput, SeatView } from "../schema";
 import { SEAT_COPY, seatInvitationMail } from "./copy";
 import { hasFamilyPlan } from "./has-family-plan";
@@ -43,7 +43,7 @@ export async function inviteToSeat(ctx: MemberCtx, { inviteeEmail }: SeatInput):
     await lockPlans(tx, user.id);
     if (!(await hasFamilyPlan(tx, user.id))) throw new Failure("forbidden", SEAT_COPY.noFamilyPlan);
     if (await isSeated(tx, inviteeEmail)) throw new Failure("conflict", SEAT_COPY.alreadyThere);
-    if ((await countDeclines(tx, inviteeEmail)) >= MOST_DECLINES)
+    if ((await countDeclines(tx, inviteeEmail)) >= MAX_DECLINES)
       throw new Failure("conflict", SEAT_COPY.declinedTwice);
     await replaceFormer(tx, inviteeEmail);
     if (freePlaces(await countTaken(tx, user.id)) === 0)

@@ -1,5 +1,5 @@
 import { ADULT_AGE, CONSENT_AGE } from "@/lib/shared/audience";
-import { FAMILY_SEATS, MOST_DECLINES, type SeatStatus } from "../constants";
+import { FAMILY_SEATS, MAX_DECLINES, type SeatStatus } from "../constants";
 
 /** Places that can be given away: the owner sits in one. */
 export const PLACES = FAMILY_SEATS - 1;
@@ -30,4 +30,4 @@ export const isNameShown = (member: Invitee, ownerIndex: string): boolean =>
 
 /** Who said no is asked once more and, after a second no, never again by the same person. */
 export const mayAskAgain = (declines: number, status: SeatStatus): boolean =>
-  status === "declined" && declines < MOST_DECLINES;
+  status === "declined" && declines < MAX_DECLINES;

@@ -1,5 +1,5 @@
 /** As long as every list of the service is by default (contract 5). */
-export const MOST_FINISHED_LISTED = 100;
+export const MAX_FINISHED_LISTED = 100;
 
 /** Exercises with a screen of their own. The ones that are walked in words belong to the guide. */
 export const INTERACTIVE = ["breathing", "grounding"] as const;

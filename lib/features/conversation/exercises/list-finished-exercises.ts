@@ -1,8 +1,8 @@
 import type { MemberCtx } from "@/lib/ports/context";
-import { MOST_FINISHED_LISTED } from "./constants";
+import { MAX_FINISHED_LISTED } from "./constants";
 import { findOwnFinished } from "./repository";
 import type { FinishedExercise } from "./types";
 
 /** The exercises that the caller walked to their end, newest first, at most 100. */
 export const listFinishedExercises = (ctx: MemberCtx): Promise<FinishedExercise[]> =>
-  findOwnFinished(ctx, MOST_FINISHED_LISTED);
+  findOwnFinished(ctx, MAX_FINISHED_LISTED);

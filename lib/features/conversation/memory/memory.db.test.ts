@@ -8,7 +8,7 @@ import { type SignedIn, signIn } from "@/tests/factories/people";
 import { helloOf } from "@/tests/factories/turns";
 import { query } from "@/tests/support/database";
 import { ask } from "@/tests/support/request";
-import { MOST_ITEMS, TOLD_ITEMS } from "./constants";
+import { MAX_ITEMS, TOLD_ITEMS } from "./constants";
 import { newItems } from "./remember";
 import { insertItems } from "./repository";
 import type { MemoryItem } from "./types";
@@ -108,14 +108,14 @@ describe("what the guide remembers", () => {
     const body = { content: "Ana starts in June" };
     await ask(edit, { method: "PATCH", params: { id: item?.id ?? "" }, body, cookie: person.cookie });
     const sourceMessageId = item?.sourceMessageId ?? "";
-    for (let more = 1; more < MOST_ITEMS; more += 1)
+    for (let more = 1; more < MAX_ITEMS; more += 1)
       await insertItems(person.ctx, [{ id: newId(), content: `I like kind number ${more}`, sourceMessageId }]);
     const before = await items(person);
     await talk(person, "Hello.", FACT);
     expect(await items(person)).toEqual(before);
     await talk(person, "Hello.", "My brother is a baker");
     const after = (await items(person)).map(({ content }) => content);
-    expect([after.length, after[0]]).toEqual([MOST_ITEMS, "My brother is a baker"]);
+    expect([after.length, after[0]]).toEqual([MAX_ITEMS, "My brother is a baker"]);
     expect(after).not.toContain("Ana starts in June");
   });
 

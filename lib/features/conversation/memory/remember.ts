@@ -1,5 +1,5 @@
 import type { MemberCtx } from "@/lib/ports/context";
-import { MOST_ITEMS, TOLD_ITEMS } from "./constants";
+import { MAX_ITEMS, TOLD_ITEMS } from "./constants";
 import { itemIdOf } from "./item-id";
 import { sealedItem } from "./items-within";
 import { recalled, type SealedItem } from "./recalled";
@@ -30,7 +30,7 @@ export async function remember(
   const fresh = notYet(ctx, facts, known);
   const items = fresh.map((content) => ({ id: itemIdOf(ctx, content), content, sourceMessageId }));
   await insertItems(ctx, items);
-  const surplus = known.slice(MOST_ITEMS - fresh.length).map((item) => item.id);
+  const surplus = known.slice(MAX_ITEMS - fresh.length).map((item) => item.id);
   if (surplus.length > 0) await deleteOwnItems(ctx, surplus);
 }
 

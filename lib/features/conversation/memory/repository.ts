@@ -1,6 +1,6 @@
 import type { MemberCtx } from "@/lib/ports/context";
 import { lockName } from "@/lib/ports/db";
-import { MOST_ITEMS } from "./constants";
+import { MAX_ITEMS } from "./constants";
 import type { SealedItem } from "./recalled";
 import { memorySeal } from "./sealed";
 import type { MemoryItem } from "./types";
@@ -16,7 +16,7 @@ const columns = {
 
 const newestFirst = [{ createdAt: "desc" }, { id: "desc" }] as const;
 
-export async function findOwnItems(ctx: MemberCtx, most = MOST_ITEMS): Promise<MemoryItem[]> {
+export async function findOwnItems(ctx: MemberCtx, most = MAX_ITEMS): Promise<MemoryItem[]> {
   const rows = await ctx.db.memoryItem.findMany({
     where: { userId: ctx.actor.user.id },
     orderBy: [...newestFirst],
@@ -41,7 +41,7 @@ export const findSealedItems = (ctx: MemberCtx): Promise<SealedItem[]> =>
   ctx.db.memoryItem.findMany({
     where: { userId: ctx.actor.user.id },
     orderBy: [...newestFirst],
-    take: MOST_ITEMS,
+    take: MAX_ITEMS,
     select: { id: true, content: true },
   });
 

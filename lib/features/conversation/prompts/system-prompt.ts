@@ -3,15 +3,15 @@ import type { Turn } from "@/lib/ports/model";
 import { BELONGING, BOUNDARIES, CARING, FORMAT, LANGUAGE_RULE, NOTES, VOICE } from "./instructions";
 import { LANGUAGE_NAMES } from "./language-names";
 
-const LONGEST_DETAIL = 600;
-const MOST_MEMORIES = 12;
+const MAX_DETAIL = 600;
+const MAX_MEMORIES = 12;
 
 /**
  * One line, bounded and quoted, so that what a person typed cannot pass for a part of the
  * instructions.
  */
 const quoted = (value: string): string =>
-  JSON.stringify(value.replace(/\s+/g, " ").trim().slice(0, LONGEST_DETAIL));
+  JSON.stringify(value.replace(/\s+/g, " ").trim().slice(0, MAX_DETAIL));
 
 function aboutThePerson(turn: Turn): string[] {
   const details: [string, string | null][] = [
@@ -21,7 +21,7 @@ function aboutThePerson(turn: Turn): string[] {
     ["Religion or belief", turn.religion],
     ["Their own goals", turn.therapyGoals],
     [NOTES.before, turn.before],
-    ...turn.memory.slice(0, MOST_MEMORIES).map((fact): [string, string] => [NOTES.memory, fact]),
+    ...turn.memory.slice(0, MAX_MEMORIES).map((fact): [string, string] => [NOTES.memory, fact]),
   ];
   const known = details.filter(
     (detail): detail is [string, string] => detail[1] !== null && detail[1].trim() !== "",

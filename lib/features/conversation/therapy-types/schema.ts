@@ -4,7 +4,7 @@ import { z } from "@/lib/shared/zod-messages";
 import {
   DESCRIPTION_LENGTH,
   ITEM_LENGTH,
-  MOST_ITEMS,
+  MAX_ITEMS,
   NAME_LENGTH,
   PROMPT_LENGTH,
 } from "./constants";
@@ -19,7 +19,7 @@ const line = (length: number, missing: string) =>
     .pipe(writtenText(length, atMost(length)));
 const items = z
   .array(line(ITEM_LENGTH, "Please write something on each line"))
-  .max(MOST_ITEMS, `Please name at most ${MOST_ITEMS}`)
+  .max(MAX_ITEMS, `Please name at most ${MAX_ITEMS}`)
   .transform((written) => [...new Set(written)]);
 
 const systemPrompt = z

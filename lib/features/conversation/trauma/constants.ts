@@ -40,7 +40,7 @@ export const DEFAULT_TRAUMA_APPROACH = "tf_cbt";
 
 /** 1 means crisis, 10 completely safe (TRAU-03). */
 export const LOWEST_SAFETY = 1;
-export const HIGHEST_SAFETY = 10;
+export const MAX_SAFETY = 10;
 export const DEFAULT_SAFETY = 7;
 /**
  * At this level or lower: the alert, the destructive badge, and nothing but getting steady

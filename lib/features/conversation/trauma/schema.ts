@@ -3,8 +3,8 @@ import { z } from "@/lib/shared/zod-messages";
 import {
   DEFAULT_SAFETY,
   DEFAULT_TRAUMA_APPROACH,
-  HIGHEST_SAFETY,
   LOWEST_SAFETY,
+  MAX_SAFETY,
   TRAUMA_APPROACHES,
   TRAUMA_MOOD,
   TRAUMA_TYPES,
@@ -13,7 +13,7 @@ import {
 import type { TraumaFrame } from "./types";
 
 const anyApproach = z.enum([...TRAUMA_APPROACHES, ...YOUNG_TRAUMA_APPROACHES]);
-const safetyLevel = z.int().min(LOWEST_SAFETY).max(HIGHEST_SAFETY);
+const safetyLevel = z.int().min(LOWEST_SAFETY).max(MAX_SAFETY);
 /** TRAU-09. */
 const traumaType = z.enum(TRAUMA_TYPES, "Please select a trauma type to begin your session.");
 

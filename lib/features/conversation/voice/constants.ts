@@ -76,13 +76,13 @@ export const BARGE_IN = {
  * After so many recognitions in a row without a word, or with a failure, the microphone is given
  * back.
  */
-export const MOST_SILENT_ROUNDS = 20;
-export const MOST_FAILURES = 3;
+export const MAX_SILENT_ROUNDS = 20;
+export const MAX_FAILURES = 3;
 
 /** A browser that never says that an aborted recognition ended is believed after so many ms. */
-export const LONGEST_GOODBYE_MS = 300;
+export const MAX_GOODBYE_MS = 300;
 /**
  * A voice that never says that it finished is given so long, ms: a start and so much for each
  * character.
  */
-export const LONGEST_SENTENCE_MS = { start: 5000, perCharacter: 200 } as const;
+export const MAX_SENTENCE_MS = { start: 5000, perCharacter: 200 } as const;

@@ -24,11 +24,11 @@ export const PRIVACY = [
   "If they are afraid of the other or were hurt by them, believe them, put safety first, do not suggest confronting or joint talks, and name people who help.",
 ].join("\n");
 
-const MOST_SHARED = 12;
-const LONGEST_LINE = 400;
+const MAX_SHARED = 12;
+const MAX_LINE = 400;
 
 const quoted = (value: string): string =>
-  JSON.stringify(value.replace(/\s+/g, " ").trim().slice(0, LONGEST_LINE));
+  JSON.stringify(value.replace(/\s+/g, " ").trim().slice(0, MAX_LINE));
 
 function aboutTheTwo({ speaker, listener, goals, privateTo }: CoupleTurn): string[] {
   return [
@@ -37,7 +37,7 @@ function aboutTheTwo({ speaker, listener, goals, privateTo }: CoupleTurn): strin
     `The other one is: ${quoted(listener)}`,
     ...goals.map((goal) => `A goal that both see: ${quoted(goal)}`),
     ...(privateTo?.shared ?? [])
-      .slice(-MOST_SHARED)
+      .slice(-MAX_SHARED)
       .map(
         (line) =>
           `In the joint talk ${quoted(line.speaker ?? PERSONA.adult)} said: ${quoted(line.content)}`,

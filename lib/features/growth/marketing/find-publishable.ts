@@ -36,7 +36,7 @@ interface Asked {
   readonly only?: string;
 }
 
-const MOST_AT_ONCE = 50;
+const MAX_AT_ONCE = 50;
 
 /**
  * What may go out: approved, its time come if it has one, of no paused campaign, with the picture
@@ -44,7 +44,7 @@ const MOST_AT_ONCE = 50;
  * grown after the approval.
  */
 export async function findPublishable(ctx: Ctx, asked: Asked): Promise<PublishablePost[]> {
-  const ready = await findReady(ctx, { limit: MOST_AT_ONCE, ...asked });
+  const ready = await findReady(ctx, { limit: MAX_AT_ONCE, ...asked });
   return ready
     .filter((post) => {
       const blocked = problemsOf(post).length > 0;

@@ -1,7 +1,7 @@
 import { findPublishable } from "@/lib/features/growth/marketing/find-publishable";
 import type { Ctx } from "@/lib/ports/context";
 import { PLATFORMS } from "@/lib/shared/platforms";
-import { MOST_AT_ONCE, MOST_LOOKED_AT, MOST_RESTING } from "./constants";
+import { MAX_AT_ONCE, MAX_LOOKED_AT, MAX_RESTING } from "./constants";
 import { publishPost } from "./publish-post";
 import { readFigures } from "./read-figures";
 import { findOpen, findResting } from "./repository";
@@ -17,14 +17,14 @@ export async function publishDue(ctx: Ctx): Promise<Record<string, number>> {
 }
 
 async function dueNow(ctx: Ctx) {
-  const except = await findResting(ctx, MOST_RESTING);
+  const except = await findResting(ctx, MAX_RESTING);
   // Cut to size only here: a post that is held back must not take the place of one that may go.
-  const asked = { platforms: PLATFORMS, limit: MOST_LOOKED_AT, except };
+  const asked = { platforms: PLATFORMS, limit: MAX_LOOKED_AT, except };
   const scheduled = (await findPublishable(ctx, { ...asked, scheduledOnly: true })).slice(
     0,
-    MOST_AT_ONCE,
+    MAX_AT_ONCE,
   );
-  const open = new Set(await findOpen(ctx, MOST_AT_ONCE));
+  const open = new Set(await findOpen(ctx, MAX_AT_ONCE));
   if (open.size === 0) return scheduled;
   // A begun one goes out as long as it is approved; without a time of its own the job would not
   // find it again.

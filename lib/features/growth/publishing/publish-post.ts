@@ -8,8 +8,8 @@ import { type Attempt, type Published, SocialRefusal } from "@/lib/ports/social"
 import {
   CLOCKS_DIFFER_MS,
   FIRST_RETRY_MS,
-  LONGEST_RETRY_MS,
-  MOST_ATTEMPTS,
+  MAX_ATTEMPTS,
+  MAX_RETRY_MS,
   UNCONNECTED_RETRY_MS,
 } from "./constants";
 import { PUBLISHING_COPY } from "./copy";
@@ -143,7 +143,7 @@ async function finish(
 async function wait(ctx: Ctx, held: Held, error: unknown): Promise<Outcome> {
   const refusal = error instanceof SocialRefusal ? error : null;
   // Without a connection a post waits for one, however long that takes, and that is no try.
-  const isOver = held.attempts >= MOST_ATTEMPTS && refusal?.kind !== "expired";
+  const isOver = held.attempts >= MAX_ATTEMPTS && refusal?.kind !== "expired";
   const failed = refusal?.kind === "refused" || isOver;
   ctx.log.error("post-not-published", error, { deliveryId: held.id, attempts: held.attempts });
   // A refusal in so many words proves that nothing went out; anything else after the last step
@@ -168,6 +168,6 @@ async function wait(ctx: Ctx, held: Held, error: unknown): Promise<Outcome> {
 
 function waitingTime(attempts: number, refusal: SocialRefusal | null): number {
   if (refusal?.kind === "expired") return UNCONNECTED_RETRY_MS;
-  const own = Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LONGEST_RETRY_MS);
-  return Math.max(own, Math.min(refusal?.retryAfterMs ?? 0, LONGEST_RETRY_MS));
+  const own = Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), MAX_RETRY_MS);
+  return Math.max(own, Math.min(refusal?.retryAfterMs ?? 0, MAX_RETRY_MS));
 }

@@ -2,7 +2,7 @@ import { openAccount } from "@/lib/features/growth/connections/open-account";
 import { recordEngagement } from "@/lib/features/growth/marketing/record-engagement";
 import type { Ctx } from "@/lib/ports/context";
 import { type Figures, SocialRefusal } from "@/lib/ports/social";
-import { FIGURES_EVERY_MS, FIGURES_FOR_MS, MOST_FIGURES } from "./constants";
+import { FIGURES_EVERY_MS, FIGURES_FOR_MS, MAX_FIGURES } from "./constants";
 import { claimForFigures } from "./repository";
 
 /** Reads back what people did with the posts of the last weeks. @returns how many were read */
@@ -14,7 +14,7 @@ export async function readFigures(ctx: Ctx): Promise<number> {
   for (const { postId, platform, externalId } of await claimForFigures(ctx, {
     readBefore,
     postedAfter,
-    limit: MOST_FIGURES,
+    limit: MAX_FIGURES,
   })) {
     try {
       const account = await openAccount(ctx, { platform });

@@ -2,18 +2,18 @@
 
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { api } from "@/lib/client/api";
-import { MOST_LISTED } from "@/lib/features/mood/constants";
+import { MAX_LISTED } from "@/lib/features/mood/constants";
 import type { MoodEntry } from "@/lib/features/mood/types";
 import { moodHistoryKey } from "./keys";
 
 type Page = readonly MoodEntry[];
 
 const readPage = (cursor: string | null, signal?: AbortSignal): Promise<Page> =>
-  api.get(`/api/mood?limit=${MOST_LISTED}${cursor ? `&cursor=${cursor}` : ""}`, { signal });
+  api.get(`/api/mood?limit=${MAX_LISTED}${cursor ? `&cursor=${cursor}` : ""}`, { signal });
 
 /** Where the next page begins; null after a page that was not full. */
 const cursorAfter = (page: Page): string | null =>
-  page.length < MOST_LISTED ? null : (page.at(-1)?.id ?? null);
+  page.length < MAX_LISTED ? null : (page.at(-1)?.id ?? null);
 
 /** Everything that was ever noted, newest first, a page at a time. */
 export const useMoodHistory = () =>

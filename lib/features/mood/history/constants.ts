@@ -3,7 +3,7 @@ import type { Span } from "./types";
 export const SPANS = ["week", "month"] as const satisfies readonly Span[];
 
 /** Below this many entries nothing is said about which mood came most often. */
-export const FEWEST_TO_TELL = 5;
+export const MIN_TO_TELL = 5;
 
 /** Faces that one day of the week picture stacks; the rest is a number. */
-export const MOST_STACKED = 4;
+export const MAX_STACKED = 4;

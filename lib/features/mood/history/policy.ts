@@ -11,7 +11,7 @@ import {
   monthOf,
 } from "@/lib/shared/calendar";
 import { dayOf } from "@/lib/shared/dates";
-import { FEWEST_TO_TELL } from "./constants";
+import { MIN_TO_TELL } from "./constants";
 import type { HistoryDay, Span, SpanSummary } from "./types";
 
 /** The calendar days of the week or month that holds `day`. */
@@ -42,7 +42,7 @@ export function summaryOf(days: readonly HistoryDay[]): SpanSummary {
   const counts = new Map<Mood, number>();
   for (const { mood } of moods) counts.set(mood, (counts.get(mood) ?? 0) + 1);
   const [first, second] = [...counts].sort(([, one], [, other]) => other - one);
-  const isTold = first && moods.length >= FEWEST_TO_TELL && first[1] > (second?.[1] ?? 0);
+  const isTold = first && moods.length >= MIN_TO_TELL && first[1] > (second?.[1] ?? 0);
   return {
     entries: moods.length,
     days: days.filter((day) => day.moods.length > 0).length,

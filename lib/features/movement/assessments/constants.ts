@@ -5,8 +5,8 @@ import type {
 import type { BodyArea } from "@/lib/features/movement/library/constants";
 
 export {
-  HIGHEST_PAIN,
   LOWEST_PAIN,
+  MAX_PAIN,
   PHYSICAL_ASSESSMENT_TYPES,
 } from "@/lib/features/movement/constants";
 export type AssessmentType = (typeof PHYSICAL_ASSESSMENT_TYPES)[number];
@@ -101,9 +101,9 @@ export const SCORES = {
 export const BALANCE = "balance-stage";
 export const CHAIR_STANDS = "chair-stands";
 
-export const MOST_LISTED = 100;
-export const MOST_SCORES = 40;
+export const MAX_LISTED = 100;
+export const MAX_SCORES = 40;
 /** UTF-16 units of a name that a caller gives to a place or a test of their own. */
-export const LONGEST_NAME = 60;
+export const MAX_NAME_LENGTH = 60;
 /** The highest score of a test that we do not know. */
-export const HIGHEST_SCORE = 1000;
+export const MAX_SCORE = 1000;

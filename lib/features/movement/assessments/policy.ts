@@ -59,7 +59,7 @@ function mobilityAdvice(scores: Scores): Advice {
  * STEADI (30-second chair stand, 2017), because we do not ask for sex; below 60 the value of the
  * first band.
  */
-const FEWEST_STANDS = [
+const MIN_STANDS = [
   { from: 90, stands: 4 },
   { from: 85, stands: 8 },
   { from: 80, stands: 9 },
@@ -69,17 +69,17 @@ const FEWEST_STANDS = [
 ] as const;
 
 export const fewestStands = (age: number | null): number =>
-  FEWEST_STANDS.find(({ from }) => (age ?? 0) >= from)?.stands ?? 12;
+  MIN_STANDS.find(({ from }) => (age ?? 0) >= from)?.stands ?? 12;
 
 /**
  * Heel raises: fewer than ten on both legs is little for daily walking; push-ups at the wall
  * likewise.
  */
-const FEWEST_REPEATS = 10;
+const MIN_REPEATS = 10;
 
 function strengthAdvice(scores: Scores, age: number | null): Advice {
   const copy = ASSESSMENT_ADVICE.strength;
-  const least = (id: string) => (id === CHAIR_STANDS ? fewestStands(age) : FEWEST_REPEATS);
+  const least = (id: string) => (id === CHAIR_STANDS ? fewestStands(age) : MIN_REPEATS);
   const weak = CHECKS.strength.filter(
     ({ id }) => (scores[id] ?? Number.POSITIVE_INFINITY) < least(id),
   );
@@ -135,7 +135,7 @@ export interface Headline {
 const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-const MOST_DRAWN = { pain: 10, mobility: 3, strength: 30, functional: 10 } as const;
+const MAX_DRAWN = { pain: 10, mobility: 3, strength: 30, functional: 10 } as const;
 
 /**
  * Pain: the strongest. Mobility: the mean of its points. Strength: chair stands, else the mean of
@@ -144,7 +144,7 @@ const MOST_DRAWN = { pain: 10, mobility: 3, strength: 30, functional: 10 } as co
 export function headlineOf(assessment: Assessment): Headline {
   const type = assessment.assessmentType;
   const scores = assessment[SCORES[type]] ?? {};
-  const most = MOST_DRAWN[type];
+  const most = MAX_DRAWN[type];
   if (type === "pain")
     return { value: Math.max(0, ...Object.values(scores)), most, better: "lower" };
   const stands = scores[CHAIR_STANDS];

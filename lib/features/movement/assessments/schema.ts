@@ -3,32 +3,32 @@ import { z } from "@/lib/shared/zod-messages";
 import {
   type AssessmentType,
   CHECKS,
-  HIGHEST_PAIN,
-  HIGHEST_SCORE,
-  LONGEST_NAME,
   LOWEST_PAIN,
-  MOST_LISTED,
-  MOST_SCORES,
+  MAX_LISTED,
+  MAX_NAME_LENGTH,
+  MAX_PAIN,
+  MAX_SCORE,
+  MAX_SCORES,
   PHYSICAL_ASSESSMENT_TYPES,
   SCORES,
 } from "./constants";
 
-const LONGEST_WORDS = 500;
+const MAX_WORDS_LENGTH = 500;
 
-const name = z.string().trim().min(1).pipe(writtenText(LONGEST_NAME, "That name is too long"));
+const name = z.string().trim().min(1).pipe(writtenText(MAX_NAME_LENGTH, "That name is too long"));
 const scoresOf = (score: z.ZodType<number>) =>
   z
     .record(name, score)
-    .refine((scores) => Object.keys(scores).length <= MOST_SCORES, "Too many scores")
+    .refine((scores) => Object.keys(scores).length <= MAX_SCORES, "Too many scores")
     .optional();
 
-const PAIN = `Pain is a whole number from ${LOWEST_PAIN} to ${HIGHEST_PAIN}`;
-const painLevels = scoresOf(z.int(PAIN).min(LOWEST_PAIN, PAIN).max(HIGHEST_PAIN, PAIN));
+const PAIN = `Pain is a whole number from ${LOWEST_PAIN} to ${MAX_PAIN}`;
+const painLevels = scoresOf(z.int(PAIN).min(LOWEST_PAIN, PAIN).max(MAX_PAIN, PAIN));
 const scores = scoresOf(
-  z.number().min(0, "A score is not below 0").max(HIGHEST_SCORE, "This score is too high"),
+  z.number().min(0, "A score is not below 0").max(MAX_SCORE, "This score is too high"),
 );
 
-const words = z.string().trim().min(1).pipe(writtenText(LONGEST_WORDS, "That is too long"));
+const words = z.string().trim().min(1).pipe(writtenText(MAX_WORDS_LENGTH, "That is too long"));
 /** One text or a list. */
 const wordList = z
   .preprocess(
@@ -74,7 +74,7 @@ export const recordAssessmentInput = shape.superRefine((input, context) => {
 export type RecordAssessmentInput = z.output<typeof recordAssessmentInput>;
 
 export const listAssessmentsInput = z.object({
-  limit: z.coerce.number().int().min(1).max(MOST_LISTED).default(MOST_LISTED),
+  limit: z.coerce.number().int().min(1).max(MAX_LISTED).default(MAX_LISTED),
   cursor: z.uuid().optional(),
 });
 export type ListAssessmentsInput = z.output<typeof listAssessmentsInput>;

@@ -181,12 +181,12 @@ export function drawingOf(figure: Figure): readonly Part[] {
   return onMat ? [{ kind: "group", at: [0, -liftOf(joints)], parts: scene }] : scene;
 }
 
-const MOST_LIFT = 20;
+const MAX_LIFT = 20;
 
 /** So far a low scene on a mat is drawn further up, towards the middle of the picture. */
 function liftOf(moments: readonly Readonly<Record<string, Point>>[]): number {
   const top = Math.min(...moments.flatMap((joints) => Object.values(joints).map(([, y]) => y)));
-  return Math.max(0, Math.min(MOST_LIFT, (top - 44) / 2));
+  return Math.max(0, Math.min(MAX_LIFT, (top - 44) / 2));
 }
 
 /** A place that a pose tells, at MOMENTS of the way. */

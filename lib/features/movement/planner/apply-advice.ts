@@ -5,7 +5,7 @@ import { checkGuide } from "@/lib/reader/check-guide";
 import { PHASES } from "../library/constants";
 import { secondsOf } from "../library/seconds-of";
 import { type Composed, place } from "./compose";
-import { LEAST_SHARE } from "./constants";
+import { MIN_SHARE } from "./constants";
 import { frameOf, routine } from "./plan-routine";
 import { notesFor } from "./say";
 import { worksOn } from "./suitable";
@@ -22,8 +22,8 @@ export type AdviceProblem =
   | "off_target"
   | "wrong_length";
 
-const SHORTEST_WHY = 12;
-const LONGEST_WHY = 220;
+const MIN_WHY = 12;
+const MAX_WHY = 220;
 /** Markup, figures and shouting; promises and titles that are nobody's to give here. */
 const UNFIT =
   /[\n<>{}\d!]|https?|\b(cures?|heals?|diagnos|guarantee|licen[cs]ed|therapist|prescri)/i;
@@ -59,7 +59,7 @@ export async function applyAdvice(
     return "missing_part";
   if (composed.length > frame.most) return "wrong_length";
   const fitted = fitTo(composed, frame.minutes * 60);
-  if (!fitted || (!plan.shorterThanAsked && timeOf(fitted) < frame.minutes * 60 * LEAST_SHARE))
+  if (!fitted || (!plan.shorterThanAsked && timeOf(fitted) < frame.minutes * 60 * MIN_SHARE))
     return "wrong_length";
   const arranged = routine(request, frame, fitted, leftOut);
   const explained = async (item: PlannedExercise): Promise<PlannedExercise> => {
@@ -109,7 +109,7 @@ function fitTo(composed: readonly Composed[], budget: number): readonly Composed
  * answers pass.
  */
 async function isFit(why: string): Promise<boolean> {
-  if (why.length < SHORTEST_WHY || why.length > LONGEST_WHY || UNFIT.test(why)) return false;
+  if (why.length < MIN_WHY || why.length > MAX_WHY || UNFIT.test(why)) return false;
   const { sentences, rest } = splitSentences(why);
   const fit = [...sentences, rest].every(
     (sentence) => checkSentence(sentence, "en").brokenRule === null,

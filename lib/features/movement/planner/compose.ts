@@ -1,7 +1,7 @@
 import { PHASES, type Phase, POSITIONS } from "../library/constants";
 import { secondsOf } from "../library/seconds-of";
 import type { Dose, LibraryExercise } from "../library/types";
-import { CHANGE_OF_POSITION, CHANGEOVER, LEAST_SHARE } from "./constants";
+import { CHANGE_OF_POSITION, CHANGEOVER, MIN_SHARE } from "./constants";
 import { doseFor, oneSetMore } from "./dose-for";
 import { likeness, type Wish, worthOf } from "./score";
 import { worksOn } from "./suitable";
@@ -30,7 +30,7 @@ export interface Frame extends Wish {
  * (seconds).
  */
 const EDGE_SHARE = 0.18;
-const LONGEST_EDGE = 420;
+const MAX_EDGE = 420;
 const CHANGE = CHANGEOVER + CHANGE_OF_POSITION;
 /** How far chance may move a choice; a matched goal weighs about as much. */
 const JITTER = 1.6;
@@ -60,7 +60,7 @@ export function compose(frame: Frame): readonly Composed[] {
   fillEdge(chosen, candidates, "cooldown", frame);
   fillMain(chosen, candidates, frame, (exercise) => worksOn(exercise, frame.areas));
   if (!frame.fewer) growSets(chosen, budget);
-  if (timeOf(inOrder(chosen)) < budget * LEAST_SHARE) {
+  if (timeOf(inOrder(chosen)) < budget * MIN_SHARE) {
     fillMain(chosen, candidates, frame, () => true);
     if (!frame.fewer) growSets(chosen, budget);
   }
@@ -107,7 +107,7 @@ function fillEdge(chosen: Composed[], all: readonly Candidate[], phase: Phase, f
   const budget = frame.minutes * 60;
   let left = Math.max(1, Math.floor(frame.most / PHASES.length));
   const shortest = Math.min(...candidates.map(({ seconds }) => seconds));
-  let room = Math.max(Math.min(LONGEST_EDGE, budget * EDGE_SHARE), shortest);
+  let room = Math.max(Math.min(MAX_EDGE, budget * EDGE_SHARE), shortest);
   for (
     let next = best(chosen, candidates, room);
     next && left > 0;

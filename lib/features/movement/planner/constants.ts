@@ -5,8 +5,8 @@ export const COMPLETION_STATUSES = ["completed", "partial", "skipped", "stopped"
 export type CompletionStatus = (typeof COMPLETION_STATUSES)[number];
 
 /** minutes */
-export const SHORTEST_ROUTINE = 5;
-export const LONGEST_ROUTINE = 60;
+export const MIN_ROUTINE = 5;
+export const MAX_ROUTINE = 60;
 export const USUAL_ROUTINE = 20;
 
 /** How hard an exercise felt: 1 very easy, 3 right, 5 too hard. */
@@ -49,7 +49,7 @@ export const CHANGE_OF_POSITION = 10;
  * A routine is never longer than asked, and at least this share of it (gentle fallbacks and
  * refusals aside).
  */
-export const LEAST_SHARE = 0.7;
+export const MIN_SHARE = 0.7;
 
 /** Why an exercise of the library is not in a plan. */
 export const LEFT_OUT_REASONS = ["pain", "condition", "stopped_before", "too_hard_before"] as const;

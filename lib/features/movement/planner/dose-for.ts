@@ -2,12 +2,12 @@ import type { Phase } from "../library/constants";
 import type { Dose, LibraryExercise } from "../library/types";
 import type { Step } from "./read-history";
 
-const FEWEST_REPS = 4;
-const MOST_REPS = 20;
-const MOST_SETS = 4;
+const MIN_REPS = 4;
+const MAX_REPS = 20;
+const MAX_SETS = 4;
 /** seconds */
-const SHORTEST_HOLD = 5;
-const LONGEST_HOLD = 120;
+const MIN_HOLD = 5;
+const MAX_HOLD = 120;
 /** In a routine this short (minutes) every exercise is kept small. */
 const SHORT = 10;
 const REPS_IN_SHORT = 6;
@@ -40,20 +40,14 @@ export function doseFor(
   const { reps, holdTime } = dose;
   if (reps !== null) {
     const stepped =
-      step === 0 || !isMain
-        ? reps
-        : between(Math.min(FEWEST_REPS, reps), reps + 2 * step, MOST_REPS);
+      step === 0 || !isMain ? reps : between(Math.min(MIN_REPS, reps), reps + 2 * step, MAX_REPS);
     return { ...dose, sets, reps: short ? Math.min(stepped, REPS_IN_SHORT) : stepped };
   }
   const usual = holdTime ?? 0;
   const stepped =
     step === 0 || !isMain
       ? usual
-      : between(
-          Math.min(SHORTEST_HOLD, usual),
-          usual * (1 + 0.2 * step),
-          Math.max(LONGEST_HOLD, usual),
-        );
+      : between(Math.min(MIN_HOLD, usual), usual * (1 + 0.2 * step), Math.max(MAX_HOLD, usual));
   return { ...dose, sets, holdTime: short ? Math.min(stepped, HOLD_IN_SHORT) : stepped };
 }
 
@@ -62,4 +56,4 @@ export function doseFor(
  * than four.
  */
 export const oneSetMore = ({ dose }: LibraryExercise, now: Dose): Dose | null =>
-  now.sets < Math.min(MOST_SETS, dose.sets + 1) ? { ...now, sets: now.sets + 1 } : null;
+  now.sets < Math.min(MAX_SETS, dose.sets + 1) ? { ...now, sets: now.sets + 1 } : null;

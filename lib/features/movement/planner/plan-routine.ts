@@ -1,13 +1,7 @@
 import { DIFFICULTIES, type Difficulty } from "../constants";
 import { PHASES } from "../library/constants";
 import { type Composed, compose, type Frame } from "./compose";
-import {
-  ASK_FIRST_WITH,
-  EASIER_SHARE,
-  LEAST_SHARE,
-  LONGEST_ROUTINE,
-  SHORTEST_ROUTINE,
-} from "./constants";
+import { ASK_FIRST_WITH, EASIER_SHARE, MAX_ROUTINE, MIN_ROUTINE, MIN_SHARE } from "./constants";
 import { readHistory } from "./read-history";
 import { listed, sayLeftOut, tooPainful, whyOf, wordsFor } from "./say";
 import { seeded } from "./seeded";
@@ -28,7 +22,7 @@ const GENTLE = new Set([
   "tendon-glides",
 ]);
 /** With fewer suitable exercises besides those, a plan does not pretend to be a routine. */
-const LEAST_CHOICE = 3;
+const MIN_CHOICE = 3;
 const GENTLE_MINUTES = 10;
 
 /**
@@ -54,7 +48,7 @@ export function planRoutine(request: PlanRequest): Plan {
   const choice = frame.suitable.filter(
     ({ slug, phases }) => !GENTLE.has(slug) && phases.includes("main"),
   );
-  if (!hasAllParts || choice.length < LEAST_CHOICE) return gentle(request, frame, leftOut);
+  if (!hasAllParts || choice.length < MIN_CHOICE) return gentle(request, frame, leftOut);
   return routine(request, frame, composed, leftOut);
 }
 
@@ -74,7 +68,7 @@ export function frameOf(request: PlanRequest): {
     learned,
     level: rankOf(cap),
     minutes: Math.max(
-      SHORTEST_ROUTINE,
+      MIN_ROUTINE,
       Math.floor(asked(request) * (learned.painRose ? EASIER_SHARE : 1)),
     ),
     most: fewer ? Math.max(PHASES.length, learned.lastTime.size) : Number.POSITIVE_INFINITY,
@@ -86,7 +80,7 @@ export function frameOf(request: PlanRequest): {
 }
 
 const asked = ({ minutes }: PlanRequest): number =>
-  Math.max(SHORTEST_ROUTINE, Math.min(LONGEST_ROUTINE, minutes));
+  Math.max(MIN_ROUTINE, Math.min(MAX_ROUTINE, minutes));
 
 const oneLower = (difficulty: Difficulty): Difficulty =>
   DIFFICULTIES[rankOf(difficulty) - 1] ?? "beginner";
@@ -99,7 +93,7 @@ export function routine(
 ): Plan {
   const words = wordsFor(request);
   const plan = planOf(request, frame, composed);
-  const shorter = plan.totalSeconds < asked(request) * 60 * LEAST_SHARE;
+  const shorter = plan.totalSeconds < asked(request) * 60 * MIN_SHARE;
   const { learned } = frame;
   const sentences = [
     learned.painRose ? words.painRose : null,

@@ -14,7 +14,7 @@ export interface Wish {
 const FIT = { target: 3, also: 2, wholeBody: 1.5, elsewhere: 0 };
 const GOAL = 1.5;
 const GOAL_AT_THE_EDGES = 0.3;
-const MOST_GOALS = 2;
+const MAX_GOALS = 2;
 const NO_GOAL = -1.5;
 const LAST_TIME = -3;
 const BEFORE_THAT = -1;
@@ -35,7 +35,7 @@ function areaFit(
 
 function goalFit(exercise: LibraryExercise, goals: readonly Goal[]): number {
   const met = exercise.goals.filter((goal) => goals.includes(goal)).length;
-  return met === 0 ? NO_GOAL : GOAL * Math.min(met, MOST_GOALS);
+  return met === 0 ? NO_GOAL : GOAL * Math.min(met, MAX_GOALS);
 }
 
 /**

@@ -10,7 +10,7 @@ export const DEFAULT_ENERGY = 5;
  * Seconds in which nobody has done a set: who pressed Next before is asked whether it was only a
  * look.
  */
-export const SHORTEST_SET = 3;
+export const MIN_SET = 3;
 
 /** What it felt like, from very easy to too hard. */
 export const RATINGS = [1, 2, 3, 4, 5] as const;

@@ -1,5 +1,5 @@
 import type { NewPerformance, NewSession } from "@/lib/features/movement/sessions/types";
-import { DEFAULT_ENERGY, DEFAULT_PAIN, LEAD_IN, RELEASE, SHORTEST_SET } from "./constants";
+import { DEFAULT_ENERGY, DEFAULT_PAIN, LEAD_IN, MIN_SET, RELEASE } from "./constants";
 import type { Action, Item, Place, Rest, Step, Work } from "./types";
 
 const SIDES = ["first", "second"] as const;
@@ -74,7 +74,7 @@ function goTo(place: Place, steps: readonly Step[], step: number, now: number): 
 }
 
 const leftQuickly = (place: Place, steps: readonly Step[], now: number): boolean =>
-  steps[place.step]?.kind === "work" && secondsIn(place, now) < SHORTEST_SET;
+  steps[place.step]?.kind === "work" && secondsIn(place, now) < MIN_SET;
 
 /**
  * The step counts as done; one that was done before, or is done now after a first look, is no quick

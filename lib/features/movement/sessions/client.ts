@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/client/api";
-import { MOST_LISTED } from "./constants";
+import { MAX_LISTED } from "./constants";
 import { ptSessionsKey } from "./keys";
 import type { PtSession } from "./types";
 
@@ -16,8 +16,7 @@ export const usePtSessions = () => useQuery<Sessions>({ queryKey: ptSessionsKey 
 export function useOlderSessions(sessions: Sessions) {
   const client = useQueryClient();
   const older = useMutation<Sessions, Error, void>({
-    mutationFn: () =>
-      api.get(`/api/pt/sessions?limit=${MOST_LISTED}&cursor=${sessions.at(-1)?.id}`),
+    mutationFn: () => api.get(`/api/pt/sessions?limit=${MAX_LISTED}&cursor=${sessions.at(-1)?.id}`),
     networkMode: "always",
     onSuccess: (page) =>
       client.setQueryData<Sessions>(ptSessionsKey, (known) => {
@@ -26,7 +25,7 @@ export function useOlderSessions(sessions: Sessions) {
       }),
   });
   const isFull =
-    older.data === undefined ? sessions.length >= MOST_LISTED : older.data.length === MOST_LISTED;
+    older.data === undefined ? sessions.length >= MAX_LISTED : older.data.length === MAX_LISTED;
   return {
     hasOlder: isFull,
     load: () => older.mutate(),

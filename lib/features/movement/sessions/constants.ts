@@ -1,8 +1,8 @@
 export {
-  HIGHEST_ENERGY,
-  HIGHEST_PAIN,
   LOWEST_ENERGY,
   LOWEST_PAIN,
+  MAX_ENERGY,
+  MAX_PAIN,
 } from "@/lib/features/movement/constants";
 export {
   COMPLETION_STATUSES,
@@ -12,13 +12,13 @@ export {
 } from "@/lib/features/movement/planner/constants";
 
 /** UTF-16 units of a session's notes (VALD-24). */
-export const LONGEST_NOTE = 2000;
-export const MOST_LISTED = 100;
+export const MAX_NOTE = 2000;
+export const MAX_LISTED = 100;
 /** Sessions of a summary over months. */
-export const MOST_PAIN_TOLD = 500;
-export const MOST_PERFORMANCES = 100;
+export const MAX_PAIN_TOLD = 500;
+export const MAX_PERFORMANCES = 100;
 /** minutes; a day */
-export const LONGEST_SESSION = 24 * 60;
+export const MAX_SESSION = 24 * 60;
 
 /**
  * How far back (ms) a session may say that it ended, as with moods: one that waited for a network

@@ -11,7 +11,7 @@ export interface PainPair {
 }
 
 /** Sessions that the pain picture shows. */
-const MOST_PAIRS = 12;
+const MAX_PAIRS = 12;
 
 /** The last sessions in which both were told, oldest first. `sessions` comes newest first. */
 export const painPairs = (sessions: readonly PtSession[]): PainPair[] =>
@@ -21,7 +21,7 @@ export const painPairs = (sessions: readonly PtSession[]): PainPair[] =>
         ? []
         : [{ id, createdAt, before: painBefore, after: painAfter }],
     )
-    .slice(0, MOST_PAIRS)
+    .slice(0, MAX_PAIRS)
     .reverse();
 
 /** Points by which pain changed on average; below 0 it became less. Null without pairs. */

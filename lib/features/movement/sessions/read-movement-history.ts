@@ -2,7 +2,7 @@ import type { Performance } from "@/lib/features/movement/planner/types";
 import { needALook } from "@/lib/features/movement/red-flags/policy";
 import type { MemberCtx } from "@/lib/ports/context";
 import { audienceOf } from "@/lib/shared/audience";
-import { HIGHEST_PAIN, REMEMBERED, STOP_COUNTS_MS } from "./constants";
+import { MAX_PAIN, REMEMBERED, STOP_COUNTS_MS } from "./constants";
 import { findOwnSessions } from "./repository";
 import type { PtSession } from "./types";
 
@@ -42,7 +42,7 @@ const wentWell = ({
 }: PtSession): boolean =>
   completedExercises > 0 &&
   stopSigns.length === 0 &&
-  (painAfter ?? 0) <= (painBefore ?? HIGHEST_PAIN) &&
+  (painAfter ?? 0) <= (painBefore ?? MAX_PAIN) &&
   performances.every(({ completionStatus }) => completionStatus !== "stopped");
 
 /**

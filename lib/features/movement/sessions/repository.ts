@@ -1,7 +1,7 @@
 import { performanceSeal, ptSessionSeal, routineSeal } from "@/lib/features/movement/sealed";
 import type { MemberCtx } from "@/lib/ports/context";
 import { newId } from "@/lib/shared/ids";
-import { type CompletionStatus, MOST_PAIN_TOLD } from "./constants";
+import { type CompletionStatus, MAX_PAIN_TOLD } from "./constants";
 import type { RecordSessionInput } from "./schema";
 import type { PtSession, SessionPain } from "./types";
 
@@ -82,7 +82,7 @@ export async function findOwnPain(ctx: MemberCtx, since: Date): Promise<SessionP
   const rows = await ctx.db.ptSession.findMany({
     where: { userId: ctx.actor.user.id, createdAt: { gte: since } },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: MOST_PAIN_TOLD,
+    take: MAX_PAIN_TOLD,
     select: { id: true, createdAt: true, duration: true, painBefore: true, painAfter: true },
   });
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));

@@ -4,14 +4,14 @@ import {
   COMPLETION_STATUSES,
   EASIEST_RATING,
   HARDEST_RATING,
-  HIGHEST_ENERGY,
-  HIGHEST_PAIN,
-  LONGEST_NOTE,
-  LONGEST_SESSION,
   LOWEST_ENERGY,
   LOWEST_PAIN,
-  MOST_LISTED,
-  MOST_PERFORMANCES,
+  MAX_ENERGY,
+  MAX_LISTED,
+  MAX_NOTE,
+  MAX_PAIN,
+  MAX_PERFORMANCES,
+  MAX_SESSION,
 } from "./constants";
 
 /** A whole number in a range, named in both complaints. */
@@ -21,7 +21,7 @@ const whole = (what: string, lowest: number, highest: number) => {
 };
 
 const amount = (what: string) => whole(what, 0, 10_000).nullish();
-const pain = (what: string) => whole(what, LOWEST_PAIN, HIGHEST_PAIN).nullish();
+const pain = (what: string) => whole(what, LOWEST_PAIN, MAX_PAIN).nullish();
 
 const performance = z.object({
   exerciseId: z.uuid("Exercise ID must be a valid UUID"),
@@ -40,18 +40,18 @@ export type PerformanceInput = z.output<typeof performance>;
 export const recordSessionInput = z
   .object({
     routineId: z.uuid("Routine ID must be a valid UUID").nullish(),
-    duration: whole("Duration", 0, LONGEST_SESSION),
-    completedExercises: whole("Completed exercises", 0, MOST_PERFORMANCES).optional(),
-    totalExercises: whole("Exercises", 0, MOST_PERFORMANCES).optional(),
+    duration: whole("Duration", 0, MAX_SESSION),
+    completedExercises: whole("Completed exercises", 0, MAX_PERFORMANCES).optional(),
+    totalExercises: whole("Exercises", 0, MAX_PERFORMANCES).optional(),
     painBefore: pain("Pain before"),
     painAfter: pain("Pain after"),
-    energyLevel: whole("Energy", LOWEST_ENERGY, HIGHEST_ENERGY).nullish(),
-    notes: optionalText(LONGEST_NOTE, "Notes are too long"),
+    energyLevel: whole("Energy", LOWEST_ENERGY, MAX_ENERGY).nullish(),
+    notes: optionalText(MAX_NOTE, "Notes are too long"),
     stopSigns: z
       .array(z.string().check(atMostUnits(60)))
       .max(20, "Too many signs")
       .default([]),
-    performances: z.array(performance).max(MOST_PERFORMANCES, "Too many exercises").default([]),
+    performances: z.array(performance).max(MAX_PERFORMANCES, "Too many exercises").default([]),
     /** When it ended, for one that waited for a network; else the moment it arrives. */
     recordedAt: z.iso.datetime("recordedAt must be an ISO 8601 time in UTC").optional(),
   })
@@ -74,7 +74,7 @@ export type RecordSessionInput = z.output<typeof recordSessionInput>;
 
 /** API-32. `cursor` is the id of the last session that the caller already has. */
 export const listPtSessionsInput = z.object({
-  limit: z.coerce.number().int().min(1).max(MOST_LISTED).default(MOST_LISTED),
+  limit: z.coerce.number().int().min(1).max(MAX_LISTED).default(MAX_LISTED),
   cursor: z.uuid().optional(),
 });
 export type ListPtSessionsInput = z.output<typeof listPtSessionsInput>;

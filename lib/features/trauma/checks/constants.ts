@@ -18,5 +18,5 @@ export const CHECK_ITEMS = [
 export type CheckItem = (typeof CHECK_ITEMS)[number];
 
 /** 0 not at all … 4 very much, over the last two weeks. */
-export const MOST_ANSWER = 4;
-export const MOST_CHECKS_LISTED = 26;
+export const MAX_ANSWER_COUNT = 4;
+export const MAX_CHECKS_LISTED = 26;

@@ -1,5 +1,5 @@
 import type { MemberCtx } from "@/lib/ports/context";
-import { MOST_CHECKS_LISTED } from "./constants";
+import { MAX_CHECKS_LISTED } from "./constants";
 import { findOwnChecks } from "./repository";
 import type { TraumaCheck } from "./types";
 
@@ -7,4 +7,4 @@ import type { TraumaCheck } from "./types";
 export const listChecks = (
   ctx: MemberCtx,
   input: { limit?: number } = {},
-): Promise<TraumaCheck[]> => findOwnChecks(ctx, input.limit ?? MOST_CHECKS_LISTED);
+): Promise<TraumaCheck[]> => findOwnChecks(ctx, input.limit ?? MAX_CHECKS_LISTED);

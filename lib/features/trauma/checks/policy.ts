@@ -1,4 +1,4 @@
-import { CHECK_ITEMS, type CheckItem, MOST_ANSWER } from "./constants";
+import { CHECK_ITEMS, type CheckItem, MAX_ANSWER_COUNT } from "./constants";
 
 export type Weight = "light" | "some" | "much";
 
@@ -8,7 +8,8 @@ export type Weight = "light" | "some" | "much";
  */
 export const shareOf = (answers: readonly number[]): number =>
   Math.round(
-    (answers.reduce((sum, answer) => sum + answer, 0) / (CHECK_ITEMS.length * MOST_ANSWER)) * 100,
+    (answers.reduce((sum, answer) => sum + answer, 0) / (CHECK_ITEMS.length * MAX_ANSWER_COUNT)) *
+      100,
   );
 
 /** Only decides which words follow; nothing is concluded from it. */
@@ -21,7 +22,7 @@ export function weightOf(answers: readonly number[]): Weight {
 /** Up to two that take the most room, the heaviest first; none below the middle of the scale. */
 export const heaviestOf = (answers: readonly number[]): CheckItem[] =>
   CHECK_ITEMS.map((item, at) => ({ item, answer: answers[at] ?? 0 }))
-    .filter(({ answer }) => answer >= MOST_ANSWER / 2)
+    .filter(({ answer }) => answer >= MAX_ANSWER_COUNT / 2)
     .sort((one, other) => other.answer - one.answer)
     .slice(0, 2)
     .map(({ item }) => item);

@@ -1,14 +1,16 @@
 import { z } from "@/lib/shared/zod-messages";
-import { CHECK_ITEMS, MOST_ANSWER, MOST_CHECKS_LISTED } from "./constants";
+import { CHECK_ITEMS, MAX_ANSWER_COUNT, MAX_CHECKS_LISTED } from "./constants";
 
 /** One number for each item, in their order. */
-export const checkAnswers = z.array(z.int().min(0).max(MOST_ANSWER)).length(CHECK_ITEMS.length);
+export const checkAnswers = z
+  .array(z.int().min(0).max(MAX_ANSWER_COUNT))
+  .length(CHECK_ITEMS.length);
 
 export const recordCheckInput = z.object({ answers: checkAnswers });
 export type RecordCheckInput = z.output<typeof recordCheckInput>;
 
 export const listChecksInput = z.object({
-  limit: z.coerce.number().int().min(1).max(MOST_CHECKS_LISTED).default(MOST_CHECKS_LISTED),
+  limit: z.coerce.number().int().min(1).max(MAX_CHECKS_LISTED).default(MAX_CHECKS_LISTED),
 });
 
 export const removeCheckInput = z.object({ id: z.uuid("Check ID must be a valid UUID") });

@@ -4,7 +4,7 @@ import { fail, type Heard, PASS, wanted } from "../heard";
 import { sentencesOf } from "../text";
 import type { Item, Quoted, Verdict } from "../types";
 
-const MOST_OPTIONS = 3;
+const MAX_OPTIONS = 3;
 /** The same contacts in so many answers in a row have become noise. */
 const TOO_OFTEN = 3;
 
@@ -39,7 +39,7 @@ export const guides: readonly Item[] = [
     harm: "suboptimal",
     judge(heard) {
       if (heard.sinceRisk.length === 0) return null;
-      const crowded = heard.sinceRisk.find(({ text }) => optionsIn(heard, text) > MOST_OPTIONS);
+      const crowded = heard.sinceRisk.find(({ text }) => optionsIn(heard, text) > MAX_OPTIONS);
       return crowded ? fail(crowded) : PASS;
     },
   },

@@ -7,7 +7,7 @@ import type { Item, Quoted, Verdict } from "../types";
 /** Two sentences as like as this were copied (share of common letter runs). */
 const COPIED = 0.85;
 /** Phrases that fit everybody: so many of them in one answer speak to nobody. */
-const MOST_BOILERPLATE = 2;
+const MAX_BOILERPLATE = 2;
 /** Sentences of instruction in one answer from which it is a lecture. */
 const LECTURE = 1;
 
@@ -96,7 +96,7 @@ function copied({ answers, ear }: Heard): Quoted | null {
 
 function boilerplate(heard: Heard): Quoted | null {
   const found = heard.answers.find(
-    ({ text }) => said(heard, "boilerplate", text).length > MOST_BOILERPLATE,
+    ({ text }) => said(heard, "boilerplate", text).length > MAX_BOILERPLATE,
   );
   return found ? { line: found.line, text: found.text } : null;
 }

@@ -1,7 +1,7 @@
 import type { WhyNotReason } from "@/lib/features/growth/publishing/constants";
 
 /** So many reasons fit into a toast that is to be read in five seconds. */
-const MOST_TOLD = 2;
+const MAX_TOLD = 2;
 
 /** What the two pages say. Staff and adult members read it; one wording. */
 export const PAGES_COPY = {
@@ -78,8 +78,8 @@ export const PAGES_COPY = {
     savedNotReady: (problems: readonly string[]) => ({
       title: "Saved, not ready to go out",
       description: [
-        ...problems.slice(0, MOST_TOLD),
-        problems.length > MOST_TOLD ? `The card tells ${problems.length - MOST_TOLD} more.` : "",
+        ...problems.slice(0, MAX_TOLD),
+        problems.length > MAX_TOLD ? `The card tells ${problems.length - MAX_TOLD} more.` : "",
       ]
         .join(" ")
         .trim(),
