@@ -62,11 +62,12 @@ export function begin(finding: Finding, from: Beginning): NextStep {
     shown,
   } as const;
   // A finding by the encoder alone casts no doubt on a danger that was stated plainly before.
-  const inferred = isUnsure(finding);
+  // Nor does it where a way, a decision or the hour is told with it.
+  const inferred = isUnsure(finding) && !now && !tellsMore(from.heard, minutesCount(sure));
   const unsure = inferred && !minutesCount(sure);
   const state =
     inferred && (turn === 0 || from.onlyInferred)
-      ? { ...sure, ...(unsure ? { unsure } : now ? {} : { doubted: true }) }
+      ? { ...sure, ...(unsure ? { unsure } : { doubted: true }) }
       : sure;
   const asked = confirming(state, used, hearer) ?? firstQuestion(state, used, hearer);
   // If only the encoder hears self-harm by a child, someone at home may have hurt them.
@@ -96,6 +97,10 @@ function knownAtFirst(kind: CrisisKind, finding: Finding, { heard, known }: Begi
   };
 }
 const OF_FALLING: ReadonlySet<CrisisKind> = new Set(["suicide", "psychosis"] as const);
+
+/** "I have them next to me", "I've made up my mind"; where minutes count also "tonight". */
+const tellsMore = ({ signals, decided, nearness }: Heard, isUrgent: boolean): boolean =>
+  signals.has("have") || decided || nearness === "near" || (isUrgent && signals.has("now"));
 
 /** A goodbye with a time in it, after what looks like preparation. */
 const isLeavingNow = ({ kind, severity }: Finding, { aside, today }: Heard): boolean =>

@@ -132,7 +132,11 @@ function goOn({ state: before, finding, heard, hearer }: Going): NextStep {
     learnt.byAnswer && isAtLeast(learnt.severity, "high") ? byAnswer(learnt, finding) : null;
   // Once it is said or answered, what was only inferred is sure.
   const isSure =
-    learnt.byAnswer || isConfirmed(before, learnt) || (finding.crisis && !isUnsure(finding));
+    learnt.byAnswer ||
+    isConfirmed(before, learnt) ||
+    heard.decided ||
+    heard.signals.has("have") ||
+    (finding.crisis && !isUnsure(finding));
   const doubted = isSure ? undefined : before.doubted;
   const urgent = minutesCount({ ...learnt, doubted });
   if (changed || (urgent && !minutesCount(before))) {
@@ -158,7 +162,7 @@ function goOn({ state: before, finding, heard, hearer }: Going): NextStep {
     home: learnt.home,
     pause: undefined,
     quiet: undefined,
-    unsure: sign || isConfirmed(before, learnt) ? undefined : before.unsure,
+    unsure: sign || isSure ? undefined : before.unsure,
     doubted,
   };
   return { ...answer(state, scene, graver), raised };

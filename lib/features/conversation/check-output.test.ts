@@ -69,3 +69,9 @@ it("cuts text into whole sentences and keeps what is unfinished", () => {
     rest: "Five is n",
   });
 });
+
+it("CHAT-21 Chinese keeps its signs, and a rule is found behind them all the same", () => {
+  const said = "当然可以！慢慢地吸气，再呼气（四秒）。";
+  expect(checkSentence(said, "zh").text).toBe(said);
+  expect(checkSentence("请看：ｈｔｔｐｓ：／／example.com", "zh").brokenRule).toBe("link");
+});

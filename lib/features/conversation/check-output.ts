@@ -39,10 +39,16 @@ function withoutInvisible(text: string): string {
 }
 
 /**
+ * All but the signs of Chinese, which belong to its writing: narrow ones would run its sentences
+ * together.
+ */
+const NARROWED = /[^！（），：；？～]+/gu;
+
+/**
  * Light formatting is taken off rather than replaced: the words are fine, only their dress is not.
  */
 const plain = (sentence: string): string =>
-  withoutInvisible(sentence.normalize("NFKC"))
+  withoutInvisible(sentence.replace(NARROWED, (part) => part.normalize("NFKC")))
     .replace(/\*{1,3}|_{2,3}|`|~~/g, "")
     .replace(/(^|\n)\s{0,8}(?:#{1,6}\s{1,8}|>\s{1,8}|[-•]\s{1,8})/g, "$1");
 
@@ -59,7 +65,8 @@ export function checkSentence(
   trauma?: TraumaWork | null,
 ): CheckedSentence {
   const text = plain(sentence);
-  const folded = text.replace(INVISIBLE, "").toLowerCase().replaceAll("’", "'").trim();
+  const seen = text.normalize("NFKC").replace(INVISIBLE, "");
+  const folded = seen.toLowerCase().replaceAll("’", "'").trim();
   for (const [rule, pattern] of rulesFor(trauma)) {
     if (!breaks(folded, rule, pattern)) continue;
     return { text: insteadOf(text, REPLACEMENTS[language][rule]), brokenRule: rule };
