@@ -15,7 +15,6 @@ import { isOwnWish, type Learnt, learn } from "./learn";
 import { isSignOfDanger, letGo, ordinaryTalk } from "./let-go";
 import { stillNow, withHelp } from "./live-help";
 import { phaseAfter } from "./phase";
-import { questionOf } from "./questions";
 import { asideOf, asidePart, barrierPart, mirror, reaction } from "./react";
 import type { Scene } from "./scene";
 import type { Part } from "./speak";
