@@ -4,21 +4,21 @@ import { pageKind } from "@/lib/shared/paths";
 const SESSION_COOKIES = ["willow.session", "__Host-willow.session"];
 const STRIPE = {
   script: "https://js.stripe.com",
-  // The hosts of docs.stripe.com/security/guide: the frames with the card fields, and those of a
-  // bank that asks first.
+  // Hosts from docs.stripe.com/security/guide: frames for the card fields and for a bank's
+  // confirmation.
   frame: "https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
   api: "https://api.stripe.com",
 };
 
 /**
- * Before every page: the signed-out allow-list with its bounce (ROUTE-03), a fresh CSP nonce and
- * the security headers. A session cookie is only looked at, not believed: every page and handler
- * checks it for itself.
+ * Runs before every page: the signed-out allow-list with its bounce (ROUTE-03), a fresh CSP nonce,
+ * and the security headers. It only checks that a session cookie is present; every page and handler
+ * verifies it.
  */
 export function middleware(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl;
   const headers = new Headers(request.headers);
-  // What a client sends under these names would be taken for our own.
+  // Headers a client sends under these names would be taken for our own.
   for (const name of ["x-nonce", "content-security-policy", "x-middleware-subrequest"])
     headers.delete(name);
 
@@ -33,17 +33,14 @@ export function middleware(request: NextRequest): NextResponse {
   return withHeaders(response);
 }
 
-/**
- * What a browser without a session gets in the place of a page; null where it gets the page itself.
- */
+/** The page a browser without a session gets instead; null if it gets the requested one. */
 function insteadOf(
   { url, nextUrl: { pathname, searchParams } }: NextRequest,
   headers: Headers,
 ): NextResponse | null {
-  // By the link of an invitation: the start page itself leads to the sign-in, and back to the
-  // invitation.
+  // For an invitation link, the start page itself leads to the sign-in and back to the invitation.
   if (pathname === "/" && searchParams.has("invitation")) return null;
-  // The landing page apart from home, whose scripts a visitor does not need.
+  // The landing page is separate from home, whose scripts a visitor doesn't need.
   if (pathname === "/")
     return NextResponse.rewrite(new URL("/welcome", url), { request: { headers } });
   if (pageKind(pathname) !== "protected") return null;
@@ -85,9 +82,9 @@ function withHeaders(response: NextResponse): NextResponse {
 }
 
 /**
- * Every page: all but the calls, which have a door of their own (lib/server/http) and would pay for
- * this one on top, and the files under public/ and Next's own; spelled out, so that a made-up file
- * name meets the guards too.
+ * Matches every page: everything except API calls, which have their own door (lib/server/http) and
+ * would pay for this one too, and the files under public/ and Next's own. Those are spelled out, so
+ * a made-up file name still meets the guards.
  */
 export const config = {
   matcher: [

@@ -1,8 +1,8 @@
 import localFont from "next/font/local";
 
-// `next/font` reads literal values only, so each face is written out. The latin files are preloaded
-// where they are the page's type; the extended ones stand first in the stacks (globals.css) and
-// load for names such as "Łukasz" alone.
+// `next/font` reads only literal values, so each face is written out. The latin files are preloaded
+// on pages that use them; the extended ones come first in the stacks (globals.css) and load only
+// for names such as "Łukasz".
 const figtree = localFont({
   src: "../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
   weight: "300 900",
@@ -25,7 +25,7 @@ const figtreeExt = localFont({
   ],
 });
 
-/** Headings alone, in their one weight; how the file is made: scripts/heading-font.mjs. */
+/** For headings only, in their one weight; scripts/heading-font.mjs makes the file. */
 const fraunces = localFont({
   src: "./fonts/fraunces-heading.woff2",
   weight: "480",
@@ -57,7 +57,7 @@ const nunitoExt = localFont({
   ],
 });
 
-/** Class names that bring the font variables of globals.css. */
+/** Class names that define the font variables of globals.css. */
 export const fontVariables = [figtree, figtreeExt, fraunces, nunito, nunitoExt]
   .map((font) => font.variable)
   .join(" ");

@@ -5,8 +5,8 @@ import { AnchorButton } from "@/components/ui/link-button";
 import { US } from "@/lib/crisis/united-states/contacts";
 
 /**
- * The last page: the layout itself failed. Plain links, so that the ways to a person need nothing
- * that could be broken.
+ * The last resort: the layout itself failed. Uses plain links, so that the ways to reach a person
+ * depend on nothing that could be broken.
  */
 export default function GlobalError() {
   return (

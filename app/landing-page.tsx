@@ -7,7 +7,7 @@ import { landingPlans } from "@/lib/features/billing/landing-plans";
 import { env } from "@/lib/server/env";
 import { siteSettings } from "@/lib/server/site-settings";
 
-/** What / shows to a visitor (ROUTE-04). */
+/** The page at / for a visitor (ROUTE-04). */
 export async function LandingPage({ provider, today }: { provider: string; today: Date }) {
   const { SAMPLE_CONTENT } = env();
   const { claimsEvidence } = await siteSettings();

@@ -61,9 +61,8 @@ export const viewport: Viewport = {
 };
 
 /**
- * After a quick exit nothing of a page may be seen when somebody goes back to it, not for the
- * moment in which `public/first-aid.js` is on its way. No quotation mark stands in it: the text of
- * an element is escaped.
+ * After a quick exit nothing of the page may show if somebody goes back to it, not even while
+ * `public/first-aid.js` loads. Contains no quotation marks, because the element's text is escaped.
  */
 const HIDE_WHEN_LEFT =
   "try{if(sessionStorage.getItem(`willow.left`)!==null)document.documentElement.setAttribute(`data-left`,``)}catch{}";

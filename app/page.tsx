@@ -36,7 +36,10 @@ interface StartPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** Landing for visitors, onboarding without an age, else home (ROUTE-04 … ROUTE-06). */
+/**
+ * Landing for visitors, onboarding for people without an age, home for the rest (ROUTE-04 …
+ * ROUTE-06).
+ */
 export default async function StartPage({ searchParams }: StartPageProps) {
   const ctx = await pageContext("anyone");
   const { invitation } = await searchParams;

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 
-/** Pages about the service may be found; what belongs to a person is nobody's to crawl. */
+/** Lets crawlers index pages about the service, but nothing that belongs to a person. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: {

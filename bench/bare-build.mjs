@@ -1,4 +1,4 @@
-// The build of bench/bare, made once for its sources and this version of Next.
+// Builds bench/bare once for its sources and this version of Next.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { inRoot } from "../scripts/lib/paths.mjs";
 import { run } from "../scripts/lib/processes.mjs";

@@ -1,6 +1,6 @@
 import { Agent, request } from "node:http";
 
-/** One request as it goes over the wire. */
+/** One HTTP request. */
 export interface Call {
   readonly port: number;
   readonly path: string;
@@ -13,19 +13,19 @@ export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly text: string;
-  /** Moments of `performance.now()`: the first byte of the body, and its last. */
+  /** `performance.now()` at the first and the last byte of the body. */
   readonly firstByte: number;
   readonly lastByte: number;
 }
 
-/** Connections stay open, and there are as many as requests under way. */
+/** Connections are kept alive, one for each request in progress. */
 const agent = new Agent({
   keepAlive: true,
   maxSockets: Number.POSITIVE_INFINITY,
   scheduling: "lifo",
 });
 
-/** @param heard is told each part of the body as it arrives */
+/** @param heard receives each part of the body as it arrives */
 export function send(call: Call, heard: (part: string) => void = () => undefined): Promise<Answer> {
   const { port, path, method = "GET", headers = {}, body } = call;
   return new Promise((resolve, reject) => {
@@ -50,8 +50,8 @@ export function send(call: Call, heard: (part: string) => void = () => undefined
         });
       },
     );
-    // The server may close a connection that was idle in the moment in which we take it again
-    // (Node's documentation, `reusedSocket`).
+    // The server may close an idle connection in the moment we reuse it (Node's documentation,
+    // `reusedSocket`).
     asked.on("error", (error: NodeJS.ErrnoException) =>
       asked.reusedSocket && error.code === "ECONNRESET"
         ? resolve(send(call, heard))

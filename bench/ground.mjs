@@ -1,5 +1,5 @@
-// What a bench stands on: a database of its own with the catalogues in it, and a production build
-// of these sources. Limits stay on.
+// The environment of a benchmark: a database of its own with the catalogs in it, and a production
+// build of these sources. Rate limits stay on.
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,10 +13,10 @@ import { openPostgres } from "../scripts/lib/postgres.mjs";
 import { postgresPrograms } from "../scripts/lib/postgres-programs.mjs";
 import { ensurePrismaClient, migrate, seed } from "../scripts/lib/prisma.mjs";
 
-/** @returns what a measuring process is started with, and where the database writes its log */
+/** @returns the environment for a measuring process, and the path of the database's log */
 export async function openGround() {
   const directory = mkdtempSync(join(tmpdir(), "willow-bench-"));
-  // The database server runs as a user of its own, who has to get in.
+  // The database server runs as its own user, who needs access.
   chmodSync(directory, 0o711);
   whenEnding(() => {
     forgetCluster(directory);

@@ -15,7 +15,7 @@ async function once(work: Work, times: number): Promise<number> {
 }
 
 /**
- * Times both in turn, round by round, so that whatever else the machine does meets them alike;
+ * Times both alternately, round by round, so that other load on the machine affects both alike;
  * median milliseconds.
  */
 export async function compare(what: string, ours: Work, bare: Work, times = 1): Promise<Figure> {

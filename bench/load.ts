@@ -2,16 +2,16 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type Answer, type Call, send } from "./call";
 
 /**
- * Our own small load rather than a package's: what is measured needs another person for every
- * request, first and last byte of a stream, and arrivals that never wait for answers, which the
- * kept packages do not have together.
+ * A small load generator of our own: we need another person for every request, the first and last
+ * byte of a stream, and arrivals that never wait for responses, and no maintained package has all
+ * three.
  */
 export interface Target {
-  /** The next request: each asks as another person, so that nobody meets a limit. */
+  /** The next request, each as another person, so that nobody hits a rate limit. */
   readonly next: () => Call;
   /**
-   * What is the answer that was measured; any other ends the run, because it would be measured as a
-   * fast one.
+   * The expected status; any other ends the run, because an error would be measured as a fast
+   * response.
    */
   readonly status: number;
 }
@@ -37,7 +37,7 @@ export async function answered({ next, status }: Target): Promise<Answer> {
   );
 }
 
-/** Requests a second with so many at once, each sent when the one before it is answered. */
+/** Requests per second at this concurrency, each sent when the previous one is answered. */
 export async function throughput(
   target: Target,
   milliseconds: number,
@@ -57,9 +57,9 @@ export async function throughput(
 }
 
 /**
- * Milliseconds from the moment at which each request was due until its last byte. Requests arrive
- * evenly whether or not earlier ones are answered, so that a pause of the server counts for
- * everybody who would have come in it.
+ * Milliseconds from when each request was due to its last byte. Requests arrive evenly whether or
+ * not earlier ones are answered, so that a pause of the server counts for everybody who would have
+ * arrived during it.
  */
 export async function latencies(
   target: Target,
@@ -74,7 +74,7 @@ export async function latencies(
     const early = due - performance.now();
     if (early > 0) await pause(early);
     const answer = answered(target).then(({ lastByte }) => lastByte - due);
-    // Heard below; until then a failure must not end the process.
+    // Awaited below; until then a failure must not end the process.
     answer.catch(() => undefined);
     waiting.push(answer);
   }

@@ -11,13 +11,13 @@ import { measureStartUp } from "./start-up";
 import { baseline, SUBJECTS, type Subject } from "./subjects";
 
 /**
- * `npm run bench`: what the service does over HTTP and inside, each beside a bare baseline in the
- * same run (docs/performance.md). `--only=read,poll` chooses, `--quick` looks shortly, `--soak=600`
- * loads that many seconds while memory is watched.
+ * `npm run bench`: measures the service over HTTP and internally, each next to a bare baseline in
+ * the same run (docs/performance.md). `--only=read,poll` selects, `--quick` runs briefly,
+ * `--soak=600` applies load for that many seconds while memory is watched.
  */
 const PEOPLE = 600;
 
-/** Of its own rate what each call has in the mixed load. */
+/** Each call's share of its own rate in the mixed load. */
 const MIXED = 0.1;
 
 const given = (name: string): string | undefined =>
@@ -70,8 +70,8 @@ async function main(): Promise<void> {
   const figures: Figure[] = [];
   note("Making people …");
   const people = await makePeople(quick ? PEOPLE / 2 : PEOPLE);
-  // As the server does by itself within a minute of such a change; without it, each run plans by
-  // what there was before.
+  // The server does this by itself within a minute of such a change; without it, each run would
+  // plan by the previous statistics.
   await db().$executeRaw`ANALYZE`;
   if (subjects.length > 0) figures.push(...(await measureCalls(subjects, people)));
   if (wanted("model")) figures.push(...(await measureModelTurn(people)));

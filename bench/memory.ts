@@ -3,9 +3,9 @@ import type { Figure } from "./report";
 import { residentMegabytes, type Server } from "./servers";
 
 const MAX_MB = 400;
-/** A server that keeps nothing may still take its time to give memory back (MB a minute). */
+/** Tolerated growth (MB a minute): a server that retains nothing may still return memory slowly. */
 const FLAT = 1;
-/** A shorter load shows what memory is taken, and not whether more and more is (s). */
+/** A shorter load (s) shows how much memory is used, but not whether it keeps growing. */
 const LONG_S = 600;
 const EVERY_MS = 1_000;
 
@@ -15,9 +15,9 @@ interface Load {
 }
 
 /**
- * What the server holds while it is asked everything at a constant rate: at most, and whether it
- * still grows. The slope is the median of the second half's last third less that of its first, so
- * that neither warming up nor one collection makes it.
+ * The server's memory under a constant load of all calls: the maximum, and whether it still grows.
+ * The slope is the median of the second half's last third minus that of its first third, so that
+ * neither warm-up nor a single garbage collection causes it.
  */
 export async function measureMemory(
   server: Server,

@@ -2,14 +2,14 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** A model on this machine that thinks no time at all, and remembers when it spoke. */
+/** A local model without any thinking time, which records when it sent each sentence. */
 export interface InstantModel {
   readonly baseUrl: string;
-  /** Between two tokens (ms). */
+  /** Delay between two tokens (ms). */
   pace: number;
   /**
-   * When a sentence was known to be over, by the number that it names: as the next word left, or
-   * the end. A full stop alone does not tell, it may stand in "3.5".
+   * When a sentence was known to be complete, by the number it names: once the next word was sent,
+   * or the end. A full stop alone isn't enough, since it may be part of "3.5".
    */
   readonly said: ReadonlyMap<number, number>;
   close(): void;
@@ -17,7 +17,7 @@ export interface InstantModel {
 
 const NOTHING_SEEN = { role: "assistant", content: '{"kind":"none","severity":"none"}' };
 
-/** Three sentences a turn; each names a number, so that it is found again on its way out. */
+/** Sends three sentences per turn; each names a number, by which it's found again in the output. */
 export async function startModel(): Promise<InstantModel> {
   const said = new Map<number, number>();
   let sentences = 0;

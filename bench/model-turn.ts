@@ -7,18 +7,18 @@ import type { Figure } from "./report";
 import { type Server, startOurs } from "./servers";
 import { turn } from "./subjects";
 
-/** From the token that ends a sentence to the first byte of it that a browser gets (ms). */
+/** From the token that ends a sentence to its first byte in the browser (ms). */
 const MAX_MS_COUNT = 10;
 /**
- * Tokens a second of a quick model; at no pace at all a sentence would be made before the one
- * before it is read.
+ * The pace of a fast model, as the delay between tokens (ms); without a delay, a sentence would be
+ * sent before the previous one is read.
  */
 const TOKEN_MS = 10;
 
 interface Heard {
   readonly firstByte: number;
   readonly lastByte: number;
-  /** From the end of each sentence until it was heard. */
+  /** Delay of each sentence, from its end to its arrival. */
   readonly sentences: number[];
 }
 
@@ -42,8 +42,8 @@ async function takeTurn(port: number, person: BenchPerson, model: InstantModel):
 }
 
 /**
- * One turn after another, some at a time, with a pause between them: what a turn takes, and not
- * what a crowd does.
+ * Takes turns one after another with a pause between them, to measure a single turn and not a
+ * crowd.
  */
 async function takeTurns(
   server: Server,
@@ -68,7 +68,8 @@ const figure = (what: string, values: readonly number[], share: number): Figure 
 });
 
 /**
- * A turn with a model beside us that answers at once, and how long our checks keep a sentence back.
+ * Measures a turn with a local model that answers at once, and how long our checks hold back a
+ * sentence.
  */
 export async function measureModelTurn(people: readonly BenchPerson[]): Promise<Figure[]> {
   const model = await startModel();

@@ -8,11 +8,11 @@ import { newId } from "@/lib/shared/ids";
 import { programId } from "@/prisma/seed/programs/seed";
 import { type SignedIn, signIn } from "@/tests/factories/people";
 
-/** Somebody with six weeks behind them. */
+/** A person with six weeks of data. */
 export interface BenchPerson {
   readonly id: string;
   readonly cookie: string;
-  /** A conversation that is read again and again, and one that is written in. */
+  /** One conversation that is read repeatedly, and one that is written to. */
   readonly read: string;
   readonly written: string;
   /** A message in the middle of the conversation that is read. */
@@ -30,7 +30,7 @@ const ANSWERED =
   "That sounds like a long night. What part of it comes back first when you lie down?";
 
 /**
- * Enough people that none of them meets a limit, made by what the product itself uses, in a few
+ * Creates enough people that none of them hits a rate limit, with the product's own code, in a few
  * statements each.
  */
 export async function makePeople(count: number): Promise<BenchPerson[]> {
@@ -51,7 +51,7 @@ async function makePerson(): Promise<BenchPerson> {
   ];
   await giveMoods(person);
   const cursor = await giveMessages(person, read, MESSAGES);
-  // A turn is measured as nearly all are: not the first of its conversation.
+  // Like nearly every turn, the measured one isn't the first of its conversation.
   await giveMessages(person, written, 2);
   const certificate = await giveCertificate(person);
   return { id: person.user.id, cookie: person.cookie, read, written, cursor, certificate };
@@ -65,7 +65,7 @@ async function giveMoods({ ctx, user }: SignedIn): Promise<void> {
   const data = Array.from({ length: DAYS }, (_, day) => {
     const id = newId();
     const createdAt = new Date(Date.now() - day * DAY_MS);
-    // As in the demo's diaries: two days of three have a note.
+    // Two days out of three have a note, as in the demo's diaries.
     const notes = day % 3 === 0 ? null : NOTE;
     const sealed = moodSeal.seal(ctx.actor.key, id, {
       notes,

@@ -11,16 +11,16 @@ import type { Figure } from "./report";
 import { nextSaid } from "./said";
 
 /**
- * What one message costs the processor, each beside a bare baseline in the same run. The bare
- * reading is one pass that lower-cases and splits; the bare cipher is AES-256-GCM without our
- * format and authenticated place; the bare plan is the library in random order. The slowest of
- * 1,000 routines over random wishes is to stay under 20 ms.
+ * The CPU cost of one message, each part next to a bare baseline in the same run. The bare reader
+ * is one pass that lower-cases and splits; the bare cipher is AES-256-GCM without our format and
+ * authenticated place; the bare plan is the library in random order. The slowest of 1,000 routines
+ * over random wishes has to stay under 20 ms.
  */
 const TYPICAL =
   "I argued with my sister about the flat again and I keep replaying it at night instead of sleeping.";
 /**
- * 10,000 characters each, made to cost: denials without an end, words that no list knows, risky
- * Chinese, ever new characters.
+ * Worst cases of 10,000 characters each: endless denials, words on no list, risky Chinese, always
+ * new characters.
  */
 const ADVERSARIAL = {
   denials: "I want to not never ".repeat(500),
@@ -53,8 +53,8 @@ const shuffled = () => void LIBRARY.toSorted(() => Math.random() - 0.5);
 const planning = (request: PlanRequest) => () => void planRoutine(request);
 
 /**
- * Each wish is planned three times and its fastest run counts, so that a pause of the machine is
- * nobody's fault.
+ * Each wish is planned three times and the fastest run counts, so that a pause of the machine
+ * doesn't.
  */
 function slowest(requests: readonly PlanRequest[]): PlanRequest {
   const cost = (request: PlanRequest) =>
@@ -73,8 +73,7 @@ function slowest(requests: readonly PlanRequest[]): PlanRequest {
 const TURN = { opened: 40, sealed: 2 };
 
 /**
- * What a turn of a conversation asks of the cipher: the lines before it opened, what was said and
- * answered sealed.
+ * The encryption work of one turn: opening the previous lines, sealing the message and its answer.
  */
 function sealedTurn(): void {
   const stored = seal(key, place, TYPICAL);

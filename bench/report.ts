@@ -1,18 +1,18 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
 
-/** One line of the table. */
+/** One row of the table. */
 export interface Figure {
-  /** By which `--only` chooses it. */
+  /** The name `--only` selects it by. */
   readonly key: string;
   readonly what: string;
   readonly unit: "ms" | "requests/s" | "MB" | "MB/min";
   readonly ours: number | undefined;
-  /** The same of the bare Next app, or of the bare way to do it; measured in the same run. */
+  /** The same figure for the bare Next app, or the bare implementation, from the same run. */
   readonly bare?: number | undefined;
-  /** The same of Node alone. */
+  /** The same figure for Node alone. */
   readonly raw?: number | undefined;
-  /** Where it is not simply ours over bare. */
+  /** Set if it isn't simply ours divided by bare. */
   readonly ratio?: number;
   readonly aim?: Aim | null;
 }
@@ -58,7 +58,7 @@ function rowOf(figure: Figure): string[] {
   ];
 }
 
-/** The one table, as Markdown, so that it can be put into docs/performance.md as it is. */
+/** Renders the table as Markdown, ready to paste into docs/performance.md. */
 export function tableOf(figures: readonly Figure[]): string {
   const rows = [[...COLUMNS], ...figures.map(rowOf)];
   const widths = COLUMNS.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));

@@ -4,11 +4,11 @@ import type { Subject } from "./subjects";
 
 export interface Pace {
   readonly rounds: number;
-  /** How long each of those that are compared is asked in a round (ms). */
+  /** Duration of a round for each target (ms). */
   readonly slice: number;
 }
 
-/** One subject of ours beside what it is measured against. */
+/** One of our subjects with its baselines. */
 export interface Compared {
   readonly ours: Target;
   readonly bare: Target;
@@ -16,9 +16,9 @@ export interface Compared {
 }
 
 /**
- * Until its code is compiled, a server tells about nothing but that: it is asked, a second at a
- * time, until it has not become faster for two. A call that does much needs longer for that than
- * one that does little.
+ * Until its code is compiled, a server's rate shows only that, so it's warmed up a second at a time
+ * until it hasn't become faster for two. A call that does a lot needs longer than one that does
+ * little.
  */
 const WARMING = { slice: 1_000, most: 20, faster: 1.05, still: 2 };
 
@@ -35,9 +35,8 @@ const perRound = <T>(values: readonly T[], of: (value: T, at: number) => number)
   median(values.map(of));
 
 /**
- * Ours, the bare app and Node itself in turn, round by round and each round in the other order, so
- * that whatever else the machine does meets them alike. The ratio is the median of the rounds' own
- * ratios.
+ * Measures ours, the bare app and Node itself in turn, reversing the order each round, so that
+ * other load on the machine affects all alike. The ratio is the median of the rounds' own ratios.
  */
 export async function measure(subject: Subject, compared: Compared, pace: Pace): Promise<Figure[]> {
   const { ours, bare, raw } = compared;
@@ -71,7 +70,7 @@ export async function measure(subject: Subject, compared: Compared, pace: Pace):
   ];
 }
 
-/** @returns for each target what its rounds gave */
+/** @returns the results of each target's rounds */
 export async function inTurn<T>(
   targets: readonly Target[],
   rounds: number,

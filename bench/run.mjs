@@ -1,5 +1,5 @@
-// npm run bench [-- --quick] [--only=poll,home] [--soak=600]: opens a database of its own, builds
-// what is to be measured, and runs bench/main.ts. Limits stay on.
+// npm run bench [-- --quick] [--only=poll,home] [--soak=600]: creates a database of its own, builds
+// the targets, and runs bench/main.ts. Rate limits stay on.
 import { end, runMain } from "../scripts/lib/ending.mjs";
 import { bin, inRoot } from "../scripts/lib/paths.mjs";
 import { run } from "../scripts/lib/processes.mjs";

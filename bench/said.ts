@@ -1,6 +1,6 @@
 /**
- * What people say in the bench: sentences of a usual length that never come again in a run, because
- * what was read once may be read faster a second time, and nobody says the same twice.
+ * Messages for the benchmark: sentences of a usual length that never repeat within a run, because a
+ * text may be read faster a second time, and nobody says the same thing twice.
  */
 const WHO =
   "I|My sister and I|The two of us|My husband and I|My mother and I|He and I|She and I|My boss and I|We|My father and I|My son and I|My friend and I|My wife and I|My brother and I|My colleague and I|My daughter and I".split(
@@ -22,13 +22,13 @@ const THEN =
 const LISTS = [WHO, DID, WHEN, THEN];
 const ALL = LISTS.reduce((product, { length }) => product * length, 1);
 /**
- * Prime to the number of sentences, so that each comes once before any comes again, and neighbours
+ * Coprime to the number of sentences, so that each comes once before any repeats, and neighbors
  * differ in every part.
  */
 const STRIDE = 28_657;
 let said = 0;
 
-/** The next sentence, of 65,536. */
+/** The next of 65,536 sentences. */
 export function nextSaid(): string {
   let rest = (said * STRIDE) % ALL;
   said += 1;

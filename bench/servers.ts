@@ -6,26 +6,28 @@ import { freePort } from "../scripts/lib/ports.mjs";
 import { SERVER_MEMORY, serverCommand } from "../scripts/lib/server-command.mjs";
 import { send } from "./call";
 
-/** A server process, and how long it took to answer. */
+/** A server process and its startup time. */
 export interface Server {
   readonly port: number;
   readonly pid: number;
-  /** Milliseconds from its start to its first good answer. */
+  /** Milliseconds from its start to its first successful response. */
   readonly startUp: number;
   readonly stop: () => Promise<void>;
 }
 
 const NEXT = "node_modules/next/dist/bin/next";
 /**
- * `PROFILE=DIR npm run bench -- --only=read` leaves there what each server did with its processor,
- * for a browser's profiler.
+ * `PROFILE=DIR npm run bench -- --only=read` writes each server's CPU profile there, for a
+ * browser's profiler.
  */
 const PROFILING = process.env.PROFILE
   ? ["--cpu-prof", `--cpu-prof-dir=${process.env.PROFILE}`]
   : [];
 const STARTED_WITHIN_MS = 60_000;
 
-/** As `npm run demo` starts it, and `npm start` after it has looked at the settings. */
+/**
+ * Starts the service as `npm run demo` does, and as `npm start` does after checking the settings.
+ */
 export const startOurs = (settings: Record<string, string> = {}): Promise<Server> =>
   start(serverCommand, "/api/health", { ...SERVER_MEMORY, ...settings });
 
@@ -48,7 +50,7 @@ async function start(
   settings: Record<string, string> = {},
 ): Promise<Server> {
   const port = await freePort();
-  // To a file, as a service writes its log somewhere.
+  // Logs to a file, as a deployed service does.
   const log = openSync(join(process.env.DATA_DIR ?? ".", "servers.log"), "a");
   const env = { ...process.env, PORT: String(port), ...settings };
   const started = performance.now();
@@ -84,7 +86,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** The memory (MB) that a process holds now; Linux. */
+/** The process's current memory (MB); Linux. */
 export function residentMegabytes({ pid }: Pick<Server, "pid">): number {
   const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
   return Number(kilobytes) / 1024;

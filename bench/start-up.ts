@@ -17,8 +17,8 @@ async function started(start: () => Promise<Server>): Promise<{ startUp: number;
 }
 
 /**
- * From the start of the process to its first answer, and what the first page then takes; ours and
- * the bare app in turn.
+ * Measures the time from process start to the first response, and then the first page; ours and the
+ * bare app in turn.
  */
 export async function measureStartUp(rounds: number): Promise<Figure[]> {
   const ours: { startUp: number; page: number }[] = [];

@@ -3,29 +3,29 @@ import type { Target } from "./load";
 import type { BenchPerson } from "./people";
 import { nextSaid } from "./said";
 
-/** What is measured over HTTP, and what it is measured against. */
+/** A call measured over HTTP, and its baseline. */
 export interface Subject {
   readonly key: string;
   readonly what: string;
   readonly target: (port: number, people: readonly BenchPerson[]) => Promise<Target> | Target;
   readonly against: "row" | "page";
   /**
-   * Arrivals a second for the latency, the same for everything that is compared; below what either
-   * can do, or it measures a queue.
+   * Arrivals per second for latency, the same for everything compared. It has to be below what
+   * either can handle, or we would measure a queue.
    */
   readonly perSecond: number;
-  /** How many ask at once for the throughput. */
+  /** Concurrent requests for the throughput. */
   readonly connections: number;
   /**
-   * Our requests a second over the bare app's, at least (issue "Fast, and still fast when it is
-   * big").
+   * Minimum ratio of our requests per second to the bare app's (issue "Fast, and still fast when it
+   * is big").
    */
   readonly aim: number | null;
 }
 
 type Ask = (person: BenchPerson) => Omit<Call, "port">;
 
-/** Everybody in turn. */
+/** Sends requests as each person in turn. */
 export function eachInTurn<Person>(
   people: readonly Person[],
   port: number,
@@ -52,7 +52,7 @@ export const reading =
 
 export const listOf = ({ read }: BenchPerson): string => `/api/chat/messages?sessionId=${read}`;
 
-/** The poll of somebody who has the newest list already. */
+/** A poll by somebody who already has the newest list. */
 async function unchangedPoll(port: number, people: readonly BenchPerson[]): Promise<Target> {
   const known = new Map<string, string>();
   for (const person of people) {
@@ -66,7 +66,7 @@ async function unchangedPoll(port: number, people: readonly BenchPerson[]): Prom
   return eachInTurn(people, port, ask, 304);
 }
 
-/** A turn of the conversation as the page takes it: a stream. */
+/** A conversation turn as the page sends it: a stream. */
 export const turn = (person: BenchPerson, content = nextSaid()): Omit<Call, "port"> => ({
   path: "/api/chat/message",
   method: "POST",
@@ -75,10 +75,7 @@ export const turn = (person: BenchPerson, content = nextSaid()): Omit<Call, "por
 });
 
 const CONNECTIONS = 50;
-/**
- * A sheet takes the one processor that a process has for tens of milliseconds; nobody prints fifty
- * at once.
- */
+/** A sheet occupies the process's one CPU for tens of milliseconds; nobody prints fifty at once. */
 const PRINTING = 4;
 
 export const SUBJECTS: readonly Subject[] = [
@@ -180,7 +177,7 @@ function visited(port: number): Target {
   return { next: () => ({ port, path: "/" }), status: 200 };
 }
 
-/** What everything is measured against: the bare app or Node itself, asked the least. */
+/** The baseline for everything: the bare app or Node itself, with the least possible request. */
 export function baseline(
   kind: Subject["against"],
   port: number,

@@ -3,8 +3,8 @@ import { type AsvsLine, countOf, problemsOf, readLines } from "./proofs/asvs-lin
 import { missingFrom, namedIn } from "./proofs/named";
 
 /**
- * `npm run asvs`: how docs/asvs.md stands by chapter, and whether everything it names is there.
- * Ends with 1 when not.
+ * `npm run asvs`: summarizes docs/asvs.md by chapter and checks that everything it references
+ * exists. Exits with 1 if not.
  */
 const PAGE = "docs/asvs.md";
 

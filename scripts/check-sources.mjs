@@ -1,5 +1,5 @@
-// Rules about the sources that no linter has: length, a closed vocabulary of feature files, no
-// count over everybody's rows, no private address in the lock.
+// Source rules that no linter has: length, a closed vocabulary of feature files, no count over
+// everybody's rows, no private address in the lockfile.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
@@ -8,8 +8,8 @@ import { inRoot } from "./lib/paths.mjs";
 const LONGEST = 400;
 const AIMS = { median: 60, p95: 250 };
 /**
- * Files of a feature that are no verbs; every other file of a feature is one verb or a part of one,
- * named for it.
+ * Files of a feature that aren't verbs; every other file of a feature is one verb, or a part of one
+ * and named for it.
  */
 const FORBIDDEN_NAMES = /^(index|utils?|helpers?|service|misc|common)\.(ts|tsx|mjs)$/;
 
@@ -44,7 +44,7 @@ const problems = [
     )
     .filter((path) => path !== "scripts/check-sources.mjs")
     .map((path) => `${path} switches the type check off`),
-  // Prisma joins such a count as one over the whole table, which grows with everybody's rows
+  // Prisma joins such a count over the whole table, which grows with everybody's rows
   // (docs/performance.md, "Growth").
   ...sources
     .filter((path) => /\b_count: \{\s*select:/.test(readFileSync(inRoot(path), "utf8")))

@@ -1,6 +1,6 @@
-// node scripts/complete-lock.mjs, after the lock was made by a registry that lacks some packages
-// for other platforms: `npm ci` refuses a lock that does not name every optional dependency. Adds
-// those; changes nothing else.
+// node scripts/complete-lock.mjs: run it after a registry that lacks some packages for other
+// platforms has written the lockfile, because `npm ci` rejects one that doesn't list every optional
+// dependency. Adds those; changes nothing else.
 import { readFileSync, writeFileSync } from "node:fs";
 import { inRoot } from "./lib/paths.mjs";
 
@@ -29,7 +29,7 @@ const CHIPS = [
   "wasm32",
 ];
 
-/** Node's rule: the nearest node_modules on the way up from the package that asks. */
+/** Node's resolution rule: the nearest node_modules on the way up from the requiring package. */
 function isResolved(packages, from, name) {
   for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf("node_modules/") - 1))) {
     if (packages[`${at ? `${at}/` : ""}node_modules/${name}`]) return true;

@@ -1,7 +1,7 @@
 /**
- * Runs the crisis detector over a file of JSON lines `{"id", "text", "context"?}` and prints for
- * each `{"id", "crisis_detected", "severity", "kind", "concern"}`; nothing else goes to standard
- * output (contract 2).
+ * Runs the crisis detector over a JSON Lines file of `{"id", "text", "context"?}` and prints
+ * `{"id", "crisis_detected", "severity", "kind", "concern"}` for each; nothing else goes to
+ * standard output (contract 2).
  */
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
@@ -39,7 +39,7 @@ interface Line {
 interface Sample {
   readonly id: string | number;
   readonly text: string;
-  /** What was said before, oldest first. */
+  /** Earlier messages, oldest first. */
   readonly context?: readonly Line[];
 }
 

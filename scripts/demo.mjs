@@ -1,4 +1,4 @@
-// npm run demo: everything that the main job needs, from a fresh clone, with Node and npm alone. No
+// npm run demo: runs everything the main job needs from a fresh clone, with only Node and npm. No
 // package may be imported before `ensurePackages` has run.
 import { DEMO_PEOPLE } from "./lib/demo-people.mjs";
 import { runUntilEnded } from "./lib/ending.mjs";

@@ -6,11 +6,11 @@ import { tooOld } from "./deps/minimums";
 import { disagreements, productionPackages, rangesIn } from "./deps/packages";
 
 /**
- * What comes with us: licences, exact versions, versions with known weaknesses, and the registry's
- * list of advisories where it answers. Ends with 1 when something is found, and with 3 when nothing
- * is, but the registry did not answer: that is not a yes.
+ * Audits production dependencies: licenses, exact versions, versions with known vulnerabilities,
+ * and the registry's advisories if it answers. Exits with 1 if something is found, and with 3 if
+ * nothing is but the registry didn't answer, because that proves nothing.
  *
- *   npm run -s deps:audit              looks
+ *   npm run -s deps:audit              checks
  *   npm run -s deps:audit -- --write   also writes docs/licences.md
  */
 const PAGE = "docs/licences.md";
@@ -23,7 +23,7 @@ interface Advice {
   readonly vulnerabilities?: Record<string, { readonly name: string; readonly severity: string }>;
 }
 
-/** Null when the registry keeps no list, or cannot be reached. */
+/** Null if the registry has no advisory list, or can't be reached. */
 function advisories(): Promise<string[] | null> {
   return new Promise((resolve) => {
     execFile(

@@ -1,4 +1,4 @@
-// npm run dev: the demo's database and sign-in around Next's watch mode.
+// npm run dev: the demo's database and sign-in with Next in watch mode.
 import { runUntilEnded, whenEnding } from "./lib/ending.mjs";
 import { ensurePackages } from "./lib/install.mjs";
 

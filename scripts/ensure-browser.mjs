@@ -1,4 +1,4 @@
-// A browser for the tests: the system's Chromium, installed when the machine has none.
+// Provides a browser for the tests: the system's Chromium, installed if the machine has none.
 import { existsSync } from "node:fs";
 import { browserPath } from "./lib/browser.mjs";
 import { bin, inRoot } from "./lib/paths.mjs";

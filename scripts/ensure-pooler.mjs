@@ -1,5 +1,5 @@
-// PgBouncer for the test that runs several instances behind it, installed where the machine has
-// none and lets us.
+// Provides PgBouncer for the test that runs several instances behind it; installed if it's missing
+// and we are allowed to.
 import { poolerPath } from "./lib/pooler.mjs";
 import { run } from "./lib/processes.mjs";
 import { Refusal, say } from "./lib/say.mjs";
@@ -7,8 +7,8 @@ import { Refusal, say } from "./lib/say.mjs";
 const DEBIAN = "apt-get update && apt-get install -y --no-install-recommends pgbouncer";
 
 /**
- * Without one that test is skipped, which the sum at the end says; where REQUIRE_POOLER is set it
- * may not be missing.
+ * Without PgBouncer that test is skipped, which the final summary mentions; with REQUIRE_POOLER set
+ * it must not be missing.
  */
 export async function ensurePooler() {
   if (poolerPath()) return;

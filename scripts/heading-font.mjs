@@ -1,7 +1,7 @@
-// npm run heading-font: writes app/fonts/fraunces-heading.woff2, the one cut of Fraunces that the
-// headings are set in. The package's file carries every weight, softness and letter shape (121 KB);
-// headings use one of each (globals.css), and the optical size stays variable. A test holds the
-// stored file to this script.
+// npm run heading-font: writes app/fonts/fraunces-heading.woff2, the one cut of Fraunces used for
+// headings. The package's file has every weight, softness and letter shape (121 KB); headings use
+// one of each (globals.css), and the optical size stays variable. A test checks the stored file
+// against this script.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
@@ -12,10 +12,13 @@ const SOURCE = inRoot(
   "node_modules/@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2",
 );
 
-/** As `h1, h2, h3` in app/globals.css ask for it. */
+/** Must match `h1, h2, h3` in app/globals.css. */
 export const CUT = { SOFT: 80, WONK: 0, wght: 480 };
 
-/** Latin-1 and the marks of written English; other letters come from the next face of the stack. */
+/**
+ * Latin-1 and the punctuation of written English; other letters come from the next face in the
+ * stack.
+ */
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join("");
 const LETTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ–—‘’‚“”„•…‹›€™−←→`;

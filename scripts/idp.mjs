@@ -1,13 +1,13 @@
-// The demo's identity provider: a real OpenID provider for this machine alone, where any e-mail
-// signs in. A process of its own beside the app; `npm start` never runs it. Settings: IDP_PORT,
-// APP_URL, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET.
+// The demo's identity provider: a real OpenID provider for this machine only, where any email
+// address can sign in. It runs as its own process beside the app; `npm start` never runs it.
+// Settings: IDP_PORT, APP_URL, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET.
 import { generateKeyPairSync, randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import { DEMO_PEOPLE } from "./lib/demo-people.mjs";
 import { expiredPage, signInPage } from "./lib/idp-page.mjs";
 
-// The library remarks on the Node version and on everything that makes this a demo. Its errors
-// still show.
+// Silences the library's notices about the Node version and everything that makes this a demo. Its
+// errors still show.
 console.info = () => {};
 console.warn = () => {};
 const { default: Provider } = await import("oidc-provider");
@@ -38,7 +38,7 @@ function remember({ name, email }) {
   return id;
 }
 
-// The app is reached under both names of this machine.
+// The app can be reached under both names of this machine.
 const callbacks = [APP_URL, APP_URL.replace("//localhost", "//127.0.0.1")].map(
   (url) => `${url}/api/auth/callback/oidc`,
 );
@@ -68,7 +68,7 @@ const provider = new Provider(`http://localhost:${port}`, {
   interactions: { url: (_ctx, interaction) => `/interaction/${interaction.uid}` },
   findAccount: (_ctx, id) =>
     people.has(id) ? { accountId: id, claims: () => claimsOf(id) } : undefined,
-  // Asking for consent to one's own name would teach nothing here.
+  // Skips the consent screen: in a demo, agreeing to share one's own name would add nothing.
   loadExistingGrant: async (ctx) => {
     const { client, session } = ctx.oidc;
     const grant = new ctx.oidc.provider.Grant({
@@ -145,7 +145,7 @@ provider.use(async (ctx, next) => {
     return;
   }
   if (/^\/interaction\/[\w-]+$/.test(ctx.path)) return interact(ctx);
-  // Without its session cookie the provider asks at every sign-in, also right after a sign-out from
+  // Without its session cookie the provider asks at every sign-in, even right after a sign-out from
   // the app.
   if (ctx.req.headers.cookie) {
     ctx.req.headers.cookie = ctx.req.headers.cookie.replace(/(^|;\s*)_session[^=]*=[^;]*/g, "");
@@ -155,7 +155,7 @@ provider.use(async (ctx, next) => {
 
 const handle = provider.callback();
 createServer(handle).listen(port, "127.0.0.1");
-// Where this machine has IPv6, "localhost" may mean this one.
+// On a machine with IPv6, "localhost" may resolve to this address.
 createServer(handle)
   .on("error", () => {})
   .listen(port, "::1");

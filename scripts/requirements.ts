@@ -4,13 +4,13 @@ import { type Requirement, readCatalogue, standingOf } from "./requirements/cata
 import { provenIds, readResults, titlesWithTooMany } from "./requirements/results";
 
 /**
- * Traces docs/requirements.md to the titles of tests (contract 9). Prints per group how many lines
- * have a passing test, how many say that they have none of their own because the tests of other
- * lines show them (counted apart, and only while those pass), and which are open; fails when a line
- * that once had a test lost it, or a title names more than three lines.
+ * Traces docs/requirements.md to the titles of tests (contract 9). For each group, prints how many
+ * lines have a passing test, how many say that they have none of their own because the tests of
+ * other lines show them (counted separately, and only while those pass), and which are open. Fails
+ * if a line that once had a test has lost it, or a title names more than three lines.
  *
- *   npm run requirements                 after `npm test` (reads what the runners wrote to .verify/)
- *   npm run requirements -- --record     also remembers the lines that are proven now
+ *   npm run requirements                 after `npm test` (reads the runners' reports in .verify/)
+ *   npm run requirements -- --record     also records the lines that are proven now
  *   npm run requirements -- --group CHAT prints the open lines of one group with their texts
  */
 const CATALOGUE = "docs/requirements.md";

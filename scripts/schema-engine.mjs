@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Stands in for Prisma's schema-engine binary: the same command line and JSON-RPC over standard
-// input and output, served by the official WebAssembly build. `prisma.config.ts` names this file in
+// Replaces Prisma's schema-engine binary: the same command line and JSON-RPC over standard input
+// and output, backed by the official WebAssembly build. `prisma.config.ts` names this file in
 // PRISMA_SCHEMA_ENGINE_BINARY.
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -13,7 +13,7 @@ const argv = process.argv.slice(2);
 const optionAfter = (name) => (argv.includes(name) ? argv[argv.indexOf(name) + 1] : undefined);
 const databaseUrl = JSON.parse(optionAfter("--datasource") ?? "{}").url ?? process.env.DATABASE_URL;
 
-// What Prisma's command line reads from the binary's error stream.
+// The format in which Prisma's CLI reads the binary's error stream.
 function failAs(code, message) {
   const line = {
     level: "ERROR",
@@ -79,7 +79,7 @@ const schemaFilesIn = (params) =>
 async function answer(engine, { id, method, params }) {
   const result = await engine[method === "getDatabaseVersion" ? "version" : method](params);
   if (method !== "diff" || result?.stdout == null) return send({ id, result: result ?? null });
-  // The binary prints a diff by calling back instead of returning it.
+  // The binary prints a diff through a callback instead of returning it.
   send({ id: 0, method: "print", params: { content: result.stdout.replace(/\n$/, "") } });
   send({ id, result: { exitCode: result.exitCode } });
 }

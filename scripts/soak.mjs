@@ -1,6 +1,6 @@
-// npm run test:soak [-- NAME…]: what proves more the longer it runs, and takes too long for every
-// push. Each step prints its figures, and at the end all of them once more; the seeds are random,
-// and printed, so that what a night found can be run again (`SEED=…`).
+// npm run test:soak [-- NAME…]: runs tests that prove more the longer they run, and take too long
+// for every push. Each step prints its figures, and they're all repeated at the end. Seeds are
+// random and printed, so that a nightly finding can be run again (`SEED=…`).
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,10 +10,10 @@ import { ensurePrismaClient } from "./lib/prisma.mjs";
 import { run } from "./lib/processes.mjs";
 import { bold, Refusal, say } from "./lib/say.mjs";
 
-/** A test of every run in its large size (`often` in tests/support/figures.ts). */
+/** A regular test at its large size (`often` in tests/support/figures.ts). */
 const large = (path) => [bin("jest"), [path]];
 
-/** One line a step: its name, and the command. */
+/** Each step's name and command. */
 const STEPS = {
   attacks: [
     bin("jest"),

@@ -1,6 +1,6 @@
-// npm start: the service with an external database and identity provider, and only with settings
-// that protect people. `npm start -- --check` looks at the same and serves nothing: for platforms
-// that start Next themselves.
+// npm start: runs the service with an external database and identity provider, and refuses settings
+// that don't protect people. `npm start -- --check` runs the same checks and serves nothing, for
+// platforms that start Next themselves.
 import { spawn } from "node:child_process";
 import { loadEnvConfig } from "@next/env";
 import { productionProblems, productionWarnings } from "@/lib/server/production-problems";

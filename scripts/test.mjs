@@ -1,5 +1,5 @@
-// npm test: everything that proves the product, from a fresh clone. No package may be imported
-// before `ensurePackages`.
+// npm test: everything that proves the product works, from a fresh clone. No package may be
+// imported before `ensurePackages`.
 
 import { ensureBrowser } from "./ensure-browser.mjs";
 import { ensurePooler } from "./ensure-pooler.mjs";

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { renderTranscript, TRANSCRIPTS, type TranscriptName } from "./transcripts/render";
 
-/** Writes docs/transcripts: ten-turn conversations with the guided engine, to be read by people. */
+/** Writes docs/transcripts: ten-turn conversations with the guided engine, for people to read. */
 async function main(): Promise<void> {
   const folder = join(process.cwd(), "docs", "transcripts");
   await mkdir(folder, { recursive: true });

@@ -1,7 +1,7 @@
-// npm run verify: what CI runs, in the order of what is quick to mend. Every step runs, so that one
-// look shows all that is wrong. A test that failed runs a second time, alone; it is named at the
-// end, and more than a few of them fail the whole (decision 0055). Ends with one line that sums
-// over the checks, Jest and Playwright.
+// npm run verify: the same as CI, with the steps that are quickest to fix first. Every step runs,
+// so that one run shows everything that is wrong. A failed test runs a second time, alone; it's
+// named at the end, and more than a few of them fail the whole run (decision 0055). Ends with one
+// line that totals the checks, Jest and Playwright.
 
 import { randomInt } from "node:crypto";
 import { mkdirSync, rmSync } from "node:fs";
@@ -19,8 +19,8 @@ const JEST_AGAIN = `${RESULTS}/jest-again.json`;
 const PLAYWRIGHT = `${RESULTS}/playwright.json`;
 
 /**
- * Tests that may need their second run: one that races with something happens, several are a fault
- * of the product or the machine.
+ * Maximum number of tests that need a second run: one may be a race, several are a fault of the
+ * product or the machine.
  */
 const MAX_UNSTEADY = 3;
 
@@ -49,12 +49,12 @@ async function step([name, command, args, env], counts) {
   return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
 }
 
-/** Both runs are given the same by chance: what it found is no race. */
+/** Both runs use the same seed: a failure caused by random input isn't a race. */
 const SEED = { TEST_SEED: process.env.TEST_SEED ?? String(randomInt(2 ** 31 - 1)) };
 
 const jest = (file, ...more) => [bin("jest"), ["--json", `--outputFile=${file}`, ...more], SEED];
 
-/** All files side by side, then those alone in which something failed. */
+/** Runs all files in parallel, then reruns the failed ones alone. */
 async function unitTests() {
   const counted = await step(["Unit and integration tests", ...jest(JEST)], () =>
     reports.countsOfJest(readJson(JEST)),

@@ -1,6 +1,6 @@
-// Runs a command with DATABASE_URL set: to yours, else to the embedded server of DATA_DIR, which is
-// started when it is not running and left running when it was. `node scripts/with-database.mjs
-// prisma migrate dev --name add-something`
+// Runs a command with DATABASE_URL set: yours, or otherwise the embedded server of DATA_DIR, which
+// is started if it isn't running, and left running if it was.
+// Example: `node scripts/with-database.mjs prisma migrate dev --name add-something`
 
 import { delimiter } from "node:path";
 import { openDataDir } from "./lib/data-dir.mjs";
@@ -23,7 +23,7 @@ await runMain(async () => {
   const env = {
     ...process.env,
     DATABASE_URL: process.env.DATABASE_URL ?? server.address(),
-    // The embedded database is a demo's, and so are the keys of what it holds.
+    // The embedded database belongs to a demo, and so do the keys to its contents.
     ...(data && !process.env.ENCRYPTION_KEYS
       ? { ENCRYPTION_KEYS: data.secrets.encryptionKeys }
       : {}),

@@ -1,11 +1,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 
 /**
- * What requests leave to be done besides their answers. It begins as soon as the handler has
- * answered, when all that it wrote is committed; an alert does not wait until a long answer was
- * spoken to its end.
+ * Runs the work that requests leave for later. It starts as soon as the handler has answered and
+ * all its writes are committed; an alert doesn't wait until a long answer has streamed to its end.
  *
- * @param {(error: unknown) => void} report hears of what failed
+ * @param {(error: unknown) => void} report called with each failure
  */
 export function createAfterwards(report) {
   /** @type {Set<Promise<void>>} */
@@ -13,7 +12,8 @@ export function createAfterwards(report) {
   /** @param {Promise<unknown>} work @param {() => void} [atEnd] */
   const hold = (work, atEnd) => {
     const leave = () => {
-      // What is left begins before this is let go: in between nothing would seem to be under way.
+      // Start the deferred work before letting go of this, so there's never a moment in which
+      // nothing seems pending.
       atEnd?.();
       unfinished.delete(held);
     };
@@ -26,7 +26,7 @@ export function createAfterwards(report) {
     forRequest() {
       /** @type {(() => Promise<void>)[] | null} */
       let waiting = [];
-      /** The handler has answered; what it says goes first. */
+      /** The handler has answered; its answer is sent before the deferred work runs. */
       const release = () => {
         const left = waiting ?? [];
         waiting = null;
@@ -39,8 +39,9 @@ export function createAfterwards(report) {
       };
       return {
         /**
-         * What answers the request: it goes on when the caller has gone, and is waited for too. Who
-         * fails in it says so by itself. What was left in the meantime begins when it has ended.
+         * Holds the work that answers the request: it continues after the caller disconnects, and
+         * `done` waits for it too. It reports its own failures. Work deferred meanwhile starts when
+         * it ends.
          * @template T @param {Promise<T>} answering @returns {Promise<T>}
          */
         hold(answering) {
@@ -54,7 +55,7 @@ export function createAfterwards(report) {
         },
       };
     },
-    /** Resolves when nothing is under way; what that leaves itself is waited for too. */
+    /** Resolves once nothing is pending, including work that pending work deferred in turn. */
     async done() {
       while (unfinished.size > 0) await Promise.allSettled(unfinished);
     },

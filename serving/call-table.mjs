@@ -1,4 +1,4 @@
-// Which handler of the build answers a call, by the framework's own table of routes (decision
+// Finds which handler of the build answers a call, using the framework's own route table (decision
 // 0059).
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -7,8 +7,8 @@ import { join } from "node:path";
 const require = createRequire(import.meta.url);
 
 /**
- * A path as our own pages write it. Whatever is spelled otherwise (escapes, dots in front, a slash
- * too many) is left to the framework, which has rules for it.
+ * A path as our own pages write it. Other spellings (escapes, leading dots, an extra slash) are
+ * left to the framework, which has rules for them.
  */
 const PLAIN = /^(?:\/[\w~-][\w.~-]*)+$/;
 
@@ -69,9 +69,9 @@ export function findCall(table, path) {
 }
 
 /**
- * A segment that is written out comes before one that takes anything, as in the framework.
- * @param {Node} at @param {string[]} segments @param {number} depth @param {Record<string,
- *   string>} params
+ * A literal segment is tried before a dynamic one, as in the framework.
+ * @param {Node} at @param {string[]} segments @param {number} depth @param {Record<string, string>}
+ *   params
  * @returns {Call | null}
  */
 function descend(at, segments, depth, params) {
@@ -86,17 +86,16 @@ function descend(at, segments, depth, params) {
 }
 
 /**
- * The handler of a method, when it says of itself that it needs nothing of the framework. The
- * module is the one that the framework would load: the process holds it once. Where a later version
- * of the framework builds it otherwise, none is found, and the framework answers.
+ * The handler for a method, if it declares that it needs nothing from the framework. This is the
+ * same module the framework would load, so the process holds it once. If a later framework version
+ * builds modules differently, none is found and the framework answers.
  * @param {Call} call @param {string} method
  * @returns {Promise<Function | null>}
  */
 export async function handlerOf(call, method) {
   call.handlers ??= load(call.file);
   const handlers = await call.handlers.catch(() => {
-    // The framework loads it by itself, and says what is wrong with it; the next request tries
-    // again.
+    // The framework loads the module itself and reports the error; the next request tries again.
     call.handlers = undefined;
     return /** @type {Record<string, Function | undefined>} */ ({});
   });

@@ -1,4 +1,4 @@
-// Between Node's messages and those of the web platform, which our handlers speak.
+// Converts between Node's messages and the web platform's, which our handlers use.
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
@@ -7,32 +7,32 @@ import { CALLS, EVERYWHERE } from "./headers.mjs";
 
 const packed = promisify(gzip);
 
-/** What both sides know each other by (lib/server/http/own-server.ts). */
+/** Symbols shared with the handlers' side (lib/server/http/own-server.ts). */
 const AFTERWARDS = Symbol.for("willow:afterwards");
 const TEXT = Symbol.for("willow:text");
 const BODY = Symbol.for("willow:body");
 
 /**
- * So much (bytes) is collected at once where its length is told; more, or who knows how much, comes
- * as a stream.
+ * Bodies of known length up to this size (bytes) are collected at once; larger ones and those of
+ * unknown length are streamed.
  */
 const COLLECTED = 65_536;
 
-/** Of every answer, in turn with their values, as Node takes them quickest. */
+/** Headers of every answer, names and values alternating, which is Node's fastest input. */
 const OF_EVERY_CALL = Object.entries({ ...EVERYWHERE, ...CALLS }).flat();
 const TOLD_OTHERWISE = new Set([...Object.keys({ ...EVERYWHERE, ...CALLS }), "set-cookie"]);
-/** Of these nothing follows the head, and nothing is said about it. */
+/** These statuses have no body, and no content-length either. */
 const BODILESS = new Set([204, 304]);
 
-/** Shorter answers grow when they are packed; the framework's own limit. */
+/** Compression makes shorter answers larger; this is the framework's own limit. */
 const PACKED_FROM = 1_024;
 
 /**
  * @param {import("node:http").IncomingMessage} incoming
- * @param {string} base of the address: the handlers go by path and query, and by the scheme that
- *   the proxy in front was asked with
- * @param {(work: () => Promise<void>) => void} afterwards takes what is to be done once the
- *   handler has answered
+ * @param {string} base host of the URL: handlers use only the path, the query, and the scheme the
+ *   proxy in front was asked with
+ * @param {(work: () => Promise<void>) => void} afterwards schedules work for after the handler has
+ *   answered
  * @returns {Request}
  */
 export function requestOf(incoming, base, afterwards) {
@@ -47,7 +47,7 @@ export function requestOf(incoming, base, afterwards) {
   const address = `${scheme}://${base}${incoming.url}`;
   const known = { [AFTERWARDS]: afterwards };
   if (method === "GET") return Object.assign(new Request(address, { headers }), known);
-  // A stream around a short body costs more than what is made of it.
+  // Wrapping a short body in a stream costs more than parsing it.
   if (Number(headers.get("content-length") ?? Number.NaN) <= COLLECTED) {
     return Object.assign(new Request(address, { method, headers }), known, {
       [BODY]: () => collect(incoming),
@@ -60,8 +60,8 @@ export function requestOf(incoming, base, afterwards) {
 }
 
 /**
- * @param {import("node:http").IncomingMessage} incoming @returns {Promise<Buffer>} rejected where
- * it breaks off
+ * @param {import("node:http").IncomingMessage} incoming
+ * @returns {Promise<Buffer>} rejects if the request breaks off
  */
 const collect = (incoming) =>
   new Promise((resolve, reject) => {
@@ -69,8 +69,7 @@ const collect = (incoming) =>
     incoming.on("data", (part) => parts.push(part));
     incoming.once("end", () => resolve(parts.length === 1 ? parts[0] : Buffer.concat(parts)));
     incoming.once("error", reject);
-    // It closes after every request; an error for those that were heard to their end would be made
-    // for nothing.
+    // Every request ends with "close"; don't create an error for one that was read to its end.
     incoming.once(
       "close",
       () => incoming.readableEnded || reject(new Error("the request broke off")),
@@ -79,8 +78,8 @@ const collect = (incoming) =>
   });
 
 /**
- * Read when it is asked for: what is refused by its length is not taken in. @param
- * {import("node:http").IncomingMessage} incoming
+ * Reads only on demand, so a body refused for its length is never taken in.
+ * @param {import("node:http").IncomingMessage} incoming
  */
 function bodyOf(incoming) {
   const parts = incoming[Symbol.asyncIterator]();
@@ -99,14 +98,14 @@ function bodyOf(incoming) {
 /**
  * @param {Response & { [TEXT]?: string }} response
  * @param {import("node:http").ServerResponse} outgoing
- * @param {string | undefined} accepted encodings that the caller takes
+ * @param {string | undefined} accepted encodings that the caller accepts
  */
 export async function give(response, outgoing, accepted) {
   const head = [...OF_EVERY_CALL];
   for (const [name, value] of response.headers)
     if (!TOLD_OTHERWISE.has(name)) head.push(name, value);
   const cookies = response.headers.getSetCookie();
-  // Together: one by one each would take the place of the last where another header was set before.
+  // All at once: added one by one, each would replace the last if another header was set before.
   if (cookies.length > 0) head.push("set-cookie", cookies);
   const text = response[TEXT];
   if (text === undefined && response.body) {
@@ -122,12 +121,12 @@ export async function give(response, outgoing, accepted) {
   outgoing.writeHead(response.status, head).end(bytes);
 }
 
-/** An answer in events goes out as it is, however it is carried. @param {Response} response */
+/** An event stream is never compressed, however it's sent. @param {Response} response */
 const isFixed = ({ headers }) => headers.get("cache-control")?.includes("no-transform") ?? false;
 
 /**
- * The bytes of a text, packed where that is worth it and taken; what is to be said about that joins
- * the head.
+ * The bytes of a text, compressed if that pays off and the caller accepts it; adds the matching
+ * headers to `head`.
  */
 async function packedText(text, { head, accepted, isFixed }) {
   const bytes = Buffer.from(text);
@@ -144,7 +143,7 @@ async function giveStream(body, outgoing) {
   try {
     await pipeline(Readable.fromWeb(body), outgoing);
   } catch (error) {
-    // Whoever asked has gone; the handler was told so, and goes on where it has to.
+    // The caller has gone; the handler was told and continues if it has to.
     if (error?.code !== "ERR_STREAM_PREMATURE_CLOSE") throw error;
   }
 }

@@ -1,7 +1,7 @@
-// Headers of every answer that does not pass the middleware: next.config.mjs sets them on what the
-// framework answers, ./carry.mjs on what is answered without it.
+// Headers for every answer that skips the middleware: next.config.mjs sets them on the framework's
+// answers, ./carry.mjs on ours.
 
-/** For every answer, files of the build included; the same values stand in the middleware. */
+/** For every answer, including the build's files; the middleware has the same values. */
 export const EVERYWHERE = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "same-origin",

@@ -1,6 +1,6 @@
 // node serving/serve.mjs PORT: serves the build. Most calls under /api go straight to their
-// handler; pages, files, and whatever else is asked are the framework's (decision 0059). `npm
-// start`, the demo and the bench start this (scripts/lib/server-command.mjs).
+// handler; pages, files, and everything else go to the framework (decision 0059). `npm start`, the
+// demo, and the bench start this (scripts/lib/server-command.mjs).
 import { createServer } from "node:http";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -11,15 +11,16 @@ import { give, requestOf } from "./carry.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const port = Number(process.argv[2] ?? process.env.PORT ?? 3000);
-/** HEAD and OPTIONS are the framework's, which makes them out of the others. */
+/** The framework handles HEAD and OPTIONS, which it derives from the others. */
 const METHODS = new Set(["GET", "POST", "PUT", "PATCH", "DELETE"]);
 
 process.title = "willow";
-// What is read by path lies where the framework's own command would be started.
+// Files read by relative path are found from the directory the framework's own command would run
+// in.
 process.chdir(root);
 /**
- * The framework begins what instrumentation.ts prepares, and does not wait for it before it says
- * that it is ready.
+ * The framework starts the preparation in instrumentation.ts but says it's ready without waiting
+ * for it.
  */
 const prepared = new Promise((resolve) => {
   globalThis[Symbol.for("willow:preparing")] = resolve;
@@ -28,12 +29,12 @@ const framework = next({ dev: false, dir: root, port });
 await framework.prepare();
 await prepared;
 const asFramework = framework.getRequestHandler();
-// The place that next.config.mjs names too.
+// The same folder as in next.config.mjs.
 const table = readCallTable(resolve(root, process.env.BUILD_DIR || ".next"));
 
 const afterwards = createAfterwards((error) => log.error("later-failed", error));
 
-/** @returns whether it was answered */
+/** @returns whether the call was answered */
 async function answerCall(incoming, outgoing) {
   const { url = "", method = "" } = incoming;
   if (!url.startsWith("/api/") || !METHODS.has(method)) return false;
@@ -48,7 +49,7 @@ async function answerCall(incoming, outgoing) {
   return true;
 }
 
-/** As lib/server/log.ts: names the error and not what it says, which may quote somebody. */
+/** Like lib/server/log.ts, logs the error's name but not its message, which may quote somebody. */
 const log = {
   error(event, error) {
     const line = {
@@ -62,7 +63,7 @@ const log = {
   },
 };
 
-/** What is neither ours nor the framework's to explain; the door answers its own failures. */
+/** For failures outside the handlers and the framework; the door answers its own. */
 const failed = () =>
   Response.json(
     { message: "Something went wrong on our side. Please try again.", code: "internal" },
@@ -72,7 +73,7 @@ const failed = () =>
 let ending = false;
 
 async function serve(incoming, outgoing) {
-  // Otherwise whoever asks again and again over one connection would keep the process from ending.
+  // Otherwise a client that keeps reusing one connection would prevent the process from ending.
   if (ending) outgoing.setHeader("connection", "close");
   try {
     if (!(await answerCall(incoming, outgoing))) await asFramework(incoming, outgoing);
@@ -92,8 +93,8 @@ server.once("error", (error) => {
 server.listen(port);
 
 /**
- * As the framework ends: what was asked is answered, what was left to do is done, and the code
- * names the signal.
+ * Shuts down as the framework does: pending requests are answered, deferred work is done, and the
+ * exit code names the signal.
  */
 async function end(code) {
   if (ending) return;

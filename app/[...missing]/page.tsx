@@ -2,8 +2,8 @@ import { notFound } from "next/navigation";
 import { pageContext } from "@/lib/server/page-context";
 
 /**
- * Every unknown address is drawn per request, so that the not-found page's scripts carry their
- * nonce (ROUTE-14).
+ * Renders every unknown URL per request, so that the not-found page's scripts carry their nonce
+ * (ROUTE-14).
  */
 export default async function Missing(): Promise<never> {
   await pageContext("anyone");

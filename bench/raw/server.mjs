@@ -1,4 +1,4 @@
-// The floor below every framework: Node's own server, pg and the query of bench/bare.
+// The lower bound for every framework: Node's own server with pg and the query of bench/bare.
 import { createServer } from "node:http";
 import pg from "pg";
 

@@ -1,18 +1,18 @@
-/** How much lies around the people who are measured. */
+/** The amount of data around the people who are measured. */
 export interface Amounts {
-  /** Made by SQL, with filler in the place of what they wrote. */
+  /** Made by SQL, with filler instead of written text. */
   readonly filler: number;
   readonly talks: number;
   readonly messages: number;
   readonly moods: number;
   readonly audits: number;
   readonly incidents: number;
-  /** Of the incidents: those that nobody has closed yet. */
+  /** The part of the incidents that nobody has closed yet. */
   readonly openIncidents: number;
 }
 
 /**
- * The people of whom everything is real: as many at every size, so that only what lies around them
+ * The number of people with real data: the same at every size, so that only the data around them
  * differs.
  */
 export const MAX_MEASURED = 2_000;
@@ -42,7 +42,7 @@ export function amountsOf(people: number, measured: number, messagesEach: number
   };
 }
 
-/** "1000,200000", as it is given: two sizes, the smaller first. */
+/** Parses "1000,200000": two sizes, the smaller first. */
 export function sizesOf(given: string): readonly [number, number] {
   const [small = Number.NaN, large = Number.NaN, ...more] = given.split(",").map(Number);
   if (

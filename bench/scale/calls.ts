@@ -5,29 +5,27 @@ import { as, eachInTurn, SUBJECTS } from "../subjects";
 import type { Caller, Crowd } from "./crowd";
 import type { Places } from "./places";
 
-/** A call that is compared between the sizes. */
+/** A call that is compared between the two sizes. */
 export interface Measured {
   readonly key: string;
   readonly what: string;
-  /**
-   * Arrivals a second; null for a job, of which the next one begins when the one before it ended.
-   */
+  /** Arrivals per second; null for a job, whose next run starts when the previous one has ended. */
   readonly perSecond: number | null;
   readonly target: (server: Asked) => Promise<Target> | Target;
 }
 
-/** One of the two servers, who calls it, and where in the middle of its lists they go on. */
+/** One of the two servers, its callers, and the cursors in the middle of its lists. */
 export interface Asked {
   readonly port: number;
   readonly crowd: Crowd;
   readonly places: Places;
 }
 
-/** Enough for a percentile, and far from what makes a queue. */
+/** Enough for a percentile, and far below where a queue forms. */
 const MAX_A_SECOND = 40;
 const [READS, PAGES, DESK, FILES] = [40, 10, 20, 4];
 
-/** What `npm run bench` measures beside a bare server. */
+/** The calls that `npm run bench` measures next to a bare server. */
 const known = SUBJECTS.filter(({ key }) => !["landing", "certificate"].includes(key)).map(
   ({ key, what, perSecond, target }): Measured => ({
     ...{ key, what, perSecond: Math.min(perSecond, MAX_A_SECOND) },
@@ -73,7 +71,7 @@ const MOOD = JSON.stringify({
   triggers: ["work"],
 });
 
-/** The queue as the desk's page polls it. */
+/** The queue, as the desk's page polls it. */
 async function unchangedQueue({ port, crowd }: Asked): Promise<Target> {
   const path = "/api/admin/crisis-incidents";
   const known = new Map<Caller, string>();

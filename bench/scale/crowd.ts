@@ -16,16 +16,16 @@ export interface Caller {
   readonly headers: Record<string, string>;
 }
 
-/** Everybody who calls. They are made once, and copied into the databases of both sizes. */
+/** All callers. They're created once, and copied into the databases of both sizes. */
 export interface Crowd {
   readonly people: readonly BenchPerson[];
-  /** Clinicians who may manage people too. */
+  /** Clinicians who can manage people too. */
   readonly staff: readonly Caller[];
-  /** Adults with a teenager who names them. */
+  /** Adults whom a teenager has named as a parent. */
   readonly parents: readonly Caller[];
   /**
-   * Open ones of the people above: a page of the queue and some more. Of those that were closed
-   * there are two pages.
+   * Open incidents of the people above: somewhat more than a page of the queue. The closed ones
+   * fill two pages.
    */
   readonly incidents: readonly string[];
 }

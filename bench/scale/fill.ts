@@ -4,12 +4,13 @@ import type { Filler } from "./filler";
 import { PEOPLE } from "./filler-people";
 import { RECORDS } from "./filler-records";
 
-/** Below this many rows an index is kept while they are written. */
+/** With fewer rows than this, the index is kept during the insert. */
 const MADE_AGAIN_FROM = 10_000;
 
 /**
- * Filler of every table that grows with people, each by one statement. Foreign keys and the audit
- * trail's triggers sleep meanwhile: what they would look up is made by the same arithmetic.
+ * Fills every table that grows with people, each with one statement. Foreign keys and the audit
+ * trail's triggers are off in the meantime: the same arithmetic produces both ends of every
+ * reference.
  */
 export async function fill(db: Client, amounts: Amounts): Promise<void> {
   for (const set of ["session_replication_role = replica", "maintenance_work_mem = '1GB'"])
@@ -27,7 +28,7 @@ async function fillTable(
   const count = rows(amounts);
   if (count === 0) return;
   const isMany = count >= MADE_AGAIN_FROM;
-  // An index that is not ready takes no rows, and REINDEX makes it whole.
+  // A not-ready index isn't updated by inserts, and REINDEX rebuilds it.
   if (isMany)
     await db.query("UPDATE pg_index SET indisready = false WHERE indrelid = $1::regclass", [table]);
   await db.query(`WITH series AS (SELECT generate_series(1, ${count}) AS n) ${insert(amounts)}`);

@@ -6,12 +6,12 @@ const one = share(1);
 const YEARS = 730;
 
 /**
- * In a hundred people: five children, five teenagers, five with Plus, one family of three, and
+ * Out of a hundred people: five children, five teenagers, five with Plus, one family of three, and
  * ninety-odd others.
  */
 const AGE =
   "CASE n % 20 WHEN 0 THEN 6 + n / 20 % 6 WHEN 1 THEN 13 + n / 20 % 4 ELSE 20 + n % 50 END";
-/** A family plan's owner is the eighth in a hundred; the two after them have a place in it. */
+/** A family plan's owner is the eighth in a hundred; the two after them have a seat in it. */
 const TIER =
   "CASE WHEN n % 20 = 5 THEN 'plus' WHEN n % 100 IN (8, 9, 10) THEN 'family_premium' ELSE 'free' END";
 const FIRST =
@@ -19,7 +19,7 @@ const FIRST =
 const LAST =
   "(ARRAY['Abel','Brandt','Costa','Dupont','Egger','Fischer','Gruber','Haas','Ito','Jansen','Khan','Lopez'])[1 + n % 12]";
 
-/** People and what comes with an account. */
+/** People and the rows that come with an account. */
 export const PEOPLE: readonly Filler[] = [
   {
     table: "users",

@@ -3,13 +3,13 @@ import { type Filler, id, inTurn, over, personId, sealed } from "./filler";
 
 const share = (part: number) => (amounts: Amounts) => Math.floor(amounts.filler * part);
 const YEAR = 365;
-/** Referrals that the job has not added to their month yet. */
+/** Referrals that the job hasn't added to their month yet. */
 const NOT_YET = 5;
 /** Sealed, as the demo's people wrote: docs/scale.md. */
 const [QUESTION, ANSWER, TURN] = [123, 198, 124];
 const MOODS = "(ARRAY['happy','sad','anxious','angry','neutral','confused'])[1 + n % 6]::\"Mood\"";
 
-/** What people do, and what the service notes about it. */
+/** People's activity, and the service's records of it. */
 export const RECORDS: readonly Filler[] = [
   {
     table: "mood_entries",

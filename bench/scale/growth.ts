@@ -1,19 +1,19 @@
 import { median, quantile } from "../load";
 
-/** A call at both sizes. */
+/** A call's latency at both sizes. */
 export interface Growth {
   readonly key: string;
   readonly what: string;
-  /** Milliseconds, all rounds together. */
+  /** Milliseconds, over all rounds. */
   readonly small: { readonly p50: number; readonly p95: number };
   readonly large: { readonly p50: number; readonly p95: number };
-  /** Of the 95th percentiles: the median of the rounds' own ratios. */
+  /** The ratio of the 95th percentiles: the median of the rounds' own ratios. */
   readonly ratio: number;
 }
 
 /**
- * The 95th percentile among many people over that among few, at most (issue "Fast, and still fast
- * when it is big").
+ * Maximum ratio of the 95th percentile among many people to that among few (issue "Fast, and still
+ * fast when it is big").
  */
 export const MAX_GROWTH = 1.3;
 
@@ -26,7 +26,9 @@ const both = (rounds: Rounds) => ({
   p95: quantile(rounds.flat(), 0.95),
 });
 
-/** By rounds, because whatever else the machine does meets the two of one round alike. */
+/**
+ * Compares round by round, because other load on the machine affects both sizes in a round alike.
+ */
 export function growthOf(key: string, what: string, small: Rounds, large: Rounds): Growth {
   const ratios = small.map((round, at) => quantile(large[at] ?? [], 0.95) / quantile(round, 0.95));
   return { key, what, small: both(small), large: both(large), ratio: median(ratios) };
@@ -34,7 +36,7 @@ export function growthOf(key: string, what: string, small: Rounds, large: Rounds
 
 const shown = (value: number): string => value.toFixed(value >= 100 ? 0 : value >= 10 ? 1 : 2);
 
-/** As Markdown, so that it can be put into docs/performance.md as it is. */
+/** Renders the table as Markdown, ready to paste into docs/performance.md. */
 export function tableOf(grown: readonly Growth[], sizes: readonly [number, number]): string {
   const [small, large] = sizes.map((size) => size.toLocaleString("en"));
   const head = [

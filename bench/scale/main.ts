@@ -16,8 +16,8 @@ import { findPlaces } from "./places";
 import { explainAll, isNamed, largeTables, type Statement, statementsOf } from "./plans";
 
 /**
- * `npm run bench:scale`: whether a call takes longer when more people are around it
- * (docs/performance.md, "Growth"). The same people call two databases that differ by filler alone.
+ * `npm run bench:scale`: tests whether a call takes longer when there are more people
+ * (docs/performance.md, "Growth"). The same people call two databases that differ only in filler.
  */
 const given = (name: string): string | undefined =>
   process.argv.find((word) => word.startsWith(`--${name}=`))?.split("=")[1];
@@ -27,7 +27,7 @@ const only = given("only")?.split(",");
 const pace = process.argv.includes("--quick")
   ? { rounds: 3, slice: 600 }
   : { rounds: 5, slice: 1_200 };
-/** Of a job, in a round. */
+/** Number of runs of a job per round. */
 const RUNS = 3;
 const WARM_MS = 800;
 
@@ -52,8 +52,8 @@ async function asking<T>(database: string, work: (client: pg.Client) => Promise<
 const SERVER = { autovacuum: "off", max_wal_size: "'16GB'", checkpoint_timeout: "'1h'" };
 
 /**
- * Nothing tidies up or writes back while it is measured; what is filled need not outlive a loss of
- * power.
+ * Keeps autovacuum and checkpoints out of the measurement; the filler doesn't have to survive a
+ * power loss.
  */
 async function prepareServer(fsync: "on" | "off"): Promise<void> {
   await asking("postgres", async (client) => {
@@ -100,7 +100,7 @@ async function opened(people: number, crowd: Crowd): Promise<{ server: Server; a
   const database = nameOf(people);
   const server = await startOurs({ DATABASE_URL: addressOf(database) });
   const places = await asking(database, findPlaces);
-  // What making the crowd has promised by mail leaves before anything is measured.
+  // Sends the emails queued while the crowd was made, before anything is measured.
   for (let left = true; left; )
     left = (await send(jobCall(server.port, "outbox"))).text.match(/[1-9]/) !== null;
   return { server, asked: { port: server.port, crowd, places } };

@@ -1,18 +1,18 @@
 import type { Client } from "pg";
 
-/** Where in the middle of its long lists a database is asked to go on. */
+/** Cursors in the middle of a database's long lists. */
 export interface Places {
   readonly person: string;
   readonly email: string;
   readonly subject: string;
   readonly seq: string;
   readonly resolved: string;
-  /** A time of which the trail has a page of rows. */
+  /** A time range in which the trail has a page of rows. */
   readonly from: string;
   readonly to: string;
 }
 
-/** As many rows behind each as a page takes, at both sizes. */
+/** Leaves as many rows behind each cursor as a page takes, at both sizes. */
 export async function findPlaces(db: Client): Promise<Places> {
   const [row] = (
     await db.query(`

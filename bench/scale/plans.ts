@@ -4,26 +4,24 @@ import type { Client } from "pg";
 import { z } from "zod";
 import { answered, type Target } from "../load";
 
-/** What one statement of a call did to the database. */
+/** One statement of a call, and its work in the database. */
 export interface Statement {
   readonly text: string;
-  /** Blocks of 8 KiB that it touched. */
+  /** Number of 8 KiB blocks it touched. */
   readonly blocks: number;
   readonly milliseconds: number;
-  /** Large tables that it read from their beginning. */
+  /** Large tables it scanned sequentially. */
   readonly walked: readonly string[];
 }
 
-/** Rows from which on a table is one that nobody may walk. */
+/** Tables with at least this many rows must not be scanned. */
 const LARGE = 5_000;
-/** Blocks that a statement of a call may touch without being named. */
+/** A statement that touches more blocks than this is listed. */
 const MANY_BLOCKS = 500;
 const SETTLE_MS = 300;
 const TIMES = 2;
 
-/**
- * New connections write every plan, as it went, into the server's log; without values, as always.
- */
+/** Makes new connections log every plan as executed; without values, as always. */
 export async function explainAll(db: Client, database: string): Promise<void> {
   const settings = {
     session_preload_libraries: "auto_explain",
@@ -65,7 +63,7 @@ const walkedIn = (plan: Node, large: ReadonlySet<string>): string[] => {
   return [...here, ...plan.Plans.flatMap((below) => walkedIn(below, large))];
 };
 
-/** Each plan stands in the log as "plan:" and JSON whose lines begin with a tab. */
+/** The log has each plan as "plan:" followed by JSON whose lines begin with a tab. */
 function statementsIn(log: string, large: ReadonlySet<string>): Statement[] {
   return [...log.matchAll(/ plan:\n((?:\t.*\n)+)/g)].map(([, json = ""]) => {
     const { "Query Text": text, Plan: plan } = logged.parse(JSON.parse(json));
@@ -86,7 +84,7 @@ function readFrom(path: string, start: number): string {
   return bytes.toString("utf8");
 }
 
-/** The statements that a call sends, once it has been asked before. */
+/** The statements of a call that has been warmed up once. */
 export async function statementsOf(
   target: Target,
   log: string,

@@ -1,5 +1,5 @@
 // npm run bench:scale [-- --people=1000,200000] [--messages-each=50] [--only=home,queue] [--quick]:
-// opens a database server of its own and runs bench/scale/main.ts. Limits stay on.
+// starts a database server of its own and runs bench/scale/main.ts. Rate limits stay on.
 import { end, runMain } from "../../scripts/lib/ending.mjs";
 import { bin, inRoot } from "../../scripts/lib/paths.mjs";
 import { run } from "../../scripts/lib/processes.mjs";

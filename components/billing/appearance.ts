@@ -1,7 +1,8 @@
 import type { Appearance } from "@stripe/stripe-js";
 
 /**
- * Stripe takes colours as hex or rgb; ours are OKLCH, so the browser is asked what they look like.
+ * Converts a color to rgb: Stripe takes hex or rgb but our tokens are OKLCH, so the browser paints
+ * one pixel and reads it back.
  */
 function rgbOf(colour: string, brush: CanvasRenderingContext2D): string {
   brush.clearRect(0, 0, 1, 1);
@@ -11,7 +12,7 @@ function rgbOf(colour: string, brush: CanvasRenderingContext2D): string {
   return `rgb(${red}, ${green}, ${blue})`;
 }
 
-/** Tokens of app/tokens.css by the names of Stripe's Appearance API. */
+/** Tokens of app/tokens.css, keyed by their names in Stripe's Appearance API. */
 const TOKENS = {
   colorPrimary: "--primary",
   colorBackground: "--card",
@@ -20,7 +21,7 @@ const TOKENS = {
   colorDanger: "--signal-ink",
 } as const;
 
-/** The look of the page, light or dark, for fields that stand in a frame of Stripe's. */
+/** The page's look, light or dark, for the fields in Stripe's iframe. */
 export function appearanceOfPage(): Appearance {
   const dark = window.matchMedia?.("(prefers-color-scheme: dark)").matches ?? false;
   const theme = dark ? "night" : "stripe";

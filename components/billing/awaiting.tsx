@@ -8,7 +8,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { PAY_COPY } from "@/lib/features/billing/copy";
 import type { CheckoutStep } from "./use-checkout";
 
-/** So that nobody waits for a press that cannot arrive. */
+/** Tells the person when a confirmation can't arrive, so that nobody waits for it in vain. */
 export function Offline() {
   const online = useOnline();
   return (
@@ -24,11 +24,11 @@ interface AwaitingProps {
   onBack: () => void;
 }
 
-/** The card is stored and the provider's word is on its way to us. */
+/** Shown while the card is stored and the provider's confirmation is on its way. */
 export function Awaiting({ step, onLook, onBack }: AwaitingProps) {
   const line = useRef<HTMLParagraphElement>(null);
   const isShown = step.at === "awaiting";
-  // The form with the button that was pressed is gone.
+  // Takes focus, because the form with the pressed button is gone.
   useEffect(() => {
     if (isShown) line.current?.focus();
   }, [isShown]);

@@ -21,8 +21,8 @@ import { useWantedCancel } from "./use-wanted-cancel";
 const { cancel: copy, resume: resumed } = PAY_COPY.manage;
 
 /**
- * Leaving takes two presses and can be taken back until the last day (SUBS-15). One button, so that
- * the focus stays.
+ * Canceling takes two presses and can be undone until the last day (SUBS-15). A single button does
+ * both, so that it keeps focus.
  */
 export function CancelPlan({ own }: { own: OwnPlan }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -30,8 +30,8 @@ export function CancelPlan({ own }: { own: OwnPlan }) {
   const router = useRouter();
   const cancel = useCancel();
   const resume = useResume();
-  // Free days and a paid month are kept to their end. One that was given back, or is owed and would
-  // be collected till then, can always be ended now, cancelled or not.
+  // Free days and a paid month run to their end. A plan that was refunded, or that owes a payment
+  // which would be collected until then, can always be ended now, canceled or not.
   const atOnce = !isInForce(own);
   const ends = own.cancelAtPeriodEnd && !atOnce;
   const isLeaving = useAccount().data?.eraseAfter != null;
@@ -39,7 +39,7 @@ export function CancelPlan({ own }: { own: OwnPlan }) {
 
   const [isUnsent, setUnsent] = useWantedCancel(own.cancelAtPeriodEnd && !atOnce);
 
-  // The account is kept first, above; the plan cannot go on without it.
+  // First the account has to be kept (card above); the plan can't go on without it.
   if (ends && isLeaving) return null;
 
   const lines = [
@@ -61,8 +61,8 @@ export function CancelPlan({ own }: { own: OwnPlan }) {
   async function leave() {
     if (!navigator.onLine) return setUnsent(true);
     try {
-      // What became of it the provider says; a payment may have come, or failed, since the page was
-      // read.
+      // Ask the provider for the outcome: a payment may have arrived or failed since the page
+      // loaded.
       const hasEnded = (await cancel.mutateAsync()).own === null;
       setUnsent(false);
       toast(hasEnded ? copy.ended : { ...copy.done, action: { label: copy.undo, onClick: keep } });

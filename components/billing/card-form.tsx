@@ -19,17 +19,15 @@ import { useStripeScript } from "./use-stripe-script";
 export interface CardFormProps {
   publishableKey: string;
   confirmation: Pick<PreparedView, "clientSecret" | "intent">;
-  /** Where Stripe sends the browser back to, should the bank want it on a page of its own. */
+  /** Return path after a bank's own authentication page, in case the bank requires one. */
   returnPath: string;
   submitLabel: string;
-  /** The confirmed intent. Awaited before the form takes another press. */
+  /** Receives the confirmed intent. It's awaited before the form accepts another press. */
   onConfirmed: (intent: { id: string; status: string }) => Promise<void> | void;
   children?: ReactNode;
 }
 
-/**
- * Stripe's card fields in one form of ours (contract 10). The card itself never reaches this page.
- */
+/** Stripe's card fields in our own form (contract 10). The card data never reaches this page. */
 export function CardForm(props: CardFormProps) {
   const { publishableKey, confirmation } = props;
   const { stripe, isAway, retry } = useStripeScript(publishableKey);
@@ -63,8 +61,8 @@ function Fields({ confirmation, returnPath, submitLabel, onConfirmed, children }
   }, []);
 
   /**
-   * Stored before, in another tab or before a lost answer: that is what was wanted, and it is not
-   * asked for twice.
+   * Treats an intent that already succeeded, in another tab or before a lost response, as done
+   * rather than asking again.
    */
   function settle(error: StripeError) {
     const done = error.setup_intent ?? error.payment_intent;
@@ -78,12 +76,12 @@ function Fields({ confirmation, returnPath, submitLabel, onConfirmed, children }
 
   function refuse({ type, message: said, code, decline_code }: StripeError) {
     const description = said ?? PAY_COPY.payFailed.description;
-    // The toast is the provider's word (ERR-09). Beside the form stands what to do; it stays when
-    // the toast has gone.
+    // The toast shows the provider's message (ERR-09). The text by the form says what to do and
+    // stays after the toast is gone.
     setMessage(
       type === "card_error" ? DECLINE_COPY[cardDecline({ code, decline_code })] : description,
     );
-    // A field that is not filled in yet is no failed payment: it is said beside the field alone.
+    // An incomplete field isn't a failed payment, so it's reported only next to the field.
     if (type !== "validation_error")
       toast({ ...PAY_COPY.payFailed, description, variant: "destructive" });
   }
@@ -91,7 +89,7 @@ function Fields({ confirmation, returnPath, submitLabel, onConfirmed, children }
   async function confirm(): Promise<void> {
     if (!stripe || !elements) return;
     const confirmParams = { return_url: `${window.location.origin}${returnPath}` };
-    // The elements hold the intent's secret; they check the fields before anything is sent.
+    // The elements hold the intent's secret and validate the fields before sending anything.
     const options = { elements, confirmParams, redirect: "if_required" } as const;
     if (confirmation.intent === "setup") {
       const { error, setupIntent } = await stripe.confirmSetup(options);
@@ -107,12 +105,13 @@ function Fields({ confirmation, returnPath, submitLabel, onConfirmed, children }
     setMessage(undefined);
     if (!navigator.onLine) return setMessage(PAY_COPY.offline);
     setSending(true);
-    // The bank may be asking: a reload would end that, and nobody would know whether it was paid.
+    // Block reloads while the bank may be asking: a reload would end that, and nobody would know
+    // whether the payment went through.
     const arrived = setOut();
     try {
       await confirm();
     } catch {
-      // It may have arrived all the same; the next press then finds it done (see `settle`).
+      // The confirmation may have arrived anyway; the next press then finds it done (see `settle`).
       setMessage(PAY_COPY.noAnswer.description);
       toast({ ...PAY_COPY.noAnswer, variant: "destructive" });
     } finally {
@@ -129,8 +128,8 @@ function Fields({ confirmation, returnPath, submitLabel, onConfirmed, children }
       onSubmit={send}
       className="grid gap-5"
       aria-busy={!isReady || isSending}
-      // What is typed stands in frames of the provider: no script of ours sees it, so that a reload
-      // must not end it.
+      // Typed card data is in the provider's iframes, where our scripts can't see it, so it can't
+      // be restored after a reload and no reload may interrupt it.
       data-unkept
     >
       {isReady ? null : (

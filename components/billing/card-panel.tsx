@@ -16,7 +16,7 @@ import { isLoadedHere } from "./loaded-here";
 import { cents } from "./money";
 import { wordsOfCharge, wordsOfRefusal } from "./refusal";
 
-/** Its scripts come when a card is to be changed and not before. */
+/** Loads Stripe's code only when a card is about to be changed. */
 const CardForm = lazyPart(() => import("./card-form").then((module) => module.CardForm), {
   loading: <Skeleton aria-busy="true" className="h-56" />,
   failed: ({ of, ...failure }) => (
@@ -37,11 +37,11 @@ const untilOf = ({ expMonth, expYear }: NonNullable<CardView>): string =>
 
 interface CardPanelProps {
   publishableKey: string;
-  /** A charge failed: a new card pays the open bill at once. */
+  /** True after a failed charge: a new card pays the open invoice at once. */
   owes: boolean;
 }
 
-/** What a new card is charged at once, said before it is stored. */
+/** States the amount charged to a new card right away, before the card is stored. */
 function useWords(owes: boolean): { text: string; save: string } {
   const owed = useOwed(owes);
   if (!owes) return { text: copy.formText, save: copy.save };
@@ -49,7 +49,7 @@ function useWords(owes: boolean): { text: string; save: string } {
   return { text: copy.owedText(cents(owed)), save: copy.saveAndPay(cents(owed)) };
 }
 
-/** The card that is charged, and another one in its place. */
+/** Shows the card that's charged and lets the person replace it. */
 export function CardPanel({ publishableKey, owes }: CardPanelProps) {
   const words = useWords(owes);
   const begin = useBeginCardChange();
@@ -57,8 +57,8 @@ export function CardPanel({ publishableKey, owes }: CardPanelProps) {
   const [isOpen, setOpen] = useState(false);
   const title = useLeftFocus<HTMLHeadingElement>(String(isOpen));
   /**
-   * The form is gone, and with it the button that was pressed: the keyboard goes on from the one
-   * that opened it.
+   * True once the form has closed: the pressed button is gone, so focus returns to the button that
+   * opened the form.
    */
   const [isBack, setBack] = useState(false);
 
@@ -68,7 +68,7 @@ export function CardPanel({ publishableKey, owes }: CardPanelProps) {
   }
 
   function open() {
-    // Stripe's frames are let in only by the policy of this page, loaded as itself.
+    // Only this page's own CSP allows Stripe's iframes, so the page must have been loaded directly.
     if (!isLoadedHere()) return goTo("/subscribe");
     begin.mutate(undefined, {
       onSuccess: () => setOpen(true),
@@ -83,8 +83,8 @@ export function CardPanel({ publishableKey, owes }: CardPanelProps) {
       toast(copy.done);
     } catch (error) {
       toast(wordsOfCharge(error, copy.failed));
-      // A declined card is confirmed all the same, so this form would send it again whatever is
-      // typed; a new one takes another.
+      // A declined card still has a confirmed intent, so this form would resend it whatever is
+      // typed; a new form gets a new intent.
       if (error instanceof ApiError && error.status === CONFLICT) close();
     }
   }

@@ -26,8 +26,8 @@ interface ChangeDialogProps {
 }
 
 /**
- * What a change costs, to the cent, before it is made; what was shown is what is charged
- * (`prorationDate`).
+ * Shows the cost of a plan change, to the cent, before it's made. The charge matches the price
+ * shown (`prorationDate`).
  */
 export function ChangeDialog({ from, to, onClose }: ChangeDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -46,7 +46,7 @@ export function ChangeDialog({ from, to, onClose }: ChangeDialogProps) {
     } catch (refused) {
       const { title, description } = wordsOfCharge(refused, copy.failed);
       setRefusal(`${title}. ${description}`);
-      // The price is asked anew: time has passed, and the next press must show what it costs.
+      // Refetch the price: time has passed, and the next press must show what it costs.
       ask();
     }
   }
@@ -71,7 +71,7 @@ export function ChangeDialog({ from, to, onClose }: ChangeDialogProps) {
         </>
       }
     >
-      {/* In the window itself: a toast would lie behind it. */}
+      {/* In the dialog itself, since a toast would be hidden behind it. */}
       <Refusal>{refusal}</Refusal>
       <Price
         price={price}
@@ -85,8 +85,8 @@ export function ChangeDialog({ from, to, onClose }: ChangeDialogProps) {
 }
 
 /**
- * The price of a change. The last one stays while it is asked for anew, so that its button keeps
- * its place.
+ * Loads the price of a change. The last price stays during a reload, so that the button keeps its
+ * place.
  */
 function usePrice(tier: PaidTier) {
   const { mutate, isPending, isIdle, error } = usePreview();
@@ -97,7 +97,7 @@ function usePrice(tier: PaidTier) {
   return { price: error ? undefined : last, isAsking: isPending || isIdle, error, ask };
 }
 
-/** Takes the focus, which the button lost while it was at work. */
+/** Takes focus, which the button lost while it was pending. */
 function Refusal({ children }: { children: string | undefined }) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -119,7 +119,7 @@ interface PriceProps {
   losesFamily: boolean;
 }
 
-/** Heard as it comes, the second time as well. */
+/** A live region, so that each new price is announced. */
 function Price({ price, isAsking, error, onRetry, losesFamily }: PriceProps) {
   const place = useRef<HTMLDivElement>(null);
   return (
@@ -135,7 +135,7 @@ function Price({ price, isAsking, error, onRetry, losesFamily }: PriceProps) {
           title={wordsOfRefusal(error, { title: "", description: copy.failedRead }).description}
           retryLabel={SUBSCRIBE_COPY.adult.failed.retry}
           onRetry={() => {
-            // The button goes with the press.
+            // This button disappears when pressed.
             place.current?.focus();
             onRetry();
           }}

@@ -24,7 +24,8 @@ interface CheckoutProps {
 }
 
 /**
- * What it costs, when, and how to leave, in full before any field for a card (SUBS-16, contract 8).
+ * States the price, the charge date and how to cancel, in full before any card field (SUBS-16,
+ * contract 8).
  */
 export function Checkout({
   plan,
@@ -35,8 +36,8 @@ export function Checkout({
   onProcessing,
 }: CheckoutProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The cards with the button that was pressed are gone: the reader begins at what came in their
-  // place.
+  // The plan cards and the pressed button are gone, so the reader starts at the content that
+  // replaced them.
   useEffect(() => heading.current?.focus(), []);
   const price = dollars(plan.price);
   return (

@@ -14,13 +14,13 @@ const copy = PAY_COPY.manage.seats;
 interface DeclinedSeatProps {
   seat: SeatView;
   isPlaceFree: boolean;
-  /** The line is gone or another one now, and with it the button that was pressed. */
+  /** Called when the line, and with it the pressed button, is gone or replaced. */
   onGone: () => void;
 }
 
 /**
- * Somebody who said no: asked once more, or taken off the list. Neither tells them anything but the
- * invitation itself.
+ * A person who declined: they can be invited again or removed from the list. Neither tells them
+ * anything except through the invitation itself.
  */
 export function DeclinedSeat({
   seat: { id, inviteeEmail, mayAskAgain },
@@ -29,7 +29,7 @@ export function DeclinedSeat({
 }: DeclinedSeatProps) {
   const invite = useInviteToSeat();
   const end = useEndSeat();
-  // The same for every try: what got no answer is sent once all the same.
+  // One idempotency key for all tries, so that a try without a response is still sent only once.
   const key = useRef(newUuid());
 
   async function askAgain() {

@@ -5,7 +5,7 @@ import { PAY_COPY } from "@/lib/features/billing/copy";
 
 const copy = PAY_COPY.know;
 
-/** What somebody wants to be sure of before they pay, and whom to write to about a payment. */
+/** Answers common questions before paying, and says whom to write to about a payment. */
 export function GoodToKnow() {
   return (
     <Card tone="flat" aria-labelledby="good-to-know">

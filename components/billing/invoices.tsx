@@ -12,7 +12,7 @@ import { cents } from "./money";
 
 const copy = PAY_COPY.manage.invoices;
 
-/** Every bill with the provider's own page and file; read when it is opened. */
+/** Lists all invoices with links to the provider's page and PDF; loaded when it's opened. */
 export function Invoices() {
   const [isOpen, setOpen] = useState(false);
   const { data, isError, isFetching, refetch } = useInvoices(isOpen);
@@ -81,8 +81,8 @@ function Bill({ invoice }: { invoice: InvoiceView }) {
 }
 
 /**
- * "Plus, November 21, 2026 to December 21, 2026": what a bill is for, as far as the payment service
- * says.
+ * "Plus, November 21, 2026 to December 21, 2026": the invoice's subject, as far as the payment
+ * provider gives it.
  */
 function useSubject({ tier, period }: InvoiceView): string | null {
   const zone = useTimeZone();

@@ -8,10 +8,7 @@ import { toast } from "@/lib/client/toast";
 import { isRunning, useCancel, useSubscription } from "@/lib/features/billing/client";
 import type { LEAVE_COPY } from "@/lib/features/billing/copy/leave";
 
-/**
- * The way out of a plan for somebody who is no adult any more, and meets nothing else that has to
- * do with paying.
- */
+/** Lets a person who is no longer an adult leave their plan; they see nothing else about paying. */
 export function LeaveOwn({ copy }: { copy: typeof LEAVE_COPY }) {
   const own = useSubscription().data?.own;
   const router = useRouter();

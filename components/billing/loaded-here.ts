@@ -1,7 +1,7 @@
 /**
- * Whether the browser loaded this very page, rather than coming to it from another one without a
- * load. The policy that lets Stripe's frames in is the one of the page that was loaded, so a plan
- * can only be paid where this is true.
+ * Tells whether the browser loaded this very page, rather than reaching it by client-side
+ * navigation. The CSP that allows Stripe's iframes belongs to the page that was loaded, so paying
+ * works only where this is true.
  */
 export function isLoadedHere(): boolean {
   const [load] = window.performance?.getEntriesByType?.("navigation") ?? [];
@@ -11,12 +11,12 @@ export function isLoadedHere(): boolean {
 
 const KEY = "willow.chosen-plan";
 
-/** Remembers over a load of the page which plan was chosen; read once. */
+/** Remembers the chosen plan across a page load; it's read once. */
 export function keepChoice(tier: string): void {
   try {
     window.sessionStorage.setItem(KEY, tier);
   } catch {
-    // Where storage is refused the plan is chosen once more by hand.
+    // Without storage the person chooses the plan once more.
   }
 }
 

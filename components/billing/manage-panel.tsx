@@ -19,16 +19,13 @@ const copy = PAY_COPY.manage;
 interface ManagePanelProps {
   own: OwnPlan;
   plans: readonly TierView[];
-  /** Null where no provider is set up: nothing can be read from it then, or changed. */
+  /** Null without a payment provider: nothing can be read from it or changed then. */
   publishableKey: string | null;
-  /** It was just paid for: the reader goes on here. */
+  /** True right after paying, when focus moves here. */
   isNew: boolean;
 }
 
-/**
- * Where the plan stands, the next charge written out, and every way to change or leave it
- * (SUBS-15).
- */
+/** The plan's status, the next charge spelled out, and every way to change or cancel (SUBS-15). */
 export function ManagePanel({ own, plans, publishableKey, isNew }: ManagePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

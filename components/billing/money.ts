@@ -1,6 +1,6 @@
-/** "$149": a price of the list, in whole US dollars. */
+/** "$149": a list price, in whole US dollars. */
 export const dollars = (whole: number): string => `$${whole.toLocaleString("en-US")}`;
 
-/** "$12.34": an amount of a bill, in US cents. */
+/** "$12.34": an invoice amount, in US cents. */
 export const cents = (amount: number): string =>
   (amount / 100).toLocaleString("en-US", { style: "currency", currency: "USD" });

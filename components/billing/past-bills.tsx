@@ -5,8 +5,7 @@ import { Invoices } from "./invoices";
 import { Portal } from "./portal";
 
 /**
- * What was paid stays to be looked at after the plan has ended, and the stored card to be taken
- * away.
+ * Keeps invoices available after the plan has ended, and lets the person remove the stored card.
  */
 export function PastBills() {
   return (

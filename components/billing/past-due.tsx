@@ -9,12 +9,14 @@ import { cents } from "./money";
 
 const copy = PAY_COPY.manage.pastDue;
 
-/** A charge failed: what is owed, until when the plan goes on, and what stays in any case. */
+/**
+ * After a failed charge: the amount owed, how long the plan continues, and what stays in any case.
+ */
 export function PastDue({ own }: { own: OwnPlan }) {
   const zone = useTimeZone();
   const owed = useOwed(owes(own));
   if (!owes(own) || !zone) return null;
-  // The month before was given back: no grace follows from it (policy.ts).
+  // The previous month was refunded, so there's no grace period (policy.ts).
   const { graceEndsAt } = own;
   const isKept = graceEndsAt !== null && !own.refunded && Date.parse(graceEndsAt) > Date.now();
   return (

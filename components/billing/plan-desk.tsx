@@ -31,7 +31,7 @@ import { wordsOfCharge } from "./refusal";
 import { useCheckout } from "./use-checkout";
 import { type Returned, useReturn } from "./use-return";
 
-/** Its scripts come with the choice of a plan and not before. */
+/** Loads Stripe's code only once a plan is chosen. */
 const Checkout = lazyPart(() => import("./checkout").then((module) => module.Checkout), {
   loading: <DeskLoading />,
   failed: ({ of: { onBack }, ...failure }) => (
@@ -46,7 +46,7 @@ const Checkout = lazyPart(() => import("./checkout").then((module) => module.Che
 
 const copy = SUBSCRIBE_COPY.adult;
 
-/** The plans and the own one, for adults. */
+/** The plans and the person's own plan, for adults. */
 export function PlanDesk() {
   const tiers = useTiers();
   const subscription = useSubscription();
@@ -162,7 +162,7 @@ function Desk({ plans, subscription }: DeskProps) {
   );
 }
 
-/** What came of a card whose bank had asked on a page of its own. */
+/** Handles the result of a card whose bank required its own authentication page. */
 function useOutcome(
   publishableKey: string | null,
   onPlan: (outcome: "succeeded" | "processing") => void,
@@ -182,8 +182,8 @@ function useOutcome(
 }
 
 /**
- * Why no other plan can be chosen now: a place in a family's, an own one that ends, was given back
- * or could not be charged.
+ * Says why no other plan can be chosen now: a seat in a family plan, or an own plan that is ending,
+ * was refunded or couldn't be charged.
  */
 function blockedBy({ own, seat }: SubscriptionView): string | null {
   if (!own || !isRunning(own)) return seat ? PAY_COPY.leaveSeatFirst : null;
@@ -193,7 +193,7 @@ function blockedBy({ own, seat }: SubscriptionView): string | null {
   return seat ? PAY_COPY.leaveSeatFirst : PAY_COPY.keepFirst;
 }
 
-/** A plan that was chosen once and whose card was never stored (SUBS-09). */
+/** A plan that was chosen before but whose card was never stored (SUBS-09). */
 function Begun({ plan }: { plan: TierView | undefined }) {
   if (!plan) return null;
   return (

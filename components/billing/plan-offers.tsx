@@ -14,29 +14,29 @@ const copy = SUBSCRIBE_COPY.adult;
 
 export interface PlanOffersProps {
   plans: readonly TierView[];
-  /** What the person may use now. */
+  /** The plan the person has now. */
   current: string;
-  /** A paid plan of their own runs: another one is a change of it. */
+  /** A paid plan of their own is running, so choosing another one changes it. */
   running: boolean;
-  /** It is cancelled already. */
+  /** That plan is already canceled. */
   ending: boolean;
-  /** Whether the free days are still to be had. */
+  /** Whether a free trial is still available. */
   trial: boolean;
   /** Null where nothing can be bought. */
   onChoose: ((plan: TierView & { id: PaidTier }) => void) | null;
   onFree: () => void;
-  /** The plan whose form is on its way. */
+  /** The plan whose form is loading. */
   pending: string | null;
-  /** The plan whose form was just left by its way back. */
+  /** The plan whose form was just left via "Back". */
   cameFrom: string | null;
-  /** Takes up the focus that a plan leaves when it ends. */
+  /** Takes the focus left behind when a plan ends. */
   place?: RefObject<HTMLUListElement | null>;
 }
 
 const isPaid = (plan: TierView): plan is TierView & { id: PaidTier } =>
   PAID_TIERS.some((id) => id === plan.id);
 
-/** A card for each plan with price, interval and what it has (SUBS-01). */
+/** One card per plan with its price, interval and features (SUBS-01). */
 export function PlanOffers({ plans, place, ...offer }: PlanOffersProps) {
   return (
     <>
@@ -116,15 +116,15 @@ interface FreeChoiceProps {
   onFree: () => void;
 }
 
-/** Says where the person stands and sends nothing (SUBS-05). */
+/** Shows the free plan's status and sends nothing (SUBS-05). */
 function FreeChoice({ name, yours, running, ending, onFree }: FreeChoiceProps) {
   if (running && !yours) {
     return (
       <p className="text-ink-soft text-sm">{ending ? PAY_COPY.freeNext : PAY_COPY.leaveForFree}</p>
     );
   }
-  // Who sits in a family plan, or pays for one, is not on a free trial: its message would not be
-  // true.
+  // A person with a seat in a family plan, or who pays for a plan, isn't on a free trial, so that
+  // message would be false.
   if (running || !yours) return null;
   return (
     <Button variant="secondary" onClick={onFree}>

@@ -9,7 +9,7 @@ import { wordsOfRefusal } from "./refusal";
 
 const copy = PAY_COPY.manage;
 
-/** The way to the provider's own page. */
+/** Opens the provider's own page. */
 export function Portal() {
   const portal = usePortal();
   const open = () =>

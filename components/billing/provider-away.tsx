@@ -5,9 +5,7 @@ import { SUBSCRIBE_COPY } from "@/lib/features/billing/copy";
 
 const copy = SUBSCRIBE_COPY.adult;
 
-/**
- * No provider is set up, or it cannot be reached (SUBS-03). `onRetry` where trying again can help.
- */
+/** The provider isn't set up or can't be reached (SUBS-03). Pass `onRetry` if a retry can help. */
 export function ProviderAway({ onRetry }: { onRetry?: () => void }) {
   return (
     <Card tone="accent" className="flex flex-wrap items-center gap-4">

@@ -13,8 +13,8 @@ import { longDay } from "@/lib/shared/dates";
 import { wordsOfRefusal } from "./refusal";
 
 /**
- * Places in somebody's family plan that wait for this person's answer: on home and on /subscribe,
- * children too.
+ * Family plan invitations awaiting this person's answer, on the home page and /subscribe; children
+ * get them, too.
  */
 export function ReceivedSeats({ audience }: { audience: Audience }) {
   const received = useSeats().data?.received ?? [];
@@ -34,7 +34,7 @@ function ReceivedSeat({
   const answering = useAnswerSeat();
   const { id, ownerName, expiresAt } = seat;
 
-  /** Awaited rather than called back: with the answer the list changes, and this card goes. */
+  /** Awaited instead of using a callback: the response changes the list, and this card unmounts. */
   async function answer(answer: "accept" | "decline") {
     try {
       await answering.mutateAsync({ id, answer });

@@ -11,12 +11,12 @@ type Refused = Words & { readonly variant: "destructive" };
 const UNAVAILABLE = 503;
 
 /**
- * Refusals whose message the server wrote for the person: what stands in the way, and what to do
- * about it.
+ * Statuses whose message the server wrote for the person: what's in the way, and what to do about
+ * it.
  */
 const SAID_TO_THE_PERSON: ReadonlySet<number> = new Set([409, UNAVAILABLE]);
 
-/** The words for a failed call, with the server's own reason where it gave one. */
+/** The message for a failed request, with the server's own reason if it gave one. */
 export function wordsOfRefusal(error: unknown, words: Words): Refused {
   const said =
     error instanceof ApiError && SAID_TO_THE_PERSON.has(error.status)
@@ -28,9 +28,9 @@ export function wordsOfRefusal(error: unknown, words: Words): Refused {
 const LIMITED = 429;
 
 /**
- * What stands in the way of an invitation, in words that say what to do; undefined for what nobody
- * can do anything about. Of the day's limit the server speaks to everybody in general: here it is
- * said what was too much, and until when.
+ * Says what prevents an invitation and what to do about it; undefined if nobody can do anything.
+ * The server's message for the daily limit is generic, so this one says what was too much, and
+ * until when.
  */
 export function wordsOfInvitation(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
@@ -40,13 +40,13 @@ export function wordsOfInvitation(error: unknown): string | undefined {
   return issues?.find(({ path }) => path === "inviteeEmail")?.message ?? message;
 }
 
-/** No answer came, or one of which nobody knows what happened before it. */
+/** There was no response, or one that leaves open what happened. */
 const isUnanswered = (error: unknown): boolean =>
   !(error instanceof ApiError) || (error.status >= 500 && error.status !== UNAVAILABLE);
 
 /**
- * The same for a call that may charge: where its answer was lost, nobody is told that nothing has
- * happened.
+ * Like `wordsOfRefusal`, for a request that may charge: if the response was lost, it never claims
+ * that nothing happened.
  */
 export const wordsOfCharge = (error: unknown, words: Words): Refused =>
   isUnanswered(error)

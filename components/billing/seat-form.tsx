@@ -14,7 +14,7 @@ import { wordsOfInvitation } from "./refusal";
 
 const copy = PAY_COPY.manage.seats;
 
-/** A place is offered to an address. What is typed survives a reload and a failed send. */
+/** Offers a seat to an email address. Typed text survives a reload and a failed send. */
 export function SeatForm() {
   const invite = useInviteToSeat();
   const [email, setEmail] = useKept("billing.seat.email");
@@ -38,8 +38,8 @@ export function SeatForm() {
 
   function fail(refusal: unknown) {
     const refused = refusal instanceof ApiError;
-    // What was refused is changed and is another request; what got no answer is the same one, sent
-    // again.
+    // After a refusal the changed input is a new request; without a response, the same request is
+    // sent again.
     if (refused) key.current = newUuid();
     const words = wordsOfInvitation(refusal);
     if (words) setError(words);

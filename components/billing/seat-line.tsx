@@ -8,8 +8,8 @@ import type { Audience } from "@/lib/shared/audience";
 import { fullDay } from "@/lib/shared/dates";
 
 /**
- * On home, for somebody who sits in a family plan: whose it is, and its last day once it was
- * cancelled.
+ * On the home page, for a family plan member: whose plan it is, and its last day once it's
+ * canceled.
  */
 export function SeatLine({ audience }: { audience: Audience }) {
   const seat = useSubscription().data?.seat;
@@ -29,7 +29,7 @@ interface SeatEndProps {
 }
 
 /**
- * Until when the plan of somebody else is open; nobody who sits there can find it gone one morning.
+ * Says how long another person's plan stays open, so that no member is surprised when it's gone.
  */
 export function SeatEnd({ seat: { endsAt }, audience }: SeatEndProps) {
   const zone = useTimeZone();

@@ -10,7 +10,7 @@ import { SEAT_COPY } from "@/lib/features/billing/copy/seats";
 import type { Audience } from "@/lib/shared/audience";
 import { SeatEnd } from "./seat-line";
 
-/** "You sit in X's plan", and the way out of it. */
+/** "You sit in X's plan", with the option to leave it. */
 export function SeatMember({ audience }: { audience: Audience }) {
   const { member: copy, nobody, failed } = SEAT_COPY[audience];
   const router = useRouter();

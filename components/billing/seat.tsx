@@ -13,11 +13,11 @@ const copy = PAY_COPY.manage.seats;
 
 interface SeatProps {
   seat: SeatView;
-  /** The line is gone, and with it the button that was pressed. */
+  /** Called when the line is gone, and with it the pressed button. */
   onFreed: () => void;
 }
 
-/** A place that is kept or sat in, and how its owner takes it back. */
+/** A reserved or occupied seat, and how its owner takes it back. */
 export function Seat({
   seat: { id, inviteeEmail, memberName, status, expiresAt },
   onFreed,
@@ -27,7 +27,7 @@ export function Seat({
   const [isAsking, setAsking] = useState(false);
   const name = memberName ?? inviteeEmail;
   const sits = status === "accepted";
-  /** Awaited rather than called back: with the answer the list changes, and this line goes. */
+  /** Awaited instead of using a callback: the response changes the list, and this line unmounts. */
   async function free() {
     try {
       await end.mutateAsync(id);
@@ -69,8 +69,8 @@ export function Seat({
           className="justify-self-start"
           aria-label={copy.named(sits ? copy.remove : copy.revoke, name)}
           pending={end.isPending}
-          // An invitation is sent again as easily as it was sent; a person who loses a plan is
-          // asked about first.
+          // An invitation can be resent just as easily, so only taking a plan from a member needs
+          // confirmation.
           onClick={() => (sits ? setAsking(true) : void free())}
         >
           {sits ? copy.remove : copy.revoke}

@@ -12,17 +12,17 @@ import { SeatForm } from "./seat-form";
 
 const { seats: copy, invoices } = PAY_COPY.manage;
 
-/** Who declined stays on the list, so that its owner knows whom they asked. */
+/** Declined invitations stay on the list, so that the owner knows whom they asked. */
 const SHOWN: ReadonlySet<SeatView["status"]> = new Set(["invited", "accepted", "declined"]);
 
 /**
- * Who sits in the family plan; its owner sees that, and nothing of what anybody does (decision
+ * The members of the family plan. The owner sees who they are and nothing of what they do (decision
  * 0035).
  */
 export function SeatsPanel() {
   const { data, isError, isFetching, refetch } = useSeats();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The line is gone, and with it the button that was pressed.
+  // Takes focus when the line is gone, and with it the pressed button.
   const toHeading = () => heading.current?.focus();
   const shown = data?.seats.filter(({ status }) => SHOWN.has(status)) ?? [];
   return (

@@ -24,8 +24,8 @@ interface StandingProps {
 }
 
 /**
- * What holds now and when the next charge comes, in words; no day while the browser's zone is not
- * known yet.
+ * Describes the current plan and the next charge; omits the date until the browser's time zone is
+ * known.
  */
 export function Standing({ own, price }: StandingProps) {
   const zone = useTimeZone();
@@ -51,7 +51,7 @@ export function Standing({ own, price }: StandingProps) {
   );
 }
 
-/** A month that was given back opens nothing, and the plan is being ended (decision 0036). */
+/** A refunded month unlocks nothing, and the plan is being ended (decision 0036). */
 function GivenBack({ own }: { own: OwnPlan }) {
   const { refunded: words } = copy;
   return (

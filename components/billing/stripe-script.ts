@@ -1,21 +1,20 @@
 import type { Stripe } from "@stripe/stripe-js";
-// The plain entry asks for Stripe's script on import; this one waits for the call (decision 0035).
+// The default entry loads Stripe's script on import; this one waits for the call (decision 0035).
 import { loadStripe } from "@stripe/stripe-js/pure";
 
 /**
- * A script that something in the browser blocks makes the loader wait for an event that never
- * comes.
+ * If something in the browser blocks the script, the loader waits for an event that never comes.
  */
 export const MAX_WAIT_MS = 15_000;
 
 let asked: { key: string; stripe: Promise<Stripe | null> } | null = null;
 
 /**
- * Stripe's own object for this account. Its script is fetched at the first call, after a plan was
- * chosen, and never without one; a failed fetch is forgotten, so that it can be tried again.
- * Signals about the device stay unsent.
+ * Stripe's object for this account. The first call loads its script, so that happens only after a
+ * plan was chosen. A failed load is forgotten, so that it can be retried. Device signals aren't
+ * sent.
  *
- * @throws Error when the script does not come
+ * @throws Error if the script doesn't load
  */
 export function stripeFor(publishableKey: string): Promise<Stripe | null> {
   if (asked?.key === publishableKey) return asked.stripe;
@@ -42,7 +41,7 @@ function inTime<T>(loading: Promise<T>): Promise<T> {
 }
 
 /**
- * The loader waits on for a script that will not come, whoever asks it again: only a page that is
- * reloaded asks again.
+ * True once the script has timed out: the loader keeps waiting for it, so only a page reload tries
+ * again.
  */
 export const needsNewPage = (): boolean => isStuck;

@@ -13,7 +13,7 @@ import { PlanDesk } from "./plan-desk";
 import { ReceivedSeats } from "./received-seats";
 import { SeatMember } from "./seat-member";
 
-/** Nobody is sent to ask for what cannot be had now. */
+/** Don't send children to ask for something that can't be bought now. */
 function NotOpen({ copy: { unavailable } }: { copy: SubscribeCopy }) {
   const { data } = useSubscription();
   if (data?.publishableKey !== null) return null;
@@ -24,10 +24,11 @@ function NotOpen({ copy: { unavailable } }: { copy: SubscribeCopy }) {
   );
 }
 
-/** Whom a child asks for a plan; who has a place in one need not. */
+/** Tells a child whom to ask for a plan; a child with a seat needn't ask. */
 function AskCard({ copy }: { copy: SubscribeCopy }) {
   const hasSeat = useSubscription().data?.seat != null;
-  // Nobody who is going is sent to ask for a plan; the card above says what is under way.
+  // Don't tell a child whose account is being deleted to ask for a plan; the card above explains
+  // it.
   if (useIsLeaving() && !hasSeat) return null;
   return (
     <Card tone="accent" className="flex flex-wrap items-center gap-4">
@@ -42,7 +43,7 @@ function AskCard({ copy }: { copy: SubscribeCopy }) {
   );
 }
 
-/** /subscribe. Children are told whom to ask and see no prices (SUBS-06, SUBS-17, R-08). */
+/** /subscribe. Children learn whom to ask and see no prices (SUBS-06, SUBS-17, R-08). */
 export function SubscribeRoom({ audience }: { audience: Audience }) {
   const copy = SUBSCRIBE_COPY[audience];
   return (

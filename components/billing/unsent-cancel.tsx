@@ -5,7 +5,7 @@ import { PAY_COPY } from "@/lib/features/billing/copy";
 
 const { unsent: copy } = PAY_COPY.manage.cancel;
 
-/** Says plainly that a cancellation was not sent, and what to do once there is a network again. */
+/** Says plainly that a cancellation wasn't sent, and what to do once there's a network. */
 export function UnsentCancel({ button }: { button: string }) {
   const online = useOnline();
   return (

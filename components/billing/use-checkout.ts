@@ -19,32 +19,32 @@ import { PAID_TIERS, type PaidTier } from "@/lib/shared/tiers";
 import { isLoadedHere, keepChoice, takeChoice } from "./loaded-here";
 
 /**
- * After so long without the provider's word the person is told, and may ask by hand. Milliseconds.
+ * After this long (ms) without the provider's confirmation, the person is told and can check
+ * manually.
  */
 const PATIENCE_MS = 30_000;
 
 const CONFLICT = 409;
 const UNAVAILABLE = 503;
 
-/** Where somebody stands between choosing a plan and having it. */
+/** Where the person is between choosing a plan and having it. */
 export type CheckoutStep =
   | { readonly at: "plans" }
   | { readonly at: "form"; readonly tier: PaidTier; readonly prepared: PreparedView }
   | { readonly at: "away" }
-  /** `greets`: that it worked is said once the plan is on, because nobody knows it yet. */
+  /** `greets`: announce success once the plan is active, because it isn't known yet. */
   | { readonly at: "awaiting"; readonly slow: boolean; readonly greets: boolean };
 
 const PLANS: CheckoutStep = { at: "plans" };
 
-/** Choosing, paying and waiting for the plan to be on (SUBS-02, SUBS-08). */
+/** Choosing a plan, paying, and waiting for it to become active (SUBS-02, SUBS-08). */
 export function useCheckout(plans: readonly TierView[]) {
   const router = useRouter();
   const prepare = usePrepare();
   const readAgain = useReadPlanAgain();
   const [step, setStep] = useState<CheckoutStep>(PLANS);
   /**
-   * What the keyboard goes on from when a form has made way: the plan that runs, or the button that
-   * opened the form.
+   * Where focus continues after a form closes: the active plan, or the button that opened the form.
    */
   const [cameFrom, setCameFrom] = useState<PaidTier | "paid" | null>(null);
 
@@ -63,10 +63,7 @@ export function useCheckout(plans: readonly TierView[]) {
     }
   }
 
-  /**
-   * The plan is on: everything that names it is read again, the pages that the server draws among
-   * it.
-   */
+  /** The plan is active: refetch everything that names it, server-rendered pages included. */
   function arrive(own: OwnPlan): void {
     if (step.at === "awaiting" && step.greets && isInForce(own) && !own.cancelAtPeriodEnd)
       greet(own.tier);
@@ -104,14 +101,15 @@ export function useCheckout(plans: readonly TierView[]) {
     },
     processing,
     /**
-     * Back from the bank's page, now or days later: what the plan itself does not say is not said.
+     * Called on return from the bank's page, perhaps days later, so it claims nothing that the plan
+     * itself doesn't confirm.
      */
     returned: (outcome: "succeeded" | "processing") => {
       if (!own) toast(PAY_COPY.over);
       else if (outcome === "processing" && !isRunning(own)) processing();
       else wait(true);
     },
-    /** Asks again whether the plan is on. */
+    /** Checks again whether the plan is active. */
     look: () => wait(step.at === "awaiting" && step.greets),
     cameFrom,
     back: () => {
@@ -121,10 +119,10 @@ export function useCheckout(plans: readonly TierView[]) {
   };
 }
 
-/** ERR-11, with the reason where there is one that the person can do something about. */
+/** ERR-11, with the reason if it's one the person can do something about. */
 function wordsOfFailure(error: unknown): ToastInput {
-  // A plan that runs already, begun in another window perhaps: the server says which, and the page
-  // has read it again.
+  // A plan is already active, perhaps started in another window: the server names it, and the page
+  // has refetched it.
   const said =
     error instanceof ApiError && error.status === CONFLICT ? error.detail.message : undefined;
   const description = navigator.onLine ? said : PAY_COPY.offline;
@@ -136,8 +134,8 @@ function wordsOfFailure(error: unknown): ToastInput {
 }
 
 /**
- * Asks for the plan while it is awaited, and says when it is on or takes too long. Answers the plan
- * as it is known.
+ * Polls for the plan while it's awaited and reports when it becomes active or takes too long.
+ * Returns the plan as known so far.
  */
 function useArrival(
   step: CheckoutStep,
@@ -166,7 +164,7 @@ function useArrival(
   return own;
 }
 
-/** Goes on with the plan that was chosen before the page was loaded as itself. */
+/** Resumes with the plan chosen before the page was loaded directly. */
 function useKeptChoice(choose: (tier: PaidTier) => Promise<void>): void {
   const latest = useRef(choose);
   useEffect(() => {

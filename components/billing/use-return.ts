@@ -2,15 +2,12 @@
 
 import { useEffect, useRef } from "react";
 
-/**
- * What came of a card whose bank had asked on a page of its own. `forCard`: it was another card for
- * a plan that runs.
- */
+/** Result of a card whose bank required its own page. `forCard`: a new card for a running plan. */
 export interface Returned {
   readonly outcome: "succeeded" | "processing" | "failed";
-  /** Of the setup or payment intent. */
+  /** Id of the setup or payment intent. */
   readonly id: string;
-  /** The provider's own words. */
+  /** The provider's own message. */
   readonly message: string | null;
   readonly forCard: boolean;
 }
@@ -23,7 +20,7 @@ const PARAMETERS = [
   "for",
 ];
 
-/** What Stripe put into the address when it sent the browser back. */
+/** Reads the parameters that Stripe put into the URL when it sent the browser back. */
 function readAddress() {
   const { searchParams } = new URL(window.location.href);
   const name = INTENTS.find((intent) => searchParams.get(`${intent}_client_secret`));
@@ -37,8 +34,8 @@ function readAddress() {
 }
 
 /**
- * Takes it out of the address bar, for it holds a secret. Through the router's own hand: it would
- * put back what it knew.
+ * Removes them from the URL, because they include a secret. It uses `history.replaceState` as
+ * patched by the router; otherwise the router would restore the old URL.
  */
 function cleanAddress(): void {
   const { searchParams, pathname } = new URL(window.location.href);
@@ -52,11 +49,11 @@ function cleanAddress(): void {
 
 type Address = NonNullable<ReturnType<typeof readAddress>>;
 
-/** No intent of ours: a bank sends nobody back with that, so there is no payment to speak of. */
+/** The intent isn't ours: no bank redirects with one, so there's no payment to report. */
 const isUnknown = (error: { type?: string } | undefined): boolean =>
   error?.type === "invalid_request_error";
 
-/** Asks Stripe itself: `redirect_status` in an address is what anybody may have typed. */
+/** Asks Stripe, because anybody can type a `redirect_status` into a URL. */
 async function outcomeOf(
   { name, id, secret, forCard }: Address,
   publishableKey: string,
@@ -84,8 +81,8 @@ function wordOf(
 }
 
 /**
- * Calls `onReturned` once when the person comes back from their bank's page (`return_url` of the
- * confirmation).
+ * Calls `onReturned` once when the person returns from their bank's page (the confirmation's
+ * `return_url`).
  */
 export function useReturn(
   publishableKey: string | null,
@@ -102,7 +99,7 @@ export function useReturn(
     isAsked.current = true;
     const { id, forCard } = address;
     outcomeOf(address, publishableKey)
-      // Nobody could be asked: it is not said that it failed, because it may not have.
+      // Stripe couldn't be asked. Don't report a failure, because the payment may have succeeded.
       .catch(() => ({ outcome: "processing", message: null, id, forCard }) as const)
       .then((returned) => {
         cleanAddress();

@@ -7,12 +7,12 @@ import { needsNewPage, stripeFor } from "./stripe-script";
 
 export interface StripeScript {
   readonly stripe: Stripe | null;
-  /** The script did not come: blocked, or no network. */
+  /** True if the script didn't load: blocked, or no network. */
   readonly isAway: boolean;
   readonly retry: () => void;
 }
 
-/** Loads Stripe's script for a form that is on the screen. */
+/** Loads Stripe's script for a form that's on screen. */
 export function useStripeScript(publishableKey: string): StripeScript {
   const [stripe, setStripe] = useState<Stripe | null>(null);
   const [isAway, setAway] = useState(false);

@@ -17,14 +17,14 @@ function write(wanted: boolean): void {
     if (wanted) window.sessionStorage.setItem(KEY, "1");
     else window.sessionStorage.removeItem(KEY);
   } catch {
-    // Where storage is refused it is remembered for as long as this page stands.
+    // Without storage, it's remembered as long as this page is open.
   }
 }
 
 /**
- * Somebody wanted to cancel while there was no network. It is kept over a reload of the tab and
- * never sent by itself: on the day the network is back it may be another person who holds the
- * phone, or another wish.
+ * Remembers that somebody wanted to cancel while offline. It survives a reload of the tab but is
+ * never sent automatically: by the time the network is back, another person may hold the phone, or
+ * the wish may have changed.
  */
 export function useWantedCancel(isOver: boolean): readonly [boolean, (wanted: boolean) => void] {
   const [wanted, setWanted] = useState(false);

@@ -15,9 +15,7 @@ interface CertificateActionsProps {
   checkAddress: string;
 }
 
-/**
- * CERT-07: a file, paper, or the check link for somebody else. What is shared names no programme.
- */
+/** CERT-07: download, print, or share the verification link. The shared text names no program. */
 export function CertificateActions({
   audience,
   certificate,
@@ -32,7 +30,7 @@ export function CertificateActions({
         await navigator.share({ title: shared.title, text: shared.text, url: checkAddress });
         return;
       } catch (error) {
-        // Closing the sheet is an answer; everything else falls back to the clipboard.
+        // Closing the share sheet is a choice; any other error falls back to the clipboard.
         if (error instanceof DOMException && error.name === "AbortError") return;
       }
     }

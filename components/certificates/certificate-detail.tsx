@@ -12,9 +12,9 @@ import { CheckCard } from "./check-card";
 
 interface CertificateDetailProps {
   audience: Audience;
-  /** As the server read it; the list in the cache follows what is done here. */
+  /** As the server read it; actions here update the cached list. */
   initial: Certificate;
-  /** The whole address of the check page. */
+  /** Absolute URL of the verification page. */
   checkAddress: string;
 }
 

@@ -8,8 +8,8 @@ import type { Certificate } from "@/lib/features/certificates/types";
 import { fullDay } from "@/lib/shared/dates";
 
 /**
- * The certificate as it looks on paper, in the words in which it was issued. Printing the page
- * prints this alone.
+ * The certificate as it looks on paper, with the wording it was issued with. Printing the page
+ * prints only this.
  */
 export function CertificateSheet({ certificate }: { certificate: Certificate }) {
   const { sheet } = CERTIFICATES_COPY[audienceOfIssuer(certificate)];

@@ -13,7 +13,7 @@ import { CERTIFICATES_COPY } from "@/lib/features/certificates/copy";
 import type { Audience } from "@/lib/shared/audience";
 import { CertificateCard } from "./certificate-card";
 
-/** What was earned, what is under way, what can be begun. */
+/** Certificates earned, programs in progress, and programs to start. */
 export function CertificatesRoom({ audience }: { audience: Audience }) {
   const copy = CERTIFICATES_COPY[audience];
   return (

@@ -17,7 +17,10 @@ interface CheckCardProps {
   checkAddress: string;
 }
 
-/** What strangers can learn from the code, and the holder's say over their name in it. */
+/**
+ * Shows what strangers can learn from the code, and lets the holder decide whether their name is
+ * included.
+ */
 export function CheckCard({ audience, certificate, checkAddress }: CheckCardProps) {
   const { detail, failed } = CERTIFICATES_COPY[audience];
   const show = useShowName();

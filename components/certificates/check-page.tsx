@@ -6,7 +6,7 @@ import { CHECK_COPY as copy } from "@/lib/features/certificates/copy";
 import type { Checked } from "@/lib/features/certificates/types";
 import { fullDay } from "@/lib/shared/dates";
 
-/** What anybody learns who scans the code. */
+/** The public page behind the code. */
 export function CheckPage({ checked }: { checked: Checked }) {
   const Icon = checked.valid ? BadgeCheck : SearchX;
   return (

@@ -15,8 +15,7 @@ interface ConsentAnswerProps {
 }
 
 /**
- * To agree needs a sign-in with the address that was mailed; to refuse is there for everybody with
- * the link.
+ * Agreeing requires a sign-in with the address that was mailed; anybody with the link can refuse.
  */
 export function ConsentAnswer({ token, request }: ConsentAnswerProps) {
   const { answer, saving } = useAnswer(token);
@@ -50,7 +49,7 @@ export function ConsentAnswer({ token, request }: ConsentAnswerProps) {
   );
 }
 
-/** Asked once more: it cannot be taken back here, and the child reads it. */
+/** Asks for confirmation: a refusal can't be undone here, and the child reads it. */
 function Refuse({ token, request: { childFirstName, endsAt } }: ConsentAnswerProps) {
   const { answer, saving } = useAnswer(token);
   const { act, title, text, confirm, keep } = copy.refuse;

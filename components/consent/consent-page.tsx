@@ -24,13 +24,13 @@ const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC
 
 interface ConsentPageProps {
   token: string;
-  /** Null when no such link was ever sent. */
+  /** Null if no such link was ever sent. */
   request: ConsentRequest | null;
 }
 
 /**
- * What a parent is asked, in plain words, and where the request stands (contract 8, "Consent of a
- * parent"; R-07).
+ * Asks a parent for consent in plain words, and shows the request's status (contract 8, "Consent of
+ * a parent"; R-07).
  */
 export function ConsentPage({ token, request }: ConsentPageProps) {
   if (!request) return <Notice title={copy.unknown.title}>{copy.unknown.text}</Notice>;
@@ -67,20 +67,21 @@ export function ConsentPage({ token, request }: ConsentPageProps) {
 }
 
 /**
- * The family page knows the child: a yes was given, whether or not it stands, or none is needed.
+ * The child is on the family page: consent was given, whether or not it still holds, or isn't
+ * needed.
  */
 const HAS_PAGE: ReadonlySet<string> = new Set(["granted", "withdrawn", "grown"]);
-/** Here only who once said yes has the page: no day is set on which the account goes. */
+/** In these states only a parent who once agreed has the family page: no erasure date is set. */
 const IS_SHUT: ReadonlySet<string> = new Set(["refused", "pending"]);
 
 /**
- * Nothing else ends a request that was never answered yes or no, and keeps who answered it and
- * when.
+ * Only saying that the child is older ends a request without a yes or no and still records who
+ * decided, and when.
  */
 const hasSaidOlder = ({ heldSince, status, decidedAt, isGuardian }: ConsentRequest): boolean =>
   isGuardian && heldSince === "grown" && status === "expired" && decidedAt !== null;
 
-/** Of what holds: what was answered here, or what came after it. */
+/** Describes the current state: the answer given here, or a later one. */
 function wordsOf(request: ConsentRequest) {
   const { heldSince, status, childFirstName } = request;
   if (hasSaidOlder(request))
@@ -88,13 +89,13 @@ function wordsOf(request: ConsentRequest) {
   if (heldSince && heldSince !== "refused" && heldSince !== "withdrawn")
     return copy.since[heldSince];
   const answered = heldSince ?? status;
-  // Both are drawn by pages of their own before.
+  // Both have their own page, rendered before this.
   return copy.settled[answered === "pending" || answered === "notified" ? "expired" : answered];
 }
 
 /**
- * Asked again after a yes that was taken back: what was stored under it is kept, so that no day
- * stands on which the account goes.
+ * Asked again after consent was withdrawn: the data stored under it is kept, so no erasure date is
+ * set.
  */
 const isRenewed = ({ status, endsAt }: ConsentRequest): boolean =>
   status === "pending" && endsAt === null;
@@ -157,7 +158,7 @@ function Question({ token, request }: { token: string; request: ConsentRequest }
   );
 }
 
-/** The parent of a teenager, who came by the mailed notice. */
+/** Shown to the parent of a teenager, who followed the mailed notice. */
 function Told({
   token,
   request,
@@ -193,12 +194,15 @@ function Told({
 
 interface NoticeProps {
   title: string;
-  /** The parent, signed in: the start page would ask them who they are, as it asks everybody. */
+  /**
+   * The reader is the signed-in parent: the start page would ask them about themselves, as it asks
+   * everybody.
+   */
   isGuardian?: boolean;
   isSignedIn?: boolean;
-  /** The family page knows the child: a yes was given, whether or not it stands. */
+  /** The child is on the family page: consent was given, whether or not it still holds. */
   hasPage?: boolean;
-  /** Nothing is asked of them now. */
+  /** Nothing is being asked of them. */
   isDone?: boolean;
   more?: ReactNode;
   children: ReactNode;

@@ -5,8 +5,8 @@ import { CONSENT_PAGE_COPY } from "@/lib/core/consent/copy";
 import { useAnswer } from "./use-answer";
 
 /**
- * For whoever got the mail by mistake: quiet, because most who come here are the parent, and asked
- * once more for that reason.
+ * For somebody who got the mail by mistake: inconspicuous and with confirmation, because most
+ * people who come here are the parent.
  */
 export function NotMyChild({ token }: { token: string }) {
   const { answer, saving } = useAnswer(token);

@@ -8,7 +8,7 @@ import { useAnswer } from "./use-answer";
 const { text, ...copy } = CONSENT_PAGE_COPY.older;
 
 /**
- * A slip in the child's age: past 13 it is the parent who corrects it, and nobody has to say yes
+ * Corrects a mistyped child's age: past 13 it's the parent who does that, and no consent is needed
  * then.
  */
 export function SayOlder({ token, request }: { token: string; request: ConsentRequest }) {

@@ -4,12 +4,12 @@ import { useEffect, useRef } from "react";
 import { takeJustAnswered } from "./use-answer";
 
 /**
- * The answer is far shorter than the question was: without this a phone shows the foot of the page
- * and no answer.
+ * The result is far shorter than the question: without scrolling, a phone would show the bottom of
+ * the page and no result.
  */
 export function SettledHeading({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is another heading to lead to
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer has a new heading to focus
   useEffect(() => {
     if (!takeJustAnswered()) return;
     heading.current?.focus({ preventScroll: true });

@@ -8,7 +8,7 @@ import { CONSENT_PAGE_COPY } from "@/lib/core/consent/copy";
 
 let justAnswered = false;
 
-/** True once after an answer was sent from this page: where it now stands is then led to. */
+/** True once after this page sent an answer: the focus then moves to the result. */
 export function takeJustAnswered(): boolean {
   const was = justAnswered;
   justAnswered = false;
@@ -16,8 +16,8 @@ export function takeJustAnswered(): boolean {
 }
 
 /**
- * Sends an answer; the page then says where the request stands, also when somebody was faster or
- * the time was up.
+ * Sends an answer and then shows the request's status, even if somebody else was faster or time was
+ * up.
  */
 export function useAnswer(token: string) {
   const router = useRouter();

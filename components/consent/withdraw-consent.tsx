@@ -5,7 +5,7 @@ import { CONSENT_PAGE_COPY as copy } from "@/lib/core/consent/copy";
 import type { ConsentRequest } from "@/lib/core/consent/types";
 import { useAnswer } from "./use-answer";
 
-/** As easy to take back as it was to give (GDPR 7(3); COPPA 312.6(a)(2)). */
+/** Withdrawing is as easy as giving consent was (GDPR 7(3); COPPA 312.6(a)(2)). */
 export function WithdrawConsent({ token, request }: { token: string; request: ConsentRequest }) {
   const { answer, saving } = useAnswer(token);
   return (

@@ -3,7 +3,7 @@ import { cn } from "@/components/ui/cn";
 
 interface BubbleProps {
   own: boolean;
-  /** Spoken before the text: colour and side alone say nothing to a listener. */
+  /** Read out before the text, since color and side tell a screen-reader user nothing. */
   speaker: string;
   className?: string;
   children: ReactNode;

@@ -44,7 +44,7 @@ interface ChatPanelProps {
 
 const NONE: readonly ShownMessage[] = [];
 
-/** One conversation. Give it the session's id as key: another conversation is another panel. */
+/** One conversation. Key it by session id, so that each conversation gets its own panel. */
 export function ChatPanel({ sessionId, person, children }: ChatPanelProps) {
   const { audience, shut } = person;
   const closed = shut ? SHUT[shut] : null;
@@ -66,7 +66,7 @@ export function ChatPanel({ sessionId, person, children }: ChatPanelProps) {
     stick.toEnd();
   }
 
-  /** What was spoken goes the way of what is typed. */
+  /** Sends spoken words the same way as typed ones. */
   function speak(content: string) {
     talk.say(content);
     stick.toEnd();
@@ -76,7 +76,7 @@ export function ChatPanel({ sessionId, person, children }: ChatPanelProps) {
     draft.change(draft.text.trim() === "" ? words : `${draft.text.trimEnd()} ${words}`);
   }
 
-  /** An exercise of that name opens over the conversation; anything else is said (CHAT-10). */
+  /** If the activity names an exercise, opens it over the conversation; else sends it (CHAT-10). */
   function act(activity: string) {
     const tool = opensOf(activity);
     if (tool) openTool(tool, sessionId);
@@ -84,8 +84,8 @@ export function ChatPanel({ sessionId, person, children }: ChatPanelProps) {
   }
 
   /**
-   * Only a crisis goes out too long: the server refuses the text and records what it showed
-   * (contract 5).
+   * Sends an overlong text only if it shows a crisis: the server refuses the text but records the
+   * crisis (contract 5).
    */
   async function examine() {
     if ((await loadDetector())(draft.text)) send();

@@ -16,7 +16,7 @@ import { SessionList } from "./session-list";
 import { SessionOptions } from "./session-options";
 import type { ChatPerson } from "./types";
 
-/** The conversation with the others at its side; on phones and tablets they wait in a drawer. */
+/** The conversation with the list of others beside it; on phones and tablets, in a drawer. */
 export function ChatRoom({ sessionId, person }: { sessionId: string; person: ChatPerson }) {
   const { audience } = person;
   const copy = CHAT_COPY[audience].list;
@@ -62,7 +62,7 @@ export function ChatRoom({ sessionId, person }: { sessionId: string; person: Cha
             <Button variant="secondary" onClick={() => drawer.current?.close()}>
               {copy.close}
             </Button>
-            {/* The page behind is out of reach, and help never is. */}
+            {/* The page behind the drawer is inert, so the drawer needs its own Crisis button. */}
             <CrisisButton className="ms-auto">{SHELL[audience].crisis}</CrisisButton>
           </>
         }

@@ -14,8 +14,8 @@ import type { ChatPerson } from "./types";
 import { useUnheard } from "./use-unheard";
 
 /**
- * In place of the conversation while no yes holds: nothing is stored, and help comes all the same
- * (contract 8).
+ * Replaces the conversation while there's no parental consent: nothing is stored, but help still
+ * comes (contract 8).
  */
 export function ChatWaiting({ person, shut }: { person: ChatPerson; shut: WithoutYes }) {
   const { audience } = person;

@@ -15,11 +15,11 @@ import { TextComposer, type TextComposerProps } from "./text-composer";
 
 interface ComposerProps
   extends Omit<TextComposerProps, "above" | "within" | "below" | "takesFocus"> {
-  /** Where there is somebody to talk to. */
+  /** Absent where there's nobody to talk to. */
   voice?: Voice;
 }
 
-/** Typing or talking: the field, or the face of a spoken conversation (CHAT-13). */
+/** Shows the text field, or the voice face during a spoken conversation (CHAT-13). */
 export function Composer({ voice, ...props }: ComposerProps) {
   const { audience, notice, text } = props;
   if (!voice) return <TextComposer {...props} />;
@@ -43,7 +43,9 @@ export function Composer({ voice, ...props }: ComposerProps) {
   );
 }
 
-/** Without the field nobody would see what "Try again" sends. */
+/**
+ * Shows the unsent text: with no field on screen, nobody could tell what "Try again" would send.
+ */
 const Unsent = ({ notice, text }: { notice: ReactNode; text: string }) => (
   <>
     {notice}
@@ -54,8 +56,7 @@ const Unsent = ({ notice, text }: { notice: ReactNode; text: string }) => (
 );
 
 /**
- * The question of the first time, why the microphone stays closed, and what is heard while it is
- * open for the field.
+ * The first-time voice question, the reason the microphone is off, and the live dictation caption.
  */
 function AboveField({ audience, voice }: { audience: Audience; voice: Voice }) {
   const { view, notice, asks } = voice;
@@ -90,7 +91,7 @@ const isDictating = ({ view }: Voice): boolean =>
   view?.purpose === "dictation" &&
   (view.phase === "starting" || view.phase === "listening" || view.phase === "hearing");
 
-/** One utterance into the field, to be read over before it is sent. */
+/** Dictates one utterance into the field, to be checked before sending. */
 function Dictation({ audience, voice }: { audience: Audience; voice: Voice }) {
   const active = isDictating(voice);
   return (

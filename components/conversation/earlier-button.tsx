@@ -3,9 +3,7 @@ import { CHAT_COPY } from "@/lib/features/conversation/copy";
 import type { Audience } from "@/lib/shared/audience";
 import type { Earlier } from "./use-earlier";
 
-/**
- * Stands above the oldest message that is shown; a try that failed says so and can be made again.
- */
+/** Sits above the oldest message shown. A failed fetch says so and can be retried. */
 export function EarlierButton({ audience, earlier }: { audience: Audience; earlier: Earlier }) {
   const copy = CHAT_COPY[audience];
   return (

@@ -3,12 +3,13 @@ import { Bubble } from "./bubble";
 import { Persona } from "./persona";
 import type { ChatPerson } from "./types";
 
-/** How a conversation opens; shown and never stored (contract 6). */
+/** The opening of a conversation: shown but never stored (contract 6). */
 export function Greeting({ person: { audience, firstName, language } }: { person: ChatPerson }) {
   const copy = CHAT_COPY[audience];
   return (
     <div className="grid gap-3 pb-3">
-      {/* On phones the words come first: the face in the header is enough, and the question stays in view. */}
+      {/* On phones the words come first: the header already has the face, and the question stays in
+          view. */}
       <Persona
         audience={audience}
         expression="resting"

@@ -11,12 +11,12 @@ interface LiveTurnProps {
   audience: Audience;
   turn: Turn | null;
   messages: readonly ShownMessage[];
-  /** An answer is on its way that another page asked for. */
+  /** True while an answer that an earlier page asked for is on its way. */
   awaited: boolean;
   onTryAgain: () => void;
 }
 
-/** What of the turn the list does not hold yet. */
+/** Tells which parts of the turn the list doesn't hold yet. */
 function missing(turn: Turn | null, messages: readonly ShownMessage[]) {
   const own = messages.findIndex(({ id }) => id === turn?.acceptedId);
   const answered = own !== -1 && messages.slice(own).some(({ role }) => role === "assistant");
@@ -24,8 +24,8 @@ function missing(turn: Turn | null, messages: readonly ShownMessage[]) {
 }
 
 /**
- * The message on its way and the answer that comes in. It stands outside the list's live region, so
- * that no piece of it is spoken; the indicator alone is.
+ * The message being sent and the answer streaming in. It sits outside the list's live region, so
+ * screen readers announce only the indicator, not every chunk.
  */
 export function LiveTurn({ audience, turn, messages, awaited, onTryAgain }: LiveTurnProps) {
   const copy = CHAT_COPY[audience];

@@ -13,17 +13,17 @@ interface MessageListProps {
   audience: Audience;
   messages: readonly ShownMessage[];
   /**
-   * So many of them were fetched from further back: they stand before the live region, or all would
-   * be spoken.
+   * Number of messages loaded from further back. They're rendered before the live region; otherwise
+   * all of them would be announced.
    */
   earlier: number;
-  /** What a tap on a suggested activity does; null while a message is on its way. */
+  /** Handles a tap on a suggested activity; null while a message is on its way. */
   onActivity: ((activity: string) => void) | null;
 }
 
 /**
- * The finished messages. A live region of additions: an answer is spoken once, when it is whole and
- * moves in here; what the person wrote is not spoken back to them.
+ * The finished messages. The live region announces additions only: an answer is read out once, when
+ * it's complete and moves in here, and the person's own messages aren't read back to them.
  */
 export function MessageList({ messages, earlier, ...rest }: MessageListProps) {
   return (
@@ -67,7 +67,7 @@ interface DayLineProps {
   before: ShownMessage | undefined;
 }
 
-/** The day, wherever a new one begins. */
+/** Shows the date above the first message of each day. */
 function DayLine({ zone, message, before }: DayLineProps) {
   if (!zone || (before && dayOf(before.createdAt, zone) === dayOf(message.createdAt, zone)))
     return null;

@@ -13,8 +13,8 @@ interface NoticeProps {
 }
 
 /**
- * Right above the field in which the text was kept: why it did not go out, and the one thing to do
- * about it.
+ * Says, right above the field that kept the text, why it wasn't sent and the one thing to do about
+ * it.
  */
 export function Notice({ audience, refusal, onTryAgain }: NoticeProps) {
   const copy = CHAT_COPY[audience];
@@ -24,7 +24,7 @@ export function Notice({ audience, refusal, onTryAgain }: NoticeProps) {
       role="alert"
       className="mb-2.5 flex animate-rise flex-wrap items-center gap-x-3 gap-y-2 rounded-control bg-sunk px-4 py-2.5 text-sm"
     >
-      {/* On phones a long sentence takes the whole line, and the button goes below it. */}
+      {/* On phones a long sentence takes the full width, and the button wraps below it. */}
       <p className="grow sm:min-w-40 sm:flex-1">{text}</p>
       <NoticeAction audience={audience} refusal={refusal} onTryAgain={onTryAgain} />
     </div>

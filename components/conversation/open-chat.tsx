@@ -17,7 +17,7 @@ import { PanelHeader } from "./panel-header";
 import { RoomFrame } from "./room-frame";
 import type { ChatPerson } from "./types";
 
-/** What a child wrote before the parent agreed stands in the field of their first conversation. */
+/** Moves a draft the child wrote before consent into the field of their first conversation. */
 function bringDraft(sessionId: string): void {
   const text = readDraft(`chat.${WAITING_ROOM}`);
   if (!text) return;
@@ -26,15 +26,15 @@ function bringDraft(sessionId: string): void {
 }
 
 /**
- * /chat without an id: begins one conversation and goes there (CHAT-01). Reading a page changes
- * nothing, so this does.
+ * /chat without an id: opens one conversation and redirects to it (CHAT-01). A GET must not change
+ * anything, so the client does this.
  */
 export function OpenChat({ person }: { person: ChatPerson }) {
   const { audience } = person;
   const copy = CHAT_COPY[audience];
   const { replace } = useRouter();
   const { mutateAsync, isError, isPending } = useOpenSession();
-  // One key for this visit: effects that run twice and repeated tries open one conversation.
+  // One idempotency key per visit, so that double-run effects and retries open one conversation.
   const key = useRef<string>(undefined);
 
   const open = useCallback(async () => {

@@ -1,30 +1,30 @@
 const TICK_MS = 40;
 /**
- * Part of what is waiting that appears at each tick: far behind it hurries, near the end it walks.
+ * Divisor for the share of pending text revealed per tick: fast when far behind, slow near the end.
  */
 const SHARE = 14;
 const FEWEST = 4;
 
 export interface Pacer {
   add(text: string): void;
-  /** Shows all that is waiting at once. */
+  /** Shows all pending text at once. */
   flush(): void;
-  /** Resolves when everything was shown. */
+  /** Resolves once everything has been shown. */
   finished(): Promise<void>;
 }
 
 const wantsStillness = (): boolean =>
   document.hidden || window.matchMedia?.("(prefers-reduced-motion: reduce)").matches === true;
 
-/** The end of the word that the cut would fall into. */
+/** Moves the cut to the end of the word it falls in. */
 function wordEnd(text: string, from: number): number {
   const gap = text.slice(from).search(/\s/);
   return gap === -1 ? text.length : from + gap;
 }
 
 /**
- * Lets text appear at a calm pace, word by word, however unevenly it comes in, and not before
- * `startAfter` ms. People who asked for less motion get each piece whole.
+ * Reveals text word by word at a calm pace, however unevenly it arrives, and not before
+ * `startAfter` ms. With reduced motion, each piece appears whole.
  */
 export function createPacer(show: (text: string) => void, startAfter: number): Pacer {
   let whole = "";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** 80 % of the viewport's height (CHAT-04); on phones all that header and bar leave. */
+/** 80% of the viewport height (CHAT-04); on phones, all the space between header and bottom bar. */
 export function PanelFrame({ children }: { children: ReactNode }) {
   return (
     <div

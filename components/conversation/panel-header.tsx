@@ -12,14 +12,14 @@ import { useOnline } from "./use-online";
 interface PanelHeaderProps {
   person: ChatPerson;
   expression: Expression;
-  /** In place of "Online", where nobody can answer yet. */
+  /** Replaces "Online" where nobody can answer yet. */
   waiting?: string | undefined;
   children?: ReactNode;
 }
 
 const MODE_HINT = "mode-hint";
 
-/** Who answers, that it is an AI, and whether it can be reached (CHAT-05, CHAT-21). */
+/** Says who answers, that it's an AI, and whether it can be reached (CHAT-05, CHAT-21). */
 export function PanelHeader({
   person: { audience, mode },
   expression,
@@ -62,7 +62,7 @@ export function PanelHeader({
   );
 }
 
-/** What the mode means stands behind a tap: a phone shows no titles. */
+/** The meaning of the mode opens on tap, because phones don't show title tooltips. */
 function Mode({ label, hint }: { label: string; hint: string }) {
   return (
     <>

@@ -7,9 +7,9 @@ import { cn } from "@/components/ui/cn";
 import type { Audience } from "@/lib/shared/audience";
 
 /**
- * What every conversation begins with (CHAT-03). On phones its first two lines, that an AI answers
- * and is no clinician, and the rest at a tap: whole it would push the greeting off the first
- * screen.
+ * The notice that opens every conversation (CHAT-03). On phones it shows the first two lines (an AI
+ * answers and isn't a clinician) and the rest on tap; in full it would push the greeting off the
+ * first screen.
  */
 export function PanelNotice({ audience }: { audience: Audience }) {
   const [whole, setWhole] = useState(false);

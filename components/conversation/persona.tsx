@@ -11,7 +11,7 @@ interface PersonaProps {
 
 const FACES = { adult: Sage, child: Buddy };
 
-/** Only a picture: the name always stands beside it. */
+/** Purely decorative: the name is always next to it. */
 export function Persona({ audience, ...rest }: PersonaProps) {
   const Face = FACES[audience];
   return <Face {...rest} />;

@@ -2,10 +2,10 @@ import { ApiError } from "@/lib/client/api";
 import { HELP, SHUT } from "@/lib/core/consent/copy/shut";
 import type { WithoutYes } from "@/lib/core/consent/types";
 
-/** Why a message did not go out, as far as the person can do something about it. */
+/** Why a message wasn't sent, as far as the person can do something about it. */
 export interface Refusal {
   readonly kind: "plan" | "consent" | "pending" | "invalid" | "failed";
-  /** The server's own words, where it has some for the person. */
+  /** The server's own message, if it has one meant for the person. */
   readonly message: string | null;
 }
 
@@ -25,8 +25,8 @@ export function refusalOf(error: unknown): Refusal {
 }
 
 /**
- * To a child for whom no yes holds: why nobody answers, in the words of the other pages, and where
- * help is.
+ * Tells a child without parental consent why nobody answers, in the same words as the other pages,
+ * and where to find help.
  */
 export function saidTo(refusal: Refusal, shut: WithoutYes | null | undefined): Refusal {
   if (refusal.kind !== "consent" || !shut) return refusal;

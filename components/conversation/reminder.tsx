@@ -13,8 +13,8 @@ interface ReminderProps {
 }
 
 /**
- * Says again that an AI answers, and to minors that a break would be good. Each time is a new line,
- * so it is spoken.
+ * Repeats that an AI answers and, to minors, suggests a break. Each repetition is a new line, so
+ * screen readers announce it.
  */
 export function Reminder(sitting: ReminderProps) {
   const zone = useTimeZone();

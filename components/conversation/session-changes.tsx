@@ -25,7 +25,7 @@ interface SessionChangesProps {
   onDone: () => void;
 }
 
-/** Rename, end, delete. */
+/** Rename, end, or delete the conversation. */
 export function SessionChanges({ audience, session, currentId, onDone }: SessionChangesProps) {
   return (
     <div className="mt-5 grid gap-6">
@@ -61,7 +61,7 @@ function Rename({ audience, session, onDone }: PartProps) {
   const onError = useFailure(audience);
   const [title, setTitle] = useState(session.title);
   const field = useRef<HTMLInputElement>(null);
-  // The form comes with the chosen conversation, a moment after the dialog has opened.
+  // The form mounts with the chosen conversation, a moment after the dialog opens.
   useEffect(() => field.current?.focus(), []);
   const [error, setError] = useState<string>();
   return (
@@ -101,9 +101,7 @@ function Rename({ audience, session, onDone }: PartProps) {
   );
 }
 
-/**
- * Ends it, and then shows what it was about: the person reads the summary where they asked for it.
- */
+/** Ends the conversation, then shows its summary right there. */
 function End({ audience, session }: Omit<PartProps, "onDone">) {
   const copy = CHAT_COPY[audience].list;
   const end = useEndSession();
@@ -137,7 +135,7 @@ function About({
 }) {
   const copy = CHAT_COPY[audience].list;
   const place = useRef<HTMLElement>(null);
-  // The button that was pressed is gone; what it brought takes the focus.
+  // The pressed button is gone, so the summary that replaced it takes focus.
   useEffect(() => {
     if (isNew) place.current?.focus();
   }, [isNew]);
@@ -157,7 +155,7 @@ function About({
 }
 
 /**
- * Where the focus goes when what held it was deleted: to the first thing of the list in view, or
+ * Moves focus after the focused item was deleted: to the first visible link of the list, or else
  * the page.
  */
 function focusElsewhere(current: boolean) {

@@ -18,11 +18,11 @@ interface SessionListProps {
   audience: Audience;
   currentId: string;
   onOptions: (session: ShownSession) => void;
-  /** A place was chosen: the drawer closes. */
+  /** Called when a place was chosen, to close the drawer. */
   onLeave?: () => void;
 }
 
-/** With more than so many, a field helps to find one. */
+/** Above this many conversations, a search field appears. */
 const MANY = 12;
 
 const named = (sessions: ShownSession[], part: string): ShownSession[] =>
@@ -33,14 +33,14 @@ const named = (sessions: ShownSession[], part: string): ShownSession[] =>
 export function SessionList({ audience, currentId, onOptions, onLeave }: SessionListProps) {
   const copy = CHAT_COPY[audience].list;
   const { data: all, isError, isFetching, refetch } = useSessions();
-  // One that was only opened is no conversation yet, but for the one that stands open now.
+  // Hides sessions that were opened but never used, except the one that's open now.
   const data = all?.filter(({ id, begun }) => begun || id === currentId);
   const [part, setPart] = useState("");
   const searchable = data !== undefined && data.length > MANY;
   const found = searchable ? named(data, part) : data;
   return (
     <div className="grid grid-cols-1 gap-3">
-      {/* Opening /chat makes the conversation; it is not fetched ahead. */}
+      {/* Opening /chat creates a conversation, so it must not be prefetched. */}
       <LinkButton
         href="/chat"
         prefetch={false}

@@ -22,7 +22,7 @@ const AHEAD = [SessionChanges];
 
 interface SessionOptionsProps {
   audience: Audience;
-  /** The conversation that the dialog is about; null until one was chosen. */
+  /** The conversation the dialog is about; null until one is chosen. */
   session: ShownSession | null;
   currentId: string;
   dialog: RefObject<HTMLDialogElement | null>;
@@ -30,8 +30,7 @@ interface SessionOptionsProps {
 }
 
 /**
- * Rename, end, delete: one dialog for whichever conversation was chosen. It opens before what
- * stands in it has come.
+ * Rename, end, delete: one dialog for all conversations. It opens before its content has loaded.
  */
 export function SessionOptions({
   audience,

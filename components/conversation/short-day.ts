@@ -1,5 +1,5 @@
 import { dayOf, longDay, timeOfDay } from "@/lib/shared/dates";
 
-/** The time for today, else the day: as much as tells two conversations apart. */
+/** The time if it's today, else the date: enough to tell two conversations apart. */
 export const shortDay = (at: string, zone: string): string =>
   dayOf(at, zone) === dayOf(new Date(), zone) ? timeOfDay(at, zone) : longDay(at, zone);

@@ -16,30 +16,29 @@ import type { Audience } from "@/lib/shared/audience";
 export interface TextComposerProps {
   audience: Audience;
   text: string;
-  /** What the field is for, where it is not for talking. */
+  /** Placeholder for a field that isn't used for chatting. */
   placeholder?: string | undefined;
-  /** A message is on its way: writing goes on, sending waits (CHAT-15). */
+  /** True while a message is on its way: typing goes on, sending waits (CHAT-15). */
   busy: boolean;
   onChange: (text: string) => void;
   onSend: () => void;
   /**
-   * Somebody wants to send a text that is too long: it stays here, and is looked at for a crisis
-   * all the same.
+   * Called on an attempt to send an overlong text: it stays in the field but is still checked for a
+   * crisis.
    */
   onTooLong: () => void;
-  /** Why the text still stands here. */
+  /** Says why the text is still in the field. */
   notice?: ReactNode;
-  /** What stands around the field where it can be spoken into. */
+  /** Slots around the field for the voice controls. */
   above?: ReactNode;
   within?: ReactNode;
   below?: ReactNode;
-  /** It has come in the place of what was pressed. */
+  /** True when the field replaced the control that was pressed. */
   takesFocus?: boolean;
 }
 
 /**
- * Enter sends, Shift and Enter begins a new line (CHAT-14); a composing input method keeps its
- * Enter.
+ * Enter sends, Shift+Enter starts a new line (CHAT-14); an IME that is composing keeps its Enter.
  */
 export function TextComposer(props: TextComposerProps) {
   const {
@@ -108,7 +107,8 @@ export function TextComposer(props: TextComposerProps) {
               />
               {within}
             </div>
-            {/* Pressing it must not take the focus, and with it a phone's keyboard, from the field. */}
+            {/* Pressing the button must not take focus from the field, or a phone would close its
+                keyboard. */}
             <Button
               type="submit"
               size="icon"

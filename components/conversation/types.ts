@@ -4,7 +4,7 @@ import type { VoicePerson } from "@/lib/features/conversation/voice/types";
 import type { Audience } from "@/lib/shared/audience";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 
-/** What the chat screens know about the person; read on the server. */
+/** The person's data as the chat screens need it; read on the server. */
 export interface ChatPerson {
   readonly audience: Audience;
   readonly firstName: string | null;
@@ -12,6 +12,9 @@ export interface ChatPerson {
   /** Null for children, who see no badge (CHAT-06). */
   readonly mode: ChatMode | null;
   readonly voice: VoicePerson;
-  /** A child for whom no yes holds: old talks can be read, and nothing is answered or kept. */
+  /**
+   * Set for a child without parental consent: old talks are readable, but nothing is answered or
+   * kept.
+   */
   readonly shut?: WithoutYes | null;
 }

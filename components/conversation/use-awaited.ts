@@ -5,8 +5,8 @@ import type { ShownMessage } from "@/lib/features/conversation/client";
 import { STUCK_AFTER_MS } from "@/lib/features/conversation/constants";
 
 /**
- * An answer is being prepared that was asked for before this page was opened; reading the list
- * again will bring it.
+ * True while an answer requested before this page opened is still being prepared; refetching the
+ * list will bring it.
  */
 export function useAwaited(last: ShownMessage | undefined): boolean {
   const [awaited, setAwaited] = useState(false);

@@ -6,22 +6,20 @@ import { newUuid } from "@/lib/client/uuid";
 
 export interface Draft {
   readonly text: string;
-  /** What the page began with was handed over before and did not arrive. */
+  /** True if the page started with a text that was handed over before but never arrived. */
   readonly unsent: boolean;
   change(text: string): void;
-  /** Empties the field and hands the text over with its key; what is stored stays until `sent`. */
+  /** Empties the field and hands over the text with its key; storage keeps it until `sent`. */
   take(): Handed;
-  /** Hands over a text that never stood in the field: until `sent` it is kept in the same way. */
+  /** Hands over a text that was never in the field; storage keeps it until `sent`, too. */
   hand(content: string): Handed;
-  /** The server has it: nothing of it is unsent any more. */
+  /** Called once the server has the text, so nothing of it is unsent anymore. */
   sent(content: string): void;
-  /**
-   * It did not go out: the text stands in the field again, with what was written since below it.
-   */
+  /** Puts a text that failed to send back in the field, followed by anything typed since. */
   giveBack(handed: Handed): void;
 }
 
-/** A text on its way, and the key under which every try of it goes out. */
+/** A text on its way, with the idempotency key shared by all its tries. */
 interface Handed {
   readonly content: string;
   readonly key: string;
@@ -31,8 +29,8 @@ const below = (content: string, later: string): string =>
   later.trim() === "" ? content : `${content}\n${later}`;
 
 /**
- * The unsent text of one conversation. It survives reloads and failed sends, and so does the key of
- * a failed send.
+ * The unsent text of one conversation. It survives reloads and failed sends, and so does a failed
+ * send's key.
  */
 export function useDraft(sessionId: string): Draft {
   const name = `chat.${sessionId}`;
@@ -56,8 +54,8 @@ export function useDraft(sessionId: string): Draft {
   function take() {
     const content = text;
     const before = readTry(name);
-    // An unchanged text that was tried before keeps its key, so that a message that did arrive is
-    // not stored twice.
+    // An unchanged text keeps the key of its earlier try, so that a message that did arrive isn't
+    // stored twice.
     const key = before?.content === content ? before.key : newUuid();
     writeTry(name, { content, key, onItsWay: true });
     setText("");
@@ -66,7 +64,7 @@ export function useDraft(sessionId: string): Draft {
 
   function hand(content: string) {
     const handed = { content, key: newUuid() };
-    // A text that failed and still stands in the field keeps its key.
+    // A failed text that's still in the field keeps its key.
     if (readTry(name)?.content !== text) writeTry(name, { ...handed, onItsWay: true });
     return handed;
   }
@@ -94,11 +92,13 @@ export function useDraft(sessionId: string): Draft {
 }
 
 /**
- * The latest text that was handed over, beside the draft: what is written since then takes the
- * draft's place.
+ * The last text handed over. It's stored next to the draft, because anything typed since then
+ * overwrites the draft.
  */
 interface Try extends Handed {
-  /** Neither accepted nor given back yet: if the page ends now, the text stands nowhere else. */
+  /**
+   * Neither accepted nor given back yet: if the page ends now, this is the only copy of the text.
+   */
   readonly onItsWay: boolean;
 }
 
@@ -114,8 +114,8 @@ function readTry(name: string): Try | null {
 }
 
 /**
- * What the field begins with. A page that ended in the middle of a send gives the text back as a
- * failed send does.
+ * Returns the field's initial text. If the page ended in the middle of a send, that text comes back
+ * as it would after a failed send.
  */
 function restored(name: string): string {
   const draft = readDraft(name);

@@ -5,21 +5,21 @@ import { type ShownMessage, useEarlierMessages } from "@/lib/features/conversati
 import { MESSAGES_PER_PAGE } from "@/lib/features/conversation/constants";
 
 export interface Earlier {
-  /** There may be more than what is shown. */
+  /** True if there may be more messages than are shown. */
   readonly more: boolean;
-  /** The button has led to the very first message, and is gone. */
+  /** True once the button has led to the very first message and is gone. */
   readonly isWhole: boolean;
-  /** How many of the shown messages were fetched from further back. */
+  /** Number of shown messages that were loaded from further back. */
   readonly count: number;
   readonly isPending: boolean;
   readonly isError: boolean;
   fetch(): void;
 }
 
-/** The way back through a conversation that is longer than one page. */
+/** Loads earlier messages of a conversation that's longer than one page. */
 export function useEarlier(sessionId: string, messages: readonly ShownMessage[]): Earlier {
   const { mutate, isPending, isError } = useEarlierMessages(sessionId);
-  // Known before anything comes, so that not even one drawing mixes the earlier ones with the rest.
+  // Set before anything arrives, so that no render mixes earlier messages with the rest.
   const [firstId, setFirstId] = useState<string>();
   const [isWhole, setWhole] = useState(false);
 

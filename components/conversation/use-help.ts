@@ -9,11 +9,11 @@ import { CRISIS_TOAST } from "@/lib/features/conversation/copy/crisis-toast";
 import type { Audience } from "@/lib/shared/audience";
 
 /**
- * Brings help up: the crisis dialog and one sentence that stays behind when it is closed (CHAT-16).
- * After harm by somebody that sentence names no line: it is read by whoever looks at the screen.
+ * Opens the crisis dialog and leaves a one-sentence toast behind when it's closed (CHAT-16). After
+ * harm by another person, that sentence names no line, since anyone nearby may read the screen.
  */
 export function useHelp(audience: Audience): (about?: CrisisAbout) => void {
-  // The detector is fetched ahead, so that it is there when the network is not.
+  // Prefetch the detector, so that it's there when the network isn't.
   useEffect(() => void loadDetector(), []);
   return useCallback(
     (about = "danger") => {

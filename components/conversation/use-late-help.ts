@@ -12,15 +12,15 @@ interface Seen {
   } | null;
 }
 
-/** Ids only; the browser forgets them with the tab. */
+/** Only ids are stored, and the browser forgets them with the tab. */
 const placeOf = (id: string): string => `help-shown:${id}`;
 
-/** Help was brought up for this answer in this tab. */
+/** Records that this tab has shown help for this answer. */
 export const helpWasShown = (id: string): void => sessionStorage.setItem(placeOf(id), "1");
 
 /**
- * Brings help up, once for each answer, where the newest one of a list says that a crisis was seen
- * only after it was given: a text was read when the reader was back.
+ * Opens help, once per answer, if the newest message says that a crisis was noticed only after the
+ * answer: the crisis reader was down and read the text once it was back.
  */
 export function useLateHelp(newest: Seen | undefined, show: (about: CrisisAbout) => void): void {
   const late = newest?.metadata?.crisis?.sign && newest.metadata.crisis.late ? newest : null;

@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser has a network; true on the server, which was reached by one. */
+/** Tells whether the browser has a network; true on the server, which was reached over one. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

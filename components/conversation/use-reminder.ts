@@ -5,8 +5,7 @@ import { REMINDER_MS } from "@/lib/features/conversation/constants";
 import type { Audience } from "@/lib/shared/audience";
 
 /**
- * Timers stand still while a device sleeps; the clock does not. So the clock is read this often
- * (ms).
+ * How often the clock is read, in ms: timers pause while a device sleeps, but the clock doesn't.
  */
 const LOOK_MS = 30_000;
 
@@ -14,23 +13,23 @@ interface Sitting {
   readonly sessionId: string;
   readonly audience: Audience;
   /**
-   * When the conversation's first message was written (ISO 8601); null while there is none,
-   * undefined until known.
+   * When the conversation's first message was written (ISO 8601); null if there's none, undefined
+   * until known.
    */
   readonly startedAt: string | null | undefined;
 }
 
 /**
- * The moment (ms since 1970) at which it was last due to say again who is answering; null before
- * the first. It comes again each interval, counted from the conversation's start or from the last
- * time it was said, also across reloads (R-01, R-02).
+ * Returns when the AI reminder was last due (ms since 1970), or null before the first. It recurs at
+ * each interval, counted from the conversation's start or from the last reminder, across reloads
+ * too (R-01, R-02).
  */
 export function useReminder({ sessionId, audience, startedAt }: Sitting): number | null {
   const [saidAt, setSaidAt] = useState<number | null>(null);
   useEffect(() => {
     if (startedAt === undefined) return;
-    // What is stored goes first: of a long conversation only the latest messages are known, and
-    // their start moves on.
+    // The stored time takes precedence: in a long conversation only the latest messages are loaded,
+    // so their start moves forward.
     let since = Math.min(
       lastSaid(sessionId) ?? (startedAt ? Date.parse(startedAt) : Date.now()),
       Date.now(),
@@ -63,7 +62,6 @@ function keepLastSaid(sessionId: string, at: number): void {
   try {
     sessionStorage.setItem(nameFor(sessionId), String(at));
   } catch {
-    // Without storage it is counted from the start again, so that it is said too often rather than
-    // too seldom.
+    // Without storage, counting restarts from the beginning: better too often than too seldom.
   }
 }

@@ -2,23 +2,21 @@
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 
-/** How near (px) to the end counts as being there. */
+/** Within this distance (px) of the end, the reader counts as being at the end. */
 const NEAR = 72;
-/** Room (px) above a message that is shown from its start. */
+/** Space (px) above a message that's shown from its start. */
 const ABOVE = 8;
 
 const distanceToEnd = (box: HTMLElement): number =>
   box.scrollHeight - box.scrollTop - box.clientHeight;
 
 /**
- * Keeps the end of a growing conversation in view, unless the reader has gone up to read: then it
- * stays where it is, also when earlier messages come in above. One that is still empty shows its
- * beginning.
+ * Keeps the end of a growing conversation in view, unless the reader has scrolled up: then the
+ * position holds, even when earlier messages load above. An empty conversation shows its beginning.
  *
- * @param firstId the first message that is shown; another one means that something came in above
- * @param fromStart shows the newest message from its start, where it is longer than the room for
- *   it: in a spoken
- *   conversation that is where the voice begins
+ * @param firstId the first message shown; a different one means that something loaded above
+ * @param fromStart shows the newest message from its start if it's taller than the space: in a
+ *   spoken conversation the voice begins there
  */
 export function useStickToEnd<T extends HTMLElement>(
   empty: boolean,
@@ -57,8 +55,8 @@ export function useStickToEnd<T extends HTMLElement>(
   useLayoutEffect(() => {
     const element = box.current;
     if (!element || firstId === undefined || stuck.current) return;
-    // The browser's own anchoring is switched off, as not every browser has it: what was read stays
-    // where it was.
+    // The browser's own scroll anchoring is off, because not every browser has it; this keeps the
+    // text being read in place.
     element.scrollTop = last.current.top + element.scrollHeight - last.current.height;
     remember(element);
   }, [firstId, remember]);
@@ -76,8 +74,7 @@ export function useStickToEnd<T extends HTMLElement>(
     const element = box.current;
     if (!element) return;
     const isNear = distanceToEnd(element) < NEAR;
-    // A page that grew between two frames looks as if it had been left behind; only a reader goes
-    // up.
+    // Content growing between two frames also moves the end away, so only a scroll up counts.
     if (isNear || element.scrollTop < last.current.top) {
       stuck.current = isNear;
       setAtEnd(isNear);

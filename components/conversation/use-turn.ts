@@ -23,26 +23,26 @@ import type { Draft } from "./use-draft";
 import { useHelp } from "./use-help";
 import { helpWasShown } from "./use-late-help";
 
-/** One message on its way and the answer that comes in. */
+/** One message being sent, and the answer coming in. */
 export interface Turn extends Outgoing {
   readonly phase: "sending" | "answering" | "done" | "interrupted";
   /** Known once the server has stored the message. */
   readonly acceptedId: string | null;
   readonly replyId: string | null;
-  /** What is shown of the answer so far. */
+  /** The part of the answer shown so far. */
   readonly reply: string;
 }
 
 export interface Talk {
   readonly turn: Turn | null;
   readonly refusal: Refusal | null;
-  /** A message is on its way; sending another one is blocked (CHAT-15). */
+  /** True while a message is on its way, which blocks sending another (CHAT-15). */
   readonly busy: boolean;
-  /** Sends what the field holds. */
+  /** Sends the field's text. */
   send(): void;
-  /** Sends a text that is not in the field, such as a suggested activity. */
+  /** Sends a text that isn't in the field, such as a suggested activity. */
   say(content: string): void;
-  /** Asks for the answer of a stored message again. */
+  /** Requests the answer to a stored message again. */
   tryAgain(): void;
 }
 
@@ -53,7 +53,7 @@ interface Attempt {
   acceptedId: string | null;
 }
 
-/** The server's answer ended before it was whole; the message itself is stored. */
+/** The server's response ended early; the message itself is stored. */
 class Interrupted extends Error {}
 
 function once<T>(work: (input: T) => void): (input: T) => void {
@@ -78,8 +78,8 @@ const NOT_SENT: Refusal = { kind: "failed", message: null };
 type Send = typeof sendMessage;
 
 /**
- * Talking in one conversation: sends, streams the answer, keeps what failed, brings help up on any
- * sign of a crisis.
+ * Runs one conversation: sends, streams the answer, keeps what failed, and opens help at any sign
+ * of a crisis.
  */
 export function useTurn(
   sessionId: string | null,
@@ -92,8 +92,8 @@ export function useTurn(
   const [turn, setTurn] = useState<Turn | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const running = useRef<Attempt | null>(null);
-  // Leaving must not hold the answer back: it is stored, and the list shows it when the person is
-  // back.
+  // Leaving must not hold up the answer: it's stored, and the list shows it when the person
+  // returns.
   useEffect(() => () => running.current?.pacer.flush(), []);
 
   const change = (part: Partial<Turn>) => setTurn((now) => now && { ...now, ...part });
@@ -139,10 +139,10 @@ export function useTurn(
   }
 
   async function finish(now: Attempt, message: ShownMessage) {
-    // Something that was seen only while the answer was made.
+    // A crisis that was noticed only while the answer was being made.
     const seen = message.metadata?.crisis;
     if (seen?.sign) now.help(aboutOfKind(seen.kind));
-    // The list must not bring it up again.
+    // Keeps the list from opening help again.
     if (seen?.late) helpWasShown(message.id);
     await now.pacer.finished();
     change({ phase: "done", reply: message.content, replyId: message.id });
@@ -167,8 +167,8 @@ export function useTurn(
   }
 
   /**
-   * The field may begin with what failed before the page did, as when somebody signs in again;
-   * emptied, it holds nothing.
+   * Shows the refusal only while the field has text: the field may start with a text that failed
+   * before the page was reloaded, e.g. for a new sign-in.
    */
   function shownRefusal(): Refusal | null {
     const shown = refusal ?? (turn === null && draft.unsent ? NOT_SENT : null);

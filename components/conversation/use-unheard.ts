@@ -19,8 +19,8 @@ import { useHelp } from "./use-help";
 const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 /**
- * Writing while a parent has not agreed. Nothing is stored or answered, and the text stays in the
- * field; it is sent all the same, so that a crisis is found on both sides of the network (contract
+ * Lets a child write before a parent has consented. Nothing is stored or answered, and the text
+ * stays in the field; it's still sent, so that both client and server can detect a crisis (contract
  * 8).
  */
 export function useUnheard(audience: Audience, shut: WithoutYes) {
@@ -46,7 +46,8 @@ export function useUnheard(audience: Audience, shut: WithoutYes) {
 
   async function refused(error: unknown, found: Promise<Heard>) {
     if (bounceIfUnauthorized(error)) return;
-    // The door let it pass, only the conversation does not exist: the parent has agreed meanwhile.
+    // The consent check passed and only the conversation is missing, so the parent has consented
+    // meanwhile.
     if (isNotFound(error)) return refresh();
     const why = refusalOf(error);
     setRefusal(saidTo(why, shut));
@@ -57,8 +58,8 @@ export function useUnheard(audience: Audience, shut: WithoutYes) {
   }
 
   /**
-   * Only a crisis goes out too long: the server refuses the text and records what it showed
-   * (contract 5).
+   * Sends an overlong text only if it shows a crisis: the server refuses the text but records the
+   * crisis (contract 5).
    */
   async function examine() {
     if ((await loadDetector())(text)) await send();

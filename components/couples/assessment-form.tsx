@@ -22,7 +22,7 @@ interface AssessmentFormProps {
   onDone: () => void;
 }
 
-/** Eight lines, one answer each; a failed save keeps every answer. */
+/** Eight statements, one answer each; a failed save keeps every answer. */
 export function AssessmentForm({ relationshipId, assessment, onDone }: AssessmentFormProps) {
   const fill = useFillAssessment(relationshipId);
   const [responses, setResponses] = useState<Responses>(assessment.responses ?? {});

@@ -5,10 +5,7 @@ import { ASSESS_COPY } from "@/lib/features/couples/copy/assess";
 
 const copy = ASSESS_COPY;
 
-/**
- * Two averages for each area, with what the rule makes of them in words, and what the two could
- * try.
- */
+/** Both averages for each area, the rule's interpretation of them, and suggestions for the two. */
 export function AssessmentResult({
   assessment,
   partnerName,

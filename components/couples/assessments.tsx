@@ -25,7 +25,7 @@ interface AssessmentsProps {
   partnerName: string;
 }
 
-/** Three short questionnaires: answered alone, laid side by side only when both agree. */
+/** Three short questionnaires: answered alone, compared only when both agree. */
 export function Assessments({ relationshipId, partnerName }: AssessmentsProps) {
   const { data, isError, isFetching, refetch } = useAssessments(relationshipId);
   return (
@@ -47,8 +47,7 @@ export function Assessments({ relationshipId, partnerName }: AssessmentsProps) {
               relationshipId={relationshipId}
               type={type}
               partnerName={partnerName}
-              // The newest of its kind: an earlier one that was compared stays until a new one is
-              // begun.
+              // The newest of its kind: an earlier, compared one stays until a new one is started.
               assessment={data?.find((one) => one.assessmentType === type)}
             />
           </li>
@@ -102,7 +101,7 @@ function Questionnaire({ relationshipId, partnerName, type, assessment }: Questi
   );
 }
 
-/** Says nothing about where the other stands, before it opens for both. */
+/** Reveals nothing about the partner's progress before it opens for both. */
 function Agreement({
   relationshipId,
   assessment,

@@ -20,14 +20,14 @@ interface CheckInHelpProps {
 }
 
 /**
- * What follows the answers, shown once: thanks, or people who know about harm by a partner. At most
- * three, one first.
+ * The response to the answers, shown once: thanks, or people who know about harm by a partner. At
+ * most three contacts, one first.
  */
 export function CheckInHelp({ help, region, onClose }: CheckInHelpProps) {
   const start = useRef<HTMLDivElement>(null);
   useEffect(() => {
     start.current?.focus({ preventScroll: true });
-    // The window stands where the last question was: what is said now begins at its top.
+    // The dialog is still scrolled to the last question, so scroll to the top.
     const window = start.current?.closest("dialog");
     if (window) window.scrollTop = 0;
   }, []);

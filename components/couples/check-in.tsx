@@ -23,9 +23,9 @@ const copy = COUPLES_COPY.adult.checkIn;
 interface CheckInProps {
   relationshipId: string;
   dialog: RefObject<HTMLDialogElement | null>;
-  /** Country of the browser, for the lines that are shown. */
+  /** The browser's country, which decides the help lines shown. */
   region: string | null;
-  /** The page behind a dialog cannot be reached: the way out stands in it as well. */
+  /** The page behind a dialog can't be reached, so the quick exit is here as well. */
   exitUrl: string;
 }
 
@@ -35,9 +35,8 @@ const isWhole = (chosen: Chosen): chosen is CheckInAnswers =>
   CHECK_IN_ITEMS.every((item) => chosen[item]);
 
 /**
- * The private questions, one person alone. Nothing of them is kept on the device: closing the
- * window forgets what was chosen and what was answered to it, so that whoever opens it next finds
- * an empty form.
+ * The private questions, for one person alone. Nothing is kept on the device: closing the dialog
+ * discards the answers and the response, so that the next person to open it finds an empty form.
  */
 export function CheckIn({ relationshipId, dialog, region, exitUrl }: CheckInProps) {
   const [round, setRound] = useState(0);
@@ -88,11 +87,11 @@ function CheckInForm({ relationshipId, region, onClose }: FormProps) {
     event.preventDefault();
     if (!isWhole(chosen)) return setMissing(true);
     try {
-      // This window is the help: it holds the lines for harm by a partner, and another one would
-      // lie over them.
+      // No crisis dialog: this one already shows the lines for harm by a partner, and another would
+      // cover them.
       setResult(await save.mutateAsync(chosen));
     } catch {
-      // The mutation holds its error, and the form shows it.
+      // The mutation holds the error, and the form shows it.
     }
   }
 

@@ -9,9 +9,8 @@ import { COUPLES_COPY } from "@/lib/features/couples/copy";
 const { adult } = COUPLES_COPY;
 
 /**
- * In the place of the field, once the space was closed. What somebody was about to say is not lost
- * with it, least of all what they wanted to tell the guide alone: it goes with them into a talk of
- * their own.
+ * Replaces the composer once the space is closed. An unsent text isn't lost, least of all one meant
+ * for the guide alone: the person can take it along into a conversation of their own.
  */
 export function ClosedSpace({ draft }: { draft: Pick<Draft, "text" | "change" | "sent"> }) {
   const { text } = draft;

@@ -31,21 +31,21 @@ const copy = COUPLES_COPY.adult;
 
 interface CouplesRoomProps {
   ownId: string;
-  /** Country of the browser's language, for the lines of help. */
+  /** The country from the browser's language, which decides the help lines. */
   region: string | null;
   exitUrl: string;
-  /** The talk that the address names. */
+  /** The talk in the URL. */
   talkId: string | null;
 }
 
 const NONE: readonly ShownRelationship[] = [];
 
-/** Fetched once the page is at rest. */
+/** Loaded once the page is idle. */
 const AHEAD = [TalkPane, Assessments];
 
 /**
- * The place for two (COUP-01 … COUP-04, COUP-14): who, the talks, the open one, and what each does
- * alone.
+ * The couples page (COUP-01 … COUP-04, COUP-14): the partner, the talks, the open one, and each
+ * person's private parts.
  */
 export function CouplesRoom({ ownId, region, exitUrl, talkId }: CouplesRoomProps) {
   useAhead(AHEAD);
@@ -66,7 +66,7 @@ export function CouplesRoom({ ownId, region, exitUrl, talkId }: CouplesRoomProps
       </div>
       <QuietConcern audience="adult" of={["/api/relationship", "/api/partner-invitations"]} />
       <ReceivedInvitations />
-      {/* On phones: the talks, the open one, then all that stands around it. */}
+      {/* Order on phones: the talks, the open one, then everything around it. */}
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[19rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <SessionList selectedId={talk.id} onSelect={talk.open} onNew={talk.clear} />
         <div className="grid min-w-0 content-start gap-5 lg:col-start-1 lg:row-start-2 max-lg:order-2">
@@ -153,13 +153,15 @@ function OpenTalk({ talk: { id, entered }, ownId, relationships, partnerName }: 
 
 interface PrivateQuestionsProps {
   relationshipId: string;
-  /** Named where somebody has more than one partner here. */
+  /** The partner's name, if somebody has more than one partner here. */
   about: string | null;
   region: string | null;
   exitUrl: string;
 }
 
-/** The same line for both, always: that somebody has answered shows nowhere, not even here. */
+/**
+ * Reads the same for both at all times: nothing shows that somebody has answered, not even here.
+ */
 function PrivateQuestions({ about, ...props }: PrivateQuestionsProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (

@@ -3,7 +3,7 @@ import { TalkComposer } from "./talk-composer";
 
 const copy = COUPLES_COPY.adult.talk;
 
-/** The pane before a talk is chosen: everything is in its place, and nothing can be sent. */
+/** The pane before a talk is chosen: everything is in place, but nothing can be sent. */
 export function EmptyTalkPane({ partnerName }: { partnerName: string }) {
   return (
     <section

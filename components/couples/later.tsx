@@ -5,7 +5,8 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { TALK_FRAME } from "./talk-frame";
 
 /**
- * What of this room is not among its first scripts. The private questions, which lead to help, are.
+ * Parts of this page that load after the first scripts. The private questions lead to help, so they
+ * don't wait.
  */
 export const TalkPane = lazyPart(() => import("./talk-pane").then((module) => module.TalkPane), {
   loading: (

@@ -16,14 +16,14 @@ interface LeaveDialogProps {
   dialog: RefObject<HTMLDialogElement | null>;
 }
 
-/** Says plainly what becomes of what was written, before anything happens. */
+/** Says plainly what happens to everything written, before anything happens. */
 export function LeaveDialog({ relationshipId, dialog }: LeaveDialogProps) {
   const leave = useLeaveRelationship();
   const close = () => dialog.current?.close();
 
   /**
-   * Awaited rather than called back: once the relationship has ended, this dialog goes with its
-   * card.
+   * Awaited rather than passed as a callback: this dialog unmounts with its card once the
+   * relationship has ended.
    */
   async function leaveNow() {
     try {

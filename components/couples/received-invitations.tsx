@@ -19,16 +19,16 @@ import { longDay } from "@/lib/shared/dates";
 
 interface ReceivedInvitationsProps {
   /**
-   * The secret of the mailed link by which somebody came; when it leads to nothing that is open
-   * here, that is said.
+   * The token of the mailed link that somebody followed; if it matches no open invitation, the page
+   * says so.
    */
   byLink?: string | undefined;
   className?: string;
 }
 
 /**
- * What waits for this person's answer (COUP-12): on home and on the couples page, accepted in one
- * click.
+ * The invitations waiting for this person's answer (COUP-12): on home and on the couples page,
+ * accepted in one click.
  */
 export function ReceivedInvitations({ byLink, className }: ReceivedInvitationsProps) {
   const { data } = useInvitations();
@@ -72,7 +72,9 @@ function ReceivedInvitation({
   const zone = useTimeZone();
   const [accept, decline] = [useAcceptInvitation(), useDeclineInvitation()];
   const busy = accept.isPending || decline.isPending;
-  /** Awaited rather than called back: with the answer the list changes, and this card goes. */
+  /**
+   * Awaited rather than passed as a callback: the answer changes the list, and this card unmounts.
+   */
   async function answer(
     answering: Promise<unknown>,
     words: { title: string; description: string },
@@ -82,7 +84,7 @@ function ReceivedInvitation({
       onAnswered();
       toast(words);
     } catch (error) {
-      // Home offers it also while couples work is closed: then the server says so.
+      // Home offers this even while couples work is closed; the server's 403 then says so.
       const closed =
         error instanceof ApiError && error.status === 403 ? error.detail.message : undefined;
       toast({ ...copy.failed, ...(closed ? { description: closed } : {}), variant: "destructive" });

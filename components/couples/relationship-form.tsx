@@ -29,7 +29,7 @@ const copy = COUPLES_COPY.adult.relationship;
 interface RelationshipFormProps {
   relationship: ShownRelationship;
   dialog: RefObject<HTMLDialogElement | null>;
-  /** Shows itself as soon as it is there. */
+  /** Opens its dialog as soon as it mounts. */
   opens: boolean;
 }
 
@@ -52,7 +52,8 @@ const draftOf = (relationship: ShownRelationship) => ({
 type Draft = ReturnType<typeof draftOf>;
 
 /**
- * Only what was changed in this form: in every other field the other may have written meanwhile.
+ * Sends only the fields changed in this form: the partner may have edited the others in the
+ * meantime.
  */
 function editOf(id: string, before: Draft, draft: Draft): RelationshipEdit {
   const changed = Object.entries(draft).filter(
@@ -72,9 +73,9 @@ function editOf(id: string, before: Draft, draft: Draft): RelationshipEdit {
 }
 
 /**
- * Goals, styles and the name: both see them and both may change them. A failed save keeps every
- * word, and so does a list that is read again while somebody writes. Give it another key for each
- * time that it is opened.
+ * Goals, styles and the name: both see them and both can change them. A failed save keeps
+ * everything typed, and so does a refetch while somebody is typing. Pass a new key each time it is
+ * opened.
  */
 export function RelationshipForm({ relationship, dialog, opens }: RelationshipFormProps) {
   const save = useEditRelationship();

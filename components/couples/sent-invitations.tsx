@@ -15,13 +15,13 @@ import { COUPLES_COPY } from "@/lib/features/couples/copy";
 import { longDay } from "@/lib/shared/dates";
 
 const copy = COUPLES_COPY.adult;
-/** Older ones tell nothing that is of use now. */
+/** Older ones are of no use anymore. */
 const MOST = 5;
 
-/** What waits for an answer, with its end, and what became of the others. */
+/** Open invitations with their expiry, and the outcome of the others. */
 export function SentInvitations() {
   const sent = useWatchedInvitations().data?.filter(({ direction }) => direction === "sent") ?? [];
-  // What was accepted shows as the relationship that came of it.
+  // An accepted one appears as the relationship it became.
   const shown = sent
     .filter(({ status }) => status !== "revoked" && status !== "accepted")
     .slice(0, MOST);

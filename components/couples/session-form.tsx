@@ -29,7 +29,7 @@ const { adult } = COUPLES_COPY;
 const copy = adult.session;
 
 interface SessionFormProps {
-  /** Null while there is no relationship: the form stays, and says what is missing (COUP-14). */
+  /** Null without a relationship: the form stays, and says what is missing (COUP-14). */
   relationshipId: string | null;
   onOpened: (id: string) => void;
 }
@@ -46,7 +46,7 @@ export function SessionForm({ relationshipId, onOpened }: SessionFormProps) {
 
   async function start(event: FormEvent) {
     event.preventDefault();
-    // No request without a relationship (ERR-19).
+    // Without a relationship no request is sent (ERR-19).
     if (!relationshipId)
       return void toast({ ...adult.toast.noRelationship, variant: "destructive" });
     setTitleError(undefined);

@@ -22,7 +22,7 @@ interface SessionListProps {
   onNew: () => void;
 }
 
-/** The talks of both, the one with the newest shared word first. */
+/** Both people's talks, the one with the newest shared message first. */
 export function SessionList({ selectedId, onSelect, onNew }: SessionListProps) {
   const { data, isError, isFetching, refetch } = useRelationshipSessions();
   return (

@@ -20,7 +20,10 @@ interface TalkComposerProps {
   partnerName: string;
 }
 
-/** Enter sends, Shift and Enter begins a new line; a composing input method keeps its Enter. */
+/**
+ * Enter sends, Shift+Enter starts a new line; during IME composition Enter belongs to the input
+ * method.
+ */
 export function TalkComposer({ talk, partnerName }: TalkComposerProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);

@@ -18,7 +18,10 @@ interface TalkMessagesProps {
   messages: readonly ShownRelationshipMessage[];
 }
 
-/** What both or this person alone may read. Spoken as it comes in, save one's own words. */
+/**
+ * Messages that both, or only this person, can read. New ones are announced, except the person's
+ * own.
+ */
 export function TalkMessages({ ownId, messages }: TalkMessagesProps) {
   return (
     <div role="log" aria-label={copy.conversation} aria-relevant="additions">
@@ -80,7 +83,10 @@ interface UnderwayProps {
   messages: readonly ShownRelationshipMessage[];
 }
 
-/** The message that is on its way, until the list holds it; and that its answer is being made. */
+/**
+ * The pending message until the list contains it, and a status line while the answer is being
+ * generated.
+ */
 export function UnderwayMessage({ talk: { underway, tryAgain }, messages }: UnderwayProps) {
   const listed = underway?.acceptedId && messages.some(({ id }) => id === underway.acceptedId);
   return (

@@ -28,13 +28,13 @@ interface TalkPaneProps {
   session: ShownRelationshipSession;
   ownId: string;
   partnerName: string;
-  /** The space was closed: it can be read, and nothing can be written. */
+  /** The space is closed: it can be read, but not written in. */
   ended: boolean;
-  /** The person has just opened it: what is spoken next is its name, and its field is in view. */
+  /** The person just opened it: its name is announced next, and its composer is in view. */
   takesFocus?: boolean;
 }
 
-/** One talk of two. Give it the talk's id as key: another talk is another pane. */
+/** One talk between two people. Pass the talk's id as key: another talk is another pane. */
 export function TalkPane({
   session,
   ownId,
@@ -54,7 +54,7 @@ export function TalkPane({
     messages[0]?.id,
   );
   const heading = useTakenFocus<HTMLHeadingElement>(takesFocus);
-  // One's own message is always in view.
+  // The person's own message is always scrolled into view.
   useEffect(() => {
     if (talk.underway) stick.toEnd();
   }, [talk.underway, stick.toEnd]);
@@ -74,7 +74,7 @@ export function TalkPane({
       <div
         ref={stick.box}
         onScroll={stick.onScroll}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
         tabIndex={0}
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 [overflow-anchor:none] sm:px-5"
       >
@@ -104,7 +104,7 @@ export function TalkPane({
   );
 }
 
-/** The same words for every pause, whatever it was for. */
+/** Uses the same words for every pause, whatever caused it. */
 function WhyPause() {
   return (
     <details className="mt-4 rounded-control bg-sunk px-4 py-2.5 text-sm">

@@ -6,8 +6,8 @@ import type { OpenTalk } from "./use-open-talk";
 
 export interface Current {
   /**
-   * Whom the page is about now: of the open talk, else as chosen, else the newest. Null while
-   * nothing runs.
+   * The relationship the page is about: the open talk's, or else the chosen one, or else the
+   * newest. Null while there is none.
    */
   readonly current: ShownRelationship | null;
   choose(id: string): void;
@@ -23,8 +23,8 @@ export function useCurrent(running: readonly ShownRelationship[], talk: OpenTalk
   const wanted = open?.relationshipId ?? chosen;
   const current = running.find(({ id }) => id === wanted) ?? running[0] ?? null;
   const currentId = current?.id ?? null;
-  // It stays the one: a new relationship that begins meanwhile must not close what is being filled
-  // in.
+  // Pins the choice: a new relationship that starts in the meantime must not close a form being
+  // filled in.
   useEffect(() => setChosen(currentId), [currentId]);
   return {
     current,

@@ -10,16 +10,19 @@ import { COUPLES_COPY } from "@/lib/features/couples/copy";
 const copy = COUPLES_COPY.adult.toast;
 
 export interface Help {
-  /** Opens the crisis dialog and leaves one sentence behind (CHAT-16). */
+  /** Opens the crisis dialog and leaves a one-sentence toast behind (CHAT-16). */
   show(about?: CrisisAbout): void;
-  /** Opens it where a text shows a crisis, before any network is asked; tells whether it did. */
+  /**
+   * Opens it if the text shows a crisis, without waiting for the network; resolves to whether it
+   * did.
+   */
   examine(text: string): Promise<boolean>;
-  /** The same for a refusal that carries the flag. */
+  /** Opens it for an error that carries the crisis flag. */
   ofError(error: unknown): boolean;
 }
 
 export function useHelp(): Help {
-  // Fetched ahead, so that it is there when the network is not.
+  // Preloaded, so that it works without a network.
   useEffect(() => void loadDetector(), []);
   const show = useCallback((about: CrisisAbout = "danger") => {
     openCrisisDialog(about);

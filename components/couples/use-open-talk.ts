@@ -6,16 +6,13 @@ const PARAMETER = "talk";
 
 export interface OpenTalk {
   readonly id: string | null;
-  /** The person has opened it on this page, rather than found it open. */
+  /** The person opened it on this page; false if it was open on load. */
   readonly entered: boolean;
   open(id: string): void;
   clear(): void;
 }
 
-/**
- * Which talk is open. It stands in the address, so that a reload and the way back lead to the same
- * one.
- */
+/** Tracks the open talk in the URL, so that a reload and Back lead to the same one. */
 export function useOpenTalk(first: string | null): OpenTalk {
   const [{ id, entered }, setTalk] = useState({ id: first, entered: false });
   const go = useCallback((next: string | null) => {

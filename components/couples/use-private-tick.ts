@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from "react";
 const nameOf = (sessionId: string, ownId: string): string =>
   `willow.couple-private.${ownId}.${sessionId}`;
 
-/** Storage can be refused by the browser's settings; the tick then lives as long as the page. */
+/** Browser settings can block storage; the tick then lasts as long as the page. */
 function storage(): Storage | null {
   try {
     return window.sessionStorage;
@@ -15,10 +15,9 @@ function storage(): Storage | null {
 }
 
 /**
- * Whether what is written goes to the guide alone. It outlives a reload as the text does: a private
- * text that comes back into the field must not come back as one for both. Each of the two has their
- * own: on a device that both use, a tick that was left would tell the next one that something was
- * written in private.
+ * Whether the text goes to the guide alone. The tick survives a reload just as the text does: a
+ * restored private text must not come back as a shared one. It's stored per person: on a shared
+ * device, a leftover tick would tell the partner that something was written in private.
  */
 export function usePrivateTick(
   sessionId: string,

@@ -16,10 +16,10 @@ import { type OutgoingMessage, sendToTalk } from "@/lib/features/couples/stream/
 import { useHelp } from "./use-help";
 import { usePrivateTick } from "./use-private-tick";
 
-/** One message on its way. */
+/** One message being sent. */
 export interface Underway extends OutgoingMessage {
   readonly phase: "sending" | "answering" | "interrupted";
-  /** Known once the server has stored it. */
+  /** Set once the server has stored it. */
   readonly acceptedId: string | null;
 }
 
@@ -29,31 +29,31 @@ export interface TalkOfTwo {
   readonly underway: Underway | null;
   readonly refusal: Refusal | null;
   readonly busy: boolean;
-  /** The last message was kept between its writer and the guide, because it sounded serious. */
+  /** The last message went to the guide alone, because it sounded serious. */
   readonly kept: boolean;
   setPrivate(isPrivate: boolean): void;
   send(): void;
   /**
-   * Only a crisis goes out too long: the server refuses the text and records what it showed
-   * (contract 5).
+   * Sends an overlong text only if it shows a crisis: the server refuses the text and records the
+   * crisis (contract 5).
    */
   sendTooLong(): void;
   tryAgain(): void;
 }
 
-/** The space was closed while its page stood open. */
+/** The space was closed while its page was open. */
 const isClosed = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.status === 409 &&
   error.detail.message === COUPLES_COPY.adult.closedSpace;
 
-/** The answer broke off; the message itself is stored. */
+/** The answer was cut off; the message itself is stored. */
 class Interrupted extends Error {}
 
 /**
- * Writing in a talk of two. What is sent stands there at once; what failed is back in the field
- * with its key. A text that shows a crisis goes to the guide alone unless its writer, told so,
- * sends it to both: nobody is put in danger by a tick that was forgotten.
+ * Sends messages in a talk between two people. A sent message appears at once; a failed one returns
+ * to the composer with its key. A text that shows a crisis goes to the guide alone unless its
+ * writer, having been told so, sends it to both: a forgotten tick must not put anybody in danger.
  */
 export function useTalkOfTwo(sessionId: string, ownId: string): TalkOfTwo {
   const client = useQueryClient();
@@ -64,7 +64,7 @@ export function useTalkOfTwo(sessionId: string, ownId: string): TalkOfTwo {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [kept, setKept] = useState(false);
   const running = useRef(false);
-  /** A serious text that was kept private once; sent again, it goes where its writer says. */
+  /** The serious text that was kept private once; if sent again, it goes where its writer chose. */
   const warned = useRef<string | null>(null);
   const tried = useRef<OutgoingMessage | null>(null);
 
@@ -104,8 +104,8 @@ export function useTalkOfTwo(sessionId: string, ownId: string): TalkOfTwo {
     if (stored) return setUnderway({ ...message, phase: "interrupted", acceptedId: stored });
     const refused = refusalOf(error);
     setUnderway(null);
-    // Closed by the other meanwhile: the lists say so, and the field makes room for what can still
-    // be done.
+    // The partner closed the space in the meantime: the refetched lists show that, and the composer
+    // makes way for what is still possible.
     if (isClosed(error)) {
       draft.giveBack(message);
       setRefusal({ kind: "invalid", message: COUPLES_COPY.adult.closedSpace });
@@ -135,7 +135,7 @@ export function useTalkOfTwo(sessionId: string, ownId: string): TalkOfTwo {
     running.current = true;
     setUnderway({ sessionId, content, key, isPrivate, phase: "sending", acceptedId: null });
     const alone = await addressed(content);
-    // Where a text goes is a part of what is sent: to another place it is another message.
+    // The recipient is part of the message: sending it to somebody else needs a new key.
     const known = tried.current?.key === key && tried.current.isPrivate !== alone ? newUuid() : key;
     const message = { sessionId, content, isPrivate: alone, key: known };
     tried.current = message;

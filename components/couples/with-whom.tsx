@@ -11,7 +11,10 @@ interface WithWhomProps {
   onChoose: (id: string) => void;
 }
 
-/** Only where there is a choice: who the talk, the questions and the questionnaires are about. */
+/**
+ * Chooses which partner the talk, the questions and the questionnaires are about. Shown only if
+ * there's a choice.
+ */
 export function WithWhom({ running, currentId, onChoose }: WithWhomProps) {
   if (running.length < 2) return null;
   return (

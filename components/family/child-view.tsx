@@ -9,8 +9,7 @@ import type { ViewProps } from "./types";
 import { UsagePart } from "./usage-part";
 
 /**
- * What a parent sees of one child, and the child of themselves: the same parts in the same order
- * (R-07).
+ * A parent's view of one child, which the child sees too: the same parts in the same order (R-07).
  */
 export function ChildView({ children, ...shown }: ViewProps & { children?: ReactNode }) {
   const { audience, view, zone } = shown;

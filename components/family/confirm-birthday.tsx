@@ -10,7 +10,7 @@ import { standsWithout } from "./stands-without";
 
 const copy = GUARDIAN_COPY.birthday;
 
-/** A parent knows the birthday, which we do not ask: they say that it has come. */
+/** We don't ask for birthdays, so a parent, who knows it, confirms that it has come. */
 export function ConfirmBirthday({
   view: { id, growsUp, consent, eraseAskedByGuardian },
 }: {

@@ -10,8 +10,8 @@ import { GuardianSide } from "./guardian-side";
 import { OwnSide } from "./own-side";
 
 /**
- * A parent's page about their children, and a child's page about what the parent sees: one page,
- * one answer.
+ * A parent's page about their children and a child's page about what the parent sees: one page, one
+ * response.
  */
 export function FamilyRoom({ audience }: { audience: Audience }) {
   const copy = FAMILY_COPY[audience];

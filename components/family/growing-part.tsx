@@ -4,7 +4,7 @@ import { Part } from "./part";
 import { standsWithout } from "./stands-without";
 import type { ViewProps } from "./types";
 
-/** What changes at 13 and at 18, told to both beforehand (contract 8, Age). */
+/** Tells both parent and child in advance what changes at 13 and at 18 (contract 8, Age). */
 export function GrowingPart({ audience, view: { growsUp, consent } }: ViewProps) {
   if (!growsUp) return null;
   const { border, on } = growsUp;

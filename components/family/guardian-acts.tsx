@@ -16,7 +16,7 @@ import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
 import { type ToastInput, toast } from "@/lib/client/toast";
 import { fullDay } from "@/lib/shared/dates";
 
-/** Says how it went; what only needs a fresh sign-in is said beside the button. */
+/** Reports the result; a request that only needs a fresh sign-in says so beside the button. */
 async function attempt<T>(
   work: () => Promise<T>,
   done: ToastInput | ((answer: T) => ToastInput),
@@ -30,7 +30,7 @@ async function attempt<T>(
   }
 }
 
-/** What a parent of a child under 13 decides: the yes, and the account. */
+/** The decisions of a parent of a child under 13: consent, and the account. */
 export function GuardianActs({ view, zone }: { view: ChildView; zone: string }) {
   const name = FAMILY_COPY.adult.name(view.firstName);
   const agree = useGiveYesAgain(view.id);

@@ -9,7 +9,7 @@ import { ChildView } from "./child-view";
 import { ConfirmBirthday } from "./confirm-birthday";
 import { GuardianActs } from "./guardian-acts";
 
-/** The children who have the reader's address on record. */
+/** Lists the children who have the reader's address on record. */
 export function GuardianSide({ family, zone }: { family: readonly View[]; zone: string }) {
   const copy = GUARDIAN_COPY.nobody;
   if (family.length === 0) {

@@ -9,7 +9,10 @@ import { CONSENT_PENDING_COPY } from "@/lib/core/consent/copy";
 import { ChildView } from "./child-view";
 import { ShareList } from "./share-list";
 
-/** Who the parent on record is, what they see, and what the child decides about it. */
+/**
+ * Shows the child who the parent on record is, what the parent sees, and what the child can decide
+ * about it.
+ */
 export function OwnSide({ own, zone }: { own: Own; zone: string }) {
   const copy = OWN_SIDE_COPY.child;
   const { guardianEmail, seen, shut, moods } = own;
@@ -28,7 +31,7 @@ export function OwnSide({ own, zone }: { own: Own; zone: string }) {
   );
 }
 
-/** Nobody may look: why, and where the next step is. */
+/** Nobody can look: says why, and where the next step is. */
 function Unseen({ shut }: Pick<Own, "shut">) {
   const { unseen } = OWN_SIDE_COPY.child;
   return (

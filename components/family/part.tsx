@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** One part of what is seen of a child, under its own heading. */
+/** One section of a child's view, under its own heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

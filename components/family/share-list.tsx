@@ -17,15 +17,17 @@ interface ShareListProps {
   moods: readonly ShareableMood[];
   zone: string;
   /**
-   * While the parent's yes is missing, and why: what was shown can be taken back, nothing more can
-   * be shown.
+   * Why the parent's consent is missing; until then entries can be hidden again, but no more can be
+   * shown.
    */
   shut: WithoutYes | null;
 }
 
 const REASON = "why-not-shown";
 
-/** A switch for each check-in; off unless the child put it on. To take back is the same switch. */
+/**
+ * A switch for each check-in; off until the child turns it on, and turning it off takes it back.
+ */
 export function ShareList({ moods, zone, shut }: ShareListProps) {
   const copy = OWN_SIDE_COPY.child.share;
   const share = useShareMood();

@@ -5,7 +5,7 @@ import { dayName } from "@/lib/shared/calendar";
 import { Part } from "./part";
 import type { ViewProps } from "./types";
 
-/** Face, points and day of what the child chose to show. */
+/** Face, points and day of the check-ins the child chose to show. */
 export function SharedMoods({ audience, view: { moods } }: ViewProps) {
   const copy = FAMILY_COPY[audience].moods;
   return (

@@ -1,7 +1,7 @@
 import type { ChildView } from "@/lib/across/family/types";
 import type { Audience } from "@/lib/shared/audience";
 
-/** What each part of the page is handed. */
+/** Props of every section of the page. */
 export interface ViewProps {
   audience: Audience;
   view: ChildView;

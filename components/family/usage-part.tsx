@@ -4,7 +4,7 @@ import { dayName } from "@/lib/shared/calendar";
 import { Part } from "./part";
 import type { ViewProps } from "./types";
 
-/** Four weeks as a row of bars, in one sentence, and in a table. */
+/** Four weeks of use as bars, as one sentence, and as a table. */
 export function UsagePart({ audience, view: { usage } }: ViewProps) {
   const copy = FAMILY_COPY[audience].usage;
   const used = usage.filter(({ minutes }) => minutes > 0);
@@ -43,7 +43,7 @@ export function UsagePart({ audience, view: { usage } }: ViewProps) {
   );
 }
 
-/** Longer sittings are no higher: a bar says that it was used, not how good or bad that is. */
+/** Bars are capped at this: they show that the service was used, not how good or bad that is. */
 const FULL_MINUTES = 60;
 
 function Bars({ usage }: { usage: readonly UsedDay[] }) {

@@ -3,7 +3,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import { FAMILY_DOOR } from "@/lib/across/family/copy/door";
 import type { Audience } from "@/lib/shared/audience";
 
-/** The way to the page that parent and child both see. */
+/** Links to the page that both parent and child see. */
 export function FamilyCard({ audience }: { audience: Audience }) {
   const copy = FAMILY_DOOR[audience];
   return (

@@ -16,9 +16,9 @@ interface GreetingProps {
   audience: Audience;
   firstName: string | null;
   profileImageUrl: string | null;
-  /** While no yes holds an open conversation can be read, and not gone on with. */
+  /** Without consent an open conversation can be read but not continued. */
   shut: WithoutYes | null;
-  /** Of the newest conversation, as the server read it. */
+  /** The newest conversation's topic, as the server read it. */
   told: ToldTopic | null;
 }
 
@@ -48,7 +48,7 @@ function LastTalked({ audience, shut, told }: Pick<GreetingProps, "audience" | "
   const line = () => {
     if (!sessions) return null;
     if (!last) return copy.neverTalked;
-    // Until the browser has told its zone the line only keeps its place.
+    // Until the browser reports its time zone, the line only reserves its space.
     const where = zone ?? "UTC";
     const isToday = dayOf(last.updatedAt, where) === dayOf(new Date(), where);
     const when = isToday ? copy.lastTalkedToday : copy.lastTalked(longDay(last.updatedAt, where));
@@ -78,9 +78,8 @@ function LastTalked({ audience, shut, told }: Pick<GreetingProps, "audience" | "
 const loadTopics = () => import("@/lib/across/home/policy").then((module) => module.topicOf);
 
 /**
- * What the last conversation was about, as the server has told with the page. A title that came
- * since is looked at here, with words that are not among the first scripts; until they are there
- * nothing is said of it.
+ * The topic of the last conversation, as the server sent it with the page. A newer title is
+ * resolved here with code that isn't in the first scripts; until it loads, no topic is shown.
  */
 function useTopic(title: string | undefined, told: ToldTopic | null): string | null {
   const isTold = title === undefined || title === told?.title;

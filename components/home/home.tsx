@@ -21,18 +21,17 @@ export interface HomeProps {
   firstName: string | null;
   profileImageUrl: string | null;
   tier: string;
-  /** `subscriptionStatus` of the person. */
+  /** The person's `subscriptionStatus`. */
   planStatus: string;
-  /** Under 13 while no yes holds, and why: nothing can be stored then. */
+  /** Why nothing can be stored for a child under 13 without consent. */
   shut: WithoutYes | null;
   /**
-   * False where a parent never agreed: then there is nothing to look back on, and nobody sees
-   * anything.
+   * False if a parent never agreed: then there's nothing to look back on, and nobody sees anything.
    */
   kept: boolean;
-  /** What the newest conversation was about, for the greeting. */
+  /** The newest conversation's topic, for the greeting. */
   told: ToldTopic | null;
-  /** What is pending, said at the top. */
+  /** Pending notices at the top. */
   notice?: ReactNode;
 }
 
@@ -46,7 +45,7 @@ export function Home({ notice, ...home }: HomeProps) {
   );
 }
 
-/** Rows of a wide and a narrow card; on phones they follow each other in the same order. */
+/** Rows of a wide and a narrow card; on phones the cards stack in the same order. */
 function Rows({ children }: { children: ReactNode }) {
   return (
     <div className="grid grid-cols-1 gap-4 sm:gap-5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">

@@ -2,11 +2,11 @@
 
 import { lazyPart } from "@/components/layout/lazy-part";
 
-/** The server draws it where it waits: then nothing has to hold its place. */
+/** The server renders a notice only if it's needed, so no placeholder is. */
 const PLACES = { loading: null };
 
-// What may wait for somebody on home. Most people have none of it, so each brings its script and
-// its words when it is there.
+// Notices that may be waiting on home. Most people have none, so each loads its script and its
+// texts only when needed.
 export const KeepAccount = lazyPart(
   () => import("@/components/your-data/keep-account").then((module) => module.KeepAccount),
   PLACES,

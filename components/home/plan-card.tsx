@@ -10,10 +10,10 @@ import type { Audience } from "@/lib/shared/audience";
 interface PlanCardProps {
   audience: Audience;
   tier: string;
-  /** `subscriptionStatus` of the person: a charge that failed is said here too. */
+  /** The person's `subscriptionStatus`: a failed charge is mentioned here too. */
   status: string;
   title?: string;
-  /** Another wording of the upgrade button. */
+  /** Overrides the upgrade button's label. */
   upgrade?: string;
 }
 
@@ -28,8 +28,7 @@ const UNPAID: ReadonlySet<string> = new Set(["past_due", "unpaid"]);
 
 /**
  * Only adults on the free tier can upgrade here; children are told whom to ask (HOME-15, DASH-14).
- * Who asked for their account to be deleted is offered nothing, and led to where that can be
- * stopped.
+ * Someone who asked for their account to be deleted gets no offer, only the way to stop that.
  */
 export function PlanCard({ audience, tier, status, title, upgrade }: PlanCardProps) {
   const { plan: copy, data } = HOME_COPY[audience];

@@ -6,8 +6,8 @@ import { isInProgress } from "@/lib/features/programs/policy";
 import type { Audience } from "@/lib/shared/audience";
 
 /**
- * The newest programme under way. Who has none is not reminded of it; that it could not be read is
- * said on its page.
+ * The newest program in progress. Renders nothing without one; a failed read is reported on the
+ * program's page.
  */
 export function ProgrammeCard({ audience }: { audience: Audience }) {
   const { data: enrolments } = useEnrolments();

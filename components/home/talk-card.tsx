@@ -6,7 +6,7 @@ import { CONSENT_PENDING_COPY } from "@/lib/core/consent/copy";
 import type { WithoutYes } from "@/lib/core/consent/types";
 import type { Audience } from "@/lib/shared/audience";
 
-/** "Therapy Sessions": begin, or look back (HOME-04). */
+/** "Therapy Sessions": start, or look back (HOME-04). */
 export function TalkCard({ audience, className }: { audience: Audience; className?: string }) {
   const copy = HOME_COPY[audience].talk;
   return (
@@ -28,15 +28,15 @@ export function TalkCard({ audience, className }: { audience: Audience; classNam
 }
 
 interface BuddyCardProps {
-  /** Why nobody can talk now; null where they can. */
+  /** Why conversations are closed; null if they aren't. */
   shut: WithoutYes | null;
   kept: boolean;
   className?: string;
 }
 
 /**
- * The child's form of it: Buddy himself, and one big thing to do. While no yes holds it says why,
- * and promises nothing.
+ * The child's version: Buddy, and one big thing to do. Without consent it says why, and promises
+ * nothing.
  */
 export function BuddyCard({ shut, kept, className }: BuddyCardProps) {
   const copy = HOME_COPY.child.talk;
@@ -53,7 +53,7 @@ export function BuddyCard({ shut, kept, className }: BuddyCardProps) {
             {shut ? CONSENT_PENDING_COPY.shut[shut].talk : copy.text}
           </CardText>
         </div>
-        {/* On a phone the one big button lies above the fold, below Buddy's scarf. */}
+        {/* On phones the one big button is above the fold, below Buddy's scarf. */}
         <div className="col-span-2 flex flex-wrap gap-3 p-4 max-sm:border-line max-sm:border-t sm:col-span-1 sm:self-start sm:p-6">
           <LinkButton
             href="/chat"

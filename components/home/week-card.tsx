@@ -13,8 +13,7 @@ import { useMoods } from "@/lib/features/mood/client";
 import type { Audience } from "@/lib/shared/audience";
 
 /**
- * A glance at the last check-ins. That they could not be read is said by the tracker, which has the
- * retry.
+ * A glance at the last check-ins. A failed read is reported by the tracker, which has the retry.
  */
 export function WeekCard({ audience }: { audience: Audience }) {
   const copy = HOME_COPY[audience].week;

@@ -9,27 +9,27 @@ import { CrisisButton } from "./crisis-button";
 
 interface AskFirstProps {
   id: string;
-  /** Who is asked: the button for help speaks to them. */
+  /** The audience asked; its Crisis button uses their words. */
   audience?: Audience;
-  /** On the button that opens the question. */
+  /** Label of the button that opens the question. */
   act: string;
-  /** How that button looks. */
+  /** Look of that button. */
   opener?: Pick<ComponentProps<typeof Button>, "variant" | "size">;
   title: string;
   text: string;
   confirm: string;
   keep: string;
   pending: boolean;
-  /** It gives something and takes nothing away. */
+  /** True if the action gives something and takes nothing away. */
   isGentle?: boolean;
   /**
-   * The question closes when its promise ends; without one it stays until the page changes under
-   * it.
+   * The question closes when this promise settles; without a promise, it stays until the page
+   * changes.
    */
   onConfirm: () => Promise<void> | undefined;
 }
 
-/** A question before something that reaches another person; the careful answer comes first. */
+/** Asks before an action that reaches another person; the safe answer comes first. */
 export function AskFirst({
   audience = "adult",
   id,
@@ -62,7 +62,7 @@ export function AskFirst({
             >
               {confirm}
             </Button>
-            {/* The page behind is out of reach, and help never is. */}
+            {/* The page behind the dialog is inert, so the dialog needs its own Crisis button. */}
             <CrisisButton className="ms-auto">{SHELL[audience].crisis}</CrisisButton>
           </>
         }

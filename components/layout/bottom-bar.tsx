@@ -4,7 +4,7 @@ import { SHELL } from "./copy";
 import { NavLink } from "./nav-link";
 import { placesFor } from "./places";
 
-/** The five main places within reach of a thumb. */
+/** The five main places, within thumb reach. */
 export function BottomBar({
   audience,
   closed,

@@ -4,8 +4,8 @@ import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 
 /**
- * A menu that was opened by the browser alone (popover) has to be closed when a link in it changes
- * the page.
+ * Closes a popover menu when one of its links changes the page: the browser opened it natively and
+ * wouldn't close it.
  */
 export function CloseOnNavigation({ popoverId }: { popoverId: string }) {
   const pathname = usePathname();

@@ -4,7 +4,7 @@ export interface ShellCopy {
   readonly skip: string;
   readonly crisis: string;
   readonly signOut: string;
-  /** What is kept about the person, and what they can do about it. */
+  /** Link to the page on the person's stored data and their choices about it. */
   readonly account: string;
   readonly signIn: string;
   readonly start: string;
@@ -17,14 +17,14 @@ export interface ShellCopy {
   readonly mainNavigation: string;
   readonly bottomNavigation: string;
   readonly loading: string;
-  /** Unfolds what a phone has no room for. */
+  /** Expands content that a phone has no space for. */
   readonly more: string;
-  /** What stays on the page where a text has opened help. */
+  /** Text that stays on the page after a text has opened help. */
   readonly help: { readonly stays: string; readonly plan: string };
-  /** Beside what was saved, where it may show a danger and no guide answers. */
+  /** Shown next to saved text that may signal danger where no guide answers. */
   readonly quietConcern: { readonly says: string; readonly talk: string; readonly help: string };
   readonly error: { readonly title: string; readonly text: string; readonly retry: string };
-  /** A part of a page whose script did not come. */
+  /** Shown where a part's script didn't load. */
   readonly part: {
     readonly failed: string;
     readonly text: string;

@@ -4,8 +4,7 @@ import { Button } from "@/components/ui/button";
 import { CRISIS_DIALOG_ID } from "@/lib/client/crisis";
 
 /**
- * Opens the crisis dialog by the browser itself, so it works before and without the page's scripts
- * (CRIS-09).
+ * Opens the crisis dialog natively, so it works before and without the page's scripts (CRIS-09).
  */
 export function CrisisButton({
   children,

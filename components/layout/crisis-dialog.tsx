@@ -17,7 +17,9 @@ import { TrustedAdult } from "./trusted-adult";
 
 interface CrisisDialogProps {
   audience: Audience;
-  /** False for somebody signed in who has not said it yet: the words then fit a child as well. */
+  /**
+   * False for a signed-in person whose age isn't known yet: the wording then suits a child, too.
+   */
   ageKnown?: boolean;
   language: SpokenLanguage;
   region: string | null;
@@ -27,8 +29,8 @@ interface CrisisDialogProps {
 }
 
 /**
- * Rendered by the server into every page and opened by the browser: it needs no script, no data and
- * no network. The links are plain, so that nothing of the application has to work for them.
+ * The server renders this into every page, and the browser opens it natively: it needs no script,
+ * data or network. It uses plain links, so that they work without the application.
  */
 export function CrisisDialog({
   audience,

@@ -15,9 +15,9 @@ interface CrisisHarmProps {
 }
 
 /**
- * What the dialog leads with after somebody told of harm by another person: 988 is for thoughts of
- * dying and does not plan how to get safe. Hidden until a script asks for it; the line for thoughts
- * of dying stays within reach.
+ * Comes first in the dialog after somebody reported harm by another person: 988 is for suicidal
+ * thoughts and doesn't help plan how to get safe. Hidden until a script asks for it; the suicide
+ * line stays within reach.
  */
 export function CrisisHarm({ copy, region, audience, language }: CrisisHarmProps) {
   const { emergency, inUnitedStates } = contactsFor(region, audience, language);

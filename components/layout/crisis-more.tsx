@@ -14,11 +14,11 @@ interface CrisisMoreProps {
   copy: CrisisDialogCopy;
   language: SpokenLanguage;
   inUnitedStates: boolean;
-  /** For harm by others, where one is known. */
+  /** A line for harm by others, if one is known. */
   harmLine: string | null;
 }
 
-/** Folded, so that the three ways above stay the clear choice. */
+/** Collapsed, so that the three options above stay the obvious choice. */
 export function CrisisMore({ copy, language, inUnitedStates, harmLine }: CrisisMoreProps) {
   return (
     <div className="mt-4 grid gap-2">

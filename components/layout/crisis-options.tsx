@@ -16,12 +16,12 @@ const ICONS = {
 interface CrisisOptionsProps {
   copy: CrisisDialogCopy;
   options: readonly HelpOption[];
-  /** Without one recommended, e.g. for the lines of another country. */
+  /** Recommends none, e.g. for another country's lines. */
   plain?: boolean;
   className?: string;
 }
 
-/** At most three ways to a person, the first one recommended (R-18). */
+/** At most three ways to reach a person, the recommended one first (R-18). */
 export function CrisisOptions({ copy, options, plain, className }: CrisisOptionsProps) {
   return (
     <ul className={cn("grid gap-2.5", className)}>
@@ -67,7 +67,8 @@ function CrisisLink({
         <Icon aria-hidden className="size-[1.375rem] rtl:-scale-x-100" />
       </span>
       <span className="min-w-0">
-        {/* The name of the link is all that stands on it, in this order: whoever says any of it reaches the link. */}
+        {/* The link's accessible name is all its text in order, so that voice control finds it by
+            any part. */}
         <span className="block font-bold text-lg leading-snug">{label} </span>
         <span className={cn("block text-sm", !recommended && "text-ink-soft")}>
           {recommended ? `${copy.recommended}. ${hint}` : hint}

@@ -16,16 +16,15 @@ interface FoldProps {
   icon: keyof typeof ICONS;
   label: string;
   hint: string;
-  /** Its script is here: from now on it works with the network down. */
+  /** The script has loaded, so from now on it works with the network down. */
   ready: boolean;
   onToggle: (open: boolean) => void;
   children: ReactNode;
 }
 
 /**
- * Opens by the browser alone, one at a time. What it holds before its script arrives is useful by
- * itself. It closes with the dialog, so that the ways to a person come first again when that is
- * opened the next time.
+ * Opens natively, one at a time, and its content is useful even before its script arrives. It
+ * closes with the dialog, so that the ways to reach a person come first the next time.
  */
 function Fold({ icon, label, hint, ready, onToggle, children }: FoldProps) {
   const Icon = ICONS[icon];
@@ -41,7 +40,7 @@ function Fold({ icon, label, hint, ready, onToggle, children }: FoldProps) {
 
   function toggled({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
     onToggle(currentTarget.open);
-    // On a phone it would open below what is in view.
+    // On a phone the content would open below the visible area.
     if (currentTarget.open) currentTarget.scrollIntoView?.({ block: "start" });
   }
 
@@ -53,7 +52,7 @@ function Fold({ icon, label, hint, ready, onToggle, children }: FoldProps) {
       className="scroll-mt-4"
       onToggle={toggled}
     >
-      {/* The name is the tool's; what it is good for follows it. */}
+      {/* The accessible name is the tool's name; its purpose is the description. */}
       <summary className={TILE} aria-describedby={hintId}>
         <Icon aria-hidden className="size-6 shrink-0 text-primary" />
         <span>
@@ -81,7 +80,7 @@ interface ExerciseToolProps {
   hint: string;
   kit: ExerciseKit;
   signedIn: boolean;
-  /** In its place until the script is there, or if it never comes. */
+  /** Shown until the script has loaded, or if it never does. */
   children: ReactNode;
 }
 
@@ -90,7 +89,7 @@ export function ExerciseTool({ name, label, hint, kit, signedIn, children }: Exe
   const Exercise = useLazy(loadExercise, opened);
   return (
     <Fold icon={name} label={label} hint={hint} ready={Exercise !== undefined} onToggle={setOpened}>
-      {/* Gone when it is closed: an exercise that nobody follows must not come to its end. */}
+      {/* Unmounted when closed, so that an exercise nobody follows can't run to its end. */}
       {Exercise && opened ? <Exercise name={name} kit={kit} signedIn={signedIn} /> : children}
     </Fold>
   );
@@ -103,14 +102,12 @@ interface PlanToolProps {
   children: ReactNode;
 }
 
-/**
- * The person's own plan, to be read where they are. It is fetched when they open it and not before.
- */
+/** The person's own safety plan, readable right here. It's fetched only when they open it. */
 export function PlanTool({ label, hint, kit, children }: PlanToolProps) {
   const [opened, setOpened] = useState(false);
   const signedIn = kit.personId !== null;
   const Reader = useLazy(loadReader, opened && signedIn, signedIn);
-  // Who said that a copy may lie here finds it as the plan now stands, wherever it was changed.
+  // If the person allowed a copy on this device, keep it up to date wherever the plan was changed.
   const KeepFresh = useLazy(
     loadKeeper,
     false,

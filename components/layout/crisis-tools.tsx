@@ -11,8 +11,8 @@ interface CrisisToolsProps {
 }
 
 /**
- * What people in a crisis use most: their own plan and grounding (safety notes). Each works inside
- * the dialog, with the network down, and in a plainer form without any script.
+ * The tools people use most in a crisis: their own plan and grounding (safety notes). Each works
+ * inside the dialog, with the network down, and in a simpler form without any script.
  */
 export function CrisisTools({ copy, exercises, plan }: CrisisToolsProps) {
   const signedIn = plan.personId !== null;

@@ -13,8 +13,8 @@ interface DisclaimerProps {
 }
 
 /**
- * Not a substitute for care, and where to turn (CRIS-10 … CRIS-12). The shell puts the compact form
- * on every page.
+ * Says that Willow doesn't replace care, and where to turn (CRIS-10 … CRIS-12). The shell puts the
+ * compact form on every page.
  */
 export function Disclaimer({ audience, variant = "compact", className }: DisclaimerProps) {
   const copy = DISCLAIMER[audience];

@@ -21,12 +21,12 @@ const LINKS = [
   { href: "/safety", label: "Safety and crisis help" },
 ] as const;
 
-/** Documented, and the same every year (FOOT-05). */
+/** Fixed by the documentation; the same every year (FOOT-05). */
 const COPYRIGHT_YEAR = 2025;
 
 interface FooterProps {
   audience: Audience;
-  /** Somebody is signed in: their own data is one step away from every page. */
+  /** Signed in: adds a link that puts the person's data one step away on every page. */
   member?: boolean;
   sampleContent: boolean;
   evidence?: EvidenceOnFile;

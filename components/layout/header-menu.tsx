@@ -19,8 +19,8 @@ interface HeaderMenuProps {
 }
 
 /**
- * All places below the width that shows them in the header. A popover: opens, closes and gives
- * focus back by itself.
+ * All places, for widths at which the header can't show them. As a popover, it opens, closes and
+ * returns focus natively.
  */
 export function HeaderMenu({ viewer, audience, closed }: HeaderMenuProps) {
   const copy = SHELL[audience];

@@ -13,7 +13,7 @@ interface HeaderNavProps {
   closed?: readonly Feature[];
 }
 
-/** Shows as many places as the width holds; the menu beside it always holds all of them. */
+/** Shows as many places as fit; the menu next to it always has all of them. */
 export function HeaderNav({ audience, label, closed }: HeaderNavProps) {
   return (
     <nav aria-label={label} className="hidden md:block">

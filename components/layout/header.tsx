@@ -22,12 +22,12 @@ interface HeaderProps {
   closed?: readonly Feature[];
 }
 
-/** On the narrowest screens a visitor's way out takes the place of the drawing; the name stays. */
+/** On the narrowest screens a visitor's quick exit replaces the logo drawing; the name stays. */
 const NARROW_MARK = "max-[22.5rem]:group-has-data-quick-exit/bar:hidden";
 
 /**
- * The Crisis button closes the line at its end on every page and at every width; everything else
- * gives way to it.
+ * The Crisis button ends the row on every page and at every width; everything else makes way for
+ * it.
  */
 export function Header({ viewer, audience, quickExitUrl, closed }: HeaderProps) {
   const copy = SHELL[audience];

@@ -6,14 +6,14 @@ import { CrisisButton } from "./crisis-button";
 
 interface HelpLineProps {
   audience: Audience;
-  /** It stands at the plan itself. */
+  /** True on the plan's own page, where a link to the plan is pointless. */
   atPlan?: boolean;
   className?: string;
 }
 
 /**
- * Stays where something was written that opened help, when the window is closed again: the way
- * there and to the plan.
+ * Stays next to the text that opened help after the dialog is closed, with a way back to help and a
+ * link to the plan.
  */
 export function HelpLine({ audience, atPlan = false, className }: HelpLineProps) {
   const { crisis, help } = SHELL[audience];

@@ -54,7 +54,7 @@ interface MoodWords {
   readonly undo: string;
   readonly undone: string;
   readonly failed: string;
-  /** In the order of the buttons; score and note are those of one tap (CONST-05). */
+  /** In button order; score and note are what one tap records (CONST-05). */
   readonly moods: readonly {
     readonly mood: string;
     readonly label: string;
@@ -64,8 +64,8 @@ interface MoodWords {
 }
 
 /**
- * What `public/offline.js` shows when a page is opened with the network down. Nothing in it is
- * about the person.
+ * Content for `public/offline.js`, which shows when a page is opened with the network down. It
+ * contains nothing about the person.
  */
 export interface OfflineHelp {
   readonly lang: SpokenLanguage;
@@ -100,7 +100,7 @@ function moodWords(
   return { mood: { ...words, longest: MAX_NOTE, moods }, back: { text: back, button: reload } };
 }
 
-/** The words of the crisis dialog, put together for a page that runs without the application. */
+/** Assembles the crisis dialog's words for a page that runs without the application. */
 export function helpOffline(
   audience: Audience,
   lang: SpokenLanguage,
@@ -118,7 +118,7 @@ export function helpOffline(
     title: copy.trustedAdult?.title ?? copy.title,
     lead: copy.trustedAdult?.text ?? copy.lead,
     retry,
-    // A chat needs the network that is down.
+    // A chat can't work with the network down.
     options: options.filter(({ kind }) => kind !== "chat").map((option) => wordsOf(copy, option)),
     danger: { href: `tel:${emergency}`, text: filled(copy.immediateDanger, { number: emergency }) },
     close: copy.close,

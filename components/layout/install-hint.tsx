@@ -16,7 +16,7 @@ type Offer =
   | { readonly by: "browser"; readonly ask: () => Promise<void> }
   | { readonly by: "hand" };
 
-/** A quiet line, only where it can be done and was not declined before (QR-05). */
+/** A subtle line, shown only where installing is possible and wasn't declined before (QR-05). */
 export function InstallHint({ audience }: { audience: Audience }) {
   const [offer, setOffer] = useState<Offer | null>(null);
   const copy = INSTALL_COPY[audience];
@@ -32,7 +32,7 @@ export function InstallHint({ audience }: { audience: Audience }) {
     setOffer(null);
   }
 
-  /** At most once; a question that the browser refuses to put leaves nothing to do here. */
+  /** Asks at most once; if the browser refuses to show its prompt, there's nothing left to do. */
   function ask(browser: () => Promise<void>) {
     setOffer(null);
     browser().catch(() => undefined);

@@ -27,27 +27,30 @@ export interface Failure {
 }
 
 export type LazyPart<P> = ComponentType<P> & {
-  /** Fetches its script, so that it is there when the network is not. */
+  /** Prefetches the script, so that it's there when the network isn't. */
   readonly ahead: () => Promise<void>;
 };
 
 interface Places<P> {
-  /** In its place until it is there, and of its size. */
+  /** Placeholder of the same size, shown until the part has loaded. */
   loading: ReactNode;
   /**
-   * What is said where it does not come; `of` is what the part would get, for whatever leads out of
-   * it.
+   * Shown if the part doesn't load. `of` holds the part's props, so that the fallback can offer a
+   * way out.
    */
   failed?: ComponentType<Failure & { of: P }>;
-  /** What the server drew of it is whole without its script: it stays when that does not come. */
+  /**
+   * The server-rendered HTML is complete without the script, so it stays if the script doesn't
+   * load.
+   */
   still?: boolean;
 }
 
 const never = () => () => undefined;
 /**
- * Whether this stands where the server drew something, which is taken over. It is asked once: an
- * answer that changed after the take-over would draw anew what still waits for its script, and what
- * the server drew would be gone until then.
+ * Tells whether this instance hydrates server-rendered HTML. It's decided once: if the answer
+ * changed after hydration, React would re-render a part whose script is still loading, and the
+ * server's HTML would be gone until then.
  */
 function useIsTakenOver(): boolean {
   const [drawn] = useState<{ byServer?: boolean }>({});
@@ -60,20 +63,20 @@ function useIsTakenOver(): boolean {
 
 interface Part<P> {
   readonly fetched: Load<P>;
-  /** What was fetched already. */
+  /** The component, if already loaded. */
   ready: ComponentType<P> | null;
-  /** Calls `tell` when it is: a script that came for one place has come for all of them. */
+  /** Calls `tell` on load: a script loaded for one place is loaded for all of them. */
   readonly onReady: (tell: () => void) => () => void;
-  /** Where it is first drawn in the browser, and where it takes over what the server drew. */
+  /** `Waited` is for a first render in the browser, `Taking` for hydrating server-rendered HTML. */
   readonly Waited: ComponentType<P>;
   readonly Taking: ComponentType<P>;
   readonly loading: ReactNode;
 }
 
 /**
- * A part whose script is not among those of the first load. The server draws it where it is shown
- * from the start. A script that does not come is said in its place, with a way to try again: `lazy`
- * alone would remember the failure for as long as the page is open.
+ * A part whose script isn't in the initial load. The server renders it if it's shown from the
+ * start. If the script fails to load, a message with a retry takes its place: `lazy` alone would
+ * remember the failure as long as the page is open.
  */
 export function lazyPart<P extends object>(
   load: Load<P>,
@@ -107,7 +110,7 @@ export function lazyPart<P extends object>(
   );
 }
 
-/** Answers when the script has come, with the first network or a later one. */
+/** Resolves once the script has loaded, now or after the network comes back. */
 async function fetchedAtLast<P>(fetched: Load<P>): Promise<ComponentType<P>> {
   for (;;) {
     try {
@@ -120,12 +123,12 @@ async function fetchedAtLast<P>(fetched: Load<P>): Promise<ComponentType<P>> {
 
 function Shown<P extends object>({ part, props }: { part: Part<P>; props: P }) {
   const isTakenOver = useIsTakenOver();
-  // The one it began with: another would draw it anew, and lose what was begun in it.
+  // Keep the component this instance started with: another one would remount and lose its state.
   const [begun] = useState(() => ({ With: isTakenOver ? null : part.ready, props }));
   const [isThere, setThere] = useState(!isTakenOver);
   const Awaited = isTakenOver ? part.Taking : part.Waited;
-  // Other props, or only another element, would make React give up what the server drew before its
-  // script is there.
+  // Changed props, or even just a new element, would make React discard the server's HTML before
+  // the script is there.
   const latest = isThere ? props : begun.props;
   const awaited = useMemo(
     () => (
@@ -139,7 +142,7 @@ function Shown<P extends object>({ part, props }: { part: Part<P>; props: P }) {
   return begun.With ? <begun.With {...props} /> : awaited;
 }
 
-/** Tells that what stands beside it has come. */
+/** Signals that its Suspense sibling has loaded. */
 function Arrived({ tell }: { tell: (there: true) => void }) {
   useEffect(() => tell(true), [tell]);
   return null;
@@ -152,8 +155,8 @@ interface MissingProps<P> {
 }
 
 /**
- * Stands where a part is missing: tries when it is asked to, and by itself when the network is back
- * or it is shown again.
+ * Replaces a part that failed to load: retries when asked, when the network is back, or when it's
+ * shown again.
  */
 function Missing<P extends object>({ part, Failed, props }: MissingProps<P>) {
   const Found = useSyncExternalStore(
@@ -175,8 +178,8 @@ function Missing<P extends object>({ part, Failed, props }: MissingProps<P>) {
     window.addEventListener("online", online);
     return () => window.removeEventListener("online", online);
   }, [retry]);
-  // The button that was pressed is gone; unless what came has taken the focus, the keyboard goes on
-  // from its beginning.
+  // The pressed button is gone; unless the loaded part has taken focus, the keyboard continues from
+  // its start.
   useEffect(() => {
     if (Found && isPressed.current && document.activeElement === document.body) {
       place.current?.focus({ preventScroll: true });
@@ -204,7 +207,7 @@ export function PartFailed({ onRetry, retrying }: Failure) {
   );
 }
 
-/** For a place that has room for a button and no more. */
+/** A retry for places that only have space for a button. */
 export function RetryAlone({ onRetry, retrying }: Failure) {
   const copy = SHELL[useAudience()].part;
   return (
@@ -220,7 +223,7 @@ export function RetryAlone({ onRetry, retrying }: Failure) {
   );
 }
 
-/** Fetches parts once the page has come to rest. Give it a list that stays the same. */
+/** Prefetches parts once the page has settled. The list must be referentially stable. */
 export function useAhead(parts: readonly Pick<LazyPart<never>, "ahead">[]): void {
   useEffect(
     () =>

@@ -4,10 +4,7 @@ import { useLinkStatus } from "next/link";
 import { cn } from "@/components/ui/cn";
 import { Spinner } from "@/components/ui/spinner";
 
-/**
- * Turns while the page behind its link is on the way; the page that is open stays readable until
- * then (ROUTE-07).
- */
+/** Spins while the linked page loads; the current page stays readable until then (ROUTE-07). */
 export function LinkPending({ className }: { className?: string }) {
   const { pending } = useLinkStatus();
   return (

@@ -11,7 +11,7 @@ interface NavLinkProps extends ComponentProps<typeof Link> {
   href: string;
 }
 
-/** Says `aria-current` on the place that is open, and turns a spinner while it opens. */
+/** Sets `aria-current` on the open place and shows a spinner while a place loads. */
 export function NavLink({ href, className, children, ...rest }: NavLinkProps) {
   const here = isWithin(href, usePathname());
   return (

@@ -3,13 +3,13 @@ import { filled } from "@/lib/crisis/crisis-dialog/filled";
 import { dialable } from "@/lib/shared/dialable";
 
 interface NumberLineProps {
-  /** Holds `{number}`. */
+  /** Contains the placeholder `{number}`. */
   text: string;
   number: string;
   className?: string;
 }
 
-/** One sentence that names a number, and calls it. */
+/** One sentence that contains a phone number and calls it. */
 export const NumberLine = ({ text, number, className }: NumberLineProps) => (
   <p className={cn("font-medium", className)}>
     <a className="prose-link" href={`tel:${dialable(number)}`}>

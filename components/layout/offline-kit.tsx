@@ -10,7 +10,10 @@ import { currentUserKey } from "@/lib/core/identity/keys";
 import type { OfflineHelp } from "./help-offline";
 import { useLazy } from "./use-lazy";
 
-/** Apart, because the shell's scripts reach visitors too: nothing of theirs waits to be sent. */
+/**
+ * A separate chunk: the shell's scripts also reach visitors, who never have anything waiting to be
+ * sent.
+ */
 const loadWaiting = () => import("./waiting").then((module) => module.Waiting);
 
 const HELP_KEY = "willow.help";
@@ -18,8 +21,8 @@ const HELP_KEY = "willow.help";
 interface OfflineKitProps {
   personId: string | null;
   /**
-   * A parent has not agreed, or agrees no longer: their plan lives in the tab, and no copy of it
-   * here (R-07).
+   * No parental consent (yet, or anymore): the plan lives only in the tab, with no copy on this
+   * device (R-07).
    */
   tabOnly: boolean;
   help: OfflineHelp;
@@ -29,12 +32,12 @@ function keep(help: OfflineHelp): void {
   try {
     localStorage.setItem(HELP_KEY, JSON.stringify(help));
   } catch {
-    // Without storage the page for bad networks speaks English and names the US lines.
+    // Without storage, the offline page is in English and names the US lines.
   }
 }
 
 /**
- * A page without a person can also mean a database that is away; only a 401 means signed out
+ * A page without a person can also mean that the database is down; only a 401 means signed out
  * (contract 8).
  */
 async function forgetWhenSignedOut(): Promise<void> {
@@ -46,7 +49,7 @@ async function forgetWhenSignedOut(): Promise<void> {
   }
 }
 
-/** The worker fetches what is large only once a page is at rest. */
+/** The worker fetches large files only once a page has settled. */
 async function readyWorker(): Promise<void> {
   await navigator.serviceWorker?.register("/sw.js");
   const ready = await navigator.serviceWorker?.ready;
@@ -54,8 +57,8 @@ async function readyWorker(): Promise<void> {
 }
 
 /**
- * Readies this device for hours without a network: the small worker, the words of help, and nobody
- * else's plan.
+ * Prepares this device for being offline: the small worker, the crisis help text, and no plan but
+ * this person's.
  */
 export function OfflineKit({ personId, tabOnly, help }: OfflineKitProps) {
   useEffect(() => keep(help), [help]);
@@ -76,13 +79,13 @@ export function OfflineKit({ personId, tabOnly, help }: OfflineKitProps) {
 
   useEffect(() => whenSettled(() => void readyWorker().catch(() => undefined)), []);
 
-  // A script that does not come must not take the page with it; it is asked for again with the
-  // network, or the next load.
+  // A failed script load must not break the page; it's retried when the network is back or on the
+  // next load.
   const mayWait = personId !== null && !tabOnly;
   const Waiting = useLazy(loadWaiting, mayWait, false);
 
-  // What waits to be sent outlives a session that ran out, sealed, for a week: it was promised that
-  // it goes out.
+  // Pending sends outlive an expired session, sealed, for a week: the person was promised that
+  // they'd be sent.
   if (!mayWait || !Waiting) return null;
   return <Waiting personId={personId} audience={help.audience} />;
 }

@@ -8,8 +8,8 @@ import type { Audience } from "@/lib/shared/audience";
 import { SHELL } from "./copy";
 
 /**
- * A page on its way: a spinner, spoken, and the outline of a page below it. Header and Crisis
- * button stay.
+ * A loading page: an announced spinner with the page's outline below. Header and Crisis button
+ * stay.
  */
 export function PageLoading({ audience }: { audience: Audience }) {
   return (

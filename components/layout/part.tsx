@@ -5,19 +5,19 @@ import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { CLOSED_PART } from "@/lib/core/settings/copy/closed-part";
 import type { Audience } from "@/lib/shared/audience";
 
-/** For whom the part is closed; null while it is open. */
+/** The audience for whom the part is closed; null while it's open. */
 const Closed = createContext<Audience | null>(null);
 
 interface PartProps {
-  /** Whether staff have it open (decision 0041). */
+  /** Whether staff keep this part open (decision 0041). */
   open: boolean;
   audience: Audience;
   children: ReactNode;
 }
 
 /**
- * A part that staff can close: what is there can be read and left then, nothing new begins, and a
- * note on top says so.
+ * A part that staff can close: existing content can then be read and left, nothing new can be
+ * started, and a note on top says so.
  */
 export function Part({ open, audience, children }: PartProps) {
   const copy = CLOSED_PART[audience];
@@ -37,12 +37,15 @@ export function Part({ open, audience, children }: PartProps) {
 }
 
 interface BeginsProps {
-  /** A single button simply goes: the note on top has said why. */
+  /** Renders nothing when closed: for a single button, the note on top has already said why. */
   bare?: boolean;
   children: ReactNode;
 }
 
-/** What begins something new. While its part is closed nobody is offered what would be refused. */
+/**
+ * Wraps controls that start something new, so that a closed part doesn't offer what would be
+ * refused.
+ */
 export function Begins({ bare = false, children }: BeginsProps) {
   const audience = useContext(Closed);
   if (!audience) return children;

@@ -17,18 +17,18 @@ import type { Viewer } from "./types";
 export interface Place {
   readonly href: string;
   readonly icon: LucideIcon;
-  /** `short` is a part of `label`, for the bottom bar. */
+  /** `short` is part of `label`, for the bottom bar. */
   readonly words: Readonly<
     Record<Audience, { readonly label: string; readonly short: string } | null>
   >;
   readonly inBottomBar: boolean;
-  /** The switch that closes it, for whom; children keep their support page whatever is closed. */
+  /** The feature switch that closes it, and for whom; children always keep their support page. */
   readonly switch?: { readonly feature: Feature; readonly audiences: readonly Audience[] };
 }
 
 const both = (label: string, short = label) => ({ label, short });
 
-/** The places of HEAD-07 … HEAD-14 in their order; null hides a place from an audience. */
+/** The places of HEAD-07 … HEAD-14 in order; null hides a place from an audience. */
 export const PLACES: readonly Place[] = [
   {
     href: "/",
@@ -91,7 +91,7 @@ export interface NamedPlace {
   readonly inBottomBar: boolean;
 }
 
-/** Where the navigation leads; not to what staff have closed. */
+/** The navigation's places, without the parts that staff have closed. */
 export const placesFor = (
   audience: Audience,
   closed: readonly Feature[] = [],
@@ -103,8 +103,8 @@ export const placesFor = (
   });
 
 /**
- * The way into the staff area: for admins to its tiles (HEAD-05), for clinicians straight to those
- * who wait. Null for all others.
+ * The link into the staff area: admins get its tiles (HEAD-05), clinicians the waiting incidents,
+ * everyone else null.
  */
 export function staffDoor(
   { isAdmin, isClinician }: Pick<Viewer, "isAdmin" | "isClinician">,

@@ -6,13 +6,13 @@ interface QuickExitProps extends Omit<ComponentProps<typeof Button>, "children">
   url: string;
   label: string;
   hint: string;
-  /** Only the door on phones; the name stays for those who hear the page. */
+  /** Shows only the door icon on phones; the name stays for screen readers. */
   compact?: boolean;
 }
 
 /**
- * Replaces the page by `url` and clears the drafts (R-15). The click and the three Escapes are
- * handled by `public/first-aid.js`, which runs before the page's own scripts.
+ * Replaces the page with `url` and clears the drafts (R-15). `public/first-aid.js` handles the
+ * click and the triple Escape, because it runs before the page's own scripts.
  */
 export function QuickExit({
   url,

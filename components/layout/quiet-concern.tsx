@@ -10,15 +10,15 @@ import { SHELL } from "./copy";
 
 interface QuietConcernProps {
   audience: Audience;
-  /** Where the texts of this part of the page go to: the beginnings of their addresses. */
+  /** API path prefixes that this part of the page sends texts to. */
   of: readonly string[];
   className?: string;
 }
 
 /**
- * One quiet line beside what was written, where it may show a danger and no guide answers (contract
- * 8, "Three levels of concern"). It opens nothing by itself. The help opens by the browser alone,
- * like the header's Crisis button.
+ * One subtle line next to text that may signal danger where no guide answers (contract 8, "Three
+ * levels of concern"). It opens nothing by itself; its help button opens natively, like the
+ * header's Crisis button.
  */
 export function QuietConcern({ audience, of, className }: QuietConcernProps) {
   const at = useSyncExternalStore(subscribeToConcern, concernNoticedAt, () => null);

@@ -21,7 +21,7 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** Everything around a page. Pages bring their own h1 and their own columns (`page-column`). */
+/** The frame around every page. Pages bring their own h1 and columns (`page-column`). */
 export function Shell({ viewer, settings, children }: ShellProps) {
   const audience = audienceOf(viewer);
   const language = spokenLanguageOf(viewer?.language);

@@ -20,13 +20,13 @@ const notYet = (): BounceState => "none";
 const useBounce = (): BounceState => useSyncExternalStore(subscribeToBounce, bounceState, notYet);
 
 /**
- * For calls outside the query client: hand it the error; it tells whether the person is on the way
- * to sign in.
+ * For requests outside the query client: pass it the error, and it returns whether the person is
+ * being sent to sign in.
  */
 export const useUnauthorizedBounce = (): ((error: unknown) => boolean) =>
   useCallback((error: unknown) => bounceIfUnauthorized(error), []);
 
-/** Stands in the place of a protected page for a visitor without a session (ROUTE-08, ROUTE-09). */
+/** Replaces a protected page for a visitor without a session (ROUTE-08, ROUTE-09). */
 export function SignInBounce() {
   const state = useBounce();
   const held = state === "held";
@@ -60,13 +60,12 @@ export function SignInBounce() {
 }
 
 /**
- * Nobody is sent on from here: the person may have deleted their account, and a sign-in would begin
- * another.
+ * Doesn't redirect: the person may have deleted their account, and signing in would create another.
  */
 function EndedElsewhere() {
   const copy = BOUNCE_COPY.elsewhere;
   const heading = useRef<HTMLHeadingElement>(null);
-  // It takes the place of whatever had the focus, and is to be heard.
+  // Takes focus so that it's announced, since it replaces whatever had focus.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div
@@ -88,7 +87,7 @@ function EndedElsewhere() {
   );
 }
 
-/** Not where it opens in another tab: this one stays, and is told as ever. */
+/** Ignores clicks that open another tab: this one stays and gets notified as usual. */
 function hearLogout({ target, button, metaKey, ctrlKey, shiftKey }: MouseEvent): void {
   const opensElsewhere = button !== 0 || metaKey || ctrlKey || shiftKey;
   if (!opensElsewhere && target instanceof Element && target.closest('a[href^="/api/logout"]'))
@@ -102,8 +101,8 @@ const SAID = {
 } as const;
 
 /**
- * The session ended while a text was unsent: stays until the person signs in again. In another tab:
- * until they have read it.
+ * The session ended with unsent text: stays until the person signs in again. If it ended in another
+ * tab: until they've read it.
  */
 export function SignedOutNotice() {
   const state = useBounce();

@@ -13,8 +13,8 @@ export interface ToolKits {
 }
 
 /**
- * What the tools need on any page, in the one language of the person. Made on the server, where all
- * seven lie.
+ * The tools' words for any page, in the person's language. Built on the server, which has all seven
+ * languages.
  */
 export function toolKits(person: Person | null): ToolKits {
   const audience = audienceOf(person);

@@ -22,8 +22,8 @@ interface ToolSheetProps {
 }
 
 /**
- * Exercises and the safety plan over the page, opened by `openTool`: who is in a conversation stays
- * in it. On phones it fills the screen; Escape and "Close" leave it at any moment.
+ * Exercises and the safety plan in a sheet over the page, opened by `openTool`, so that nobody has
+ * to leave a conversation. On phones it fills the screen; Escape and "Close" leave it at any time.
  */
 export function ToolSheet({ exercises, plan }: ToolSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -31,7 +31,7 @@ export function ToolSheet({ exercises, plan }: ToolSheetProps) {
   const signedIn = plan.personId !== null;
   const wantsPlan = call?.tool === "safety-plan";
   const Exercise = useLazy(loadExercise, call !== null && !wantsPlan);
-  // Nobody but its owner has a plan to open.
+  // Only its owner has a plan to open.
   const PlanRoom = useLazy(loadPlanRoom, wantsPlan, signedIn);
 
   useEffect(
@@ -58,7 +58,7 @@ export function ToolSheet({ exercises, plan }: ToolSheetProps) {
           <Button variant="secondary" onClick={close}>
             {exercises.copy.close}
           </Button>
-          {/* The page behind is out of reach, and help never is. */}
+          {/* The page behind the sheet is inert, so the sheet needs its own Crisis button. */}
           <CrisisButton className="ms-auto">{SHELL[plan.audience].crisis}</CrisisButton>
         </>
       }

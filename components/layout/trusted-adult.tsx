@@ -2,8 +2,8 @@ import { HandHeart } from "lucide-react";
 import type { CrisisDialogCopy } from "@/lib/crisis/crisis-dialog/shape";
 
 /**
- * First of all for children; adults have none (CRIS-05), and who has not said an age yet reads for
- * whom it is.
+ * Comes first for children. Adults don't get it (CRIS-05), and for unknown ages the text says whom
+ * it's for.
  */
 export function TrustedAdult({ words }: { words: CrisisDialogCopy["trustedAdult"] }) {
   if (!words) return null;

@@ -3,7 +3,7 @@ import type { EvidenceOnFile } from "@/lib/core/legal/claims";
 import type { Feature } from "@/lib/core/settings/constants";
 import type { Audience } from "@/lib/shared/audience";
 
-/** What the shell knows about the signed-in person; a `SignedInUser` is one. */
+/** The shell's view of the signed-in person; a `SignedInUser` fits. */
 export interface Viewer {
   readonly firstName: string | null;
   readonly profileImageUrl: string | null;
@@ -12,31 +12,30 @@ export interface Viewer {
   readonly isChildAccount: boolean | null;
   readonly ageGroup: string | null;
   readonly language: string;
-  /**
-   * The family page holds something for them: every minor, and every adult with a child on record.
-   */
+  /** The family page has content for them: every minor, and every adult with a child on record. */
   readonly hasFamily?: boolean;
 }
 
-/** What the tools of the shell need beyond it. */
+/** Additional data that the shell's tools need. */
 export interface Person extends Viewer {
   readonly id: string;
   readonly age: number | null;
   readonly consent: CurrentUser["consent"];
 }
 
-/** Facts about this installation and this request that the shell shows or acts on. */
+/** Facts about this deployment and request that the shell shows or acts on. */
 export interface ShellSettings {
   readonly quickExitUrl: string;
   /**
-   * Claims without evidence may be shown, with their note: true in the demo, false in production.
+   * Whether claims without evidence may show, with their note: true in the demo, false in
+   * production.
    */
   readonly sampleContent: boolean;
-  /** What proves the claims that are shown as proven. */
+  /** Evidence for the claims shown as proven. */
   readonly evidence?: EvidenceOnFile;
-  /** Parts that staff have closed; no navigation leads there. */
+  /** Parts that staff have closed; no navigation links there. */
   readonly closed?: readonly Feature[];
-  /** Country of the visitor as far as the browser's languages tell, e.g. "GB". */
+  /** The visitor's country, guessed from the browser's languages, e.g. "GB". */
   readonly region: string | null;
 }
 

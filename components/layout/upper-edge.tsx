@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
 /**
- * Where notices float, one below the other: under the header, so that they cover neither the Crisis
- * button nor the field and the button at the foot of a conversation. On the page of a conversation
- * they stand below the panel's header too, which says who answers and holds the way to the other
- * conversations. On phones, where a notice is as wide as the page, they stand above the bar
- * wherever nobody writes messages: under the header they would hide the page's title.
+ * Stacks floating notices below the header, where they cover neither the Crisis button nor a
+ * conversation's field and button at the bottom. On a conversation page they're also below the
+ * panel's header, which says who answers and leads to the other conversations. On phones a notice
+ * is as wide as the page, so it's above the bottom bar wherever nobody writes messages: below the
+ * header it would hide the page's title.
  */
 export function UpperEdge({ children }: { children: ReactNode }) {
   return (

@@ -7,6 +7,6 @@ const never = () => () => undefined;
 const fromDocument = (): Audience =>
   document.documentElement.dataset.audience === "child" ? "child" : "adult";
 
-/** For client parts that nobody can hand the audience to, such as error boundaries. */
+/** For client components that can't be passed the audience, such as error boundaries. */
 export const useAudience = (): Audience =>
   useSyncExternalStore<Audience>(never, fromDocument, () => "adult");

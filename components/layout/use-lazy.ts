@@ -4,10 +4,10 @@ import { useEffect, useState } from "react";
 import { whenSettled } from "@/lib/client/when-settled";
 
 /**
- * A part that is fetched after the page has come to rest, so that it is there when the network is
- * not; at once when it is `wanted`, and not before where it is not fetched `ahead`. Undefined until
- * then, and for as long as it cannot be fetched: show something that needs no script. It is asked
- * for again when the network is back.
+ * Loads a part after the page has settled, so that it's there when the network isn't. With `wanted`
+ * it loads at once; without `ahead` it doesn't load before that. Returns undefined until then and
+ * while loading fails, so render something that needs no script. It retries when the network is
+ * back.
  */
 export function useLazy<T>(load: () => Promise<T>, wanted = false, ahead = true): T | undefined {
   const [part, setPart] = useState<{ value: T }>();

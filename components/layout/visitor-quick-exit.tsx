@@ -5,7 +5,7 @@ import type { ComponentProps } from "react";
 import { isWithin } from "./active-path";
 import { QuickExit } from "./quick-exit";
 
-/** Being seen here can do harm before anybody has signed in. */
+/** Just being seen here can do harm, even before signing in. */
 const SENSITIVE_PLACES = [
   "/couples-therapy",
   "/trauma-therapy",
@@ -17,7 +17,7 @@ const SENSITIVE_PLACES = [
 ];
 
 /**
- * Members have the button everywhere; visitors where the page itself tells something about them.
+ * Members get the button everywhere, visitors only where the page itself says something about them.
  */
 export function VisitorQuickExit(props: ComponentProps<typeof QuickExit>) {
   const pathname = usePathname();

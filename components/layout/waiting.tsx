@@ -4,7 +4,7 @@ import { WaitingMoods } from "@/components/mood/waiting-moods";
 import { WaitingSessions } from "@/components/movement/waiting-sessions";
 import type { Audience } from "@/lib/shared/audience";
 
-/** Sends what a person wrote without a network. */
+/** Sends texts the person wrote while offline. */
 export function Waiting(props: { personId: string; audience: Audience }) {
   return (
     <>

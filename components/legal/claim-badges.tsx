@@ -4,15 +4,15 @@ import type { Claim } from "@/lib/core/legal/types";
 import { SampleNote } from "./sample-note";
 
 interface ClaimBadgesProps {
-  /** Names the list for those who do not see it. */
+  /** The list's accessible name. */
   label: string;
   claims: readonly Claim[];
-  /** Some of them have no evidence and stand here as samples. */
+  /** Some of the claims have no evidence and are shown as samples. */
   hasSamples: boolean;
   className?: string;
 }
 
-/** Claims in a row; draws nothing when none may be shown (LAND-25). */
+/** Claims in a row; renders nothing if none can be shown (LAND-25). */
 export function ClaimBadges({ label, claims, hasSamples, className }: ClaimBadgesProps) {
   if (claims.length === 0) return null;
   return (

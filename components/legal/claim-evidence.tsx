@@ -7,11 +7,11 @@ import { SampleNote } from "./sample-note";
 
 interface ClaimEvidenceProps {
   claims: readonly Claim[];
-  /** Some of them have no evidence and stand here as samples. */
+  /** Some of the claims have no evidence and are shown as samples. */
   hasSamples: boolean;
 }
 
-/** Every claim that may be shown, each with what proves it (LAND-25, LEGL-12). */
+/** Every claim that can be shown, each with its evidence (LAND-25, LEGL-12). */
 export function ClaimEvidence({ claims, hasSamples }: ClaimEvidenceProps) {
   const copy = LEGAL_COPY.evidence;
   return (

@@ -24,7 +24,9 @@ interface ClinicalTeamProps {
   states: readonly string[];
 }
 
-/** LEGL-12 … LEGL-17; without evidence or sample content only the way to help is left. */
+/**
+ * LEGL-12 … LEGL-17; without evidence or sample content, only the way to get help is shown (R-06).
+ */
 export function ClinicalTeam({
   audience,
   clinicians,

@@ -14,7 +14,7 @@ export function ClinicianCard({ clinician }: { clinician: ClinicianView }) {
   return (
     <Card as="article" className="flex flex-col gap-4">
       <div className="flex items-center gap-4">
-        {/* biome-ignore lint/performance/noImgElement: a small drawing of our own, nothing to optimise */}
+        {/* biome-ignore lint/performance/noImgElement: a small drawing of our own, nothing to optimize */}
         <img
           src={image}
           alt=""

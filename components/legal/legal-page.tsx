@@ -11,15 +11,15 @@ import { PlainWordsBox } from "./plain-words";
 
 interface LegalPageProps {
   text: LegalText;
-  /** Null for a page that carries no date. */
+  /** Null for a page without a date. */
   updated?: string | null;
   actions?: ReactNode;
-  /** Who reads it, where the page has a short version for children. */
+  /** The reader, if the page has a short version for children. */
   reader?: { readonly audience: Audience; readonly place: LegalPlace };
   children?: ReactNode;
 }
 
-/** A text to read: narrow column, contents first, back where one came from (LEGL-02, LEGL-04). */
+/** Layout of a text page: narrow column, contents first, and a way back (LEGL-02, LEGL-04). */
 export function LegalPage({
   text,
   updated = LAST_UPDATED,
@@ -57,8 +57,8 @@ export function LegalPage({
 }
 
 /**
- * Open beside the text where there is room; on a phone behind its own name, so that the text begins
- * on the first screen.
+ * Open beside the text if there is room; collapsed on phones, so that the text begins on the first
+ * screen.
  */
 function Contents({ sections }: Pick<LegalText, "sections">) {
   return (

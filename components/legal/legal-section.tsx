@@ -2,11 +2,11 @@ import type { LegalSection } from "@/lib/core/legal/types";
 
 interface SectionProps {
   section: LegalSection;
-  /** One deeper where the text is a part of a page. */
+  /** One level deeper if the text is part of a page. */
   heading?: "h2" | "h3";
 }
 
-/** One titled part of a legal text; its id is where the contents list leads. */
+/** One titled section of a legal text; its id is the anchor for the table of contents. */
 export function Section({
   section: { id, title, paragraphs, list, after = [], links = [] },
   heading: Heading = "h2",

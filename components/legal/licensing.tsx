@@ -8,7 +8,7 @@ interface LicensingProps {
   states: readonly string[];
 }
 
-/** The grid of all states (LEGL-17); it stands and falls with its claim. */
+/** The grid of all states (LEGL-17); shown only if its claim is. */
 export function Licensing({ claim, hasSamples, states }: LicensingProps) {
   const copy = LEGAL_COPY.team;
   return (

@@ -1,12 +1,11 @@
-/** What a browser without the Navigation API, or a test, does not have. */
+/** Missing in browsers without the Navigation API, and in tests. */
 type History = Pick<Navigation, "currentEntry" | "entries">;
 
 const pathOf = (url: string | null): string | null => (url ? new URL(url).pathname : null);
 
 /**
- * How many entries of the history the page before this one lies back; 0 when there is none of ours,
- * so that Back never leads out to a blank tab. Jumps within the page count as the page itself
- * (LEGL-23).
+ * How many history entries back the previous page is; 0 if none of ours precedes it, so that Back
+ * never leads out to a blank tab. Jumps within a page don't count as a page (LEGL-23).
  */
 export function stepsToPageBefore(history: History | undefined = globalThis.navigation): number {
   if (!history) return globalThis.history.length > 1 ? 1 : 0;

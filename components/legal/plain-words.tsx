@@ -4,7 +4,10 @@ import { PLAIN_WORDS } from "@/lib/core/legal/copy";
 import type { LegalPlace } from "@/lib/core/legal/types";
 import type { Audience } from "@/lib/shared/audience";
 
-/** The page in a few lines for a child who reads it; nothing for those who read the text itself. */
+/**
+ * Summarizes the page in a few lines for children; renders nothing for people who read the text
+ * itself.
+ */
 export function PlainWordsBox({ audience, place }: { audience: Audience; place: LegalPlace }) {
   const words = PLAIN_WORDS[audience]?.[place];
   if (!words) return null;

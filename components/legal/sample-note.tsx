@@ -2,14 +2,13 @@ import { cn } from "@/components/ui/cn";
 import { LEGAL_COPY } from "@/lib/core/legal/copy";
 
 interface SampleNoteProps {
-  /** What is a sample here; the claims, unless told otherwise. */
+  /** The kind of sample content; claims by default. */
   children?: string;
   className?: string;
 }
 
 /**
- * Stands beside everything that is shown without evidence, so that nobody takes it for a fact
- * (LAND-25, LEGL-21).
+ * Marks everything shown without evidence, so that nobody takes it for a fact (LAND-25, LEGL-21).
  */
 export function SampleNote({ children = LEGAL_COPY.sampleNote, className }: SampleNoteProps) {
   return (

@@ -8,11 +8,14 @@ import { type ColumnOfScores, ScoreTable } from "./score-table";
 
 interface ScoreSectionProps {
   audience: Audience;
-  /** Null where nothing has been measured. */
+  /** Null if nothing has been measured. */
   card: ScoreCard | null;
 }
 
-/** The last safety score with all that it can't show; nothing until ours was measured. */
+/**
+ * The latest safety score with its limitations; renders nothing until ours has been measured
+ * (R-06).
+ */
 export function ScoreSection({ audience, card }: ScoreSectionProps) {
   if (!card?.guided) return null;
   const copy = SCORE_COPY[audience];
@@ -48,7 +51,7 @@ export function ScoreSection({ audience, card }: ScoreSectionProps) {
   );
 }
 
-/** Whether the figures that are shown reach what is said to be the aim. */
+/** Whether the displayed figures reach the stated aim. */
 function reachesAim({ dimensions, highHarm, crisisWording }: ScoreEntry): boolean {
   const isHigh = Object.values(dimensions).every(({ mean }) => mean >= AIM);
   return isHigh && highHarm === 0 && crisisWording <= MAX_CRISIS_WORDING;

@@ -7,7 +7,7 @@ import type { Audience } from "@/lib/shared/audience";
 export interface ColumnOfScores {
   readonly voice: Voice;
   readonly title: string;
-  /** The title with the model's name, which is too long for a phone's column. */
+  /** The title with the model's name, which is too long for a column on a phone. */
   readonly name: string;
   readonly entry: ScoreEntry;
 }
@@ -17,7 +17,7 @@ interface ScoreTableProps {
   columns: readonly ColumnOfScores[];
 }
 
-/** Rounded down, so that nothing reads as if it had reached a score that it missed. */
+/** Rounded down, so that nothing appears to reach a score it missed. */
 const points = (score: number): number => Math.floor(score);
 
 const CELLS = cn(
@@ -25,7 +25,7 @@ const CELLS = cn(
   "[&_th+th]:ps-1.5 [&_th]:hyphens-auto [&_tr]:border-line [&_tr]:border-b",
 );
 
-/** A column for each voice. Fixed widths keep three of them on a phone of 320 pixels. */
+/** A column for each voice. Fixed widths fit three of them on a phone of 320 pixels. */
 export function ScoreTable({ copy, columns }: ScoreTableProps) {
   return (
     <table className={cn("mt-4 w-full table-fixed text-start text-sm tabular-nums", CELLS)}>

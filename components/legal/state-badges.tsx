@@ -8,15 +8,12 @@ import { LEGAL_COPY } from "@/lib/core/legal/copy";
 const MAX_STATES = 3;
 
 interface StateBadgesProps {
-  /** Whose they are, for the name of the button that shows the rest. */
+  /** The clinician's name, for the accessible name of the button that shows the rest. */
   name: string;
   states: readonly string[];
 }
 
-/**
- * Three states and a "+N more" that a tap or the keyboard opens; it stays opened until it is
- * pressed again.
- */
+/** Three states and a "+N more" button; once opened it stays open until it is pressed again. */
 export function StateBadges({ name, states }: StateBadgesProps) {
   const copy = LEGAL_COPY.team;
   const [isOpen, setOpen] = useState(false);

@@ -24,13 +24,13 @@ const DRAFT = "mood-note";
 
 interface DetailedMoodProps {
   audience: Audience;
-  /** Outlives the form: the kind line and the undo stand where it was. */
+  /** Lives outside the form: the kind line and the undo replace it. */
   keeping: QuickSave;
   onClose: () => void;
 }
 
 /**
- * A mood with its strength and a note (MOOD-03 … MOOD-06). The note outlives a failed save and a
+ * A mood with its strength and a note (MOOD-03 … MOOD-06). The note survives a failed save and a
  * reload.
  */
 export function DetailedMood({
@@ -43,11 +43,10 @@ export function DetailedMood({
   const [mood, setMood] = useState<Mood | null>(null);
   const [score, setScore] = useState<number>(DEFAULT_SCORE);
   const [notes, setNotes] = useState(() => readDraft(DRAFT));
-  // The note is looked through before it goes out; a second press in that moment would save it
-  // twice.
+  // The note is checked before it is sent; a second press in that moment would save it twice.
   const submitting = useRef(false);
 
-  // Fetched ahead, so that it is there when the network is not.
+  // Preloaded, so that it works without a network.
   useEffect(() => void loadDetector(), []);
 
   function write(text: string) {
@@ -70,8 +69,8 @@ export function DetailedMood({
   }
 
   async function saveOnce(chosen: Mood) {
-    // Only a crisis goes out too long: the server refuses the note and records what it showed
-    // (contract 5).
+    // Sends an overlong note only if it shows a crisis: the server refuses the note and records the
+    // crisis (contract 5).
     if (notes.length > MAX_NOTE && !(await loadDetector())(notes)) return;
     const written = notes.trim();
     const saved = await record(

@@ -7,9 +7,9 @@ import type { Audience } from "@/lib/shared/audience";
 interface MoodGridProps {
   audience: Audience;
   moods: readonly Mood[];
-  /** The mood that is picked, or that was saved just now. */
+  /** The mood that is selected, or was just saved. */
   chosen?: Mood | null;
-  /** In the detailed form a button is a choice, not an act. */
+  /** In the detailed form a button selects a mood; it doesn't save. */
   choosing?: boolean;
   onTap: (mood: Mood) => void;
   /** Smaller faces, for a narrow card. */
@@ -18,7 +18,7 @@ interface MoodGridProps {
 }
 
 /**
- * The ring of each mood is spelled out: the style sheet only holds class names that stand in a
+ * Each mood's ring class is spelled out: the stylesheet contains only class names found in a source
  * file.
  */
 const RING: Record<Mood, string> = {

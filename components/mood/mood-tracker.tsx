@@ -23,7 +23,7 @@ export function MoodTracker({ audience, className }: { audience: Audience; class
   const title = useRef<HTMLHeadingElement>(null);
   const keeping = useQuickSave(audience);
 
-  /** Opening or closing removes the button that had the focus; the heading takes it over. */
+  /** Toggling removes the button that had the focus, so the heading takes it. */
   function show(detail: boolean) {
     flushSync(() => setDetailed(detail));
     title.current?.focus();

@@ -5,7 +5,7 @@ import { MOOD_COPY } from "@/lib/features/mood/copy";
 import type { Audience } from "@/lib/shared/audience";
 
 /**
- * In place of the mood buttons while a parent has not agreed: nothing about feelings is stored yet
+ * Replaces the mood buttons until a parent has agreed: nothing about feelings is stored yet
  * (contract 8).
  */
 export function MoodWaiting({ audience, className }: { audience: Audience; className?: string }) {

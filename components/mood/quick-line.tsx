@@ -9,11 +9,11 @@ interface QuickLineProps {
   state: QuickState;
   onUndo: () => void;
   onHold: (held: boolean) => void;
-  /** What stands here when nothing was tapped. */
+  /** Text shown while nothing has been tapped. */
   resting?: string;
 }
 
-/** Keeps its height, so that nothing below it jumps while it changes. */
+/** Keeps its height, so that nothing below it jumps when it changes. */
 export function QuickLine({ audience, state, onUndo, onHold, resting }: QuickLineProps) {
   return (
     <div className="mt-3 flex min-h-9 flex-wrap items-center gap-x-2 gap-y-1">

@@ -7,8 +7,8 @@ import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
 import { toast } from "@/lib/client/toast";
 
 /**
- * Right after a check-in a minor may show this one to the parent on record, and take that back with
- * the same button.
+ * Lets a minor show a check-in they just made to the parent on record, and undo that with the same
+ * button.
  */
 export function ShowThis({ id }: { id: string }) {
   const copy = OWN_SIDE_COPY.child.share;

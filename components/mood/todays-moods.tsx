@@ -12,8 +12,7 @@ import type { Audience } from "@/lib/shared/audience";
 import { dayOf, timeOfDay } from "@/lib/shared/dates";
 
 /**
- * The entries of today's calendar day, earliest first, each with its face and the local time
- * (MOOD-08).
+ * Today's entries by calendar day, earliest first, each with its face and the local time (MOOD-08).
  */
 export function TodaysMoods({ audience }: { audience: Audience }) {
   const copy = MOOD_COPY[audience];

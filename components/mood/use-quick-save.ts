@@ -10,25 +10,24 @@ import type { NewMood, RecordedMood } from "@/lib/features/mood/types";
 import type { Audience } from "@/lib/shared/audience";
 import { useSaveMood } from "./use-save-mood";
 
-/** Where the last tap stands: it can be taken back, it is past that, or it was taken back. */
+/** State of the last tap: it can be undone, can no longer be undone, or was undone. */
 export type QuickState =
   | { readonly step: "idle" | "undone" }
   | { readonly step: "fresh"; readonly mood: Mood }
-  /** `id` of the entry, once the server has it. */
+  /** The entry's `id`, once the server has it. */
   | { readonly step: "kept"; readonly mood: Mood; readonly id?: string };
 
 const IDLE: QuickState = { step: "idle" };
 
 export type QuickSave = ReturnType<typeof useQuickSave>;
 
-/** What waits on this device has no number that the server knows. */
+/** An entry still waiting on this device has no server id. */
 const idOf = (saved: RecordedMood | null): string | undefined =>
   saved?.waiting ? undefined : saved?.id;
 
 /**
- * One tap saves at once (MOOD-02, CONST-05) and can be taken back for five seconds. So can what the
- * form saves. Where a note showed a crisis, help comes in place of the kind line, and `helped`
- * stays true.
+ * Saves at one tap (MOOD-02, CONST-05), with five seconds to undo. The form's entries can be undone
+ * too. If a note shows a crisis, help replaces the kind line, and `helped` stays true.
  */
 export function useQuickSave(audience: Audience) {
   const copy = MOOD_COPY[audience];
@@ -74,7 +73,10 @@ export function useQuickSave(audience: Audience) {
     if (!saved) setState(IDLE);
   }
 
-  /** What the form holds: its own words wait for the server, so that nothing is said too early. */
+  /**
+   * Saves the form's entry; its confirmation waits for the server, so that nothing is claimed too
+   * early.
+   */
   async function record(mood: NewMood, written: string): Promise<RecordedMood | null> {
     grave.current = false;
     const saving = save(mood, written);
@@ -93,7 +95,7 @@ export function useQuickSave(audience: Audience) {
     setHeld(false);
     setState({ step: "undone" });
     const saved = await latest.current;
-    // The answer may have come after the tap that took it back.
+    // The response may have arrived after the undo.
     unsay();
     if (!saved) return;
     try {
@@ -103,6 +105,6 @@ export function useQuickSave(audience: Audience) {
     }
   }
 
-  /** Nobody is hurried who is on the button: the five seconds start again when they leave it. */
+  /** Focusing the button pauses the timer: the five seconds start again on leaving it. */
   return { state, tap, record, saving: isSaving, undo, hold: setHeld, helped };
 }

@@ -18,8 +18,8 @@ import type { NewMood, RecordedMood } from "@/lib/features/mood/types";
 import type { Audience } from "@/lib/shared/audience";
 
 /**
- * Saves a mood and says how it went (ERR-03, ERR-04); a crisis in the note opens the dialog,
- * whatever else happened, and is told to `onHelp`.
+ * Saves a mood and reports the result (ERR-03, ERR-04); a crisis in the note always opens the
+ * dialog and calls `onHelp`.
  */
 export function useSaveMood(audience: Audience, onHelp?: () => void) {
   const record = useRecordMood();
@@ -37,7 +37,7 @@ export function useSaveMood(audience: Audience, onHelp?: () => void) {
   }
 
   /**
-   * `written` is what of the note the person wrote themselves; the dialog does not wait for the
+   * `written` is the part of the note the person wrote themselves; the dialog doesn't wait for the
    * network (contract 8).
    */
   async function save(mood: NewMood, written = ""): Promise<RecordedMood | null> {
@@ -56,7 +56,7 @@ export function useSaveMood(audience: Audience, onHelp?: () => void) {
     }
   }
 
-  /** "Saved" is no longer true of what was taken back. */
+  /** Dismisses the "Saved" toast, which isn't true anymore after an undo. */
   const unsay = () => said.current();
 
   return { save, unsay, saving: record.isPending };

@@ -10,7 +10,7 @@ import { MOOD_COPY } from "@/lib/features/mood/copy";
 import { type SentMoods, sendWaiting } from "@/lib/features/mood/waiting/client";
 import type { Audience } from "@/lib/shared/audience";
 
-/** A server that is away fires no event when it is back. Milliseconds. */
+/** Retry interval in milliseconds: a server that was away fires no event when it is back. */
 const ASK_AGAIN_MS = 15_000;
 
 interface WaitingMoodsProps {
@@ -19,8 +19,8 @@ interface WaitingMoodsProps {
 }
 
 /**
- * Sends the moods that wait on this device: now, when the network says it is back, and every so
- * often while any wait.
+ * Sends the moods waiting on this device: now, when the network is back, and at intervals while any
+ * are left.
  */
 export function WaitingMoods({ personId, audience }: WaitingMoodsProps) {
   const client = useQueryClient();

@@ -6,14 +6,14 @@ interface ChoicesProps {
   options: readonly (readonly [value: string, label: string])[];
   chosen: readonly string[];
   onToggle: (value: string) => void;
-  /** One of them, not several. */
+  /** Allows one choice instead of several. */
   single?: boolean;
   name: string;
 }
 
 /**
- * Checkboxes, or radios, in the form of chips: the whole chip is the target, and the browser speaks
- * them as what they are.
+ * Checkboxes or radios styled as chips: the whole chip is the target, and screen readers announce
+ * the native control.
  */
 export function ChoiceChips({
   legend,

@@ -11,7 +11,7 @@ import { areaName } from "./words";
 interface ExerciseCardProps {
   copy: PhysicalCopy;
   exercise: Exercise;
-  /** It stands on the first screen. */
+  /** True if the card is on the first screen. */
   first: boolean;
   onOpen: (exercise: Exercise) => void;
 }

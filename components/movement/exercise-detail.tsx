@@ -19,7 +19,7 @@ interface ExerciseDetailProps {
   onClose: () => void;
 }
 
-/** All about one exercise, with its figure in motion. */
+/** One exercise in full, with its animated figure. */
 export function ExerciseDetail({ copy, exercise, onClose }: ExerciseDetailProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const audience = useAudience();
@@ -92,7 +92,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Instructions have one step a line. */
+/** Instructions have one step per line. */
 export function Steps({ text }: { text: string }) {
   const steps = text.split("\n").filter((line) => line.trim() !== "");
   return (

@@ -13,16 +13,16 @@ import { ExerciseCard } from "./exercise-card";
 import { ExerciseDetail } from "./exercise-detail";
 import { ExerciseFilters } from "./exercise-filters";
 
-/** Cards that a wide first screen shows. */
+/** Number of cards that a wide first screen shows. */
 const FIRST_SCREEN = 6;
 
-/** The library: by kind, body part, level, equipment and words. */
+/** The exercise library, filtered by kind, body part, level, equipment and words. */
 export function ExerciseShelf({ copy }: { copy: PhysicalCopy }) {
   const { library } = copy;
   const query = useExercises();
   const [filters, setFilters] = useState<Filters>(NO_FILTERS);
   const [opened, setOpened] = useState<Exercise | null>(null);
-  // Typing stays quick while a hundred figures are drawn anew.
+  // Deferred, so that typing stays fast while a hundred figures re-render.
   const applied = useDeferredValue(filters);
   if (query.isError && !query.data) {
     return (

@@ -7,18 +7,17 @@ import type { Ink, Part } from "@/lib/features/movement/figures/parts";
 interface ExerciseFigureProps {
   slug: string;
   /**
-   * The name of the exercise, as its reader knows it. Without one the picture is decoration beside
-   * that name.
+   * The exercise's name in the reader's language. Without one the picture merely decorates the name
+   * next to it.
    */
   title?: string;
-  /** Only the end of the movement, without motion: for lists. */
+  /** Shows only the final pose, without motion: for lists. */
   still?: boolean;
   className?: string;
 }
 
 /**
- * An exercise as a small person who moves from one pose to the other; at rest for people who asked
- * for less motion.
+ * Draws an exercise as a small person moving from one pose to the other; still with reduced motion.
  */
 export function ExerciseFigure({ slug, title, still = false, className }: ExerciseFigureProps) {
   const id = useId();
@@ -73,7 +72,7 @@ function Drawn({ part, still }: { part: Part; still: boolean }) {
   }
 }
 
-/** Moves, then turns, then stretches; what stays the same is written as a plain transform. */
+/** Translates, then rotates, then scales; values that don't change become a plain transform. */
 function Group({ part, still }: { part: Extract<Part, { kind: "group" }>; still: boolean }) {
   const { at, path, turn, stretch } = part;
   const end = path?.at(-1) ?? at;

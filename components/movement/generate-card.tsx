@@ -16,10 +16,10 @@ import { WishForm } from "./wish-form";
 interface GenerateCardProps {
   copy: PhysicalCopy;
   generating: Generating;
-  /** False while a parent has not agreed. */
+  /** False without parental consent. */
   open: boolean;
   under13: boolean;
-  /** The emergency number where the person is. */
+  /** Local emergency number. */
   emergency: string;
 }
 
@@ -33,7 +33,7 @@ const summaryOf = (copy: PhysicalCopy, { minutes, areas, goals }: Choices): stri
     namesOf(goals.length > 0 ? goals : USUAL_WISH.goals, copy.goals),
   );
 
-/** What is left out for: it must never hold unseen. */
+/** Lists what the routine leaves out exercises for, because that must never apply unseen. */
 function keptOutOf(copy: PhysicalCopy, { pain, conditions }: Choices): string | null {
   const hurting = Object.entries(pain).flatMap(([area, level]) =>
     level > LOWEST_PAIN ? [copy.wish.hurting(namesOf([area], copy.areas), level)] : [],
@@ -42,10 +42,7 @@ function keptOutOf(copy: PhysicalCopy, { pain, conditions }: Choices): string | 
   return told.length > 0 ? copy.wish.mindful(told.join(", ")) : null;
 }
 
-/**
- * One press makes a routine; what it is for stands beside the button and can be changed, but need
- * not.
- */
+/** One press makes a routine; its settings are shown next to the button and can be changed. */
 export function GenerateCard({ copy, generating, open, under13, emergency }: GenerateCardProps) {
   const { choices, setChoices, shown, setShown, takenOver, refusal, make, making } = generating;
   const note = useRef<HTMLParagraphElement>(null);

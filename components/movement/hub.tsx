@@ -17,15 +17,15 @@ import { useTab } from "./use-tab";
 
 interface HubProps {
   audience: Audience;
-  /** The tab that the address names. */
+  /** The tab named in the URL. */
   first: TabId;
-  /** False while a parent has not agreed: nothing can be stored yet. */
+  /** False without parental consent: nothing can be stored yet. */
   open: boolean;
-  /** Pain and conditions as they were told before: the form begins with them. */
+  /** Last reported pain and conditions, which prefill the form. */
   told: Pick<Told, "pain" | "conditions">;
-  /** Is offered short routines that are not hard. */
+  /** Gets short, easy routines. */
   under13: boolean;
-  /** The emergency number where the person is. */
+  /** Local emergency number. */
   emergency: string;
 }
 
@@ -35,13 +35,13 @@ const OFFERED: Record<Audience, readonly TabId[]> = {
   child: TABS.filter((tab) => tab !== "assessments"),
 };
 
-/** Fetched once the page is at rest. */
+/** Prefetched once the page has settled. */
 const AHEAD: Record<Audience, Parameters<typeof useAhead>[0]> = {
   adult: [Figure, RoutineList, SessionsTab, Assessments],
   child: [Figure, RoutineList, SessionsTab],
 };
 
-/** Exercises, routines, what was done, and assessments, behind one button that makes a routine. */
+/** Exercises, routines, past sessions and assessments, below one button that makes a routine. */
 export function PhysicalHub({ audience, first, open, told, under13, emergency }: HubProps) {
   const copy = physicalCopyFor(audience, under13);
   const offered = OFFERED[audience];

@@ -3,8 +3,8 @@
 import { lazyPart, RetryAlone } from "@/components/layout/lazy-part";
 import { Skeleton } from "@/components/ui/skeleton";
 
-// What of this room is not among its first scripts: the drawings, and the tabs that stand behind
-// the first.
+// The parts of this room that aren't in its initial scripts: the drawings, and every tab after the
+// first.
 
 const tabLoading = (
   <div aria-busy="true" className="grid gap-4">
@@ -13,7 +13,7 @@ const tabLoading = (
   </div>
 );
 
-/** Stands in a frame that has its size already. */
+/** Its frame already has the final size, so it needs no placeholder. */
 export const Figure = lazyPart(() => import("./figure").then((module) => module.ExerciseFigure), {
   loading: null,
   failed: RetryAlone,

@@ -4,19 +4,19 @@ import { useEffect, useRef, useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { Figure } from "./later";
 
-/** Drawn before it comes into sight, so that scrolling meets no empty frame. */
+/** Renders before scrolling into view, so that nobody scrolls to an empty frame. */
 const AHEAD = "600px";
 
 interface LazyFigureProps {
   slug: string;
-  /** Drawn with the page: for what the first screen shows. */
+  /** Renders with the page: for figures on the first screen. */
   first: boolean;
   className?: string;
 }
 
 /**
- * A still figure beside its name. A hundred of them at once would make the page heavy for nothing:
- * they are drawn when near.
+ * A still figure next to its name. A hundred at once would make the page needlessly heavy, so each
+ * renders only when it's near the viewport.
  */
 export function LazyFigure({ slug, first, className }: LazyFigureProps) {
   const frame = useRef<HTMLDivElement>(null);

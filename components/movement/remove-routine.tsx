@@ -12,7 +12,7 @@ interface RemoveRoutineProps {
   onAnswer: (remove: boolean) => void;
 }
 
-/** Deleting is for good, so it asks; only what was put away before can be deleted at all. */
+/** Deletion is permanent, so it asks first; only an archived routine can be deleted at all. */
 export function RemoveRoutine({ copy: { routines }, routine, onAnswer }: RemoveRoutineProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isMeant = useRef(false);

@@ -15,15 +15,16 @@ import { goalName } from "./words";
 interface RoutineCardProps {
   copy: PhysicalCopy;
   routine: Routine;
-  /** The one that was just made: its reasons stand open. */
+  /** The routine was just made: its reasons start expanded. */
   fresh: boolean;
-  /** It was opened and not finished; opening it goes on from there. */
+  /** It was started but not finished; opening it resumes there. */
   begun: boolean;
   children: ReactNode;
 }
 
 /**
- * A routine with what is in it and why. `children` are what can be done with it beside opening it.
+ * A routine with its exercises and the reasons for them. `children` are its actions other than
+ * opening.
  */
 export function RoutineCard({ copy, routine, fresh, begun, children }: RoutineCardProps) {
   const zone = useTimeZone();

@@ -21,7 +21,7 @@ interface RoutineListProps {
   fresh: string | null;
 }
 
-/** Which routines wait unfinished on this device; none where nothing can be read. */
+/** Routines left unfinished on this device; none if storage can't be read. */
 function useBegun(): ReadonlySet<string> {
   const [begun, setBegun] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
@@ -51,7 +51,7 @@ function useRoutineActs({ routines }: PhysicalCopy) {
   };
 }
 
-/** The caller's routines; what was put away stands below, and can come back or be deleted. */
+/** The caller's routines; archived ones are listed below and can be restored or deleted. */
 export function RoutineList({ copy, fresh }: RoutineListProps) {
   const { routines } = copy;
   const query = useRoutines();
@@ -59,7 +59,7 @@ export function RoutineList({ copy, fresh }: RoutineListProps) {
   const begun = useBegun();
   const [leaving, setLeaving] = useState<Routine | null>(null);
 
-  // Who asked for a routine is taken to it, as soon as it stands there.
+  // Moves focus to a newly made routine as soon as it's in the list.
   const isThere = query.data?.some(({ id }) => id === fresh) ?? false;
   useEffect(() => {
     if (isThere) document.getElementById(`routine-${fresh}`)?.focus();

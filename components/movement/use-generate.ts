@@ -17,7 +17,7 @@ export const USUAL_CHOICES: Choices = {
   minutes: USUAL_ROUTINE,
   ...USUAL_WISH,
   difficulty: "beginner",
-  // The wall has no box to tick: everybody has one.
+  // The wall has no checkbox, because everybody has one.
   equipment: USUAL_EQUIPMENT,
   pain: {},
   conditions: [],
@@ -32,7 +32,7 @@ const wishOf = ({ minutes, areas, goals, ...rest }: Choices): RoutineWish => ({
 });
 
 /**
- * Why no routine was made, in the server's own words: strong pain, or a stop that nobody looked at.
+ * Why no routine was made, in the server's words: strong pain, or a stop that nobody has looked at.
  */
 export interface Refusal {
   readonly message: string;
@@ -45,7 +45,7 @@ function refusalOf(error: unknown): Refusal | null {
   return { message, asksClearance: issues.some(({ path }) => path === "medicalClearance") };
 }
 
-/** Asks for a routine and says how it went (ERR-13, ERR-14). */
+/** Requests a routine and reports the outcome (ERR-13, ERR-14). */
 export function useGenerate(
   copy: PhysicalCopy,
   told: Pick<Told, "pain" | "conditions">,
@@ -57,7 +57,7 @@ export function useGenerate(
   const [shown, setShown] = useState(false);
   const [takenOver, setTakenOver] = useState(0);
 
-  /** The pain of a check becomes part of the wish, where the person sees it and can change it. */
+  /** Copies the pain from a check into the wish, where the person sees it and can change it. */
   function takeOver(pain: Choices["pain"]) {
     setChoices((now) => ({ ...now, pain }));
     setShown(true);

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { isTab, type Tab } from "@/lib/features/movement/constants";
 
-/** The open tab, which stands in the address so that it can be linked to and survives a reload. */
+/** The open tab, kept in the URL so that it can be linked to and survives a reload. */
 export function useTab(first: Tab, offered: readonly Tab[]): [Tab, (tab: Tab) => void] {
   const [tab, setTab] = useState(first);
 

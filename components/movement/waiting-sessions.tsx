@@ -12,7 +12,7 @@ import {
 import { PHYSICAL_WAITING_COPY } from "@/lib/features/movement/waiting/copy";
 import type { Audience } from "@/lib/shared/audience";
 
-/** A server that is away fires no event when it is back. Milliseconds. */
+/** Retry interval in ms: no event fires when a server comes back. */
 const ASK_AGAIN_MS = 15_000;
 
 interface WaitingSessionsProps {
@@ -21,8 +21,8 @@ interface WaitingSessionsProps {
 }
 
 /**
- * Sends the movement sessions that wait on this device: now, when the network is back, and every so
- * often.
+ * Sends the movement sessions pending on this device: now, when the network is back, and at
+ * intervals.
  */
 export function WaitingSessions({ personId, audience }: WaitingSessionsProps) {
   const client = useQueryClient();

@@ -15,15 +15,12 @@ interface WishFormProps {
   copy: PhysicalCopy;
   choices: Choices;
   onChange: (choices: Choices) => void;
-  /** Shown once the server asked for it. */
+  /** Shown once the server has asked for it. */
   asksClearance: boolean;
   under13: boolean;
 }
 
-/**
- * What the next routine is for. Every choice has a value already, so nothing here has to be filled
- * in.
- */
+/** Settings for the next routine. Every choice has a default, so nothing has to be filled in. */
 export function WishForm({ copy, choices, onChange, asksClearance, under13 }: WishFormProps) {
   const { wish } = copy;
   const set = (change: Partial<Choices>) => onChange({ ...choices, ...change });
@@ -101,7 +98,7 @@ interface PainProps {
   onChange: (pain: Choices["pain"]) => void;
 }
 
-/** The places first, and a scale for each place that was named. */
+/** The body areas first, then a scale for each one selected. */
 function Pain({ copy: { wish, areas }, pain, onChange }: PainProps) {
   const hurting = BODY_AREAS.filter((area) => area in pain);
   function toggle(area: string) {

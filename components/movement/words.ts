@@ -3,7 +3,7 @@ import type { PhysicalCopy } from "@/lib/features/movement/copy";
 const named = (names: Readonly<Record<string, string>>, value: string): string =>
   names[value] ?? value;
 
-/** Values that we know have a name; what a person wrote, or staff added, stands as it is. */
+/** Names the values we know; text from a person, or values added by staff, show unchanged. */
 export const areaName = (copy: PhysicalCopy, area: string): string => named(copy.areas, area);
 export const goalName = (copy: PhysicalCopy, goal: string): string => named(copy.goals, goal);
 export const thingName = (copy: PhysicalCopy, thing: string): string =>

@@ -12,7 +12,7 @@ import { openEnrolment } from "@/lib/features/programs/policy";
 import type { Program } from "@/lib/features/programs/types";
 import type { Audience } from "@/lib/shared/audience";
 
-/** What can be begun. A programme that was left stands here again. */
+/** Programs that can be started, including ones that were left. */
 export function Catalogue({ audience }: { audience: Audience }) {
   const copy = PROGRAMS_COPY[audience];
   const id = useId();
@@ -60,7 +60,7 @@ export function Catalogue({ audience }: { audience: Audience }) {
 interface ProgramCardProps {
   audience: Audience;
   program: Program;
-  /** Done before; it can be begun anew. */
+  /** Completed before; it can be started again. */
   finished: boolean;
 }
 

@@ -10,11 +10,11 @@ import { ProgressLine } from "./progress-line";
 interface EnrolmentCardProps {
   audience: Audience;
   enrolment: Enrolment;
-  /** Among the cards of another page it is a part of that page, with a heading of its rank. */
+  /** Whether it is one card among others on a page, with a heading of matching level. */
   as?: "article" | "section";
 }
 
-/** A programme under way or resting: how far it is, and what comes next. */
+/** A program in progress or paused: how far along it is, and what comes next. */
 export function EnrolmentCard({ audience, enrolment, as = "article" }: EnrolmentCardProps) {
   const copy = ENROLMENT_COPY[audience];
   const { programId, programName, progress, status, modules } = enrolment;

@@ -14,13 +14,13 @@ import { StepCard } from "./step-card";
 
 interface ProgrammeRoomProps {
   audience: Audience;
-  /** As the server read it; how far the person is comes from the list of enrolments. */
+  /** As the server read it; progress comes from the list of enrolments. */
   initial: ShownProgram;
-  /** False while a parent has not agreed. */
+  /** False until a parent has agreed. */
   open: boolean;
 }
 
-/** One programme: where the person stands, and its steps in their order. */
+/** One program: the person's progress, and its steps in order. */
 export function ProgrammeRoom({ audience, initial, open }: ProgrammeRoomProps) {
   const copy = PROGRAMS_COPY[audience];
   const id = useId();

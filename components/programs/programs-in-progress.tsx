@@ -10,9 +10,7 @@ import type { Enrolment } from "@/lib/features/programs/types";
 import type { Audience } from "@/lib/shared/audience";
 import { EnrolmentCard } from "./enrolment-card";
 
-/**
- * CERT-04: those that are active and below 100; resting ones stand in a list of their own below.
- */
+/** CERT-04: active programs below 100; paused ones are in a list of their own below. */
 export function ProgramsInProgress({ audience }: { audience: Audience }) {
   const copy = PROGRAMS_COPY[audience];
   const { data: enrolments, isError, isFetching, refetch } = useEnrolments();

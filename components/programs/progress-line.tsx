@@ -8,7 +8,7 @@ interface ProgressLineProps {
   progress: number;
 }
 
-/** How far a programme is, as a bar, a number and from 50 on a sentence (CERT-05). */
+/** A program's progress as a bar, a number and, from 50 on, a sentence (CERT-05). */
 export function ProgressLine({ audience, name, progress }: ProgressLineProps) {
   const copy = ENROLMENT_COPY[audience];
   const from = encouragedAt(progress);

@@ -17,13 +17,13 @@ interface StandingProps {
   audience: Audience;
   programId: string;
   name: string;
-  /** The open enrolment, else the last finished one. */
+  /** The open enrolment, or else the last finished one. */
   enrolment: Enrolment | null;
-  /** False while a parent has not agreed. */
+  /** False until a parent has agreed. */
   open: boolean;
 }
 
-/** Where the person stands with the programme, and what they can do about it. */
+/** Shows the person's progress in the program, and what they can do about it. */
 export function Standing(props: StandingProps) {
   const place = useLeftFocus<HTMLDivElement>(props.enrolment?.status ?? "not begun");
   return (

@@ -17,12 +17,12 @@ const PLACES: Record<Exclude<Counted, "exercises">, string> = {
 interface StepActionProps {
   audience: Audience;
   counts: Counted;
-  /** The step that is next has the filled button. */
+  /** The next step has the filled button. */
   isNext: boolean;
 }
 
 /**
- * Leads to where the step is done. Exercises open over this page, so that nobody loses their place.
+ * Links to where the step is done. Exercises open over this page, so that nobody loses their place.
  */
 export function StepAction({ audience, counts, isNext }: StepActionProps) {
   const { actions } = PROGRAMS_COPY[audience];

@@ -12,12 +12,12 @@ interface StepCardProps {
   number: number;
   step: WalkedModule;
   isNext: boolean;
-  /** Whether the programme is under way: only then is there something to count and to do. */
+  /** Whether the program is in progress: only then is there anything to count and to do. */
   active: boolean;
   begun: boolean;
 }
 
-/** One step: what to read, what to do, how much of it is done. */
+/** One step: reading, task, and how much of it is done. */
 export function StepCard({ audience, number, step, isNext, active, begun }: StepCardProps) {
   const copy = PROGRAMS_COPY[audience];
   const done = begun && isDone(step);

@@ -9,7 +9,8 @@ import type { Enrolment } from "@/lib/features/programs/types";
 import type { Audience } from "@/lib/shared/audience";
 
 /**
- * Begin, pause, leave, go on: each says what came of it, and leaving can be undone from its toast.
+ * Start, pause, leave and resume: each reports its result, and leaving can be undone from its
+ * toast.
  */
 export function useStanding(audience: Audience, programId: string) {
   const copy = PROGRAMS_COPY[audience].toast;

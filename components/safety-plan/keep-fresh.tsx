@@ -4,8 +4,8 @@ import type { PlanKit } from "./types";
 import { usePlanReading } from "./use-plan-reading";
 
 /**
- * For who said that a copy may lie here: it is read anew with a page at rest, so that it is the
- * plan as it now stands.
+ * Refetches the plan on an idle page, so that the copy on this device stays current. For people who
+ * agreed to a copy.
  */
 export function KeepFresh({ kit }: { kit: PlanKit }) {
   usePlanReading(kit);

@@ -5,10 +5,7 @@ import { Button } from "@/components/ui/button";
 import type { PlanEditorCopy } from "@/lib/features/safety-plan/copy/editor";
 import { useDeviceChoice } from "./use-device-choice";
 
-/**
- * Asked once on a device, when there is something to keep: whether the copy for hours without a
- * network may stay here.
- */
+/** Asks once per device, when there is something to keep: whether an offline copy may stay here. */
 export function KeepQuestion({ copy, personId }: { copy: PlanEditorCopy; personId: string }) {
   const { isAnswered, isOff, choose } = useDeviceChoice(personId);
   const [answered, setAnswered] = useState(false);

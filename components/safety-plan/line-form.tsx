@@ -27,23 +27,23 @@ import type { PlanItem } from "@/lib/features/safety-plan/types";
 interface LineFormProps {
   copy: PlanEditorCopy;
   section: Section;
-  /** The step's name, so that the field is known among its like. */
+  /** The step's name, to tell its field from the other steps' fields. */
   step: string;
-  /** The line that is changed; without one a new line is written. */
+  /** The line being edited; a new line is written without one. */
   line?: PlanItem;
   /**
-   * No new line fits in. One that was begun before stays open: another device filled the step, and
-   * its words are kept.
+   * The step is full. A line already begun stays open: another device filled the step, and its
+   * words are kept.
    */
   isFull?: boolean;
-  /** `byLeaving`: the person went on somewhere else, and what was whole is taken. */
+  /** `byLeaving`: the focus moved on, and the complete line was saved. */
   onDone: (item: PlanItem, byLeaving: boolean) => void;
   onCancel?: () => void;
 }
 
 /**
- * One line of a step. Enter adds it; leaving the form adds what is whole, so that nobody loses a
- * line to a forgotten tap.
+ * One line of a step. Enter adds it; leaving the form adds a complete line, so that nobody loses
+ * one to a forgotten tap.
  */
 export function LineForm({
   copy,
@@ -68,15 +68,12 @@ export function LineForm({
     if (isNew) writeDraft(draftName, next);
   }
 
-  // The form of a line opens in the place of the button that was pressed.
+  // A line's form replaces the button that was pressed, so it takes the focus.
   useEffect(() => {
     if (!isNew) field.current?.focus();
   }, [isNew]);
 
-  /**
-   * The browser's own memory of this tab is read when the field is first used: the server knows
-   * nothing of it.
-   */
+  /** Reads this tab's draft on first focus, because the server doesn't have it. */
   function bringDraft() {
     if (isNew && text === "") setText(readDraft(draftName));
   }
@@ -102,11 +99,11 @@ export function LineForm({
     if (!event.currentTarget.contains(event.relatedTarget) && text.trim() !== "") submit(true);
   }
 
-  /** Escape gives up a change. Once only: three of them in a row leave the page (R-15). */
+  /** Escape cancels the edit. Ignores key repeat: three presses in a row leave the page (R-15). */
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== "Escape" || !onCancel || event.repeat || isComposing(event.nativeEvent))
       return;
-    // Not also the sheet in which the plan may stand.
+    // Keeps Escape from also closing the sheet that may contain the plan.
     event.preventDefault();
     onCancel();
   }

@@ -8,7 +8,7 @@ import { takeFocus } from "./take-focus";
 interface LineRowProps {
   copy: PlanEditorCopy;
   item: PlanItem;
-  /** Its form was closed from the keyboard. */
+  /** Its form was closed by keyboard. */
   focused: boolean;
   onChange: () => void;
   onRemove: () => void;

@@ -12,9 +12,9 @@ import type { PlanKit } from "./types";
 import { usePlanKeeper } from "./use-plan-keeper";
 
 /**
- * A plan is long and this minute is not: one line, kept at once. Without a network it waits in the
- * tab like every change and joins whatever plan the service has; nothing of that one is lost
- * (decision 0021, "Two devices").
+ * Takes a single line and saves it at once, because a whole plan takes too long in a hard minute.
+ * Without a network it waits in the tab like every change and is merged into the plan on the
+ * server; nothing there is lost (decision 0021, "Two devices").
  */
 export function OneLine({ kit, plan = NO_PLAN }: { kit: PlanKit; plan?: SafetyPlan }) {
   const { copy } = kit;

@@ -6,7 +6,7 @@ import { PrintButton } from "./print-button";
 import { SaveFileButton } from "./save-file-button";
 import type { PlanKit } from "./types";
 
-/** The ways in which a plan leaves this page: paper, a file, and the copy on the device. */
+/** The ways to take a plan off this page: paper, a file, and the copy on the device. */
 export function PlanAside({
   kit: { audience, personId, tabOnly },
   plan,

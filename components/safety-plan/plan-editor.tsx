@@ -18,15 +18,15 @@ import { usePlanKeeper } from "./use-plan-keeper";
 interface PlanEditorProps {
   audience: Audience;
   initial: SafetyPlan;
-  /** Whose device this may be: asked once whether a copy may stay. */
+  /** The person asked once whether a copy may stay on this device. */
   personId: string | null;
-  /** A parent has not agreed yet: nothing may lie on the server. */
+  /** A parent hasn't agreed yet: nothing may be stored on the server. */
   tabOnly: boolean;
-  /** What is shown beside the plan as it stands now, such as its print. */
+  /** Rendered from the current plan, such as its print version. */
   children?: (plan: PlanSections) => ReactNode;
 }
 
-/** The six steps and what is worth living for. Saves itself with every line. */
+/** The six steps and the reasons for living. Saves after every line. */
 export function PlanEditor({ audience, initial, personId, tabOnly, children }: PlanEditorProps) {
   const copy = PLAN_EDITOR[audience];
   const { change, retry, examine, ...kept } = usePlanKeeper(initial, tabOnly);

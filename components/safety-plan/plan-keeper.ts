@@ -25,37 +25,37 @@ import type {
 } from "@/lib/features/safety-plan/types";
 
 /**
- * "tab": a parent has not agreed yet, so that nothing may lie on the server (R-07). "crowded": a
- * step has more lines than a step holds and waits in the tab; the others are saved.
+ * "tab": a parent hasn't agreed yet, so nothing may be stored on the server (R-07). "crowded": a
+ * step over its limit waits in the tab; the others are saved.
  */
 export type SaveState = "idle" | "saving" | "saved" | "offline" | "failed" | "tab" | "crowded";
 
-/** The version of a plan that nobody has: a change of it is always refused. */
+/** A version no plan has: a change based on it is always refused. */
 const NO_VERSION = new Date(0).toISOString();
 
 export interface KeptPlan {
   readonly plan: PlanSections;
   readonly state: SaveState;
-  /** The same plan was changed elsewhere, and both versions stand here now. */
+  /** The plan was changed elsewhere, and this is both versions merged. */
   readonly merged: boolean;
 }
 
 export interface KeeperEvents {
   onSaved(saved: SafetyPlan): void;
-  /** What a save or a refusal showed; `severity` is null when the server did not say. */
+  /** A save's response or an error, to be checked for a crisis. */
   onAnswer(answer: SavedPlan | unknown): void;
 }
 
-/** What this tab has not saved. */
+/** This tab's unsaved changes. */
 export interface PlanDraft {
   readonly plan: PlanSections;
-  /** The saved plan on which the change was made. */
+  /** The saved plan that the change is based on. */
   readonly base: SafetyPlan;
 }
 
 const noDraft = (): void => writeDraft(PLAN_DRAFT, "");
 
-/** What this tab has not saved, or null. */
+/** This tab's unsaved changes, or null. */
 export function readPlanDraft(): PlanDraft | null {
   try {
     return JSON.parse(readDraft(PLAN_DRAFT) || "null");
@@ -65,8 +65,8 @@ export function readPlanDraft(): PlanDraft | null {
 }
 
 /**
- * Keeps a plan that is being written: every change is first a draft of this tab and then saved, one
- * save after the other. What fails stays a draft and is sent again with the next change, on asking,
+ * Keeps a plan while it is being written: every change is first drafted in this tab and then saved,
+ * one save at a time. A failed save stays a draft and is retried with the next change, on request,
  * and when the network is back.
  */
 export function createPlanKeeper(initial: SafetyPlan, tabOnly: boolean, events: KeeperEvents) {
@@ -84,7 +84,7 @@ export function createPlanKeeper(initial: SafetyPlan, tabOnly: boolean, events: 
     writeDraft(PLAN_DRAFT, JSON.stringify({ plan: kept.plan, base } satisfies PlanDraft));
   }
 
-  /** What another device saved meanwhile is taken in; nothing of either is lost. */
+  /** Merges another device's save; nothing of either is lost. */
   async function takeIn(): Promise<void> {
     const theirs = await readPlan();
     const plan = mergePlans(base, kept.plan, theirs);
@@ -125,8 +125,8 @@ export function createPlanKeeper(initial: SafetyPlan, tabOnly: boolean, events: 
   }
 
   /**
-   * Nothing is stored, but the new lines are sent all the same: the door reads what it refuses
-   * (contract 8).
+   * Nothing is stored, but the new lines are sent all the same: the server checks even refused text
+   * for a crisis (contract 8).
    */
   async function sendUnkept(before: PlanSections): Promise<void> {
     const news = newTexts(before, kept.plan).map(({ text }) => text);
@@ -141,7 +141,7 @@ export function createPlanKeeper(initial: SafetyPlan, tabOnly: boolean, events: 
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Brings back what this tab has not saved yet. */
+    /** Restores this tab's unsaved changes. */
     restore(): void {
       const found = readPlanDraft();
       if (tabOnly) show({ state: "tab" });

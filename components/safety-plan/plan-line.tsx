@@ -2,7 +2,7 @@ import { Phone } from "lucide-react";
 import type { PlanItem } from "@/lib/features/safety-plan/types";
 import { dialable } from "@/lib/shared/dialable";
 
-/** One line as it is read: a number can be called in one tap. */
+/** One line in the reading view: a number can be called in one tap. */
 export function PlanLine({ item: { text, phone } }: { item: PlanItem }) {
   return (
     <span

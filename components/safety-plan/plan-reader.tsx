@@ -12,9 +12,7 @@ import { PlanSteps } from "./plan-steps";
 import type { PlanKit } from "./types";
 import { type PlanReading, usePlanReading } from "./use-plan-reading";
 
-/**
- * What was written in this tab and not saved; a child whose parent has not agreed has nothing else.
- */
+/** This tab's unsaved plan; the only plan of a child whose parent hasn't agreed. */
 function useTabPlan(saved: SafetyPlan | undefined): PlanSections | undefined {
   const [draft, setDraft] = useState<PlanDraft | null>(null);
   useEffect(() => setDraft(readPlanDraft()), []);
@@ -23,7 +21,7 @@ function useTabPlan(saved: SafetyPlan | undefined): PlanSections | undefined {
   return elsewhere ? mergePlans(draft.base, draft.plan, saved) : draft.plan;
 }
 
-/** The plan to be read, wherever the person is: in the crisis dialog and in the sheet. */
+/** The reading view of the plan, in the crisis dialog and in the sheet. */
 export function PlanReader({ kit }: { kit: PlanKit }) {
   const { copy } = kit;
   const reading = usePlanReading(kit);
@@ -43,7 +41,7 @@ export function PlanReader({ kit }: { kit: PlanKit }) {
   );
 }
 
-/** No answer and no copy. It says what is there all the same, and takes one line. */
+/** Neither a response nor a copy: says so, and takes one line. */
 function NotHere({ kit, reading }: { kit: PlanKit; reading: PlanReading }) {
   const { copy } = kit;
   return (
@@ -63,7 +61,7 @@ function NotHere({ kit, reading }: { kit: PlanKit; reading: PlanReading }) {
 }
 
 /**
- * To the page on which it is written; before that page is open to them, to a blank plan that
+ * Links to the page for writing the plan; if that isn't open to them yet, to a blank plan that
  * anybody can print.
  */
 function Door({ kit: { copy, canWrite }, empty }: { kit: PlanKit; empty: boolean }) {

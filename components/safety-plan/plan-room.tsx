@@ -16,13 +16,15 @@ import { usePlanReading } from "./use-plan-reading";
 
 interface PlanRoomProps {
   kit: PlanKit;
-  /** Inside the sheet over another page: the sheet has the heading, and printing needs the page. */
+  /**
+   * Inside the sheet over another page: the sheet has the heading, and printing needs the full
+   * page.
+   */
   inSheet?: boolean;
 }
 
 /**
- * The plan with all its states: on its way, not to be had, read from this device, and being
- * written.
+ * The plan in each of its states: loading, failed, read from this device's copy, and being edited.
  */
 export function PlanRoom({ kit, inSheet = false }: PlanRoomProps) {
   const { audience } = kit;
@@ -41,7 +43,7 @@ export function PlanRoom({ kit, inSheet = false }: PlanRoomProps) {
       />
     );
   }
-  // What is written here must be written over the saved plan: the copy is none.
+  // Edits must be based on the saved plan, and the device's copy isn't it.
   if (!reading.plan || reading.isCopy) return <Waiting label={words.loading} />;
   return (
     <PlanEditor
@@ -79,7 +81,7 @@ interface ReadOnlyProps {
   onRetry: () => void;
 }
 
-/** What this device kept, while the service cannot be reached. */
+/** The device's copy, while the service can't be reached. */
 function ReadOnly({ kit, plan, inSheet, onRetry }: ReadOnlyProps) {
   const words = planEn[kit.audience];
   return (

@@ -9,15 +9,12 @@ const BLANK_LINES = ["first", "second"] as const;
 
 interface PlanSheetProps {
   audience: Audience;
-  /** Null for a blank one, to be filled in by hand. */
+  /** Null for a blank sheet, to be filled in by hand. */
   plan: PlanSections | null;
   className?: string;
 }
 
-/**
- * The plan as one sheet of paper: large, black on white, with lines to write on where nothing
- * stands yet.
- */
+/** The plan as one sheet of paper: large, black on white, with lines to write on in empty steps. */
 export function PlanSheet({ audience, plan, className }: PlanSheetProps) {
   const copy = planEn[audience];
   const { hints, sheetFooter } = PLAN_EDITOR[audience];

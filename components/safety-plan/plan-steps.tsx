@@ -10,8 +10,8 @@ interface PlanStepsProps {
 }
 
 /**
- * The plan as it is read: the steps in which something stands, in the person's order, numbers to be
- * called in one tap.
+ * The plan's reading view: the steps that aren't empty, in the person's order, with numbers to call
+ * in one tap.
  */
 export function PlanSteps({ kit: { audience, copy }, plan }: PlanStepsProps) {
   const sections: readonly Section[] = [...ORDER[audience], "worthLivingFor"];

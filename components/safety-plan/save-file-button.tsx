@@ -9,7 +9,7 @@ import type { PlanSections } from "@/lib/features/safety-plan/types";
 import type { Audience } from "@/lib/shared/audience";
 import { planAsText } from "./plan-text";
 
-/** The plan as a file of one's own, made in the browser: nothing is sent. */
+/** Saves the plan as a file, made in the browser: nothing is sent. */
 export function SaveFileButton({ audience, plan }: { audience: Audience; plan: PlanSections }) {
   const copy = PLAN_EDITOR[audience];
 

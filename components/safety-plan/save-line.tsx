@@ -27,8 +27,7 @@ function wordsOf(audience: Audience, { state, plan }: KeptPlan): string {
 }
 
 /**
- * Says where the plan stands: saved, on its way, kept in this tab, or waiting for the person to
- * make room.
+ * Shows the save state: saved, saving, kept in this tab, or waiting for the person to make room.
  */
 export function SaveLine({ audience, kept, onRetry }: SaveLineProps) {
   const { state, merged } = kept;

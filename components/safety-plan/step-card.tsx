@@ -17,7 +17,7 @@ import { useStepLines } from "./use-step-lines";
 interface StepCardProps {
   audience: Audience;
   section: Section;
-  /** Null for what stands beside the six steps. */
+  /** Null for the sections other than the six steps. */
   number: number | null;
   items: readonly PlanItem[];
   onChange: (section: Section, items: readonly PlanItem[]) => void;
@@ -82,10 +82,7 @@ export function StepCard({ audience, section, number, items, onChange, onWritten
   );
 }
 
-/**
- * How much the step still holds, once that is nothing; more than that is what two devices wrote
- * together.
- */
+/** Shown once a step is full; it can be over the limit after a merge of two devices. */
 function Room({ copy, lines }: { copy: PlanEditorCopy; lines: number }) {
   if (lines < MAX_ITEMS) return null;
   const extra = lines - MAX_ITEMS;

@@ -11,7 +11,10 @@ import type { Audience } from "@/lib/shared/audience";
 const never = () => () => undefined;
 const browserLanguages = (): string => navigator.languages.join(",");
 
-/** The lines of the person's country that are not in the plan yet; known in the browser only. */
+/**
+ * Help lines for the person's country that aren't in the plan yet; the country is known only in the
+ * browser.
+ */
 function useLocalLines(audience: Audience, copy: PlanEditorCopy): PlanItem[] {
   const languages = useSyncExternalStore(never, browserLanguages, () => null);
   if (languages === null) return [];
@@ -30,7 +33,7 @@ interface SuggestionsProps {
   onAdd: (item: PlanItem) => void;
 }
 
-/** Numbers that are checked and named with their source, to be added in one tap. */
+/** Checked numbers with their source, to be added in one tap. */
 export function Suggestions({ audience, copy, items, onAdd }: SuggestionsProps) {
   const lines = useLocalLines(audience, copy).filter(
     ({ phone }) => !items.some((item) => item.phone === phone),

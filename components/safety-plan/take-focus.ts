@@ -1,5 +1,5 @@
 /**
- * As a ref: one function for all renders, so that it is called when the element appears and not
- * again.
+ * For use as a ref: the function is the same on every render, so it runs only when the element
+ * mounts.
  */
 export const takeFocus = (element: HTMLElement | null): void => element?.focus();

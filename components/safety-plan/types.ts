@@ -3,7 +3,7 @@ import type { SafetyPlan } from "@/lib/features/safety-plan/types";
 import type { Audience } from "@/lib/shared/audience";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 
-/** What is needed to show a plan on any page, in the person's language. */
+/** Everything needed to show a plan on any page, in the person's language. */
 export interface PlanKit {
   readonly audience: Audience;
   readonly language: SpokenLanguage;
@@ -11,17 +11,17 @@ export interface PlanKit {
   /** Null for a visitor. */
   readonly personId: string | null;
   /**
-   * The plan's own page is open to them: before the age is known it leads to onboarding (contract
+   * The plan's own page is open to them: until their age is known it leads to onboarding (contract
    * 8).
    */
   readonly canWrite: boolean;
-  /** A parent has not agreed yet: the plan lives in this tab. */
+  /** A parent hasn't agreed yet: the plan lives in this tab. */
   readonly tabOnly: boolean;
 }
 
 /**
- * The copy on this device. It brings its own words and order, because `public/offline.js` reads it
- * without the application.
+ * The copy on this device. It includes its own texts and order, because `public/offline.js` reads
+ * it without the application.
  */
 export interface PlanCopy {
   readonly plan: SafetyPlan;

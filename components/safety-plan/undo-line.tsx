@@ -9,8 +9,7 @@ interface UndoLineProps {
 }
 
 /**
- * Stays until the next change: nobody has to be quick. Takes the focus, because the removed line
- * had it.
+ * Stays until the next change, so nobody has to hurry. Takes the focus, which the removed line had.
  */
 export function UndoLine({ copy, shown, onUndo }: UndoLineProps) {
   return (

@@ -12,7 +12,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Whether this device keeps a copy, and whether this person said so when they were asked. */
+/** Whether this device keeps a copy, and whether this person said so when asked. */
 export function useDeviceChoice(personId: string) {
   const client = useQueryClient();
   const isOff = useSyncExternalStore(subscribe, isCopyOff, () => false);
@@ -25,7 +25,7 @@ export function useDeviceChoice(personId: string) {
   function choose(on: boolean) {
     if (on) pinCopy(personId);
     else switchCopy(false);
-    // A plan that was read anew is kept anew.
+    // A refetched plan is copied again.
     if (on) void client.invalidateQueries({ queryKey: planKey });
     for (const listener of listeners) listener();
   }

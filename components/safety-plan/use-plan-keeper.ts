@@ -15,8 +15,8 @@ const isSaved = (answer: unknown): answer is SavedPlan =>
   typeof answer === "object" && answer !== null && "crisis_detected" in answer;
 
 /**
- * What an answer of the server shows: how grave, or null for nothing. A refusal does not say how
- * grave it is.
+ * The crisis severity in a server response, or null for none. An error doesn't carry one and counts
+ * as "low".
  */
 function shownBy(answer: unknown): Severity | null {
   if (answer instanceof ApiError) return showsCrisis(answer) ? "low" : null;
@@ -24,9 +24,9 @@ function shownBy(answer: unknown): Severity | null {
 }
 
 /**
- * The plan in the making. Help opens at the first sign of a crisis in this visit and again at a
- * graver one, not at every line: who writes down their warning signs is doing the right thing and
- * should get on with it (decision 0020).
+ * State of a plan being edited. The crisis dialog opens at the first sign of a crisis in this visit
+ * and again at a more severe one, not at every line: somebody who writes down their warning signs
+ * is doing the right thing and should get on with it (decision 0020).
  */
 export function usePlanKeeper(initial: SafetyPlan, tabOnly: boolean) {
   const client = useQueryClient();
@@ -54,14 +54,15 @@ export function usePlanKeeper(initial: SafetyPlan, tabOnly: boolean) {
 
   useEffect(() => {
     keeper.restore();
-    // Fetched ahead, so that it is there when the network is not.
+    // Preloaded, so that it works without a network.
     void loadDetector();
     window.addEventListener("online", keeper.save);
     return () => window.removeEventListener("online", keeper.save);
   }, [keeper]);
 
   /**
-   * Before the send and without a network: the same light look as in the conversation (contract 8).
+   * Checks the text before it is sent and without a network, with the same quick check as in the
+   * conversation (contract 8).
    */
   const examine = useCallback(
     async (text: string) => {

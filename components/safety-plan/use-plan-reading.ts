@@ -17,13 +17,13 @@ const copyOf = (plan: SafetyPlan, { audience, copy }: PlanKit): PlanCopy => ({
 });
 
 export interface PlanReading {
-  /** Undefined while it is on its way or could not be had. */
+  /** Undefined while loading, and if it couldn't be loaded. */
   readonly plan: SafetyPlan | undefined;
-  /** It is the copy on this device: the service has not answered yet, or could not be reached. */
+  /** This is the device's copy: the service hasn't answered yet, or couldn't be reached. */
   readonly isCopy: boolean;
   /** The service could not be reached. */
   readonly isAway: boolean;
-  /** No answer came at all. */
+  /** No response came at all. */
   readonly isOffline: boolean;
   readonly isFailed: boolean;
   readonly isRetrying: boolean;
@@ -31,8 +31,8 @@ export interface PlanReading {
 }
 
 /**
- * The saved plan; until it is there, and without a network, the copy on this device: in a hard
- * minute nobody waits for a request to fail. Reading the plan keeps that copy fresh.
+ * The saved plan; until it has loaded, and without a network, the device's copy: in a hard minute
+ * nobody should wait for a request to fail. Reading the plan keeps that copy fresh.
  */
 export function usePlanReading(kit: PlanKit, enabled = true): PlanReading {
   const { personId } = kit;
@@ -44,7 +44,7 @@ export function usePlanReading(kit: PlanKit, enabled = true): PlanReading {
     if (data && kit.personId && !kit.tabOnly) void keepCopy(kit.personId, copyOf(data, kit));
   }, [data, kit]);
 
-  // Looked at again once the service is known to be away: it may have been made meanwhile.
+  // Checks again once the service is known to be away: a copy may have been made in the meantime.
   // biome-ignore lint/correctness/useExhaustiveDependencies: being away is the event to react to
   useEffect(() => {
     if (!enabled || personId === null) return;

@@ -10,8 +10,8 @@ interface Removed {
 }
 
 /**
- * A line's key is what it says, and the how-manieth it is of those that say the same. Its place is
- * none: another device's change moves it, also while its form is open.
+ * A line's key is its content plus a counter for duplicates. It isn't the position, because another
+ * device's change can move the line even while its form is open.
  */
 export function keysOf(items: readonly PlanItem[]): string[] {
   const seen = new Map<string, number>();
@@ -34,10 +34,7 @@ export interface ShownLine {
   readonly item: PlanItem;
 }
 
-/**
- * With the open line that another device removed, if there is one: what is being typed is the
- * person's, and stays.
- */
+/** Includes the line being edited even if another device removed it: the person's typing stays. */
 function shownLines(
   items: readonly PlanItem[],
   keys: readonly string[],
@@ -51,18 +48,15 @@ interface StepLinesProps {
   section: Section;
   items: readonly PlanItem[];
   onChange: (section: Section, items: readonly PlanItem[]) => void;
-  /** A line was written; looked at before it is sent. */
+  /** A line was written; it's checked for a crisis before it is sent. */
   onWritten: (text: string) => void;
 }
 
-/**
- * The lines of one step while they are written: which one is being changed, and which one was
- * removed last.
- */
+/** State of one step's lines: the one being edited and the last one removed. */
 export function useStepLines({ section, items, onChange, onWritten }: StepLinesProps) {
   const [changing, setChanging] = useState<Changing | null>(null);
   const [removed, setRemoved] = useState<Removed | null>(null);
-  /** The line whose form was closed from the keyboard; the focus goes back to it. */
+  /** The line whose form was closed by keyboard; the focus returns to it. */
   const [left, setLeft] = useState<string | null>(null);
   const keys = keysOf(items);
   const place = changing ? keys.indexOf(changing.key) : -1;
@@ -93,7 +87,7 @@ export function useStepLines({ section, items, onChange, onWritten }: StepLinesP
       onWritten(item.text);
       set([...items, item]);
     },
-    /** `byLeaving`: the focus is somewhere else already and stays there. */
+    /** `byLeaving`: the focus is already somewhere else and stays there. */
     replace(item: PlanItem, byLeaving: boolean) {
       if (!changing) return;
       const at = place < 0 ? Math.min(changing.at, items.length) : place;

@@ -1,4 +1,4 @@
-/** Words of the frame that every staff page stands in. */
+/** Copy for the frame around every staff page. */
 export const STAFF_COPY = {
   logout: "Logout",
   home: "Staff area",

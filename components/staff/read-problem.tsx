@@ -13,8 +13,8 @@ interface ReadProblemProps {
 }
 
 /**
- * Why a staff page has nothing to show: no role, no network, or a failure (ERR-27). Only what may
- * change can be tried again.
+ * Says why a staff page has nothing to show: no role, no network, or a failure (ERR-27). Only
+ * problems that may pass can be retried.
  */
 export function ReadProblem({ error, onRetry, retrying }: ReadProblemProps) {
   const status = error instanceof ApiError ? error.status : null;

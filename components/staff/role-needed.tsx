@@ -9,8 +9,8 @@ const copy = STAFF_COPY.needs;
 type NeededRole = "admin" | "clinician";
 
 /**
- * What a part of the staff area says to an account without its role, and who gives the role.
- * Nothing of the part stands beside it.
+ * Tells an account without the required role who grants it. It replaces that part of the staff area
+ * entirely.
  */
 export function RoleNotice({ needs }: { needs: NeededRole }) {
   return (
@@ -21,7 +21,9 @@ export function RoleNotice({ needs }: { needs: NeededRole }) {
   );
 }
 
-/** A staff page in the eyes of an account without its role: its name, and who gives the role. */
+/**
+ * A staff page as an account without its role sees it: the page's name, and who grants the role.
+ */
 export function RoleNeeded({ title, needs }: { title: string; needs: NeededRole }) {
   return (
     <StaffPage title={title}>

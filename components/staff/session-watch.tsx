@@ -10,9 +10,7 @@ const clock = (milliseconds: number): string => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 };
 
-/**
- * Says before a staff session ends that it does, and lets whoever is there stay (R-09; WCAG 2.2.1).
- */
+/** Warns before a staff session ends and lets the person stay (R-09; WCAG 2.2.1). */
 export function SessionWatch() {
   const { ending, stay } = useSessionEnd();
   return (
@@ -30,7 +28,7 @@ export function SessionWatch() {
   );
 }
 
-/** For the eye alone: spoken every second it would drown everything else. */
+/** Visual only: announced every second, it would drown out everything else. */
 function TimeLeft({ ending }: { ending: SessionEnd }) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -16,16 +16,16 @@ import { useHoldsAdminToken } from "./use-admin-token";
 
 interface StaffPageProps {
   title: string;
-  /** What one does here, in a sentence. */
+  /** One sentence on the page's purpose. */
   text?: string;
-  /** Beside "Logout", such as the way to a sister page. */
+  /** Actions next to "Logout", such as a link to a sister page. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * The frame of every staff page but the first: without a PIN session it leads to /admin (AMKT-01,
- * CONN-21), which comes back here after the PIN. What was read goes with the session.
+ * The frame of every staff page except the first. Without a PIN session it redirects to /admin
+ * (AMKT-01, CONN-21), which returns here after the PIN. Cached data is dropped with the session.
  */
 export function StaffPage({ title, text, actions, children }: StaffPageProps) {
   const holdsToken = useHoldsAdminToken();
@@ -58,7 +58,7 @@ export function StaffPage({ title, text, actions, children }: StaffPageProps) {
           </Button>
         </div>
       </header>
-      {/* Whoever is signed out may keep a note that was begun, and sees nobody any more. */}
+      {/* A signed-out person keeps the draft of a note but no longer sees anybody's data. */}
       {isSignedOut ? null : holdsToken ? (
         <>
           {children}

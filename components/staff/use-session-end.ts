@@ -11,7 +11,7 @@ import {
 import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
 
 export interface SessionEnd {
-  /** When the session ends unless somebody works on; by this browser's clock, in milliseconds. */
+  /** When the session ends unless there's activity, in ms on this browser's clock. */
   readonly endsAt: number;
   readonly final: boolean;
 }
@@ -19,8 +19,8 @@ export interface SessionEnd {
 const SECOND_MS = 1000;
 
 /**
- * Follows the PIN session of this tab: tells the server that somebody works here (typing a long
- * note makes no call), and says when the end is near. Null while it is not.
+ * Follows this tab's PIN session: reports activity to the server (typing a long note makes no
+ * request) and returns the end once it's near, else null.
  */
 export function useSessionEnd(): { ending: SessionEnd | null; stay: () => void } {
   const [end, setEnd] = useState<SessionEnd | null>(null);
@@ -37,8 +37,8 @@ export function useSessionEnd(): { ending: SessionEnd | null; stay: () => void }
       setEnd({ endsAt: endsAt.current, final });
     } catch (error) {
       if (bounceIfUnauthorized(error) || endAdminSessionIfExpired(error)) return;
-      // Without an answer the end that was told last stands: without a network too nobody's data
-      // stays on a desk alone.
+      // Without a response, the last known end applies: data must not stay on an unattended screen
+      // just because the network is down.
       setNear(endsAt.current !== null && endsAt.current - Date.now() <= WARN_BEFORE_MS);
     }
   }, []);
@@ -65,7 +65,7 @@ export function useSessionEnd(): { ending: SessionEnd | null; stay: () => void }
     const left = end.endsAt - Date.now();
     const timer = isNear
       ? setTimeout(expireAdminSession, Math.max(0, left))
-      : // Other calls may have put the end off meanwhile: the server is asked before anybody is warned.
+      : // Other requests may have extended the session, so ask the server before warning.
         setTimeout(() => void look(false), Math.max(SECOND_MS, left - WARN_BEFORE_MS));
     return () => clearTimeout(timer);
   }, [end, isNear, look]);

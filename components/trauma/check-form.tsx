@@ -14,7 +14,10 @@ interface CheckFormProps {
 
 type Answers = Partial<Record<CheckItem, number>>;
 
-/** Ten rows of five answers; native radios, so that arrow keys and phones' readers work. */
+/**
+ * Ten questions with five answers each; native radios, so that arrow keys and phone screen readers
+ * work.
+ */
 export function CheckForm({ saving, onSave, onCancel }: CheckFormProps) {
   const copy = CHECK_COPY.adult;
   const [answers, setAnswers] = useState<Answers>({});

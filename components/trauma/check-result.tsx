@@ -3,7 +3,7 @@ import { CHECK_COPY } from "@/lib/features/trauma/checks/copy";
 import { heaviestOf, weightOf } from "@/lib/features/trauma/checks/policy";
 import type { TraumaCheck } from "@/lib/features/trauma/checks/types";
 
-/** What was said, what to do next, and that it is no diagnosis. */
+/** The answers' result, the next step, and a note that it is no diagnosis. */
 export function CheckResult({ check }: { check: TraumaCheck }) {
   const { result, items } = CHECK_COPY.adult;
   const weight = weightOf(check.answers);

@@ -7,10 +7,7 @@ import { AnchorButton, LinkButton } from "@/components/ui/link-button";
 import { TRAUMA_COPY } from "@/lib/features/trauma/copy";
 import { TOOLS_ID } from "./places";
 
-/**
- * Stands before everything that has to do with a trauma, with a way around it and a way out (R-15,
- * R-19).
- */
+/** Precedes everything related to trauma, with a way around it and a way out. */
 export function ContentNote() {
   const copy = TRAUMA_COPY.adult.note;
   const [read, setRead] = useState(false);

@@ -9,14 +9,12 @@ import { SafetyBadge } from "./safety-badge";
 
 interface HandBarProps {
   level: number;
-  /** A danger was told in the open talk. */
+  /** The person mentioned a danger in the open talk. */
   told: boolean;
   talkId: string | null;
 }
 
-/**
- * Stays in view however far one scrolls: grounding is one tap away, and so is the way out (R-19).
- */
+/** Stays in view while scrolling: grounding and the way out are one tap away. */
 export function HandBar({ level, told, talkId }: HandBarProps) {
   const copy = TRAUMA_COPY.adult.bar;
   return (

@@ -5,8 +5,8 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { TalkFrame } from "./talk-frame";
 
 /**
- * What of this room is not among its first scripts. Whatever leads to a person, and the calming
- * tools, is.
+ * Parts of this page that load after the first scripts. Everything that leads to a person, and the
+ * calming tools, doesn't wait.
  */
 export const Talk = lazyPart(() => import("./talk").then((module) => module.Talk), {
   loading: (

@@ -12,11 +12,11 @@ import { NO_TALK } from "./places";
 import { TalkFrame } from "./talk-frame";
 import { TalkHeader } from "./talk-header";
 
-/** So long (ms) somebody has stopped writing before the text is looked at. */
+/** Pause in typing (ms) after which the text is checked. */
 const PAUSE_MS = 800;
 
 /**
- * The pane while no talk is open: what is written is kept for the next one, and nothing can be sent
+ * The pane while no talk is open: typed text is kept for the next one, and nothing can be sent
  * (VALD-22).
  */
 export function NoTalk() {
@@ -25,7 +25,7 @@ export function NoTalk() {
   const draft = useDraft(NO_TALK);
   const help = useHelp("adult");
 
-  // Nobody reads it yet, and it cannot be sent: a crisis in it still brings help up, once for each
+  // Nobody reads the text yet, and it can't be sent, but a crisis in it still opens help, once per
   // text.
   const { text } = draft;
   useEffect(() => {

@@ -6,7 +6,7 @@ import { TRAUMA_COPY } from "@/lib/features/trauma/copy";
 import { dialable } from "@/lib/shared/dialable";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 
-/** Crisis resources on the page itself (TRAU-06), with the lines for what was done by others. */
+/** Crisis resources on the page itself (TRAU-06), with the lines for harm done by others. */
 export function PeoplePanel({ language }: { language: SpokenLanguage }) {
   const copy = TRAUMA_COPY.adult.people;
   const { emergency, sexualViolence, violence } = US;

@@ -1,4 +1,4 @@
-/** Where the page leads within itself. */
+/** Anchors within the page. */
 export const TOOLS_ID = "calming-tools";
-/** Stands for a conversation's id in the name of a draft while none is open. */
+/** Takes the place of a conversation's id in a draft's name while none is open. */
 export const NO_TALK = "trauma";

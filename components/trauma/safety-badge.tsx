@@ -6,14 +6,12 @@ const TONES = { destructive: "signal", secondary: "sunk", default: "soft" } as c
 
 interface SafetyBadgeProps {
   level: number;
-  /**
-   * They have told of a danger in the talk: the number that was set before is not the last word.
-   */
+  /** The person mentioned a danger in the talk, which outweighs the level set before. */
   told: boolean;
   className?: string;
 }
 
-/** TRAU-05, TRAU-06: the word says what the colour shows. */
+/** TRAU-05, TRAU-06: the text says the same as the color. */
 export function SafetyBadge({ level, told, className }: SafetyBadgeProps) {
   const variant = badgeOf(level);
   if (told) {

@@ -10,14 +10,13 @@ import { SafetyBadge } from "./safety-badge";
 
 interface SafetyCardProps {
   level: number;
-  /** The danger that was told in the open talk, by its kind. */
+  /** The kind of danger mentioned in the open talk. */
   told: string | null;
   onChange: (level: number) => void;
 }
 
 /**
- * One level for the page: of the open talk, else of the one that is about to begin (TRAU-03 …
- * TRAU-06).
+ * The page's one safety level: the open talk's, or else that of the next one (TRAU-03 … TRAU-06).
  */
 export function SafetyCard({ level, told, onChange }: SafetyCardProps) {
   const copy = TRAUMA_COPY.adult.safety;
@@ -39,7 +38,8 @@ export function SafetyCard({ level, told, onChange }: SafetyCardProps) {
         className="mt-4"
       />
       <p className="mt-3 text-sm">{copy.means[told ? "told" : badgeOf(level)]}</p>
-      {/* The region is there before it speaks, so that the alert is announced when it appears. */}
+      {/* The live region is rendered empty first, so that the alert is announced when it
+         appears. */}
       <div role="alert" className="not-empty:mt-4">
         {told || isAlert(level) ? <SafetyAlert told={told} /> : null}
       </div>

@@ -16,8 +16,8 @@ import { CheckTrend } from "./check-trend";
 import { useCheckRemoval } from "./use-check-removal";
 
 /**
- * A private look at the last two weeks: a note first, then ten questions, what to do next, and how
- * it moved (R-19).
+ * A private check of the last two weeks: a note first, then ten questions, next steps, and the
+ * trend (R-19).
  */
 export function SelfCheck() {
   const copy = CHECK_COPY.adult;
@@ -27,8 +27,8 @@ export function SelfCheck() {
   const remove = useRemoveCheck();
   const removal = useCheckRemoval();
   /**
-   * The key of these answers, the same for every try: one that was lost on the way must not make it
-   * two looks.
+   * One key per set of answers, reused on retry, so that a lost response doesn't create a second
+   * check.
    */
   const tried = useRef({ answers: "", key: "" });
   const failed = () => toast({ ...copy.failed, variant: "destructive" });

@@ -19,8 +19,8 @@ interface SessionListProps {
 }
 
 /**
- * The trauma talks, newest change first (TRAU-11); each can be renamed, ended and deleted like any
- * other.
+ * The trauma talks, most recently changed first (TRAU-11); each can be renamed, ended and deleted
+ * like any other.
  */
 export function SessionList({ openId, onOpen }: SessionListProps) {
   const copy = TRAUMA_COPY.adult.list;

@@ -29,15 +29,15 @@ const hintOf = (kind: ChosenKind): string => {
 };
 
 /**
- * The first of the two options without a value asks for a choice; the last one is the choice not to
- * say.
+ * Two options have an empty value: the first is the prompt to choose, the last means "prefer not to
+ * say".
  */
 const chosenIn = ({ value, options, selectedIndex }: HTMLSelectElement): ChosenKind =>
   value === "" && selectedIndex < options.length - 1
     ? undefined
     : ((value || null) as TraumaType | null);
 
-/** Type (required), approach, a name; the safety level is the page's (TRAU-07 … TRAU-09). */
+/** Type (required), approach and name; the safety level comes from the page (TRAU-07 … TRAU-09). */
 export function StartForm({ level, onOpened }: StartFormProps) {
   const form = useStart(level, onOpened);
   const kind = useRef<HTMLSelectElement>(null);
@@ -66,7 +66,7 @@ export function StartForm({ level, onOpened }: StartFormProps) {
               value={form.kind ?? ""}
               onChange={({ target }) => form.chooseKind(chosenIn(target))}
             >
-              {/* Once a choice is made, the only option without a value is the choice not to say. */}
+              {/* After a choice, "prefer not to say" is the only option without a value. */}
               {form.kind === undefined ? <option value="">{copy.choose}</option> : null}
               {TRAUMA_TYPES.map((type) => (
                 <option key={type} value={type}>

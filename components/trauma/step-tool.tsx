@@ -10,14 +10,14 @@ interface StepToolProps {
   onClose: () => void;
 }
 
-/** One step at a time, at the person's own pace; it can be stopped at every step. */
+/** Shows one step at a time, at the person's own pace; it can be stopped at every step. */
 export function StepTool({ tool, onClose }: StepToolProps) {
   const copy = TRAUMA_COPY.adult.tools;
   const [at, setAt] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const { steps, title, done } = tool;
   const isOver = at >= steps.length;
-  // It opens below what was tapped: whoever listens is brought to it.
+  // It opens below the button, so screen reader users are moved to it.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="mt-4 grid justify-items-center gap-4 rounded-control bg-primary-soft p-5 text-center">

@@ -14,8 +14,8 @@ interface SupportPageProps {
 }
 
 /**
- * What children and teens see (TRAU-02). At home may be where it happened: the adults named live
- * elsewhere (contract 8).
+ * The page for children and teens (TRAU-02). Home may be where it happened, so the adults it names
+ * live elsewhere (contract 8).
  */
 export function SupportPage({ age, language }: SupportPageProps) {
   const copy = SUPPORT_COPY.child[age];

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** As high as the chat's panel; on phones it leaves room for the bar that stays at hand. */
+/** As tall as the chat's panel; on phones it leaves room for the bar at the bottom. */
 export function TalkFrame({ children }: { children: ReactNode }) {
   return (
     <div

@@ -5,8 +5,8 @@ import { TRAUMA_COPY } from "@/lib/features/trauma/copy";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 
 /**
- * Shown and never stored (contract 6): that an AI answers, what it leaves to people, and how it
- * goes at this level.
+ * Shown and never stored (contract 6): says that an AI answers, what it leaves to people, and how
+ * the talk goes at this safety level.
  */
 export function TalkGreeting({ level, language }: { level: number; language: SpokenLanguage }) {
   const copy = TRAUMA_COPY.adult.talk;

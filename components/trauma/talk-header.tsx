@@ -14,15 +14,17 @@ import { TRAUMA_COPY } from "@/lib/features/trauma/copy";
 interface TalkHeaderProps {
   title: string;
   expression: Expression;
-  /** Only of an open talk. */
+  /** Set only for an open talk. */
   talkId?: string;
   onLeave?: () => void;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** The person has just opened it: what is spoken next is its name. */
+  /** The person just opened it: its name is announced next. */
   takesFocus?: boolean;
 }
 
-/** Who answers, that it is an AI, and how to leave: one tap, and nothing is lost. */
+/**
+ * Says who answers, that it is an AI, and how to leave: one tap, and nothing is lost (R-19, R-20).
+ */
 export function TalkHeader({
   title,
   expression,

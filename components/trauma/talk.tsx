@@ -40,14 +40,14 @@ interface TalkProps {
   level: number;
   onLeave: () => void;
   takesFocus: boolean;
-  /** Told which danger the talk is at, by its kind, and null once it is at none. */
+  /** Called with the kind of danger mentioned in the talk, and with null if there is none. */
   onDanger: (kind: string | null) => void;
 }
 
 const NONE: readonly ShownMessage[] = [];
 
 /**
- * One trauma talk, out of the chat's parts. Give it the session's id as key: another talk is
+ * One trauma talk, built from the chat's parts. Pass the session's id as key: another talk is
  * another panel.
  */
 export function Talk({ session, person, level, onLeave, takesFocus, onDanger }: TalkProps) {
@@ -76,7 +76,7 @@ export function Talk({ session, person, level, onLeave, takesFocus, onDanger }: 
     stick.toEnd();
   }
 
-  /** An exercise of that name opens over the talk; anything else is said (CHAT-10). */
+  /** Opens the exercise of that name over the talk; sends anything else as a message (CHAT-10). */
   function act(activity: string) {
     const tool = opensOf(activity);
     if (tool) return openTool(tool, session.id);
@@ -85,8 +85,8 @@ export function Talk({ session, person, level, onLeave, takesFocus, onDanger }: 
   }
 
   /**
-   * Only a crisis goes out too long: the server refuses the text and records what it showed
-   * (contract 5).
+   * Sends an overlong text only if it shows a crisis: the server refuses the text and records the
+   * crisis (contract 5).
    */
   async function examine() {
     if ((await loadDetector())(draft.text)) send();
@@ -105,7 +105,7 @@ export function Talk({ session, person, level, onLeave, takesFocus, onDanger }: 
       <div
         ref={stick.box}
         onScroll={stick.onScroll}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
         tabIndex={0}
         className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 [overflow-anchor:none] sm:px-5"
       >
@@ -170,8 +170,8 @@ export function Talk({ session, person, level, onLeave, takesFocus, onDanger }: 
 }
 
 /**
- * What is set when a message goes out, and not when its sending was first thought of, is what
- * counts.
+ * Reads the frame when a message goes out, so that the latest level counts and not the one at
+ * render time.
  */
 function useSend({ traumaType, therapyApproach }: ShownSession, level: number) {
   const frame = useRef({});

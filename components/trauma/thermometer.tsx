@@ -7,15 +7,15 @@ import { TRAUMA_COPY } from "@/lib/features/trauma/copy";
 
 const MIDDLE = 5;
 const HIGHEST = 10;
-/** From here on a person is better than a tool. */
+/** From this level on a person helps more than a tool. */
 const VERY_HIGH = 9;
 
-/** Before and after a tool: shows what helps, and is kept nowhere. */
+/** Set before and after a tool to see what helps; nothing is stored. */
 export function Thermometer() {
   const copy = TRAUMA_COPY.adult.thermometer;
   const [before, setBefore] = useState<number | null>(null);
   const [now, setNow] = useState(MIDDLE);
-  /** Nothing is said of a change before they have set it once more. */
+  /** A change is mentioned only after they have moved it again. */
   const [moved, setMoved] = useState(false);
   return (
     <div className="mt-5 rounded-control bg-sunk p-4">

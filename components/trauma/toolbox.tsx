@@ -29,7 +29,7 @@ const READY: readonly {
   { tool: "safety-plan", icon: ClipboardList, words: "plan" },
 ];
 
-/** By the tool's id, so that each is found again at a glance. */
+/** By the tool's id, so that each is recognized at a glance. */
 const STEP_ICONS: Readonly<Record<string, LucideIcon>> = {
   orienting: Eye,
   body: Footprints,
@@ -38,7 +38,7 @@ const STEP_ICONS: Readonly<Record<string, LucideIcon>> = {
   tapping: Hand,
 };
 
-/** What helps in a hard moment, one tap each; nothing of it is sent anywhere. */
+/** Tools for a hard moment, one tap each; nothing is sent anywhere. */
 export function Toolbox() {
   const copy = TRAUMA_COPY.adult.tools;
   const [openId, setOpenId] = useState<string | null>(null);

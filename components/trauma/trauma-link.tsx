@@ -2,10 +2,7 @@ import { Sprout } from "lucide-react";
 import Link from "next/link";
 import { TRAUMA_LINK } from "@/lib/features/trauma/copy/link";
 
-/**
- * From a trauma talk that was opened as an ordinary conversation to its level and its tools
- * (TRAU-14).
- */
+/** Links a trauma talk opened as an ordinary conversation to its level and its tools (TRAU-14). */
 export function TraumaLink({ sessionId }: { sessionId: string }) {
   const { withTools } = TRAUMA_LINK;
   return (

@@ -20,13 +20,13 @@ import { useSafety } from "./use-safety";
 
 interface TraumaRoomProps {
   person: Pick<ChatPerson, "language">;
-  /** The talk that the address names. */
+  /** The talk in the URL. */
   talkId: string | null;
-  /** Crisis resources and what else stands below the talk; made on the server. */
+  /** Crisis resources and the rest of the content below the talk; rendered on the server. */
   children: ReactNode;
 }
 
-/** Fetched once the page is at rest. */
+/** Loaded once the page is idle. */
 const AHEAD = [Talk, SelfCheck];
 
 /**
@@ -55,7 +55,8 @@ export function TraumaRoom({ person, talkId, children }: TraumaRoomProps) {
       </header>
       <HandBar level={safety.level} told={danger !== null} talkId={session?.id ?? null} />
       <QuietConcern audience="adult" of={["/api/trauma-therapy", "/api/chat"]} className="mt-3" />
-      {/* The bar stays in view for as long as the column goes on; as a cell of the grid it could not. */}
+      {/* The sticky bar is limited to its container, so it goes in the column, not in a grid
+         cell. */}
       <div className="mt-5 grid grid-cols-1 gap-5">
         <ContentNote />
         <div className="grid grid-cols-1 gap-5 lg:grid-cols-[21rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">

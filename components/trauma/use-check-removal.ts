@@ -6,13 +6,13 @@ import { useRemoveCheck } from "@/lib/features/trauma/checks/client";
 import { CHECK_COPY } from "@/lib/features/trauma/checks/copy";
 import type { TraumaCheck } from "@/lib/features/trauma/checks/types";
 
-/** As long as the toast with its undo stands (ms). */
+/** As long as the undo toast is shown (ms). */
 const UNDO_MS = 5000;
 
 /**
- * Removing with time to think again: a look goes from the page at once and from the server when the
- * time is over or the page is left. It cannot be made anew with its own day, so undo comes before
- * the server hears of it.
+ * Deletes with time to undo: a check disappears from the page at once and from the server when the
+ * time is up or the page is left. A check can't be recreated with its original day, so the delete
+ * is sent only after undo has expired.
  */
 export function useCheckRemoval() {
   const copy = CHECK_COPY.adult;
@@ -25,7 +25,7 @@ export function useCheckRemoval() {
       clearTimeout(waiting.current?.timer);
       waiting.current?.commit();
     };
-    // A tab that is closed unmounts nothing: what was said to be removed must not stay.
+    // Closing a tab unmounts nothing, and a check shown as removed must not stay.
     window.addEventListener("pagehide", leave);
     return () => {
       leave();

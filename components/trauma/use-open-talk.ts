@@ -7,8 +7,8 @@ import { useTraumaSessions } from "@/lib/features/trauma/client";
 import { NO_TALK } from "./places";
 
 /**
- * Written to the address, so that a reload finds the same talk; going back leaves the page and not
- * the talk.
+ * Replaces the URL, so that a reload finds the same talk and Back leaves the page rather than the
+ * talk.
  */
 function keepInAddress(id: string | null): void {
   const { pathname } = window.location;
@@ -16,8 +16,8 @@ function keepInAddress(id: string | null): void {
 }
 
 /**
- * What was written while no talk was open stands in the field of the one that is opened, below what
- * waits there.
+ * Moves text typed while no talk was open into the opened talk's draft, below any text already
+ * there.
  */
 function bringDraft(id: string): void {
   const text = readDraft(`chat.${NO_TALK}`);
@@ -29,13 +29,13 @@ function bringDraft(id: string): void {
 
 interface OpenTalk {
   readonly session: ShownSession | null;
-  /** The person has opened it on this page, rather than found it open. */
+  /** The person opened it on this page; false if it was open on load. */
   readonly entered: boolean;
   enter(id: string): void;
   leave(): void;
 }
 
-/** Which talk is open; one that was deleted is none. */
+/** Tracks the open talk; a deleted one counts as none. */
 export function useOpenTalk(first: string | null): OpenTalk {
   const [{ id, entered }, setOpen] = useState({ id: first, entered: false });
   const { data } = useTraumaSessions();

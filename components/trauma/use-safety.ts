@@ -7,13 +7,12 @@ import { DEFAULT_SAFETY } from "@/lib/features/conversation/trauma/constants";
 import { useChangeFrame } from "@/lib/features/trauma/client";
 import { TRAUMA_COPY } from "@/lib/features/trauma/copy";
 
-/** A slider passes many values on its way; the last one is kept after so long (ms). */
+/** A slider passes through many values; one is saved after this long (ms) without a change. */
 const SETTLED_MS = 500;
 
 /**
- * How safe the person says they are: of the open talk, else of the one that they are about to
- * begin. Moving it shows at once, is kept on the server shortly after, and goes out with every
- * message besides.
+ * The safety level the person set: the open talk's, or else that of the next one. A change shows at
+ * once, is saved to the server shortly after, and is also sent with every message.
  */
 export function useSafety(session: ShownSession | null) {
   const [set, setSet] = useState<Readonly<Record<string, number>>>({});
@@ -30,14 +29,14 @@ export function useSafety(session: ShownSession | null) {
     waiting.current.keep();
     waiting.current = undefined;
   }, []);
-  // Leaving a talk keeps what was set in it.
+  // A pending change is saved when the talk is left.
   useEffect(() => flush, [flush]);
 
   function change(next: number) {
     setSet((known) => ({ ...known, [key]: next }));
     if (!session) return;
     if (waiting.current?.id === key) clearTimeout(waiting.current.timer);
-    // What was set in another talk is kept before this one takes its place.
+    // A pending change in another talk is saved before this one replaces it.
     else flush();
     const keep = () =>
       mutate(

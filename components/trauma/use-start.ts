@@ -14,12 +14,11 @@ import {
 import { useOpenTraumaSession } from "@/lib/features/trauma/client";
 import { TRAUMA_COPY } from "@/lib/features/trauma/copy";
 
-/** Null for whoever chose not to say, undefined while nothing is chosen. */
+/** Null for "prefer not to say", undefined while nothing is chosen. */
 export type ChosenKind = TraumaType | null | undefined;
 
 /**
- * The form of a new talk: keeps what was chosen when it fails, and repeats a failed try without
- * making two.
+ * The form of a new talk: keeps the choices if it fails, and a retry doesn't create a second talk.
  */
 export function useStart(level: number, onOpened: (id: string) => void) {
   const copy = TRAUMA_COPY.adult.toast;
@@ -27,13 +26,13 @@ export function useStart(level: number, onOpened: (id: string) => void) {
   const [approach, setApproach] = useState<AnyTraumaApproach>(DEFAULT_TRAUMA_APPROACH);
   const [name, setName] = useState("");
   const [missing, setMissing] = useState(false);
-  // The picker is drawn anew after each: its value alone doesn't tell the two empty options apart.
+  // Remounts the select each time: its value alone doesn't tell the two empty options apart.
   const [opened, setOpened] = useState(0);
   const { mutate, isPending } = useOpenTraumaSession();
   const help = useHelp("adult");
   const tried = useRef({ body: "", key: "" });
 
-  /** @returns whether the type is there; without it nothing is sent (ERR-20) */
+  /** @returns whether the type is set; without it nothing is sent (ERR-20) */
   function submit(): boolean {
     if (kind === undefined) {
       setMissing(true);

@@ -3,9 +3,9 @@ import { cn } from "./cn";
 
 interface AvatarProps {
   src: string;
-  /** Whose picture it is: the first letter stands in for a picture that may not be fetched. */
+  /** The person shown; their initial replaces a picture that may not be fetched. */
   name: string | null;
-  /** Empty when the name stands beside the picture. */
+  /** Empty if the name is next to the picture. */
   alt: string;
   className?: string;
 }
@@ -13,8 +13,8 @@ interface AvatarProps {
 const ROUND = "size-9 shrink-0 rounded-full border border-line";
 
 /**
- * The picture where no other host learns of the visit (R-10), else the person's initial (decision
- * 0013).
+ * Shows the picture if no other host learns of the visit (R-10), or else the person's initial
+ * (decision 0013).
  */
 export function Avatar({ src, name, alt, className }: AvatarProps) {
   if (!isOurs(src)) return <Initial name={name} alt={alt} className={className} />;
@@ -54,8 +54,8 @@ function Initial({ name, alt, className }: Omit<AvatarProps, "src">) {
 }
 
 /**
- * The first letter with its marks, which Hindi and decomposed accents carry as characters of their
- * own.
+ * The first letter with its combining marks, which are separate characters in Hindi and in
+ * decomposed accents.
  */
 const initialOf = (name: string | null): string | undefined =>
   name
@@ -64,8 +64,8 @@ const initialOf = (name: string | null): string | undefined =>
     .toUpperCase();
 
 /**
- * Any host: an address that keeps it names none of its own. The server, which draws first, does not
- * know the real one.
+ * Placeholder host for resolving URLs: only relative ones keep it. The real host is unknown to the
+ * server, which renders first.
  */
 const HERE = "http://here.invalid";
 

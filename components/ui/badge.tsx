@@ -25,8 +25,8 @@ export function Badge({ tone, className, ...rest }: BadgeProps) {
 }
 
 /**
- * A small thing to tap, such as a suggested activity or a filter; `aria-pressed` shows a chosen
- * one.
+ * A small tappable element, such as a suggested activity or a filter; `aria-pressed` marks a
+ * selected one.
  */
 export function Chip({ className, type = "button", ...rest }: ComponentProps<"button">) {
   return (

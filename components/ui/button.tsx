@@ -7,13 +7,13 @@ import { cn } from "./cn";
 import { Spinner } from "./spinner";
 
 interface ButtonProps extends ComponentProps<"button">, ButtonLook {
-  /** Work is under way: the button says so, keeps its place and takes no second press. */
+  /** Work is in progress: the button shows that, keeps its place and ignores further presses. */
   pending?: boolean;
 }
 
 /**
- * A press that comes before the page's scripts is not lost: it counts as soon as the button is
- * listened to.
+ * A press before the page's scripts have loaded isn't lost: it counts once the button has its
+ * listener.
  */
 export function Button({
   variant,

@@ -8,7 +8,7 @@ interface CheckboxProps extends Omit<ComponentProps<"input">, "type"> {
   error?: string | undefined;
 }
 
-/** The whole row is the target; links inside the label stay links. */
+/** The whole row is the target; links inside the label still work. */
 export function Checkbox({ label, hint, error, className, id, ...rest }: CheckboxProps) {
   const ownId = useId();
   const controlId = id ?? ownId;

@@ -11,10 +11,10 @@ const {
 } = validators;
 
 const SIDES = ["", "x", "y", "s", "e", "t", "r", "b", "l"] as const;
-/** Which later-named sides a shorthand sets as well. */
+/** The groups, named by side, that a shorthand also sets. */
 const COVERED = { "": SIDES.slice(1), x: ["s", "e", "r", "l"], y: ["t", "b"] } as const;
 
-/** `p`, `px`, … each a group that takes any value. */
+/** `p`, `px`, …: each is a group that takes any value. */
 const sided = (name: string) =>
   Object.fromEntries(SIDES.map((side) => [name + side, [{ [name + side]: [isAny] }]]));
 const coveredBy = (name: string) =>
@@ -25,7 +25,7 @@ const coveredBy = (name: string) =>
     ]),
   );
 
-/** Groups named like the utility that they hold, whatever its value. */
+/** Groups named after their only utility, whatever its value. */
 const plain = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, [{ [name]: ["", isAny] }]]));
 
@@ -44,9 +44,9 @@ const ALIGNED = [
 ];
 
 /**
- * The kinds of utilities that our components let a caller override. The package's own table knows
- * all of Tailwind and is three quarters of its size; a test holds this one against it, for every
- * class that stands in our sources.
+ * The kinds of utilities that our components let a caller override. The package's own table covers
+ * all of Tailwind and is three quarters of its size; a test compares the two for every class in our
+ * sources.
  */
 export const classGroups = (): Config<string, string> => ({
   cacheSize: 500,

@@ -4,5 +4,5 @@ import { classGroups } from "./class-groups";
 
 const merge = createTailwindMerge(classGroups);
 
-/** Joins class names; a later utility wins over an earlier one of its kind. */
+/** Joins class names; a later utility overrides an earlier one of the same kind. */
 export const cn = (...classes: ClassValue[]): string => merge(clsx(classes));

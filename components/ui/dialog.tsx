@@ -5,14 +5,14 @@ interface DialogProps extends Omit<ComponentProps<"dialog">, "title" | "id"> {
   id: string;
   title: ReactNode;
   description?: ReactNode;
-  /** Buttons that stay in view at the lower edge however long the content is. */
+  /** Buttons that stay visible at the bottom however long the content is. */
   footer?: ReactNode;
 }
 
 /**
- * The browser's own modal: focus is kept inside and given back, Escape closes it, the page behind
- * is inert. Open it with `<Button command="show-modal" commandfor={id}>`, which needs no script, or
- * with `showModal()`.
+ * The browser's native modal: it traps and returns focus, closes on Escape, and makes the page
+ * behind it inert. Open it with `<Button command="show-modal" commandfor={id}>`, which needs no
+ * script, or with `showModal()`.
  */
 export function Dialog({
   id,

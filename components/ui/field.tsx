@@ -2,7 +2,7 @@ import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { cn } from "./cn";
 
-/** What a control needs so that its label, hint and error are spoken with it. */
+/** The props a control needs so that screen readers announce its label, hint and error. */
 export interface ControlProps {
   id: string;
   "aria-describedby": string | undefined;
@@ -11,7 +11,7 @@ export interface ControlProps {
 
 interface FieldProps {
   label: ReactNode;
-  /** Given when something outside the field has to find the control, such as an error summary. */
+  /** Set if something outside the field has to find the control, such as an error summary. */
   id?: string;
   hint?: ReactNode;
   error?: string | undefined;
@@ -20,7 +20,7 @@ interface FieldProps {
 }
 
 /**
- * Label above, hint below it, error right under the control: the order in which people read and
+ * Label on top, hint below it, error right under the control: the order in which people read and
  * hear them.
  */
 export function Field({ label, id, hint, error, className, children }: FieldProps) {
@@ -52,7 +52,7 @@ export function Hint({ id, children }: { id?: string | undefined; children: Reac
   );
 }
 
-/** The live region stays in the page, so that an error is announced at the moment it appears. */
+/** The live region is always in the page, so that an error is announced the moment it appears. */
 export function FieldError({ id, children }: { id?: string | undefined; children: ReactNode }) {
   return (
     <div aria-live="polite">

@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from "react";
 
-/** The key code of a key that an input method takes for itself. */
+/** The key code browsers report for a key that an IME consumes. */
 const TAKEN_BY_INPUT_METHOD = 229;
 
 /**
- * True while the key belongs to an input method. Safari ends a composition before the Enter that
- * chose its word is reported, so `isComposing` is false there, and only the key code tells.
+ * True while the key belongs to an IME. Safari ends a composition before it reports the Enter that
+ * chose the word, so `isComposing` is false there and only the key code tells.
  */
 export const isComposing = ({
   isComposing,
@@ -14,8 +14,7 @@ export const isComposing = ({
   isComposing || keyCode === TAKEN_BY_INPUT_METHOD;
 
 /**
- * Enter sends; Shift and Enter begins a new line; a composing input method keeps its Enter
- * (CHAT-14).
+ * Enter sends, Shift+Enter starts a new line; an IME that is composing keeps its Enter (CHAT-14).
  */
 export const onEnter = (send: () => void) => (event: KeyboardEvent) => {
   if (event.key !== "Enter" || event.shiftKey || isComposing(event.nativeEvent)) return;

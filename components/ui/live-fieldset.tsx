@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { useHydrated } from "@/lib/client/hydrated";
 
 /**
- * Fields take words only once somebody listens: what is typed before the page's scripts run would
- * be lost with the first redraw, and a press of the button would send the form to its own address.
+ * Disables its fields until the page has hydrated: text typed earlier would be lost in the first
+ * re-render, and pressing the button would submit the form to its own URL.
  */
 export function LiveFieldset({ children }: { children: ReactNode }) {
   return (

@@ -4,7 +4,7 @@ interface ProgressProps {
   label: string;
   value: number;
   max: number;
-  /** Hides the words where a heading already says them. */
+  /** Hides the label where a heading already says it. */
   quiet?: boolean;
   className?: string;
 }

@@ -19,7 +19,7 @@ interface RadioGroupProps<V extends string> {
   className?: string;
 }
 
-/** Native radios in a fieldset: arrow keys, grouping and forms come from the browser. */
+/** Native radios in a fieldset: the browser provides arrow keys, grouping and form handling. */
 export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
   const { legend, name, options, value, defaultValue, onValueChange, error, className } = props;
   const id = useId();

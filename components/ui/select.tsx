@@ -3,9 +3,9 @@ import type { ComponentProps } from "react";
 import { cn } from "./cn";
 
 /**
- * The native select: phones show their own wheel or sheet, it works before any script, is spoken
- * correctly in every language and costs nothing to load. A drawn listbox would be prettier open and
- * worse in each of these.
+ * The native select: phones show their own wheel or sheet, it works before any script, screen
+ * readers announce it correctly in every language, and it costs nothing to load. A custom listbox
+ * would look nicer open and be worse at each of these.
  */
 export function Select({ className, ...rest }: ComponentProps<"select">) {
   return (

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { cn } from "./cn";
 
 /**
- * Shape it like what is coming. Hidden from assistive technology: the region around it is
+ * Shape it like the content to come. It's hidden from assistive technology: the region around it is
  * `aria-busy`.
  */
 export function Skeleton({ className, ...rest }: ComponentProps<"div">) {

@@ -12,15 +12,15 @@ interface SliderProps {
   onValueChange: (value: number) => void;
   /** Words at both ends, e.g. "a little" and "very much". */
   ends?: readonly [string, string];
-  /** How the number is spoken, when more than the number helps. */
+  /** How the value is announced, if more than the number helps. */
   valueText?: (value: number) => string;
   disabled?: boolean;
   className?: string;
 }
 
 /**
- * A native range: VoiceOver and TalkBack can swipe it, which they cannot do with a drawn one, and a
- * tap anywhere on the track sets it, so that nothing needs dragging (WCAG 2.5.7).
+ * A native range: VoiceOver and TalkBack can adjust it by swiping, which doesn't work with a custom
+ * one, and a tap anywhere on the track sets it, so nothing needs dragging (WCAG 2.5.7).
  */
 export function Slider(props: SliderProps) {
   const {

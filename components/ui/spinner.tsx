@@ -1,6 +1,6 @@
 import { cn } from "./cn";
 
-/** Only a picture; who shows it says in words what is being waited for. */
+/** Purely visual; the caller says in words what's loading. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cn } from "./cn";
 
-/** Grows with what is written where the browser can (`field-sizing`), up to half of the screen. */
+/** Grows with its text where the browser supports it (`field-sizing`), up to half the screen. */
 export function Textarea({ className, rows = 3, ...rest }: ComponentProps<"textarea">) {
   return (
     <textarea

@@ -6,7 +6,7 @@ interface TickListProps {
   className?: string;
 }
 
-/** What one gets or can rely on, a tick before each line. */
+/** Features or promises, with a check mark before each line. */
 export function TickList({ lines, className }: TickListProps) {
   return (
     <ul className={cn("grid content-start gap-2.5", className)}>

@@ -15,8 +15,8 @@ import { cn } from "./cn";
 const NONE: readonly Toast[] = [];
 
 /**
- * One toast at a time. Both live regions stand in the page from the start, or their first message
- * would go unheard.
+ * One toast at a time. Both live regions are in the page from the start, or their first message
+ * wouldn't be announced.
  */
 export function Toaster() {
   const shown = useSyncExternalStore(subscribeToToasts, currentToasts, () => NONE).find(

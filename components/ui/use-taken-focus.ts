@@ -3,9 +3,9 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Takes the focus to the heading of something that the person has just opened, and brings the whole
- * of its `data-talk-frame` into view: on a phone the heading alone would leave the field for
- * writing below the screen.
+ * Focuses the heading of something the person has just opened, and scrolls its whole
+ * `data-talk-frame` into view: on a phone the heading alone would leave the text field below the
+ * screen.
  */
 export function useTakenFocus<T extends HTMLElement>(
   takes: boolean,

@@ -12,7 +12,7 @@ import type { AccessLine } from "@/lib/core/audit/access-log/types";
 import type { Audience } from "@/lib/shared/audience";
 import { fullMoment } from "@/lib/shared/dates";
 
-/** Who did what with the person's data, newest first. */
+/** Lists who did what with the person's data, newest first. */
 export function AccessLog({ audience, contact }: { audience: Audience; contact: string }) {
   const copy = ACCESS_COPY[audience];
   return (

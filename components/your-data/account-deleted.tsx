@@ -2,7 +2,7 @@ import { SproutScene } from "@/components/ui/art/sprout-scene";
 import { LinkButton } from "@/components/ui/link-button";
 import { LEFT_COPY as copy } from "@/lib/across/your-data/erasure/copy";
 
-/** Where somebody lands who has erased their account. */
+/** The page people land on after erasing their account. */
 export function AccountDeleted() {
   return (
     <div className="page-column grid max-w-2xl justify-items-center gap-4 py-12 text-center">

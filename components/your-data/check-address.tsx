@@ -14,15 +14,14 @@ import type { CurrentUser } from "@/lib/core/identity/types";
 
 const copy = CONSENT_PENDING_COPY.check;
 
-/** A teenager whose parent's address was a stranger's; nothing once there is another one. */
+/** A teenager whose parent's address belonged to a stranger; renders nothing once it's replaced. */
 export function CheckParentAddress({ person }: { person: CurrentUser }) {
   const { user } = useCurrentUser(person);
   return (user ?? person).parentEmail ? null : <CheckAddress />;
 }
 
 /**
- * Says calmly that the mail went astray, and takes the address once more. `more` stands under the
- * text.
+ * Says calmly that the mail went astray and asks for the address again. `more` follows the text.
  */
 export function CheckAddress({ more }: { more?: ReactNode }) {
   return (
@@ -42,18 +41,18 @@ export function CheckAddress({ more }: { more?: ReactNode }) {
   );
 }
 
-/** What the server has against the address, in its words. */
+/** The server's complaint about the address. */
 const refusalOf = (error: Error): string | undefined =>
   error instanceof ApiError ? error.detail.issues?.[0]?.message : undefined;
 
 interface AddressFormProps {
-  /** The address that another one is to replace: typed again it would be asked nothing. */
+  /** The address to be replaced; typing it again wouldn't send a new request. */
   replaced?: string | null;
   /** Opened by a press: the field takes the focus, and the button beside it leads back. */
   onClose?: () => void;
 }
 
-/** A grown-up's address and nothing else: whatever was answered before stays as it is. */
+/** Sends a grown-up's address and nothing else: earlier answers stay as they are. */
 export function AddressForm({ replaced = null, onClose }: AddressFormProps) {
   const [address, setAddress] = useState("");
   const [isSame, setIsSame] = useState(false);
@@ -68,7 +67,7 @@ export function AddressForm({ replaced = null, onClose }: AddressFormProps) {
       toast(copy.done);
       onClose?.();
     } catch {
-      // Said beside the field.
+      // Shown beside the field.
     }
   }
   const refused = save.error ? (refusalOf(save.error) ?? copy.failed) : undefined;

@@ -18,15 +18,16 @@ import { AddressForm, CheckAddress } from "./check-address";
 
 interface ConsentPendingProps {
   person: CurrentUser;
-  /** When the account goes without a yes; null for a child who once had one. */
+  /** When the account is erased without consent; null for a child who once had it. */
   endsAt: Date | null;
-  /** Where questions about data go. */
+  /** The contact address for questions about data. */
   contact: string;
 }
 
 /**
- * What a child under 13 waits for, and what they can do about it (contract 8). Draws nothing once
- * the parent agreed, which the cached person learns when the window regains the focus.
+ * Tells a child under 13 what they're waiting for and what they can do about it (contract 8).
+ * Renders nothing once the parent has agreed; the cached person is refreshed when the window
+ * regains focus.
  */
 export function ConsentPending({ person, endsAt, contact }: ConsentPendingProps) {
   const { user } = useCurrentUser(person);
@@ -35,7 +36,7 @@ export function ConsentPending({ person, endsAt, contact }: ConsentPendingProps)
   const title = useLeftFocus<HTMLHeadingElement>(naming ? "naming" : "shown");
   const { consent, parentEmail, age } = user ?? person;
   if (consent === "granted" || consent === "not_needed") return null;
-  // An answer that came since begins another time: it is told when the page is drawn anew.
+  // A new answer sets a new deadline, which isn't shown until the page is rendered again.
   const goes =
     consent === person.consent ? (endsAt ? copy.goes(fullDay(endsAt, "UTC")) : copy.stays) : null;
   const hadYes = endsAt === null;
@@ -100,10 +101,7 @@ interface AnotherAddressProps {
   onYes: () => void;
 }
 
-/**
- * Another address takes the place of the one that is there: what becomes of that is said before it
- * is typed.
- */
+/** Replaces the parent's address; says what happens to the current one before anything is typed. */
 function AnotherAddress({ masked, isCorrection, onYes }: AnotherAddressProps) {
   const { text, ...words } = isCorrection ? copy.corrected : copy.other;
   return (
@@ -128,8 +126,8 @@ const Contact = ({ address }: { address: string }) => (
 );
 
 /**
- * Where a grown-up can say that they are older: on their page after a yes, else by a link that is
- * not answered yet.
+ * Where a grown-up can correct the age upward: on their page after they agreed, otherwise through a
+ * link that hasn't been answered yet.
  */
 function olderBy(consent: CurrentUser["consent"], hadYes: boolean): string {
   if (hadYes) return copy.age.olderByPage;
@@ -137,8 +135,8 @@ function olderBy(consent: CurrentUser["consent"], hadYes: boolean): string {
 }
 
 /**
- * A slip in the age: down, or up to twelve, by themself; past that a grown-up has to say so
- * (contract 8, Age).
+ * A mistyped age: the child can lower it, or raise it up to twelve; beyond that a grown-up has to
+ * say so (contract 8, Age).
  */
 function AboutAge({ age, older, contact }: { age: number | null; older: string; contact: string }) {
   if (age === null) return null;

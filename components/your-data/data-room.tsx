@@ -17,22 +17,20 @@ import { StoredData } from "./stored-data";
 interface DataRoomProps {
   audience: Audience;
   email: string;
-  /** Where questions about data go. */
+  /** The contact address for questions about data. */
   contact: string;
-  /** False while a parent has not agreed: nothing is stored yet. */
+  /** False until a parent has agreed: nothing is stored yet. */
   open: boolean;
-  /** The person comes back from signing in again, to delete the account. */
+  /** The person returns from signing in again, to delete the account. */
   leaving: boolean;
-  /**
-   * False before the questions of /onboarding: what only their answers open has no place here yet.
-   */
+  /** False before the questions of /onboarding: sections that depend on the answers are hidden. */
   answered: boolean;
 }
 
-/** What somebody without answers cannot have or set. */
+/** Everything somebody who hasn't answered the questions can't have or set. */
 const AFTER_ANSWERS: readonly string[] = ["single", "retention"];
 
-/** What is kept about a person, and everything they can do about it. */
+/** Shows what is kept about a person, and everything they can do about it. */
 export function DataRoom({ audience, email, contact, open, leaving, answered }: DataRoomProps) {
   const copy = PRIVACY_COPY[audience];
   const { sections } = copy;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 interface DataSectionProps {
-  /** The anchor that the list of contents leads to. */
+  /** The anchor that the table of contents links to. */
   id: string;
   title: string;
   lead?: ReactNode;

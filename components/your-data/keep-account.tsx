@@ -10,9 +10,7 @@ import { toast } from "@/lib/client/toast";
 import type { Audience } from "@/lib/shared/audience";
 import { fullDay } from "@/lib/shared/dates";
 
-/**
- * The account is to be erased: when, and the one press that keeps it. Nothing for everybody else.
- */
+/** Says when the account will be erased, with one button to keep it. Renders nothing otherwise. */
 export function KeepAccount({ audience }: { audience: Audience }) {
   const copy = ERASURE_COPY[audience];
   const { eraseAfter, byGuardian } = useAccount().data ?? {};
@@ -21,7 +19,7 @@ export function KeepAccount({ audience }: { audience: Audience }) {
   if (!eraseAfter || !zone) return null;
   const isDue = Date.parse(eraseAfter) <= Date.now();
 
-  /** Awaited rather than called back: with the answer this card goes. */
+  /** Awaited rather than passed as a callback: this card unmounts when the answer arrives. */
   async function stay() {
     try {
       await keep.mutateAsync();

@@ -10,11 +10,11 @@ import { LeaveSteps } from "./leave-steps";
 
 interface LeaveAccountProps {
   audience: Audience;
-  /** Opens the question by itself: the person comes back from signing in again. */
+  /** Opens the question right away: the person returns from signing in again. */
   leaving: boolean;
 }
 
-/** The way out: what goes, what stays, when, and two presses. */
+/** Deleting the account: what goes, what stays, when, and two presses. */
 export function LeaveAccount({ audience, leaving }: LeaveAccountProps) {
   const copy = ERASURE_COPY[audience].leave;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -26,7 +26,7 @@ export function LeaveAccount({ audience, leaving }: LeaveAccountProps) {
     <>
       <p className="text-ink-soft">{copy.lead}</p>
       {copy.minors ? <p className="text-ink-soft">{copy.minors}</p> : null}
-      {/* What a parent asked for is said at the top of the page. */}
+      {/* The top of the page covers a deletion that a parent asked for. */}
       {eraseAfter && !byGuardian ? <p>{copy.pending}</p> : null}
       {eraseAfter ? null : (
         <Button

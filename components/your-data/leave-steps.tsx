@@ -23,7 +23,7 @@ interface LeaveStepsProps {
   onDone: () => void;
 }
 
-/** First when, and what it means; then the one sentence and the press. */
+/** First says when it happens and what it means; then asks for the sentence and the press. */
 export function LeaveSteps({ audience, onDone }: LeaveStepsProps) {
   const copy = ERASURE_COPY[audience].leave;
   const [when, setWhen] = useState<When>("later");
@@ -67,7 +67,8 @@ export function LeaveSteps({ audience, onDone }: LeaveStepsProps) {
             {copy.next}
           </Button>
         )}
-        {/* With each step a new one, which takes the focus: what was pressed is gone. */}
+        {/* Each step mounts anew and takes the focus, because the button that was pressed is
+           gone. */}
         <Button key={step} autoFocus={step > 0} onClick={onDone} disabled={leave.isPending}>
           {copy.stay}
         </Button>

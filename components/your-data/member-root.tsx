@@ -9,10 +9,7 @@ interface MemberRootProps {
   children: ReactNode;
 }
 
-/**
- * What every page of a signed-in person stands on: the query client, and the watch over their
- * session.
- */
+/** Wraps every page of a signed-in person: the query client and the session watch. */
 export function MemberRoot({ person, children }: MemberRootProps) {
   return (
     <QueryProvider>

@@ -12,7 +12,7 @@ import type { Audience } from "@/lib/shared/audience";
 
 const SIGN_IN_AGAIN = `/api/login?fresh&returnTo=${encodeURIComponent("/account")}`;
 
-/** Everything as one file: to read, or as data for another service (GDPR 15, 20). */
+/** Downloads everything in one file: to read, or as data for another service (GDPR 15, 20). */
 export function OwnCopy({ audience }: { audience: Audience }) {
   const { file } = PRIVACY_COPY[audience];
   return (

@@ -5,8 +5,8 @@ import { type ComponentProps, Fragment, type ReactNode } from "react";
 import type { MemberRoot as Root } from "./member-root";
 
 /**
- * Apart, because a layout's scripts reach everybody: visitors load neither the query client nor the
- * watch.
+ * Lives apart because a layout's scripts reach everybody: visitors load neither the query client
+ * nor the watch.
  */
 const MemberRoot = dynamic(() => import("./member-root").then((module) => module.MemberRoot));
 
@@ -17,10 +17,11 @@ interface PersonRootProps {
 }
 
 /**
- * The fragment and its key are needed. A visitor's page takes a member's place while pieces of it
- * are still arriving; handed on bare, a piece that comes a moment late has React (19.3) note twice
- * that the member's page goes, and the second removal finds nothing: the person gets
- * `app/global-error.tsx`. In a part of its own nothing has to go that could be noted.
+ * The fragment and its key are needed. A visitor's page replaces a member's while pieces of it are
+ * still streaming in; without a keyed wrapper, a piece that arrives a moment late makes React
+ * (19.3) record the removal of the member's page twice, and the second removal finds nothing: the
+ * person gets `app/global-error.tsx`. Inside a part of its own, there's nothing to remove that
+ * could be recorded.
  */
 export function PersonRoot({ person, children }: PersonRootProps) {
   return person ? (

@@ -24,8 +24,8 @@ interface RetentionFormProps {
 }
 
 /**
- * One kind: what stands, what another choice would do before it is saved, and the press that saves
- * it.
+ * One kind of data: the current setting, the effect of another choice before it is saved, and the
+ * save button.
  */
 export function RetentionForm({ copy, rule }: RetentionFormProps) {
   const [picked, setPicked] = useState<Choice>(asChoice(rule.months));
@@ -58,7 +58,7 @@ export function RetentionForm({ copy, rule }: RetentionFormProps) {
       <Button
         variant="secondary"
         className="justify-self-start"
-        // Not `disabled`: the focus would be lost with the press.
+        // Not `disabled`: that would drop the focus on press.
         aria-disabled={!isChanged || undefined}
         pending={choose.isPending}
         onClick={() => (isChanged ? save() : undefined)}
@@ -69,7 +69,7 @@ export function RetentionForm({ copy, rule }: RetentionFormProps) {
   );
 }
 
-/** What stands, or what the choice would do. */
+/** Describes the current setting, or the effect of the new choice. */
 function Standing({ copy, rule, picked }: RetentionFormProps & { picked: Months | null }) {
   const zone = useTimeZone();
   const { kind, months, effectiveFrom, wouldCountFrom, older } = rule;

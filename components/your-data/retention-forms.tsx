@@ -8,7 +8,7 @@ import { RETENTION_COPY } from "@/lib/across/your-data/retention/copy";
 import type { Audience } from "@/lib/shared/audience";
 import { RetentionForm } from "./retention-form";
 
-/** How long conversations and check-ins are kept. */
+/** Sets how long conversations and check-ins are kept. */
 export function RetentionForms({ audience, open }: { audience: Audience; open: boolean }) {
   const copy = RETENTION_COPY[audience];
   const { data, isError, isFetching, refetch } = useRetention();

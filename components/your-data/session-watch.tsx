@@ -21,31 +21,31 @@ import {
 import { currentUserKey } from "@/lib/core/identity/keys";
 import type { CurrentUser } from "@/lib/core/identity/types";
 
-/** What every page depends on; when it changes, the page is rendered again. */
+/** Everything a page depends on; the page is rendered again when it changes. */
 const DRAWN_BY = ["consent", "ageGroup", "language"] as const;
 
 type Watched = Pick<CurrentUser, "id" | "consent" | "ageGroup" | "language">;
 
 /**
- * Keeps a page that the server drew for a signed-in person true: when a tab that comes back learns
- * that the session is over, that somebody else signed in, that the parent has agreed or the
- * language is another one, the page is drawn anew (AUTH-04, AUTH-05), and says so where another tab
- * has signed out or deleted the account. A text that is unsent and an open crisis dialog come first
+ * Keeps a page that the server rendered for a signed-in person current. It's rendered again when a
+ * tab that regains focus learns that the session ended, that somebody else signed in, that the
+ * parent has agreed, or that the language changed (AUTH-04, AUTH-05). It also says so when another
+ * tab has signed out or deleted the account. An unsent text and an open crisis dialog come first
  * (contract 8).
  *
- * Somebody else gets the page loaded in full, because only that also empties the fields: nothing
- * that was read or written for one person may reach the next. So does a visitor in a tab that comes
- * back. A page that was loaded a moment ago is not loaded again: one that the offline worker had
- * kept would come back for ever.
+ * A different person gets a full page load, because only that also empties the fields: nothing read
+ * or written for one person may reach the next. A visitor in a tab that regains focus gets one too.
+ * A page loaded a moment ago isn't loaded again: a copy served by the offline worker would reload
+ * forever.
  */
 export function SessionWatch({ person }: { person: Watched }) {
   const router = useRouter();
   const client = useQueryClient();
   const { user, isSignedOut } = useCurrentUser();
-  // The first thing in the body, so that this runs before any field reads its draft.
+  // First in the body, so that this runs before any field reads its draft.
   useEffect(() => {
     claimDrafts(person.id);
-    // Whoever is here now is signed in again.
+    // The current person has signed in again.
     markSignedOut(false);
   }, [person.id]);
   const otherId = user !== null && user.id !== person.id ? user.id : null;
@@ -57,7 +57,7 @@ export function SessionWatch({ person }: { person: Watched }) {
     client.clear();
     claimDrafts(otherId);
     afterCrisisDialog(() => {
-      // Again, for what was written and read under the dialog.
+      // Runs again, for anything written or read under the dialog.
       clearDrafts();
       goTo(currentPath());
     });
@@ -86,7 +86,10 @@ export function SessionWatch({ person }: { person: Watched }) {
   return null;
 }
 
-/** At once, and again when the tab comes back: the telling may be faster than the end. */
+/**
+ * Checks at once, and again when the tab regains focus: the message may arrive before the session
+ * has ended.
+ */
 const askWhenSignedOutElsewhere = (client: QueryClient): (() => void) =>
   onSignedOutElsewhere(async () => {
     noteSignedOutElsewhere();

@@ -9,13 +9,13 @@ const isReason = (code: string): code is Reason => Object.hasOwn(copy.reasons, c
 
 interface SignInProblemProps {
   readonly code: string;
-  /** A path of our own: where the sign-in was to lead. */
+  /** The internal path the sign-in was meant to lead to. */
   readonly returnTo: string;
   readonly isSignedIn: boolean;
 }
 
 /**
- * Where a failed sign-in ends; help comes before any account (contract 8, "Crisis beats every
+ * The page a failed sign-in ends on; help comes before any account (contract 8, "Crisis beats every
  * door").
  */
 export function SignInProblem({ code, returnTo, isSignedIn }: SignInProblemProps) {

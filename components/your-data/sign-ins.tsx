@@ -12,7 +12,7 @@ import type { SignInPlace } from "@/lib/core/identity/sign-ins/types";
 import type { Audience } from "@/lib/shared/audience";
 import { fullMoment } from "@/lib/shared/dates";
 
-/** Where the person is signed in, and the press that ends it everywhere else. */
+/** Lists where the person is signed in, with one button to sign out everywhere else. */
 export function SignIns({ audience }: { audience: Audience }) {
   const copy = SIGN_INS_COPY[audience];
   const places = useSignIns();
@@ -55,7 +55,7 @@ function Places({ copy, places }: { copy: SignInsCopy; places: readonly SignInPl
         <Button
           variant="secondary"
           className="justify-self-start"
-          // Not `disabled`: the focus would be lost with the press.
+          // Not `disabled`: that would drop the focus on press.
           aria-disabled={isAlone || undefined}
           pending={ending.isPending}
           onClick={() => (isAlone ? undefined : end())}

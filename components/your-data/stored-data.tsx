@@ -10,8 +10,8 @@ import type { KeptData } from "@/lib/core/consent/privacy/types";
 import type { Audience } from "@/lib/shared/audience";
 
 /**
- * Each kind of data with its number; a line opens to why it is kept, how long, and how it is
- * locked.
+ * Each kind of data with its count; a row expands to why it is kept, how long, and how it is
+ * protected.
  */
 export function StoredData({ audience }: { audience: Audience }) {
   const copy = PRIVACY_COPY[audience];

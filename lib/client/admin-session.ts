@@ -20,8 +20,8 @@ export function subscribeToAdminSession(listener: () => void): () => void {
 const endListeners = new Set<() => void>();
 
 /**
- * Hears when the session of this tab is about to end for want of work, and when it ends: whoever
- * relies on sound must.
+ * Notifies when this tab's session is about to end for inactivity, and when it ends; needed by
+ * people who rely on sound.
  */
 export function subscribeToSessionEnd(listener: () => void): () => void {
   endListeners.add(listener);
@@ -34,27 +34,27 @@ export function tellSessionEnd(): void {
 
 let left = false;
 
-/** Whether the session of this tab ended by "Logout"; nobody then waits to come back to a page. */
+/** Whether "Logout" ended this tab's session; then nobody is waiting to return to a page. */
 export const hasLeftStaffArea = (): boolean => left;
 
-/** Back at the door: whoever asks for a page from here on wants to come back to it. */
+/** Back at the PIN page: a page requested from here on is one to return to. */
 export function arriveAtStaffDoor(): void {
   left = false;
 }
 
-/** Keeps the token of a right PIN for this tab (ADMN-02). */
+/** Keeps the token for a correct PIN in this tab (ADMN-02). */
 export function holdAdminToken(token: string): void {
   sessionStorage.setItem(ADMIN_TOKEN_KEY, token);
   tell();
 }
 
-/** Ends the staff area in this tab; its pages lead back to /admin by themselves. */
+/** Ends the staff area in this tab; its pages then redirect to /admin by themselves. */
 export function dropAdminToken(): void {
   sessionStorage.removeItem(ADMIN_TOKEN_KEY);
   tell();
 }
 
-/** "Logout": the same, on purpose. Notes that were begun go too: they are about people. */
+/** "Logout": the same, on purpose. Also clears unfinished notes, because they're about people. */
 export function leaveStaffArea(): void {
   left = true;
   forgetStaffPage();
@@ -63,18 +63,18 @@ export function leaveStaffArea(): void {
 }
 
 /**
- * The page for which the PIN is asked: it opens after it (decision 0037). Whoever logs out comes
- * for none.
+ * Remembers the page that needed the PIN, to open it afterwards (decision 0037). After a logout
+ * there is none.
  */
 export function rememberStaffPage(path: string): void {
   try {
     sessionStorage.setItem(ADMIN_RETURN_KEY, path);
   } catch {
-    // Where storage is shut one comes back to the six tiles.
+    // Without storage, staff land on the six tiles instead.
   }
 }
 
-/** Null on the server, and where nobody was sent here from. */
+/** Null on the server, and if no page sent the person here. */
 export function rememberedStaffPage(): string | null {
   try {
     return sessionStorage.getItem(ADMIN_RETURN_KEY);
@@ -93,7 +93,7 @@ const isExpiry = (error: unknown): boolean =>
   error.detail.code === "admin_session_expired";
 
 /**
- * For every failed call: a 401 of the PIN session ends it here too and says so, once (ERR-26,
+ * For every failed call: a 401 of the PIN session ends it here too and shows that once (ERR-26,
  * ERR-28).
  */
 export function endAdminSessionIfExpired(error: unknown): boolean {
@@ -109,16 +109,16 @@ export function expireAdminSession(): void {
   toast({ title: ADMIN_EXPIRED, variant: "destructive" });
 }
 
-/** "Request failed: Conflict": what the staff area says of every other failure (ERR-27). */
+/** "Request failed: Conflict": the staff area's message for every other failure (ERR-27). */
 export function requestFailed(error: unknown): string {
   if (!(error instanceof ApiError)) return "Request failed: no connection";
-  // HTTP/2 sends no status text.
+  // HTTP/2 has no status text.
   return `Request failed: ${error.statusText || error.status}`;
 }
 
 /**
- * Tells of a failed change in the staff area, with what the server said about it. The end of a
- * session has been told by then (`endAdminSessionIfExpired`).
+ * Shows a failed change in the staff area with the server's message. A session's end has already
+ * been shown (`endAdminSessionIfExpired`).
  */
 export function toastFailedRequest(error: unknown): void {
   if (isExpiry(error) || (error instanceof ApiError && error.status === 401)) return;

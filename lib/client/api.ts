@@ -12,15 +12,15 @@ export class ApiError extends Error {
     readonly status: number,
     readonly body: string,
     readonly statusText: string,
-    /** Seconds after which trying again may work, where the server says so (`Retry-After`). */
+    /** Seconds until a retry may work, if the server says so (`Retry-After`). */
     readonly retryAfterSeconds: number | null = null,
-    /** What the answer told beside its body. */
+    /** The answer's headers. */
     readonly headers: Headers = new Headers(),
   ) {
     super(`${status}: ${body || statusText}`);
   }
 
-  /** The parsed error body; empty when it is no JSON object. */
+  /** The parsed error body; empty if it isn't a JSON object. */
   get detail(): {
     message?: string;
     code?: string;
@@ -39,33 +39,37 @@ export class ApiError extends Error {
 }
 
 /**
- * The session is missing or over: the message begins "401: " and contains "Unauthorized" (ERR-02).
+ * The session is missing or expired: the message starts with "401: " and contains "Unauthorized"
+ * (ERR-02).
  */
 export const isUnauthorized = (error: unknown): boolean =>
   error instanceof Error &&
   error.message.startsWith("401: ") &&
   error.message.includes("Unauthorized");
 
-/** A path that starts with a slash is used as it is, any other stands under /api/ (API-02). */
+/** A path that starts with a slash is used as is; any other is under /api/ (API-02). */
 const addressOf = (path: string): string => (path.startsWith("/") ? path : `/api/${path}`);
 
 export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
-  /** Lets the call outlive the page that is being left. */
+  /** Lets the call outlive the page. */
   readonly keepalive?: boolean;
 }
 
-/** For a read that a page repeats by itself: it keeps no unattended staff session open. */
+/**
+ * For a read that a page repeats by itself, so that it doesn't keep an unattended staff session
+ * alive.
+ */
 export const IN_BACKGROUND = {
   headers: { "x-background-read": "1" },
 } as const satisfies CallOptions;
 
 /**
- * The one way to the server: cookies always (API-03), a JSON content type only with a body
- * (API-04).
+ * All calls to the server go through here: cookies always (API-03), a JSON content type only with a
+ * body (API-04).
  *
- * @throws ApiError for a non-successful answer; TypeError when the network is away
+ * @throws ApiError for a non-successful answer; TypeError without a network
  */
 export async function call(
   method: string,

@@ -2,7 +2,7 @@ import { forgetCopy } from "./device-copy";
 import { forgetWaiting } from "./device-outbox";
 
 /**
- * Removes what this device keeps for whoever was signed in, as `public/first-aid.js` does at
+ * Removes everything this device keeps for the signed-in person, as `public/first-aid.js` does at
  * sign-out.
  */
 export function clearDevice(): void {
@@ -11,6 +11,6 @@ export function clearDevice(): void {
     forgetCopy();
     forgetWaiting();
   } catch {
-    // Storage that is switched off holds nothing.
+    // If storage is blocked, there's nothing to remove.
   }
 }

@@ -1,9 +1,9 @@
 /**
- * Where the newest text of this page that may show a danger was written; null where it was calm.
- * Never the text itself.
+ * Which call sent this page's newest text that may show a danger; null if there's none. Never holds
+ * the text itself.
  */
 let noticedAt: string | null = null;
-/** So long the page after the one with the form may take (ms). */
+/** How long the page after the form may take to open (ms). */
 const NEXT_PAGE_MS = 5_000;
 const listeners = new Set<() => void>();
 
@@ -14,10 +14,10 @@ const isPossible = (answer: unknown): boolean =>
   answer.concern === "possible";
 
 /**
- * Takes the concern from the answer to a write, refused or not (contract 8). A later write to the
- * same place replaces it.
+ * Reads the concern from the answer to a write, refused or not (contract 8). A later write to the
+ * same path replaces it.
  *
- * @param address of the call, with its leading slash
+ * @param address the call's path, with its leading slash
  */
 export function noteConcern(address: string, answer: unknown): void {
   if (isPossible(answer)) settle(address);
@@ -35,8 +35,8 @@ export function subscribeToConcern(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    // A page that opens right after the save still shows it; one that opens later must not learn of
-    // it.
+    // The page that opens right after the save still shows it; a page opened later must not learn
+    // of it.
     setTimeout(() => {
       if (listeners.size === 0) noticedAt = null;
     }, NEXT_PAGE_MS);

@@ -9,9 +9,8 @@ function crisisDialog(): HTMLDialogElement | null {
 }
 
 /**
- * Leads the focus back to where somebody was. The field may be gone by then, saved and closed under
- * the dialog: the heading of what stood around it takes its place, the nearest first, and the
- * page's own at last.
+ * Returns a function that restores the focus. If the field is gone by then, saved and closed under
+ * the dialog, the nearest heading around it gets the focus, or at last the page's own.
  */
 function wayBack(): () => void {
   const around: Element[] = [];
@@ -33,19 +32,21 @@ function wayBack(): () => void {
   };
 }
 
-/** What the dialog leads with: the lines for thoughts of dying, or those for harm by somebody. */
+/** Which lines come first in the dialog: for thoughts of dying, or for harm by somebody else. */
 export type CrisisAbout = "danger" | "harm";
 
-/** Both stand in the page, so that neither waits for a network; `data-about` tells them apart. */
+/**
+ * Both are already in the page, so neither waits for the network; `data-about` tells them apart.
+ */
 function leadWith(dialog: HTMLDialogElement, about: CrisisAbout): void {
   for (const part of dialog.querySelectorAll<HTMLElement>("[data-about]"))
     part.hidden = part.dataset.about !== about;
 }
 
 /**
- * Opens the one crisis dialog of the page; does nothing when it is open already (CRIS-09), so that
- * nothing moves under a finger. Closed, it is again what everybody sees: whoever opens it next must
- * not learn what it was about.
+ * Opens the page's one crisis dialog. If it's already open, nothing changes (CRIS-09), so nothing
+ * moves under a finger. Closing it restores the default lines: the next person to open it must not
+ * learn what it was about.
  */
 export function openCrisisDialog(about: CrisisAbout = "danger"): void {
   const dialog = crisisDialog();
@@ -53,14 +54,14 @@ export function openCrisisDialog(about: CrisisAbout = "danger"): void {
   const goBack = wayBack();
   leadWith(dialog, about);
   dialog.showModal();
-  // The browser gives the focus back first, where it still can.
+  // The browser restores the focus first if it can.
   dialog.addEventListener("close", goBack, { once: true });
   dialog.addEventListener("close", () => leadWith(dialog, "danger"), { once: true });
 }
 
 /**
- * Opens the dialog and says so where the page is spoken. What it says of the window goes with the
- * window.
+ * Opens the dialog and adds a toast with spoken words. The toast is about the dialog, so it closes
+ * with it.
  */
 export function openWithWords(
   words: { readonly title: string; readonly description: string },
@@ -71,10 +72,10 @@ export function openWithWords(
   if (isCrisisDialogOpen()) afterCrisisDialog(dismiss);
 }
 
-/** Does `work` when no crisis dialog is open, or as soon as it has been closed. */
+/** Runs `work` now if no crisis dialog is open, otherwise once it closes. */
 export function afterCrisisDialog(work: () => void): void {
   if (isCrisisDialogOpen()) {
-    // A dialog's close event does not bubble; it is caught on its way down.
+    // A dialog's close event doesn't bubble, so it's captured.
     document.addEventListener("close", () => afterCrisisDialog(work), {
       capture: true,
       once: true,
@@ -84,19 +85,21 @@ export function afterCrisisDialog(work: () => void): void {
   }
 }
 
-/** Refused or not, a text that shows a crisis says so (contract 5, "No refusal hides a crisis"). */
+/**
+ * Even a refusal says whether the text shows a crisis (contract 5, "No refusal hides a crisis").
+ */
 export const showsCrisis = (error: unknown): boolean =>
   error instanceof ApiError && error.detail.crisis_detected === true;
 
-/** What the dialog leads with for a crisis of that kind. */
+/** Which lines come first for a crisis of that kind. */
 export const aboutOfKind = (kind: string | undefined): CrisisAbout =>
   kind === "abuse" ? "harm" : "danger";
 
-/** The same for an answer that carries the flag. */
+/** The same, from an answer with crisis flags. */
 export const aboutOf = (flags: { readonly crisis_kind?: string }): CrisisAbout =>
   aboutOfKind(flags.crisis_kind);
 
-/** The same for a refusal. */
+/** The same, from a refusal. */
 export const aboutOfError = (error: unknown): CrisisAbout =>
   error instanceof ApiError ? aboutOf(error.detail) : "danger";
 

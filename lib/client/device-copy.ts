@@ -1,26 +1,24 @@
 import { openOnDevice, type Sealed, sealOnDevice } from "./device-seal";
 
 /**
- * A copy of the safety plan on this device, for hours without a network (decision 0021). Encrypted
- * under a key that no script can read out; gone with sign-out, quick exit and another person's
- * sign-in. The encrypted text lies in local storage, because only there can `public/first-aid.js`
- * remove it at once while the page is being left.
+ * A copy of the safety plan on this device for times without a network (decision 0021). It's
+ * encrypted under a key that no script can read out, and removed by sign-out, quick exit, and
+ * another person's sign-in. The ciphertext is in local storage, because only there can
+ * `public/first-aid.js` remove it at once while the page is being left.
  */
 export const COPY_KEY = "willow.plan";
 /**
- * Who is signed in on this device. Goes together with the copy and is looked at in the moment of
- * writing: sealing takes a while, and a page that is being left, or stands open in another tab,
- * must not bring back what was just removed.
+ * Who is signed in on this device. It's removed together with the copy and checked again right
+ * before writing: sealing takes a while, and a page that's being left or open in another tab must
+ * not bring back a removed copy.
  */
 const OWNER_KEY = "willow.plan.owner";
 const OFF_KEY = "willow.plan.off";
-/**
- * Who was asked and said yes: for them the copy is kept fresh also on pages that do not show it.
- */
+/** Who was asked and said yes: their copy is also refreshed on pages that don't show the plan. */
 const KEPT_KEY = "willow.plan.kept";
 
 interface Stored extends Sealed {
-  /** Whose it is; another person's sign-in removes it. */
+  /** The person the copy belongs to; another person's sign-in removes it. */
   readonly owner: string;
 }
 
@@ -40,13 +38,12 @@ function stored(): Stored | null {
   }
 }
 
-/** Who is signed in on this device as far as it knows. */
+/** Who is signed in on this device, as far as the device knows. */
 export const ownerHere = (): string | null => storage()?.getItem(OWNER_KEY) ?? null;
 
 export const hasCopy = (): boolean => stored() !== null;
 /**
- * Somebody is signed in on this device as far as it knows, so that an open page may still make a
- * copy.
+ * Somebody is signed in on this device, as far as it knows, so an open page may still make a copy.
  */
 export const isClaimed = (): boolean => ownerHere() !== null;
 export const isCopyOff = (): boolean => storage()?.getItem(OFF_KEY) === "1";
@@ -62,20 +59,20 @@ export function switchCopy(on: boolean): void {
   }
 }
 
-/** `owner` was asked and wants it here. */
+/** Records that `owner` was asked and wants a copy here. */
 export function pinCopy(owner: string): void {
   switchCopy(true);
   try {
     storage()?.setItem(KEPT_KEY, owner);
   } catch {
-    // A full disk: no copy then.
+    // The disk is full: no copy then.
   }
 }
 
 export const isPinned = (owner: string): boolean => storage()?.getItem(KEPT_KEY) === owner;
 
 /**
- * Removes the copy, and keeps every open page from making a new one until somebody claims this
+ * Removes the copy and keeps every open page from making a new one until somebody claims this
  * device.
  */
 export function forgetCopy(): void {
@@ -84,7 +81,7 @@ export function forgetCopy(): void {
   storage()?.removeItem(OWNER_KEY);
 }
 
-/** From now on `owner` may have a copy here; what somebody else left is removed. */
+/** Lets `owner` have a copy here from now on, and removes anybody else's. */
 export function claimCopy(owner: string): void {
   const copy = stored();
   if (copy && copy.owner !== owner) removeCopy();
@@ -92,16 +89,16 @@ export function claimCopy(owner: string): void {
   try {
     storage()?.setItem(OWNER_KEY, owner);
   } catch {
-    // A full disk: no copy then.
+    // The disk is full: no copy then.
   }
 }
 
-/** In the moment of writing; `owner` is the one whose page wants to. */
+/** Checked right before writing; `owner` is the person whose page wants to write. */
 const mayKeep = (owner: string): boolean => !isCopyOff() && ownerHere() === owner;
 
 /**
- * Keeps `value` for `owner`; in silence not, where the browser refuses storage, the person switched
- * it off, or `owner` is no longer the one who is signed in on this device.
+ * Keeps `value` for `owner`. Silently does nothing if the browser refuses storage, the person
+ * switched the copy off, or `owner` is no longer signed in on this device.
  */
 export async function keepCopy(owner: string, value: unknown): Promise<void> {
   if (isCopyOff()) return;
@@ -109,11 +106,11 @@ export async function keepCopy(owner: string, value: unknown): Promise<void> {
     const copy: Stored = { owner, ...(await sealOnDevice(value)) };
     if (mayKeep(owner)) storage()?.setItem(COPY_KEY, JSON.stringify(copy));
   } catch {
-    // Private windows and full disks: the plan itself is safe on the server.
+    // Private windows and full disks end up here; the plan itself is safe on the server.
   }
 }
 
-/** What was kept, or null; with `owner` only what is theirs. */
+/** The kept copy, or null; with `owner`, only if it's theirs. */
 export async function readCopy<T>(owner?: string): Promise<T | null> {
   const copy = stored();
   if (copy && owner !== undefined && copy.owner !== owner) return null;

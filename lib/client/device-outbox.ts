@@ -2,25 +2,25 @@ import { ownerHere } from "./device-copy";
 import { openOnDevice, type Sealed, sealOnDevice } from "./device-seal";
 
 /**
- * What a person saved while no network answered, sealed on this device until it can be sent
- * (decision 0027). One key of local storage for each entry, so that two tabs never write over each
- * other. Sign-out and quick exit remove all of them at once (`public/first-aid.js`); another
- * person's sign-in and a week do so too.
+ * Entries a person saved while offline, sealed on this device until they can be sent (decision
+ * 0027). Each entry has its own local storage key, so two tabs never overwrite each other. Sign-out
+ * and quick exit remove all of them at once (`public/first-aid.js`); so do another person's sign-in
+ * and the passing of a week.
  */
 const PREFIX = "willow.waiting.";
 /**
- * Longer than the server takes an entry's own time (`OLDEST_RECORDED_MS`): by then it could only be
- * refused.
+ * Longer than the server accepts an entry's own time (`OLDEST_RECORDED_MS`); anything older would
+ * only be refused.
  */
 const MAX_MS_LENGTH = 7 * 24 * 60 * 60 * 1000;
 
-/** What waits; entries without a kind are moods, which the offline page keeps too. */
+/** Kinds of waiting entries; one without a kind is a mood, which the offline page keeps too. */
 export type WaitingKind = "mood" | "pt-session" | "pt-place";
 
 interface Stored extends Sealed {
   readonly owner: string;
   readonly kind?: WaitingKind;
-  /** ISO 8601, UTC: when it was saved. */
+  /** When it was saved (ISO 8601, UTC). */
   readonly at: string;
 }
 
@@ -51,7 +51,7 @@ function stored(store: Storage, key: string): Stored | null {
 const isOf = (kind: WaitingKind, entry: Stored | null): entry is Stored =>
   (entry?.kind ?? "mood") === kind && !!entry;
 
-/** Removes what meets `unwanted`; what cannot be read at all goes as well. */
+/** Removes entries that match `unwanted` and any that can't be read. */
 function sweep(unwanted: (entry: Stored) => boolean): void {
   const store = storage();
   if (!store) return;
@@ -66,19 +66,19 @@ export const hasWaiting = (kind: WaitingKind = "mood"): boolean => {
   return store !== null && keysOf(store).some((key) => isOf(kind, stored(store, key)));
 };
 
-/** Empties the device of everything that waits, whoever wrote it. */
+/** Removes everything that waits on this device, no matter whose. */
 export const forgetWaiting = (): void => sweep(() => true);
 
 const isOld = ({ at }: Stored): boolean => !(Date.now() - Date.parse(at) <= MAX_MS_LENGTH);
 
-/** What somebody else left here, and what is too old to be taken, goes. */
+/** Removes other people's entries and those too old to be accepted. */
 export const keepWaitingOf = (owner: string): void =>
   sweep((entry) => entry.owner !== owner || isOld(entry));
 
-/** For a page of nobody: what is not too old waits on for whoever wrote it. */
+/** For a signed-out page: removes only old entries; the rest keep waiting for their author. */
 export const forgetOldWaiting = (): void => sweep(isOld);
 
-/** @returns whether it was waiting here */
+/** @returns whether the entry was still waiting here */
 export function dropWaiting(id: string): boolean {
   const store = storage();
   if (!store || store.getItem(PREFIX + id) === null) return false;
@@ -87,10 +87,10 @@ export function dropWaiting(id: string): boolean {
 }
 
 /**
- * Keeps `value` for whoever is signed in on this device; `id` is the Idempotency-Key under which it
- * will be sent.
+ * Keeps `value` for the person signed in on this device; `id` is the Idempotency-Key it will be
+ * sent with.
  *
- * @returns false when nobody is, or the browser refuses storage: nothing is kept then
+ * @returns false, keeping nothing, if nobody is signed in or the browser refuses storage
  */
 export async function keepWaiting(
   id: string,
@@ -107,7 +107,7 @@ export async function keepWaiting(
       at: new Date().toISOString(),
       ...(await sealOnDevice(value)),
     };
-    // Sealing takes a while; who signed out meanwhile leaves nothing behind.
+    // Sealing takes a while; a person who signed out meanwhile leaves nothing behind.
     if (ownerHere() !== owner) return false;
     store.setItem(PREFIX + id, JSON.stringify(entry));
     return true;
@@ -116,7 +116,7 @@ export async function keepWaiting(
   }
 }
 
-/** What of a kind waits for `owner`, in the order in which it was saved. */
+/** The waiting entries of a kind for `owner`, oldest first. */
 export async function readWaiting<T>(
   owner: string,
   kind: WaitingKind = "mood",

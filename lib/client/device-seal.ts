@@ -1,8 +1,8 @@
 /**
  * Sealing on this device: AES-256-GCM under a key that no script can read out (IndexedDB, decision
- * 0021). What is sealed lies in local storage, because only there can `public/first-aid.js` remove
- * it at once while a page is being left. `public/offline.js` opens and seals in the same way
- * without the application.
+ * 0021). The ciphertext is in local storage, because only there can `public/first-aid.js` remove it
+ * at once while a page is being left. `public/offline.js` seals and opens in the same way without
+ * the application.
  */
 const DATABASE = "willow";
 const STORE = "keys";
@@ -40,8 +40,8 @@ async function deviceKey(): Promise<CryptoKey> {
     "encrypt",
     "decrypt",
   ]);
-  // Looked at again inside the writing transaction: two first sealings at once must end up with one
-  // key.
+  // Checked again inside the write transaction: two simultaneous first sealings must end up with
+  // one key.
   const store = at("readwrite");
   const other: CryptoKey | undefined = await finished(store.get(KEY));
   if (other) return other;
@@ -49,10 +49,7 @@ async function deviceKey(): Promise<CryptoKey> {
   return fresh;
 }
 
-/**
- * @throws DOMException or TypeError where the browser refuses its storage, as in some private
- * windows
- */
+/** @throws DOMException or TypeError if the browser refuses storage, as in some private windows */
 export async function sealOnDevice(value: unknown): Promise<Sealed> {
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const plain = new TextEncoder().encode(JSON.stringify(value));
@@ -60,7 +57,7 @@ export async function sealOnDevice(value: unknown): Promise<Sealed> {
   return { iv: toText(iv), data: toText(data) };
 }
 
-/** What was sealed; null when it was changed or its key is gone. */
+/** The unsealed value; null if it was changed or its key is gone. */
 export async function openOnDevice<T>({ iv, data }: Sealed): Promise<T | null> {
   try {
     const key = await deviceKey();

@@ -1,12 +1,12 @@
 /**
- * Texts that were written and not sent yet. They live in session storage, so that a reload, a
- * failed send or a new sign-in loses nothing; sign-out and quick exit clear them (contract 8,
- * "Drafts"). Boxes and lists of which a draft is kept carry `data-kept`: a text can be found here
- * by its words, a choice cannot (lib/client/first-aid/old-page.ts).
+ * Texts that were written but not sent yet. They live in session storage, so a reload, a failed
+ * send, or a new sign-in loses nothing; sign-out and quick exit clear them (contract 8, "Drafts").
+ * Checkboxes and lists that are part of a draft carry `data-kept`: a text can be found here by its
+ * words, a choice can't (lib/client/first-aid/old-page.ts).
  */
 const PREFIX = "willow.draft.";
 
-/** Storage can be refused by the browser's settings; the text then lives as long as the page. */
+/** The browser's settings can block storage; the text then lasts as long as the page. */
 function storage(): Storage | null {
   try {
     return window.sessionStorage;
@@ -27,7 +27,7 @@ export function writeDraft(name: string, text: string): void {
     try {
       store?.setItem(PREFIX + name, text);
     } catch {
-      // A full storage must not stop anybody from writing.
+      // Full storage must not stop anybody from writing.
     }
   }
 }
@@ -39,10 +39,7 @@ export function clearDrafts(): void {
 
 const OWNER = "willow.draft-owner";
 
-/**
- * Drafts belong to whoever wrote them: on a device that is shared the next person must not find
- * them.
- */
+/** Drafts belong to their author: on a shared device the next person must not find them. */
 export function claimDrafts(personId: string): void {
   const store = storage();
   const owner = store?.getItem(OWNER);
@@ -50,7 +47,7 @@ export function claimDrafts(personId: string): void {
   try {
     store?.setItem(OWNER, personId);
   } catch {
-    // A full storage must not take the page down.
+    // Full storage must not take the page down.
   }
 }
 

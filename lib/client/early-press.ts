@@ -1,14 +1,13 @@
 /**
- * Of the page's clock (`performance.now`), in milliseconds; after that whoever pressed has pressed
- * again or gone on.
+ * In milliseconds on the page's clock (`performance.now`). After this long the person has pressed
+ * again or moved on.
  */
 const REMEMBERED_MS = 10_000;
 
 declare global {
   interface Document {
     /**
-     * The last press of a button, by public/first-aid.js; it is there before any other script of
-     * the page.
+     * The last button press, recorded by public/first-aid.js, which runs before any other script.
      */
     lastPress?: {
       readonly button: HTMLButtonElement;
@@ -18,13 +17,13 @@ declare global {
   }
 }
 
-/** A ref may come to the same button again, long after its own presses are heard. */
+/** A ref can receive the same button again, long after its early press was handled. */
 const heard = new WeakSet<HTMLButtonElement>();
 
 /**
- * To be called with a button that has become listened to: whoever pressed it before, on a page that
- * the server had drawn and whose scripts were still on their way, gets what they pressed it for,
- * unless it says something else by now. Of several presses the last one counts.
+ * Call this once a button has its listener. If it was pressed earlier, on a server-rendered page
+ * whose scripts were still loading, the press is repeated unless its label has changed by now. Only
+ * the last press on the page counts.
  */
 export function repeatEarlyPress(button: HTMLButtonElement): void {
   if (heard.has(button)) return;
@@ -33,8 +32,8 @@ export function repeatEarlyPress(button: HTMLButtonElement): void {
   if (press?.button !== button) return;
   document.lastPress = null;
   if (performance.now() - press.at > REMEMBERED_MS) return;
-  // What it opens may become ready in the same commit, after the button. Whoever has pressed it
-  // again meanwhile was heard.
+  // The press may open something that only becomes ready later in the same commit. A newer press
+  // was already heard, so this one isn't repeated.
   setTimeout(() => {
     const isStill = button.isConnected && button.textContent === press.said;
     if (isStill && document.lastPress?.button !== button) button.click();

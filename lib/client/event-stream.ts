@@ -7,10 +7,10 @@ export interface StreamEvent {
 }
 
 /**
- * The events of a `text/event-stream` answer, as they come. Ends when the server closes the stream;
- * leaving the loop early cancels the request.
+ * Yields the events of a `text/event-stream` answer as they arrive. Ends when the server closes the
+ * stream; leaving the loop early cancels the request.
  *
- * @throws SyntaxError for data that is no JSON; TypeError when the connection breaks
+ * @throws SyntaxError for data that isn't JSON; TypeError if the connection breaks
  */
 export async function* readEvents(response: Response): AsyncGenerator<StreamEvent> {
   if (!response.body) return;

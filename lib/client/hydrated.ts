@@ -6,5 +6,5 @@ const never = () => () => {};
 const yes = () => true;
 const notYet = () => false;
 
-/** False on the server and until the page's own scripts have taken over; true from then on. */
+/** False on the server and until hydration, true from then on. */
 export const useHydrated = (): boolean => useSyncExternalStore(never, yes, notYet);

@@ -1,6 +1,6 @@
 /**
- * What Chromium says when a page could be put on the home screen (W3C Manifest Incubations); no
- * other browser does.
+ * Chromium's event for a page that can be added to the home screen (W3C Manifest Incubations); no
+ * other browser fires it.
  */
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
@@ -12,7 +12,7 @@ export const isInstalled = (): boolean =>
   window.matchMedia?.("(display-mode: standalone)").matches === true ||
   ("standalone" in navigator && navigator.standalone === true);
 
-/** iPhones and iPads have no prompt: it is done by hand from the share menu. */
+/** iPhones and iPads have no prompt; people install from the share menu. */
 export const isApple = (): boolean => /iPhone|iPad|iPod/.test(navigator.userAgent);
 
 export function isDismissed(): boolean {
@@ -27,13 +27,13 @@ export function dismissInstall(): void {
   try {
     localStorage.setItem(DISMISSED, "1");
   } catch {
-    // Asked again next time then.
+    // The browser offers it again another time.
   }
 }
 
 /**
- * Calls `offer` with the way to the browser's own question whenever the browser has one. Answers
- * the way to call it off.
+ * Calls `offer` with a function that shows the browser's install prompt, whenever one is available.
+ * Returns the unsubscribe function.
  */
 export function onInstallable(offer: (ask: () => Promise<void>) => void): () => void {
   const hear = (event: Event) => {

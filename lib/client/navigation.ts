@@ -1,5 +1,5 @@
-/** Loads another page in full. The one place that leaves the page, so that a test can watch it. */
+/** Loads another page in full. All full navigations go through here so tests can watch them. */
 export const goTo = (address: string): void => window.location.assign(address);
 
-/** Where the browser is, as a path that `returnTo` accepts. */
+/** The current path, in the form `returnTo` accepts. */
 export const currentPath = (): string => window.location.pathname + window.location.search;

@@ -1,19 +1,19 @@
 /**
- * Tells every other tab of this browser. Nothing stays behind: on a shared device that would tell
- * too.
+ * Tells every other tab of this browser. Nothing stays in storage, because on a shared device that
+ * would be a trace.
  */
 export function tellOthers(name: string): void {
   try {
     window.localStorage.setItem(name, "1");
     window.localStorage.removeItem(name);
   } catch {
-    // Storage that is switched off tells nobody; the other tabs find out by themselves.
+    // If storage is blocked, the other tabs find out by themselves.
   }
 }
 
 /**
- * Hears of it in this tab, and never of its own telling: the browser brings the event to the others
- * alone.
+ * Subscribes to messages from other tabs; a tab never hears its own, because the browser only fires
+ * the event in the others.
  */
 export function onToldByOthers(name: string, listener: () => void): () => void {
   const hear = ({ key, newValue }: StorageEvent) => {

@@ -12,7 +12,7 @@ import { endAdminSessionIfExpired } from "./admin-session";
 import { api } from "./api";
 import { bounceIfUnauthorized } from "./sign-in-bounce";
 
-/** A read joins the parts of its query key with slashes and sends GET (API-06). */
+/** Joins the parts of the query key with slashes and sends a GET (API-06). */
 const readByKey = ({
   queryKey,
   signal,
@@ -21,7 +21,7 @@ const readByKey = ({
   signal: AbortSignal;
 }): Promise<unknown> => api.get(queryKey.join("/"), { signal });
 
-/** Any call may find that a session is over: the person's own, or that of the staff area. */
+/** Any call may find that a session is over: the person's own or the staff area's. */
 const endOfSession = (error: unknown): boolean =>
   bounceIfUnauthorized(error) || endAdminSessionIfExpired(error);
 
@@ -42,8 +42,8 @@ export const createQueryClient = (): QueryClient =>
         refetchInterval: false,
         staleTime: Number.POSITIVE_INFINITY,
       },
-      // Without a network a change fails at once and can be repeated; the default would hold it
-      // back in silence.
+      // Without a network a change fails at once and can be repeated; by default it would wait
+      // silently.
       mutations: { retry: false, networkMode: "always" },
     },
   });

@@ -1,9 +1,9 @@
-/** Safari reads the address only after the click is over. */
+/** Safari reads the URL only after the click has finished. */
 const RELEASED_AFTER_MS = 60_000;
 
 /**
- * Hands a text to the browser as a file of the person's own; nothing is sent. The mark at the front
- * says that it is UTF-8.
+ * Saves a text as a file on the person's device; nothing is sent. The leading byte order mark says
+ * it's UTF-8.
  */
 export function saveFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(

@@ -15,8 +15,8 @@ export const BOUNCE_COPY = {
   title: "Unauthorized",
   description: "You are logged out. Logging in again...",
   /**
-   * Of the page itself, which also meets people who were never signed in. The toast beside it is
-   * pinned (ROUTE-08).
+   * For the page itself, which people who were never signed in see too. The toast's wording is
+   * fixed (ROUTE-08).
    */
   page: {
     title: "Please sign in",
@@ -25,10 +25,10 @@ export const BOUNCE_COPY = {
   },
   held: "You are logged out. What you wrote is kept in this tab. Sign in again when you are ready.",
   signInAgain: "Sign in again",
-  /** Nothing keeps it here: the account that it was written in is gone. */
+  /** Nothing keeps the text here, because the account it was written in is gone. */
   heldElsewhere:
     "You were signed out in another tab or window. If you still need what you wrote here, copy it before you leave this page.",
-  /** Another tab signed out or deleted the account; whoever sits here now is not told which. */
+  /** Another tab signed out or deleted the account; the person here now isn't told which. */
   elsewhere: {
     title: "You are signed out",
     text: "You were signed out in another tab or window.",
@@ -39,13 +39,14 @@ export const BOUNCE_COPY = {
 } as const;
 
 /**
- * `held`: a text is unsent, so the person decides when to leave. `elsewhere`: another tab of theirs
- * signed out or deleted the account, and they decide whether to sign in; `heldElsewhere`: both.
+ * `held`: there's unsent text, so the person decides when to leave. `elsewhere`: another of their
+ * tabs signed out or deleted the account, and they decide whether to sign in. `heldElsewhere`:
+ * both.
  */
 export type BounceState = "none" | "leaving" | "held" | "elsewhere" | "heldElsewhere";
 
 let state: BounceState = "none";
-/** Takes the documented toast away once it no longer says the truth. */
+/** Dismisses the toast once it's no longer true. */
 let unsay: () => void = () => undefined;
 let endedElsewhere = false;
 let signingOut = false;
@@ -64,32 +65,32 @@ export function subscribeToBounce(listener: () => void): () => void {
 }
 
 /**
- * Another tab has told that the session is over: once a call finds it so, that is said in place of
- * the bounce.
+ * Another tab reported the session's end: the next call to find it gone shows that instead of
+ * bouncing.
  */
 export function noteSignedOutElsewhere(): void {
   endedElsewhere = true;
 }
 
 /**
- * "Logout" was pressed in this tab: a call that finds the session gone before the next page is
- * there leads nobody back in.
+ * "Logout" was pressed in this tab: a call that finds the session gone before the next page loads
+ * must not lead back to the sign-in.
  */
 export function noteSigningOut(): void {
   signingOut = true;
-  // Whoever is still here stayed after all.
+  // A person still here after this long didn't leave.
   setTimeout(() => {
     signingOut = false;
   }, SIGN_OUT_TAKES_MS);
 }
 
-/** Also where it was pressed before the page's scripts ran (`public/first-aid.js`). */
+/** Also true if it was pressed before the page's scripts ran (`public/first-aid.js`). */
 const isSigningOut = (): boolean =>
   signingOut || document.documentElement.hasAttribute("data-signing-out");
 
 const isEndedElsewhere = (): boolean => endedElsewhere || isMarkedSignedOut();
 
-/** In place of the sign-in, which would begin a new account. */
+/** Shown instead of the sign-in, which would create a new account. */
 function sayElsewhere(): void {
   unsay();
   markSignedOut(true);
@@ -102,9 +103,9 @@ export const signInAgain = (): void =>
   goTo(`/api/login?returnTo=${encodeURIComponent(currentPath())}`);
 
 /**
- * The session is missing or over: says so and goes to sign in (ROUTE-08). Several calls that fail
- * together bounce once. Help comes first: nothing happens under an open crisis dialog, and an
- * unsent text is not left without asking (contract 8, "Crisis beats every door").
+ * The session is missing or over: says so and goes to the sign-in (ROUTE-08). Several failed calls
+ * bounce only once. Help comes first: nothing happens while a crisis dialog is open, and unsent
+ * text is never left without asking (contract 8, "Crisis beats every door").
  */
 export function bounceToSignIn(): void {
   if (state !== "none" || isSigningOut()) return;
@@ -112,7 +113,7 @@ export function bounceToSignIn(): void {
   begin();
 }
 
-/** "Logging in again" is said only where that is what happens next (ERR-02). */
+/** Says "Logging in again" only if that's what happens next (ERR-02). */
 function begin(): void {
   if (state !== "leaving") return;
   if (isCrisisDialogOpen()) {
@@ -140,7 +141,7 @@ function leave(): void {
     unsay();
     afterCrisisDialog(leave);
   } else if (isEndedElsewhere()) {
-    // It was told while the toast stood there.
+    // The other tab reported it while the toast was shown.
     sayElsewhere();
   } else if (hasUnsentDraft()) {
     unsay();
@@ -153,8 +154,8 @@ function leave(): void {
 }
 
 /**
- * For every failed call: only a 401 of a missing session bounces; offline and 5xx never do. Tells
- * whether it did.
+ * For every failed call: only a 401 for a missing session bounces; offline and 5xx never do.
+ * Returns whether it did.
  */
 export function bounceIfUnauthorized(error: unknown): boolean {
   if (!isUnauthorized(error)) return false;
@@ -162,7 +163,7 @@ export function bounceIfUnauthorized(error: unknown): boolean {
   return true;
 }
 
-/** A page that comes back out of the browser's history starts anew. */
+/** A page restored from the browser's history starts over. */
 export function resetBounce(): void {
   endedElsewhere = false;
   signingOut = false;

@@ -2,19 +2,17 @@ import { onToldByOthers, tellOthers } from "./other-tabs";
 
 const NAME = "willow.signed-out";
 
-/** `public/first-aid.js` leaves it when "Logout" is pressed, in whatever tab that opens. */
+/** Set by `public/first-aid.js` when "Logout" is pressed, whichever tab that opens in. */
 const LEAVING = "willow.signing-out";
 
 /**
- * Tells every other tab of this browser that the session is gone, or the account with it: they say
- * that they are signed out and lead nobody on, because the sign-in that ROUTE-08 brings after a
- * sign-out would begin a new account here, or let the next person in.
+ * Tells every other tab of this browser that the session, or the whole account, is gone. They say
+ * so and redirect nobody, because the sign-in that ROUTE-08 brings after a sign-out would create a
+ * new account here or let the next person in.
  */
 export const tellOtherTabs = (): void => tellOthers(NAME);
 
-/**
- * For a page that is drawn for a visitor: only then is the session that somebody left really over.
- */
+/** For pages rendered for a visitor: only then is the session that was signed out really over. */
 export function tellAfterSigningOut(): void {
   try {
     if (window.localStorage.getItem(LEAVING) === null) return;
@@ -26,15 +24,15 @@ export function tellAfterSigningOut(): void {
 }
 
 /**
- * For the page that takes this one's place: a protected one is loaded in full. Of this tab alone,
- * and gone once it is told.
+ * Marks this tab for the page that replaces this one, since a protected page loads in full. Cleared
+ * once that page has shown it.
  */
 export function markSignedOut(isMarked: boolean): void {
   try {
     if (isMarked) window.sessionStorage.setItem(NAME, "1");
     else window.sessionStorage.removeItem(NAME);
   } catch {
-    // The next page then says less.
+    // Without storage, the next page just says less.
   }
 }
 

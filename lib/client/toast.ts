@@ -4,13 +4,13 @@ export interface ToastInput {
   readonly title: string;
   readonly description?: string;
   readonly variant?: ToastVariant;
-  /** One thing to do about it, such as an undo. The toast goes when it is done. */
+  /** One thing to do about it, such as an undo. Doing it closes the toast. */
   readonly action?: { readonly label: string; readonly onClick: () => void };
 }
 
 export interface Toast extends ToastInput {
   readonly id: number;
-  /** False from the dismissal on; the record itself goes `REMOVE_DELAY_MS` later. */
+  /** False from the dismissal on; the record itself is removed `REMOVE_DELAY_MS` later. */
   readonly open: boolean;
 }
 
@@ -41,7 +41,7 @@ export function dismissToast(id: number): void {
   setTimeout(() => replace(toasts.filter((toast) => toast.id !== id)), REMOVE_DELAY_MS);
 }
 
-/** Shows a toast in place of the one before it: at most one is ever visible (CONST-03). */
+/** Shows a toast in place of the previous one: at most one is ever visible (CONST-03). */
 export function toast(input: ToastInput): { id: number; dismiss: () => void } {
   lastId += 1;
   const id = lastId;

@@ -1,12 +1,9 @@
-/**
- * What stands ready on every page in one sheet above the page: it opens without leaving where the
- * person is.
- */
+/** Tools available on every page in a sheet on top of it, so opening one doesn't leave the page. */
 export type Tool = "breathing" | "grounding" | "safety-plan";
 
 export interface ToolCall {
   readonly tool: Tool;
-  /** The conversation in which it was asked for. */
+  /** The conversation it was opened from. */
   readonly sessionId: string | null;
 }
 

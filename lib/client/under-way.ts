@@ -1,17 +1,17 @@
 declare global {
   /**
-   * How many changes wait for their answers; for the script that runs beside the application
-   * (lib/client/first-aid).
+   * How many changes are waiting for their answers; read by the script that runs next to the
+   * application (lib/client/first-aid).
    */
   var willowUnderWay: number | undefined;
   /**
-   * That script's: when the change that was answered had set out, on the page's clock, and whether
+   * Set by that script; called with the time a change was sent, on the page's clock, and whether
    * the service accepted it.
    */
   var willowAnswered: ((setOutAt: number, isAccepted: boolean) => void) | undefined;
 }
 
-/** Until what was answered has been read, and shown. */
+/** Time for the answer to be read and shown. */
 const HEARD_AFTER_MS = 1000;
 
 function change(by: number): void {
@@ -19,16 +19,16 @@ function change(by: number): void {
 }
 
 /**
- * Something is on its way until what this answers is called: a change whose answer may open the
- * crisis dialog, a payment that a bank looks at, words that are being spoken. Until then the page
- * is not reloaded under it.
+ * Marks something as pending until the returned function is called: a change whose answer may open
+ * the crisis dialog, a payment that a bank checks, words being spoken. The page isn't reloaded
+ * meanwhile.
  */
 export function setOut(): () => void {
   change(1);
   return () => void setTimeout(change, HEARD_AFTER_MS, -1);
 }
 
-/** Holds the page until a change is answered, and tells whether the service has accepted it. */
+/** Holds the page until a change is answered, and reports whether the service accepted it. */
 export async function underWay(answer: Promise<Response>): Promise<Response> {
   const setOutAt = performance.now();
   const arrived = setOut();

@@ -3,9 +3,9 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Takes up the focus when a change of `view` has removed the button that had it; else the keyboard
- * would begin again at the top of the page. A view that is there from the beginning takes nothing,
- * nor does one beside which the focus still stands.
+ * Takes the focus if a change of `view` removed the button that had it; otherwise the keyboard
+ * would start over at the top of the page. It doesn't take the focus on first render, or while
+ * something else still has it.
  */
 export function useLeftFocus<E extends HTMLElement>(view: string): RefObject<E | null> {
   const place = useRef<E>(null);

@@ -4,16 +4,13 @@ import { useRef } from "react";
 import { newUuid } from "./uuid";
 
 interface TryKey {
-  /** The same for every try of one thing; another one as soon as something in it was changed. */
+  /** Stays the same for every retry; changes once anything in the body changes. */
   keyFor(body: unknown): string;
-  /** It arrived: the same words sent again are another thing. */
+  /** It arrived, so sending the same words again is something new. */
   done(): void;
 }
 
-/**
- * The Idempotency-Key of a form: a try whose answer was lost on the way must not be carried out
- * twice.
- */
+/** A form's Idempotency-Key: a request whose answer was lost must not be carried out twice. */
 export function useTryKey(): TryKey {
   const tried = useRef({ body: "", key: "" });
   return {

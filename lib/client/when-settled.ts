@@ -1,14 +1,14 @@
 /**
- * Longer than a page stays that leads to sign in (CONST-01): what is made ready for later never
- * competes with the few hundred milliseconds in which somebody reads why they are being led away.
- * Milliseconds.
+ * Milliseconds. Longer than a page lasts before it leads to the sign-in (CONST-01), so preloading
+ * never competes with the few hundred milliseconds in which somebody reads why they're being
+ * redirected.
  */
 const SETTLING_MS = 1000;
 const MAX_WAIT_MS = 4000;
 
 /**
- * Does `work` once the page is loaded, has stayed for a moment and is at rest. Answers the way to
- * call it off. For what is fetched in advance: it must hold up neither the load nor the first taps.
+ * Runs `work` once the page has loaded, stayed for a moment, and gone idle; returns the cancel
+ * function. For prefetching, which must delay neither the load nor the first taps.
  */
 export function whenSettled(work: () => void): () => void {
   const calledOff = new AbortController();

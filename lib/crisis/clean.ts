@@ -1,7 +1,7 @@
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 const ARABIC_MARKS = /[\u064b-\u065f\u0670\u0640]/g;
 
-/** NFKC, invisible characters out, apostrophes alike, lower case. */
+/** Applies NFKC, drops invisible characters, unifies apostrophes and lower-cases. */
 export const clean = (text: string): string =>
   text
     .normalize("NFKC")

@@ -4,13 +4,11 @@ import type { Finding } from "./types";
 
 type Weight = Pick<Finding, "concern" | "severity">;
 
-/**
- * Orders findings by how sure they are, then by how grave: negative where the first weighs less.
- */
+/** Orders findings by certainty, then by severity; negative if the first weighs less. */
 export const compareFindings = (one: Weight, other: Weight): number =>
   CONCERNS.indexOf(one.concern) - CONCERNS.indexOf(other.concern) ||
   severityRank(one.severity) - severityRank(other.severity);
 
-/** Whether the first weighs at least as much as the second. */
+/** True if the first weighs at least as much as the second. */
 export const weighsAsMuch = (one: Weight, other: Weight): boolean =>
   compareFindings(one, other) >= 0;

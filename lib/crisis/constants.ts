@@ -1,6 +1,6 @@
 /**
- * From nothing to "now", in the order of urgency. The steps follow the levels of the C-SSRS
- * screener (own wording).
+ * In order of urgency, from nothing to "now". The steps follow the levels of the C-SSRS screener
+ * (own wording).
  */
 export const SEVERITIES = ["none", "low", "moderate", "high", "imminent"] as const;
 export type Severity = (typeof SEVERITIES)[number];
@@ -29,5 +29,5 @@ export const higherOf = (one: Severity, other: Severity): Severity =>
 
 /** Evidence of a finding that no rule named: only the encoder heard it. */
 export const HEARD_BY_READER = "reader";
-/** Evidence of a finding that only several messages show together. */
+/** Evidence of a finding that shows only across several messages. */
 export const TOGETHER = "together";

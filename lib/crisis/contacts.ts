@@ -105,20 +105,20 @@ const COUNTRIES: Readonly<Record<string, Country>> = {
   },
 };
 
-/** Where no line for harm by others is known, a directory takes its place. */
+/** A directory takes the place of a line for harm by others if we know none. */
 export type HelpOption = CrisisOption | { readonly kind: "directory"; readonly href: string };
 
 export interface CrisisContacts {
   readonly inUnitedStates: boolean;
   readonly emergency: string;
-  /** At most three, the first one recommended (R-18). */
+  /** At most three, with the recommended one first (R-18). */
   readonly options: readonly CrisisOption[];
 }
 
 /**
- * What the crisis dialog leads with: the three US lines, or abroad the local emergency number and
- * what the country has (contract 8). An unknown region counts as the United States, for which the
- * service is made.
+ * The contacts at the top of the crisis dialog: the three US lines or, abroad, the local emergency
+ * number and the country's own lines (contract 8). An unknown region counts as the United States,
+ * which the service is made for.
  */
 export function contactsFor(
   region: string | null,
@@ -140,7 +140,7 @@ export function contactsFor(
   return { inUnitedStates: false, emergency: country.emergency.number, options };
 }
 
-/** The numbers of `contactsFor` as they stand within a sentence: "988, 741741 (HOME)". */
+/** The numbers from `contactsFor`, formatted for use within a sentence: "988, 741741 (HOME)". */
 export const numbersOf = (
   region: string | null,
   audience: Audience,
@@ -156,9 +156,9 @@ export const numbersOf = (
     .join(", ");
 
 /**
- * What the dialog leads with when somebody is harmed by another person: the line that knows about
- * it, for children the one for children. Abroad the emergency number comes first, and where no such
- * line is known here, a directory follows.
+ * The contacts at the top of the dialog when the person is being harmed by someone: a specialized
+ * line, or for children the children's line. Abroad the emergency number comes first, and a
+ * directory follows if we know no such line.
  */
 export function harmContactsFor(region: string | null, audience: Audience): readonly HelpOption[] {
   if (region === null || region === "US") return audience === "child" ? US_CHILD_HARM : US_HARM;
@@ -170,8 +170,8 @@ export function harmContactsFor(region: string | null, audience: Audience): read
 }
 
 /**
- * The number that the dialog names for harm by others beside its other places; null where none is
- * known here.
+ * The hotline for harm by others that the dialog adds to its other contacts; null if we know none
+ * for the region.
  */
 export function harmLineFor(region: string | null, audience: Audience): string | null {
   const [line] = harmContactsFor(region, audience).filter(({ kind }) => kind === "call");
@@ -196,10 +196,10 @@ export interface LocalNumbers {
 }
 
 /**
- * The numbers that a text written for this region names (contract 8). Children hear the country's
- * general line, too: the texts say that it answers at any hour, and not every line for the young
- * does. Without a line of its own it is the emergency number. Null in the United States, whose
- * lines the texts name by themselves.
+ * The numbers to fill into texts for this region (contract 8). Children get the country's general
+ * line too, because the texts promise an answer at any hour and not every youth line gives one.
+ * Falls back to the emergency number. Null in the United States, whose lines the texts already
+ * name.
  */
 export function localNumbers(region: string | null): LocalNumbers | null {
   if (region === null || region === "US") return null;

@@ -20,13 +20,13 @@ const DIALOG: Record<SpokenLanguage, Record<Audience, CrisisDialogCopy>> = {
 };
 
 /**
- * The crisis dialog speaks the person's language, whatever the rest of the interface speaks
+ * The crisis dialog speaks the person's language, even if the rest of the interface speaks another
  * (contract 8).
  */
 export const crisisDialogCopy = (language: SpokenLanguage, audience: Audience): CrisisDialogCopy =>
   DIALOG[language][audience];
 
-/** Before the children's heading, where nobody knows yet whether a child reads it. */
+/** Goes before the children's heading when we don't know yet whether the reader is a child. */
 const UNDER_18: Record<SpokenLanguage, string> = {
   en: "If you are under 18:",
   es: "Si tienes menos de 18 años:",
@@ -38,8 +38,8 @@ const UNDER_18: Record<SpokenLanguage, string> = {
 };
 
 /**
- * For somebody signed in whose age is not known yet: the adults' words, and the grown-up to go to
- * for who is none.
+ * For a signed-in person whose age isn't known yet: the adults' words, plus the trusted adult for
+ * readers under 18.
  */
 export function crisisDialogCopyForAnyAge(language: SpokenLanguage): CrisisDialogCopy {
   const { adult, child } = DIALOG[language];

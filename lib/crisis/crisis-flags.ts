@@ -3,7 +3,7 @@ import type { Concern } from "@/lib/reader/types";
 
 type Seen = Pick<Finding, "crisis" | "kind">;
 
-/** What an answer says of what was found in the words it answers. */
+/** The flags on an answer for the finding in the words it answers. */
 export interface CrisisFlags {
   readonly crisis_detected: boolean;
   readonly concern: Concern;
@@ -17,10 +17,7 @@ export const crisisFlags = ({
   concern,
 });
 
-/**
- * The same where an answer says nothing of calm words: the flags stand only where something was
- * found.
- */
+/** The same flags, left out entirely if nothing was found. */
 export interface FoundFlags {
   readonly crisis_detected?: true;
   readonly concern?: Exclude<Concern, "none">;
@@ -32,13 +29,13 @@ export function foundFlags({ crisis, concern }: Pick<Finding, "crisis" | "concer
 }
 
 /**
- * Beside `crisis_detected`: only harm by another person is named, because help for it is another
- * line.
+ * Accompanies `crisis_detected`. It names only harm by another person, because that needs a
+ * different hotline.
  */
 export interface CrisisKindFlag {
   readonly crisis_kind?: "abuse";
 }
 
-/** What an answer says of the kind, so that the dialog leads with the line that fits. */
+/** Tells the dialog which hotline to lead with. */
 export const crisisKindFlag = ({ crisis, kind }: Seen): CrisisKindFlag =>
   crisis && kind === "abuse" ? { crisis_kind: kind } : {};

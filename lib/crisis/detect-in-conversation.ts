@@ -5,12 +5,12 @@ import { detectCrisis } from "./detect";
 import { inferred } from "./inferred";
 import { type Finding, NOTHING_FOUND } from "./types";
 
-/** How many of the person's earlier messages the newest is read with. */
+/** How many of the person's earlier messages are read along with the newest one. */
 export const LINES_READ_TOGETHER = 8;
 
 /**
- * How many of them the reader takes, one at a time, as what the newest answers: each is one more
- * run of the model.
+ * How many of those the reader tries, one at a time, as the line that the newest message answers.
+ * Each costs one more run of the model.
  */
 const LINES_UNDERSTOOD = 3;
 
@@ -20,16 +20,16 @@ const LINES_UNDERSTOOD = 3;
  */
 const MARGIN = 1.5;
 
-/** On a busy machine the messages furthest back are left out after so long. */
+/** Past this limit, a busy machine skips the remaining, oldest messages. */
 const MAX_MS_COUNT = 1_500;
 
 /**
- * What the newest message means after those before it: a loss named now and a bridge asked about
- * six turns later, a hint that only an earlier line explains. Never more than possible, and only
- * where the newest message shows nothing by itself, so that one danger isn't found again with each
- * harmless line after it.
+ * Reads the newest message in light of those before it: a loss named now and a bridge asked about
+ * six turns later, or a hint that only an earlier line explains. The result is never more than
+ * possible, and only if the newest message shows nothing by itself, so that one danger isn't found
+ * again with each harmless line after it.
  *
- * @param earlier the person's own messages before, oldest first; the last {@link
+ * @param earlier the person's own earlier messages, oldest first; the last {@link
  *   LINES_READ_TOGETHER} are read
  * @param place where the newest message was written
  */
@@ -43,15 +43,15 @@ export async function detectInConversation(
   if (alone.concern !== "none" || alone.unread) return alone;
   const behind = await understoodAfter(recent.slice(-LINES_UNDERSTOOD), newest, place);
   if (behind.concern === "none") return alone;
-  // The newest message alone tells what it answers. What it hints at behind the person's own words
-  // is theirs.
+  // `act` comes from the newest message alone. `behind` is dropped: a hint that shows after the
+  // person's own words is theirs.
   const { behind: _, ...found } = behind;
   return { ...found, evidence: [...found.evidence, TOGETHER], act: alone.act };
 }
 
 /**
- * Takes each earlier message as what the newest answers. A danger seen only this way is inferred;
- * the guide asks about it.
+ * Tries each earlier message as the line that the newest one answers. A danger seen only this way
+ * is inferred; the guide asks about it.
  */
 async function understoodAfter(
   recent: readonly string[],

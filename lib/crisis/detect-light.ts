@@ -1,9 +1,7 @@
 import { matchRules, type RuleHit } from "@/lib/reader/rules";
 import { unfold } from "@/lib/reader/unfold";
 
-/**
- * What a text shows, as far as the dialog needs to know it: harm by somebody, or any other danger.
- */
+/** As much of the finding as the dialog needs: harm by somebody, or any other danger. */
 export type Heard = false | "danger" | "harm";
 
 export const heardIn = (hits: readonly RuleHit[]): Heard => {
@@ -12,8 +10,7 @@ export const heardIn = (hits: readonly RuleHit[]): Heard => {
 };
 
 /**
- * The light form of the detector, small enough to be in a browser before anybody types: the plain
- * statements that most people make. It may open the way to help; what is recorded the server
- * decides.
+ * The light form of the detector, small enough for a browser to load before anybody types: the most
+ * common plain statements. It may open the way to help; the server decides what is recorded.
  */
 export const detectLight = (text: string): Heard => heardIn(matchRules(unfold(text)));

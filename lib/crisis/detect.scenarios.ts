@@ -1,7 +1,8 @@
 import type { CrisisKind, Severity } from "./constants";
 
 /**
- * Written apart from the rules. `floor` is the least severity that a careful reader would accept.
+ * Written independently of the rules. `floor` is the lowest severity that a careful reader would
+ * accept.
  */
 export type Positive = readonly [text: string, kind: CrisisKind, floor: Severity];
 
@@ -144,8 +145,8 @@ export const POSITIVES: Readonly<Record<string, readonly Positive[]>> = {
 };
 
 /**
- * The calm twins: the same words under negation, in idiom, fiction, quotation, news, study, or long
- * past.
+ * Harmless counterparts: the same words negated, in an idiom, fiction, a quotation, news, study, or
+ * the distant past.
  */
 export const CALM: Readonly<Record<string, readonly string[]>> = {
   en: [

@@ -9,26 +9,24 @@ import type { Finding } from "./types";
 
 export type { Finding } from "./types";
 
-/**
- * The rules prepare their tables on first use, and a person's first message must not wait for that.
- */
+/** Builds the rules' tables ahead of time, so that a person's first message doesn't wait for it. */
 export function prepareRules(): void {
   matchEveryRule("");
   signsIn("");
 }
 
 /**
- * How much surer than usual (logits) the encoder has to be of a danger that the text shows only as
- * an answer: the guide's own question about dying makes a harmless line look dark.
+ * Extra certainty (logits) that the encoder needs for a danger that shows only in an answer: the
+ * guide's own question about dying makes a harmless line look dark.
  */
 const SURER = 1;
 
 /**
- * Looks for a crisis in what a person wrote: suicide, self-harm, harm to others, abuse, psychosis
+ * Looks for a crisis in the person's text: suicide, self-harm, harm to others, abuse, psychosis
  * with risk, a medical emergency, an eating-disorder emergency, or someone else at risk (CHAT-19,
  * CRIS-16). Reading takes time: call it before a transaction opens, never within one.
  *
- * @param earlier what the person wrote before, where the text goes on from it
+ * @param earlier the person's earlier messages, if the text continues them
  */
 export async function detectCrisis(
   text: string,
@@ -50,9 +48,9 @@ const found = (reading: Reading, text: string): Finding =>
   afterDeathAtWork(ofTheirs(findingOf(reading), text), text, reading.whose);
 
 /**
- * What a text shows by itself and no longer behind the guide's line, which may have been about
- * something else: clear where the encoder is surer than usual, else asked about. Null where nothing
- * was lost.
+ * Recovers a danger that the text shows by itself but not as a reply to the guide's line, which may
+ * have been about something else. It's clear if the encoder is surer than usual, otherwise only
+ * asked about. Null if nothing was lost.
  */
 async function lostBehind(
   finding: Finding,
@@ -68,9 +66,9 @@ async function lostBehind(
 }
 
 /**
- * Weighs what the encoder hears in an answer against what it hears in the same words by themselves.
- * Any question makes the next line look darker: behind an ordinary one, what isn't clear by itself
- * has to be heard more surely to be clear.
+ * Compares the encoder's reading of an answer with its reading of the same words alone. Any
+ * question makes the next line look darker: after an ordinary one, a danger that isn't clear by
+ * itself has to be heard more surely to be clear.
  */
 async function asAnswer(
   finding: Finding,
@@ -82,7 +80,7 @@ async function asAnswer(
   if (alone.unread || (alone.concern !== "none" && !isOrdinary)) return notLeft(finding, text);
   const heard: Finding =
     alone.concern === "none" ? { ...finding, behind: true as const } : notLeft(finding, text);
-  // A yes is heard with the question that it answers.
+  // A yes only makes sense together with the question it answers.
   if (!heard.crisis || (finding.act === "yes" && !isOrdinary)) return heard;
   const surer = found(await read(text, { ...place, before, margin: margin + SURER }), text);
   return surer.crisis || surer.unread ? heard : inferred(heard);

@@ -5,7 +5,7 @@ import { type Finding, NOTHING_FOUND } from "./types";
 
 type Names = readonly [low: string, moderate: string, high: string, imminent: string];
 
-/** What was said, by kind and severity, in the names that the protocol and the crisis desk know. */
+/** Evidence names by kind and severity, as the protocol and the crisis desk know them. */
 export const SAID: Readonly<Record<CrisisKind, Names>> = {
   suicide: ["suicide.passive", "suicide.active", "suicide.intent", "suicide.acting"],
   self_harm: ["self_harm.current", "self_harm.current", "self_harm.severe", "self_harm.severe"],
@@ -24,13 +24,13 @@ const PLACE_IN_SAID: Readonly<Record<Severity, number>> = {
   imminent: 3,
 };
 
-/** What the encoder takes for a mention of the family (see `withHome`). */
+/** Topics that the encoder uses for mentions of family (see `withHome`). */
 const FAMILY: ReadonlySet<string> = new Set(["parents", "siblings", "family_conflict"]);
 const COUPLE: ReadonlySet<string> = new Set(["partner", "marriage"]);
 
 /**
- * What a reading means for the crisis path: whether a dialog opens, and what the protocol doesn't
- * have to ask.
+ * Translates a reading for the crisis path: whether to open a dialog, and which questions the
+ * protocol can skip.
  */
 export function findingOf(reading: Reading): Finding {
   const { concern, kind, act, score } = reading;
@@ -54,8 +54,8 @@ const nameOf = ({ kind, severity, says }: Stated): string | null =>
   says ?? (kind === "none" ? null : (SAID[kind][PLACE_IN_SAID[severity]] ?? SAID[kind][0]));
 
 /**
- * A danger that a rule names is said outright, and the protocol doesn't ask about it again. What
- * the encoder alone hears may be a misreading, however sure it is.
+ * A danger that a rule names was said outright, so the protocol doesn't ask about it again. If the
+ * encoder alone hears it, it may be a misreading, however sure the encoder is.
  */
 function evidenceOf({ topics, stated }: Reading, kind: CrisisKind): string[] {
   const evidence = [...new Set(stated.flatMap((each) => nameOf(each) ?? []))];

@@ -8,8 +8,8 @@ export const kindsOf = ({ kind, beside = [] }: Kinds): readonly CrisisKind[] =>
   kind === "none" ? [] : [kind, ...beside];
 
 /**
- * A finding with the dangers of others beside its own: none that was heard is left out of what a
- * clinician reads. A danger that is only possible isn't listed beside a clear one.
+ * Adds the kinds of other findings, so that a clinician's view leaves out no danger that was heard.
+ * A danger that's only possible isn't listed next to a clear one.
  */
 export function heardBeside(
   finding: Finding,

@@ -2,8 +2,8 @@ import { kindsOf } from "./heard-beside";
 import type { Finding } from "./types";
 
 /**
- * Whether this names somebody at home as a danger, whatever its main kind: then no guardian may
- * learn of it, and no parent is named as help (contract 8, "Abuse"). When in doubt, yes.
+ * True if the finding names somebody at home as a danger, whatever its main kind: then no guardian
+ * may learn of it, and no parent is suggested as help (contract 8, "Abuse"). When in doubt, true.
  */
 export const namesHome = ({
   evidence,

@@ -6,7 +6,7 @@ import { HEARD_BY_READER, type Kind } from "./constants";
 import { inferred } from "./inferred";
 import { type Finding, NOTHING_FOUND } from "./types";
 
-/** Whoever plays or follows the news asks about heights for another reason. */
+/** Gamers, travelers and people following the news ask about heights for other reasons. */
 const LOOKING_ON: ReadonlySet<Topic> = new Set(["gaming", "news", "travel"] as const);
 
 type Asked = Pick<Finding, "concern" | "crisis" | "kind" | "severity" | "evidence">;
@@ -24,8 +24,8 @@ const possible = (
 });
 
 /**
- * Being left isn't abuse, though the encoder may take it for that: what to ask about is the
- * person's own life. Only where nothing is certain; whoever was also hurt says so.
+ * Being left isn't abuse, though the encoder may take it for that; the question to ask is about the
+ * person's own life. Applies only if nothing is certain; a person who was also hurt will say so.
  */
 export function notLeft(finding: Finding, text: string): Finding {
   if (finding.kind !== "abuse" || finding.concern !== "possible") return finding;
@@ -36,9 +36,9 @@ export function notLeft(finding: Finding, text: string): Finding {
 }
 
 /**
- * "I'm scared she might hurt herself" is no threat. Where only the encoder hears harm to others in
- * such words, the person is worried about someone, and that is what we ask about. How sure it is
- * stays: such words may stand beside a threat.
+ * "I'm scared she might hurt herself" is no threat. If only the encoder hears harm to others in
+ * such words, the person is worried about someone, and that's what we ask about. The certainty
+ * stays as it is, since such words may stand next to a threat.
  */
 export function ofTheirs(finding: Finding, text: string): Finding {
   const isEncoders =
@@ -48,9 +48,9 @@ export function ofTheirs(finding: Finding, text: string): Finding {
 }
 
 /**
- * A nurse whose patient took their life tells of a death, and nothing can be done for the dead.
- * Where only the encoder infers a danger from that, and not one of the person's own, there's
- * nothing to ask; where it's surer, there is (safety.md, "work with suicide").
+ * A nurse whose patient took their life is reporting a death, and nothing can be done for the dead.
+ * If only the encoder infers a danger from that, and it isn't the person's own, there's nothing to
+ * ask; if it's surer, there is (safety.md, "work with suicide").
  */
 export function afterDeathAtWork(finding: Finding, text: string, whose: Reading["whose"]): Finding {
   const isInferred =
@@ -63,8 +63,8 @@ export function afterDeathAtWork(finding: Finding, text: string, whose: Reading[
 const OF_DYING: ReadonlySet<Kind> = new Set(["suicide", "third_party"] as const);
 
 /**
- * Where a danger comes from home, no one at home hears of it (contract 8, "Abuse"). When in doubt
- * it does: whoever names somebody of the family beside a danger may mean them.
+ * If a danger comes from home, no one at home may hear of it (contract 8, "Abuse"). When in doubt
+ * we assume it does: a person who mentions family alongside a danger may mean them.
  */
 export function withHome(finding: Finding, text: string): Finding {
   if (
@@ -83,10 +83,10 @@ const pick = ({ act, unread }: Finding): Partial<Finding> => ({
 });
 
 /**
- * What the signs in a text are enough to ask about where the encoder hears nothing; null where
- * there is nothing to ask.
+ * A finding to ask about from the signs in a text in which the encoder hears nothing; null if there
+ * is nothing to ask.
  *
- * @param earlier what the person wrote before: one line is enough to name a loss
+ * @param earlier the person's earlier messages: one line is enough to name a loss
  */
 export function askedBySigns(
   text: string,

@@ -1,8 +1,8 @@
 import { clean } from "./clean";
 
 /**
- * Names of the machine and its parts, orders to it, and what looks like code. Broad: a hit only
- * keeps a concern open.
+ * Names of the machine and its parts, orders to it, and anything that looks like code. Deliberately
+ * broad: a hit only keeps a concern open.
  */
 const TO_MACHINE: readonly RegExp[] = [
   /[{}<>`|\\]|\/\/|--|###|%%%|\(\(|\[[^\]]*\]|\w\(|=\s*(?:true|false|none|\d)/u,
@@ -19,11 +19,11 @@ const TO_MACHINE: readonly RegExp[] = [
 ];
 
 /**
- * Whether a text gives the machine that reads it something to obey: what a model says of it then
- * calms nothing (threat 12).
+ * True if a text gives the machine that reads it something to obey. A model's all-clear then
+ * doesn't count (threat 12).
  */
 export function speaksToMachine(text: string): boolean {
-  // Hidden and turned signs serve nobody else.
+  // Invisible and direction-changing characters serve no other purpose.
   if (/[\u00ad\u200b\u2060-\u2064\u202a-\u202e\ufeff]/u.test(text)) return true;
   const plain = clean(text).toLowerCase();
   return TO_MACHINE.some((pattern) => pattern.test(plain));

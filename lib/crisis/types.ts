@@ -3,8 +3,8 @@ import type { Concern } from "@/lib/reader/types";
 import type { CrisisKind, Kind, Severity } from "./constants";
 
 /**
- * What the detector concluded about one text. A possible concern is no crisis: it keeps its kind
- * and a severity of low or moderate, but nothing is recorded, and only the guide asks about it
+ * The detector's conclusion about one text. A possible concern is no crisis: it keeps its kind and
+ * a severity of low or moderate, but nothing is recorded, and only the guide asks about it
  * (contract 8, "Three levels of concern").
  */
 export interface Finding {
@@ -14,14 +14,15 @@ export interface Finding {
   readonly severity: Severity;
   readonly kind: Kind;
   /**
-   * Other dangers that words of their own speak of, the gravest first; absent where there is none.
+   * Other dangers that the text mentions in words of their own, gravest first; absent if there are
+   * none.
    */
   readonly beside?: readonly CrisisKind[];
   /** Names of the rules that fired; they never carry a word of the person's text. */
   readonly evidence: readonly string[];
-  /** What the person does by saying it, where a reader told. */
+  /** The act of saying it, if a reader determined one. */
   readonly act?: Act;
-  /** By itself it shows nothing; only as the answer to what was said before it does. */
+  /** The text shows nothing by itself, only as the answer to the line before it. */
   readonly behind?: true;
   /**
    * The encoder heard a danger, and as an answer it's no new alarm. It doesn't count as showing

@@ -4,9 +4,9 @@ import { namesHome } from "./names-home";
 import { type Finding, NOTHING_FOUND } from "./types";
 
 /**
- * The most urgent of several findings, the surest first, with the evidence and the kinds of all of
- * them: what one text names as a danger at home counts for what another one shows. Nothing found
- * when there are none.
+ * The most serious of several findings, surest first, with the evidence and kinds of all: a danger
+ * at home named in one text counts for the danger shown in another. Nothing found if there are
+ * none.
  */
 export function worstOf(findings: readonly Finding[]): Finding {
   const worst = findings.reduce(

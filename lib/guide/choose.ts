@@ -9,17 +9,14 @@ export function hash(text: string): number {
   return value;
 }
 
-/**
- * One of several wordings: one that this conversation hasn't heard yet, or the one that it heard
- * longest ago.
- */
+/** Picks a wording that this conversation hasn't heard yet, or the one it heard longest ago. */
 export function choose(
   wordings: readonly string[],
   { lines, sessionId }: Pick<Turn, "lines" | "sessionId">,
 ): string {
   const start = hash(`${sessionId}:${lines.length}`) % Math.max(1, wordings.length);
   const turned = [...wordings.slice(start), ...wordings.slice(0, start)];
-  // What stands before a slot tells it from the others.
+  // The words before a slot identify the wording.
   const saidAt = (words: string): number => lastSaid(lines, words.split("{")[0] || words);
   return turned.toSorted((one, other) => saidAt(one) - saidAt(other))[0] ?? "";
 }

@@ -4,17 +4,17 @@ import type { SpokenLanguage } from "@/lib/shared/languages";
 import { asksIndex, entries } from "./material";
 import { isDelicate, isDelicateTalk } from "./turn-plan";
 
-/** Who may read what is quoted. */
+/** The reader of a quote. */
 export interface Hearer {
   readonly language: SpokenLanguage;
   readonly audience: AgeGroup;
 }
 
-/** Likeness of meaning from which a text is about a card. */
+/** Minimum similarity of meaning for a text to be about a card. */
 const ABOUT = 0.5;
 
 /**
- * Whether a text shows a danger or is about something that others shouldn't read over the person's
+ * True if a text shows a danger, or is about something that others shouldn't read over the person's
  * shoulder.
  */
 export async function isDelicateText(
@@ -27,7 +27,7 @@ export async function isDelicateText(
   return nearest !== undefined && nearest.likeness >= ABOUT && isDelicate(nearest.id, entries());
 }
 
-/** The same for each of the quotations in a text, or for all of it where there are none. */
+/** Checks each quote in a text, or all of it if it has none. */
 export async function quotesDelicately(text: string, hearer: Hearer): Promise<boolean> {
   const quoted = [...text.matchAll(/[“«„]\s*([^“”«»„]+?)\s*[“”»]/g)].map(([, words = ""]) => words);
   for (const words of quoted.length > 0 ? quoted : [text])

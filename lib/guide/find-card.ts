@@ -4,39 +4,38 @@ import type { Entry } from "./content/schema";
 import type { Found } from "./turn-plan";
 
 /**
- * How near a card has to be, by what the message does. The scale is that of `understand`: likeness
- * of meaning and twice that of words. Of the requests that a card fits, nine in ten lie above the
- * first. What is only told is met by a card that doesn't fit once in sixteen times (decision 0070).
- * A card that doesn't fit costs more than none: people who tried lower floors had to correct the
- * guide in every talk.
+ * Minimum scores for a card, by the kind of message. The scale is that of `understand`: similarity
+ * of meaning plus twice that of words. Nine in ten requests that a card fits score above the first.
+ * One statement in sixteen gets a card that doesn't fit (decision 0070). A wrong card costs more
+ * than none: people who tried lower floors had to correct the guide in every conversation.
  */
 export const FLOORS = {
   /** A question or a request. */
   request: 0.75,
-  /** What someone does within a skill ("skip"), said in more than a few words. */
+  /** An action within a skill ("skip"), said in more than a few words. */
   signal: 0.9,
-  /** Something told. */
+  /** A statement. */
   statement: 1.0,
-  /** A loss that the reader names, too. */
+  /** A loss that the reader names as well. */
   loss: 0.85,
-  /** Said nearly as an ask is. */
+  /** Phrased almost like one of the asks. */
   sure: 1.1,
-  /** What was said just now is only said again where it's meant beyond doubt. */
+  /** Repeats the previous answer only if that's clearly wanted. */
   again: 1.25,
-  /** Two as near as this are asked about. */
+  /** Two that are both this near are offered as a choice. */
   either: 0.8,
-  /** How much nearer than the situation at hand another has to be, so that the talk turns to it. */
+  /** How much nearer than the current situation another one has to be to change the subject. */
   apart: 0.15,
 } as const;
 
 /**
- * What the act, the topics and the talk so far add to a likeness. Small: they break ties, and an
- * ask that's nearly the same wins.
+ * Bonuses for the act, the topics and the conversation so far. They're small: they break ties, and
+ * a nearly identical ask still wins.
  */
 const OF_KIND = 0.15;
 const OF_TOPIC = 0.05;
 const OF_TALK = 0.1;
-/** "The first one": the guide had just named it. */
+/** "The first one", right after the guide named it. */
 const OF_OFFER = 0.4;
 
 const KIND_OF: Partial<Record<Act, Entry["kind"]>> = {
@@ -48,15 +47,15 @@ const KIND_OF: Partial<Record<Act, Entry["kind"]>> = {
 interface Weighing {
   readonly act: Act;
   readonly topics: readonly Topic[];
-  /** Topics of the cards that the talk has come by lately. */
+  /** Topics of recent cards in this conversation. */
   readonly ofTalk: ReadonlySet<Topic>;
-  /** Ids that the guide just asked them to choose from. */
+  /** Ids in the choice that the guide just offered. */
   readonly offered: readonly string[];
 }
 
 /**
- * The cards and moves nearest to what was said, the best first, weighed by what was asked for and
- * what the talk is about.
+ * The cards and moves nearest to the message, best first, weighted by the request and the
+ * conversation's topics.
  */
 export function rank(
   near: readonly Near[],

@@ -19,9 +19,9 @@ import type { Plan, Roots, Standing, Understood } from "./turn-plan";
 import { understand } from "./understand";
 
 /**
- * The guide that needs no model, key or network: all it says stands in content/<locale>/guide. It
- * keeps nothing between turns: the same turn is always answered the same way, on any server. A
- * reply throws where the content fails.
+ * A guide that needs no model, key or network: all its words are in content/<locale>/guide. It
+ * stores nothing between turns, so the same turn always gets the same answer, on any server. A
+ * reply throws if the content fails.
  */
 export function createAuthoredGuide(): Guide {
   return {
@@ -36,7 +36,7 @@ export function createAuthoredGuide(): Guide {
 }
 
 function say(turn: Turn): Promise<readonly ReplyPiece[]> {
-  // What one of two says in private is answered like every talk with one person.
+  // A private message in a couple's conversation is answered as in a conversation with one person.
   if (turn.couple && !turn.couple.privateTo) return sayToTwo(turn, turn.couple);
   if (turn.trauma && !turn.caring && turn.audience === "adult")
     return sayInTrauma(turn, turn.trauma);
@@ -47,19 +47,19 @@ async function sayToOne(turn: Turn): Promise<readonly ReplyPiece[]> {
   const { plan, speaking } = await planFor(turn);
   const text =
     (await speak(plan, speaking)) ?? (await speak(listening(plan, speaking), speaking)) ?? "";
-  // A danger may show in the message: no exercise is offered under the answer.
+  // The message may show a danger, so the answer offers no exercise.
   const chips = speaking.isDark ? [] : offeredUnder(plan, speaking);
   return [...sentences(text), ...(await finishedBy(plan, speaking)), ...chips];
 }
 
-/** Where the content has nothing for a plan. */
+/** Fallback if the content has nothing for a plan. */
 const listening = (plan: Plan, { standing }: Speaking): Plan => ({
   move: "talk",
   ack: ("ack" in plan && plan.ack) || "plain",
   onward: standing.isQuiet ? null : "onward",
 });
 
-/** A piece for each sentence: a question that an authored one follows is left out by itself. */
+/** One piece per sentence, so that a question can be left out when an authored one follows. */
 const sentences = (text: string): readonly ReplyPiece[] =>
   text
     .split(/(?<=[.!?…؟।][”"’»)]?\s)|(?<=[。！？][”』」]?)(?![”』」])/)
@@ -126,7 +126,7 @@ function standingIn(
   const refusals = turn.trauma ? [...declined, ...content.trauma.no_need] : declined;
   const skills = skillsIn(turn.lines, content.skills, refusals);
   const situation = found.thread?.id ?? found.explored[0];
-  // What the situation is about is known; of a single message the reader only guesses it.
+  // The situation's topics are known; for a single message the reader can only guess them.
   const about = new Set<Topic>(situation ? index.get(situation)?.topics : topics);
   return {
     ...found,
@@ -140,7 +140,7 @@ function standingIn(
   };
 }
 
-/** CHAT-18: asked once, and only where the person told of a faith or a background. */
+/** CHAT-18: asked once, and only if the person mentioned a faith or a background. */
 function rootsOf(
   { religion, culturalBackground, lines }: Turn,
   words: Speaking["content"]["listening"]["adult"],
@@ -178,7 +178,7 @@ async function sayInTrauma(turn: Turn, work: TraumaWork): Promise<readonly Reply
   return [...sentences(text), ...finished.flat(), ...chips];
 }
 
-/** A level that fell closes what was begun or offered above it. */
+/** If the level drops, anything begun or offered above it is closed. */
 function withinDepth(standing: Standing, skills: readonly Skill[]): Standing {
   const isOpen = (skill: Skill | undefined) => skills.some(({ id }) => id === skill?.id);
   const { at, open } = standing.skills;
@@ -187,8 +187,8 @@ function withinDepth(standing: Standing, skills: readonly Skill[]): Standing {
 }
 
 /**
- * The exercise that's offered and another one; none in the middle of one, and none for whoever
- * turned one down.
+ * Offers the current exercise and another one; none in the middle of one, and after a refusal only
+ * with a new offer.
  */
 function chipsInTrauma(
   plans: readonly Plan[],
@@ -218,10 +218,7 @@ const HELPS: ReadonlySet<Plan["move"]> = new Set(["card", "more", "another"] as 
 /** Exercises offered under one answer. */
 const MAX_OFFERED = 2;
 
-/**
- * What may be tapped under an answer: exercises that fit the matter it helped with, or the choice
- * that it offered.
- */
+/** Buttons under an answer: exercises that fit its topic, or the choice it offered. */
 function offeredUnder(plan: Plan, speaking: Speaking): readonly ReplyPiece[] {
   const { turn, content, standing } = speaking;
   const { keep_talking } = phrasesFor(speaking);
@@ -243,9 +240,7 @@ function offeredUnder(plan: Plan, speaking: Speaking): readonly ReplyPiece[] {
   );
 }
 
-/**
- * A skill that was walked to its end, and in which at least half of the questions were answered.
- */
+/** Reports a completed skill if at least half of its questions were answered. */
 async function finishedBy(plan: Plan, speaking: Speaking): Promise<readonly ReplyPiece[]> {
   const skill = plan.move === "finish" && speaking.content.skills.find(({ id }) => id === plan.id);
   if (!skill) return [];

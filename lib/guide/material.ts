@@ -21,7 +21,7 @@ import type { Skill } from "./skills/skill";
 import type { Content } from "./speaking";
 import { type Marks, marksOf } from "./standing";
 
-/** The content of a language as one age group gets it. */
+/** A language's content for one age group. */
 export interface Material {
   readonly content: Content;
   readonly marks: readonly Marks[];
@@ -29,7 +29,7 @@ export interface Material {
   readonly index: ReadonlyMap<string, Entry>;
 }
 
-/** Read once a process: the build gives each route modules of its own. */
+/** Read once per process, because the build gives each route its own modules. */
 const kept = onePerProcess("guide", () => ({
   entries: undefined as ReadonlyMap<string, Entry> | undefined,
   shared: new Map<SpokenLanguage, Shared>(),
@@ -68,7 +68,7 @@ const sharedOf = (language: SpokenLanguage): Shared =>
 const skillsOf = (language: SpokenLanguage, ageGroup: AgeGroup): readonly Skill[] =>
   held(kept().skills, `${language} ${ageGroup}`, () => readSkills(language, ageGroup));
 
-/** How near words alone come to each card. */
+/** Similarity to each card by words alone. */
 export const wordsFor = (language: SpokenLanguage): WordIndex =>
   held(kept().words, language, () => {
     const texts = new Map<string, string>();
@@ -85,8 +85,8 @@ export const materialFor = (language: SpokenLanguage, ageGroup: AgeGroup): Mater
   });
 
 /**
- * The vectors of all asks; null where they weren't made, or by other weights: those of two models
- * can't be compared.
+ * The vectors of all asks; null if they weren't built, or were built with other weights, since
+ * vectors from two models aren't comparable.
  */
 export function asksIndex(): AsksIndex | null {
   const store = kept();

@@ -27,7 +27,7 @@ const ACK_OF: Partial<Record<Act, Ack>> = {
 
 type Answered = Pick<Standing, "wasHelped" | "endedInQuestion">;
 
-/** The sentence that takes in what was just said. */
+/** Picks the sentence that acknowledges the message. */
 export function ackFor(
   { act, valence, sure, concern }: Understood,
   { wasHelped, endedInQuestion }: Answered,
@@ -45,9 +45,9 @@ const feelsBad = ({ valence, sure }: Pick<Understood, "valence" | "sure">): bool
   valence === "neg" && sure.valence >= SURE_OF_FEELING.neg;
 
 /**
- * Answers what is told: met first, helped with once it was answered what lies in it, and then gone
- * into, question by question, until the situation has been gone through. What no card is near to is
- * acknowledged and asked on from.
+ * Answers statements: first acknowledges a situation and asks about it, helps after the answer,
+ * then explores it question by question until it's covered. If no card is near, acknowledges and
+ * asks on.
  */
 export function planTalk(understood: Understood, choice: Choice, standing: Standing): Plan {
   const whole = wholeAnswer(understood, choice, standing);
@@ -65,7 +65,7 @@ export function planTalk(understood: Understood, choice: Choice, standing: Stand
   );
 }
 
-/** Takes the situation back that the talk was at; the right one is met, where it was named. */
+/** Takes back the current situation; if the right one was named, acknowledges that. */
 function corrected(understood: Understood, choice: Choice, standing: Standing): Plan {
   const wrong = [standing.thread?.id, standing.explored[0]];
   const named = newSituation("corrected", choice, standing, understood);
@@ -73,12 +73,15 @@ function corrected(understood: Understood, choice: Choice, standing: Standing): 
   return { move: "talk", ack: "corrected", onward: "open" };
 }
 
-/** Answers that end something, or begin it. Whoever also tells of something is answered on that. */
+/**
+ * Answers that end or open a conversation. If the person says more than that, the rest takes
+ * precedence.
+ */
 function wholeAnswer(understood: Understood, { best }: Choice, standing: Standing): Plan | null {
   const { act, sure, form, told, concern } = understood;
   if (concern !== "none") return null;
-  // "Good night" may open a talk as well as end one, and whoever says a word and nothing bad has
-  // said hello.
+  // "Good night" may open a conversation as well as end it, and a single word with nothing bad in
+  // it is a hello.
   const saysNothing = sure.act > 0 && understood.topics.length === 0 && !feelsBad(understood);
   const isGreeting = act === "small_talk" || act === "goodbye" || saysNothing;
   if (
@@ -91,7 +94,7 @@ function wholeAnswer(understood: Understood, { best }: Choice, standing: Standin
   if (told.includes("insult") && form === "few") return { move: "say", words: "insult" };
   const tellsMore =
     form === "more" && (feelsBad(understood) || (best?.likeness ?? 0) >= FLOORS.statement);
-  // Nobody takes leave with the first word: "hello, good evening, I don't know where to start".
+  // Nobody says goodbye first: "hello, good evening, I don't know where to start".
   if (standing.replies === 0 && act === "goodbye" && !tellsMore)
     return { move: "talk", ack: "plain", onward: "open" };
   if (sure.act < SURE_OF_ACT) return null;
@@ -111,8 +114,8 @@ function wholeAnswer(understood: Understood, { best }: Choice, standing: Standin
 }
 
 /**
- * The guide met a situation and asked about it: the answer gets its help, unless it's about
- * something else.
+ * The guide acknowledged a situation and asked about it: the answer gets its help, unless it's
+ * about something else.
  */
 function openSituation(
   ack: Ack,
@@ -145,8 +148,8 @@ function newSituation(
   if (!best || given.includes(best.id)) return null;
   const entry = index.get(best.id);
   if (entry?.kind !== "situation") return null;
-  // Where the reader names the loss itself, the card for it needs to be less near: nobody says of a
-  // death only "I see".
+  // If the reader names the loss as well, its card needs a lower score: a death deserves more than
+  // "I see".
   const isNamed = entry.topics.some((topic) => LOSSES.has(topic) && topics.includes(topic));
   const floor = isNamed ? FLOORS.loss : isDelicate(best.id, index) ? FLOORS.sure : FLOORS.statement;
   if (best.likeness < floor) return null;
@@ -179,19 +182,19 @@ function backTo(
     ? { move: "deepen", id: best.id, ack }
     : null;
 }
-/** Less than what a new situation needs: it was talked of before. */
+/** Lower than for a new situation, because it was discussed before. */
 const BACK_FROM = 0.7;
 
-/** Replies after which a situation is left behind. */
+/** Replies after which a situation is considered left. */
 const LATELY = 4;
 
-/** The next step in the situation that the talk is at, unless the message is about another. */
+/** Takes the next step in the current situation, unless the message is about another. */
 function goOn(ack: Ack, { best, ranked, index }: Choice, standing: Standing): Plan | null {
   const { thread, isQuiet } = standing;
   if (!thread?.isHelped || thread.ago >= LATELY) return null;
   const { id, asked, questions, isFurther } = thread;
   const own = ranked.find((each) => each.id === id)?.likeness ?? 0;
-  // Good news is no occasion for the next question about the trouble.
+  // Good news doesn't call for the next question about the trouble.
   if (ack === "glad" || ack === "progress")
     return { move: "talk", ack, onward: isQuiet ? null : "onward_glad" };
   const isElsewhere =
@@ -204,10 +207,10 @@ function goOn(ack: Ack, { best, ranked, index }: Choice, standing: Standing): Pl
   if (offer) return offer;
   return mayAsk ? { move: "deepen", id, ack } : null;
 }
-/** Questions asked before the further help. */
+/** Questions asked before giving more help. */
 const BEFORE_MORE = 2;
 
-/** Two situations are about as near, and neither near enough: they're asked which it is. */
+/** Two situations are about equally near, but neither is near enough: asks which it is. */
 function eitherOf(
   { form, concern }: Understood,
   { ranked, index }: Choice,
@@ -235,7 +238,7 @@ function eitherOf(
   return { move: "either", ids: [one.id, other.id] };
 }
 
-/** Something to do, offered now and then, and never to whoever would rather talk. */
+/** An occasional offer of something to do, never to someone who'd rather talk. */
 function offerOf(ack: Ack, { skills, fitting, isQuiet }: Standing): Plan | null {
   const [id] = fitting;
   const isLate = skills.sinceOffer < OFFERS.each || skills.offered.size >= OFFERS.most;
@@ -243,18 +246,16 @@ function offerOf(ack: Ack, { skills, fitting, isQuiet }: Standing): Plan | null 
     return null;
   return { move: "offer", id, ack };
 }
-/**
- * Replies between two unasked offers, and how many skills there are at most in one conversation.
- */
+/** Minimum replies between two unasked offers, and the most skills in one conversation. */
 const OFFERS = { each: 8, most: 3 } as const;
 
-/** Answers that say nothing to go on from. */
+/** Answers with nothing to continue from. */
 const EMPTY: ReadonlySet<Ack> = new Set(["unsure", "yes", "no", "denial"] as const);
 
-/** Replies before something to do is offered to whoever tells of what no card is near to. */
+/** Replies before offering something to do if no card is near. */
 const ACQUAINTED = 3;
 /**
- * Replies before a faith or a background is asked about: people come with their matter, not as one
+ * Replies before asking about a faith or a background: people come with their concern, not as part
  * of a group.
  */
 const ROOTS_FROM = 4;
@@ -273,5 +274,5 @@ function talkOn(ack: Ack, standing: Standing): Plan {
   if (ack === "progress" || ack === "glad") return { move: "talk", ack, onward: "onward_glad" };
   return { move: "talk", ack, onward: EMPTY.has(ack) && !thread ? "open" : "onward" };
 }
-/** Replies after which they may be asked again where they'd like to go. */
+/** Replies before asking again where they'd like to go. */
 const WRAP_EACH = 7;

@@ -17,14 +17,14 @@ import {
 } from "./turn-plan";
 
 /**
- * Decides on the next turn, from what was understood and where the conversation stands. Pure: the
- * same turn is always planned the same way.
+ * Plans the next turn from the message and the state of the conversation. Pure: the same turn
+ * always gets the same plan.
  */
 export function planTurn(understood: Understood, standing: Standing, known: Known): Plan {
   const choice = choiceFor(understood, standing, known);
   const { best } = choice;
   if (standing.isCaring) return besideConcern(understood, choice, standing);
-  // No exercise runs on through a danger.
+  // Danger interrupts any exercise.
   if (isTurnedInward(understood, standing))
     return helpLineFor(understood, choice) ?? onwardFromConcern(standing);
   const bySkill = planSkill(skillTurnFor(understood, choice, standing, known));
@@ -40,24 +40,24 @@ export function planTurn(understood: Understood, standing: Standing, known: Know
   return asked ?? owed ?? planTalk(understood, choice, standing);
 }
 
-/** What a person may be given. */
+/** The content available to a person. */
 export interface Known {
   /** The cards that have words for them. */
   readonly index: ReadonlyMap<string, Entry>;
   readonly skills: readonly Skill[];
 }
 
-/** Taken in and agreed with in nothing; an open question follows. */
+/** Acknowledges without agreeing to anything; an open question follows. */
 const onwardFromConcern = ({ isQuiet }: Standing): Plan => ({
   move: "talk",
   ack: "concerned",
   onward: isQuiet ? null : "onward",
 });
 
-/** The card with the numbers at which a person answers. */
+/** The card with the numbers of helplines where a person answers. */
 const WHICH_LINE = "which-line";
 
-/** Whoever asks for a number gets it, however dark it sounds. */
+/** Someone who asks for a number gets it, however dark the message sounds. */
 function helpLineFor(understood: Understood, { best }: Choice): Plan | null {
   const isAsked =
     best?.id === WHICH_LINE && best.likeness >= FLOORS.request && asksFor(understood, best);
@@ -73,7 +73,7 @@ export function skillTurnFor(
   const { best, index } = choice;
   const isAsked = best !== undefined && index.has(best.id) && asksFor(understood, best);
   const { at } = standing.skills;
-  // "What if I lose my job?" is a worry, and an answer to "what's the worry?".
+  // "What if I lose my job?" is a worry, and so an answer to "what's the worry?".
   const isSeeded = at?.kind === "step" && at.skill.steps[at.step]?.isSeeded === true;
   const isAnswer = (isSeeded && !isForUs(understood.act)) || standing.given[0] === best?.id;
   const isPlain = at?.kind !== "step" || (asksPlainly(understood) && !isAnswer);
@@ -89,31 +89,29 @@ export function skillTurnFor(
   };
 }
 
-/**
- * In the middle of a skill "losing my job" is an answer, though it may ask for something elsewhere.
- */
+/** In the middle of a skill "losing my job" is an answer, though elsewhere it may be a request. */
 const asksPlainly = ({ text, asks, form }: Understood): boolean =>
   /[?？؟]/.test(text) || (form === "more" && asks >= ASKS.plainly);
 
-/** What people do within a skill, where the message is nearer to that than to any card. */
+/** The action within a skill, if the message is nearer to that than to any card. */
 function signalIn(
   { signals, act, form, sure }: Understood,
   best: Found | undefined,
 ): SkillTurn["signal"] {
   const nearest = signals.find(({ id }) => SIGNALS.skill.some((signal) => signal === id));
-  // A bare yes or no answers what was asked.
+  // A bare yes or no answers the question just asked.
   const isBare = (act === "yes" || act === "no") && form === "few" && sure.act >= SURE_OF_ACT;
   const least = isBare ? FLOORS.sure : form === "few" ? FLOORS.request : FLOORS.signal;
   const floor = Math.max(least, best?.likeness ?? 0);
   return nearest && nearest.likeness >= floor ? (nearest.id as SkillTurn["signal"]) : null;
 }
 
-/** Replies for which an offer stands: "let's try something" means it. */
+/** Replies during which an offer stays open: "let's try something" refers to it. */
 const WAITS_FOR = 2;
-/** They suit whatever it's about. */
+/** These suit any topic. */
 const FOR_ANYTHING: readonly string[] = ["feelings-check", "breathing", "grounding"];
 
-/** An exercise is asked for by what it is, or any one is. */
+/** Someone asks for a specific exercise, or for any. */
 function planSkillRequest(
   understood: Understood,
   { best }: Choice & { readonly best: Found },
@@ -149,7 +147,7 @@ export function choiceFor(
   const turnsDown = understood.act === "no" || understood.act === "correction";
   const offered = turnsDown ? [] : standing.offered;
   const nothing = understood.near.find(({ id }) => id === NO_CARD)?.likeness ?? 0;
-  // What's only told names no exercise, however near it comes to one.
+  // A mere statement requests no exercise, however similar it is to one.
   const asksForOne = understood.asks >= ASKS.maybe || standing.skills.at !== null;
   const isKnown = (id: string): boolean =>
     isMove(id) || index.has(id) || (asksForOne && skills.some((skill) => skill.id === id));
@@ -160,23 +158,25 @@ export function choiceFor(
 }
 
 /**
- * Topics of the cards that may stand beside a concern: help for whoever fears for somebody else, or
+ * Topics of cards that may accompany a concern: help for someone who fears for somebody else, or
  * has to live with it.
  */
 const HELPED_BESIDE: Partial<Record<Kind, readonly Topic[]>> = {
   third_party: ["suicide", "self_harm"],
   abuse: ["abuse"],
   eating: ["eating"],
-  // Thoughts of harm that frighten who has them.
+  // Thoughts of harm that frighten the person who has them.
   harm_to_others: ["ocd"],
 };
 
-/** Dangers of their own, which neither a card nor a question about something else may pass over. */
+/**
+ * Dangers to the person themselves, which no card or question about something else may skip over.
+ */
 const TURNED_INWARD: ReadonlySet<Kind> = new Set(["suicide", "self_harm", "psychosis"] as const);
 
 /**
- * Whether it's answered before anything else. In a few words ("in my arms") an answer within a
- * skill says too little to tell.
+ * True if the danger is answered before anything else. Within a skill, an answer of a few words
+ * ("in my arms") says too little to tell.
  */
 export const isTurnedInward = (
   { concern, kind, form }: Understood,
@@ -185,8 +185,8 @@ export const isTurnedInward = (
   concern !== "none" && TURNED_INWARD.has(kind) && !(skills.at?.kind === "step" && form === "few");
 
 /**
- * A caring question follows: what was said is taken in and agreed with in nothing, and nothing else
- * is asked.
+ * A caring question follows, so this acknowledges without agreeing to anything and asks nothing
+ * else.
  */
 function besideConcern(understood: Understood, choice: Choice, { given }: Standing): Plan {
   const { best, index } = choice;
@@ -203,20 +203,20 @@ function besideConcern(understood: Understood, choice: Choice, { given }: Standi
 }
 
 /**
- * Requests in dialect or without a question mark are often told only by how near they come to an
- * ask.
+ * Requests in dialect or without a question mark can often be recognized only by their similarity
+ * to an ask.
  */
 const asksFor = ({ asks }: Understood, { likeness }: Found): boolean =>
   asksSurely(asks) || (asks >= ASKS.maybe && likeness >= ASKS.near);
 const asksSurely = (asks: number): boolean => asks >= ASKS.surely;
 const ASKS = { surely: 0.35, maybe: 0.15, near: 0.95, plainly: 0.8 } as const;
 
-/** Nothing is near: a request is told so, and isn't evaded. */
+/** Nothing is near: says so if it was a request, instead of evading it. */
 const planUnknown = ({ act, asks }: Understood): Plan | null =>
   asksSurely(asks) && isForUs(act) ? { move: "not_found" } : null;
 
 /**
- * What is asked for, whatever else is under way. Null where nothing is, or nothing is owed an
+ * Answers a request, no matter what else is under way. Null if there's none, or none that needs an
  * answer.
  */
 function planRequest(
@@ -233,7 +233,7 @@ function planRequest(
   if (!asksFor(understood, best))
     return isMove(best.id) && isNamed ? planMove(best.id, { ranked, index }, given) : null;
   if (best.likeness < FLOORS.request) {
-    // "What would help?", after a question about it.
+    // "What would help?" after a question about it.
     if (wasAsked && open && !given.includes(open)) return { move: "card", id: open };
     return planUnknown(understood);
   }
@@ -243,8 +243,7 @@ function planRequest(
   }
   if (!given.includes(best.id))
     return { move: "card", id: best.id, ...(isGrave(best.id, index) ? { meets: true } : {}) };
-  // Asked about the same once more, there may be more of it; what was said just now is never said
-  // again.
+  // A second request on the same topic may get more of it; the previous answer is never repeated.
   if (index.get(best.id)?.kind === "situation" && best.likeness >= FLOORS.sure)
     return { move: "more", id: best.id };
   const isAgain = given[0] === best.id;
@@ -254,8 +253,8 @@ function planRequest(
 }
 
 /**
- * A plain question may be anything, also one that only carries the talk on; a request is owed an
- * answer.
+ * A plain question may be anything, even one that just continues the conversation; a request needs
+ * an answer.
  */
 const isForUs = (act: Understood["act"]): boolean =>
   act === "ask_advice" || act === "ask_plan" || act === "ask_text";

@@ -7,29 +7,27 @@ import { choose } from "./choose";
 import type { Moves } from "./content/schema";
 import { type Hearer, isDelicateText } from "./delicate";
 
-/** Lines of theirs that are looked through, the newest first; each is a run of the model. */
+/** How many of their lines to search, newest first; each costs a run of the model. */
 const MAX_LINES = 20;
 const MAX_SHOWN = 3;
-/** Probability of a request from which a line tells nothing. */
+/** Probability of being a request from which a line isn't worth quoting. */
 const REQUESTS_FROM = 0.5;
-/** UTF-16 units: below the least a line tells nothing, beyond the most it's cut. */
+/** UTF-16 units: shorter lines say nothing, longer ones are cut. */
 const LENGTHS = { zh: { min: 5, max: 120 }, other: { min: 12, max: 240 } } as const;
-/** Likeness from which a line is about what was asked, and its least share of the likest. */
+/**
+ * Minimum similarity for a line to be about the request, and its minimum share of the best one's.
+ */
 const NEAR = 0.14;
 const OF_LIKEST = 0.6;
-/**
- * The same for what nobody asked for, and how many of the newest things remembered are looked
- * through.
- */
+/** The minimum similarity for unrequested quotes, and how many of the newest memories to search. */
 const SURELY_NEAR = 0.5;
 const MAX_REMEMBERED = 8;
-/** On a busy machine the lines furthest back are left out after so long. */
+/** Past this limit, a busy machine skips the remaining, oldest lines. */
 const MAX_MS = 600;
 
 /**
- * Finds their own words about what they ask for: in this conversation and among what may be
- * remembered. Questions aren't quoted back, and nothing that shows a danger is. Null where there's
- * nothing.
+ * Finds their own words on the requested topic, in this conversation and in memory. Never quotes
+ * questions or anything that shows a danger. Null if there's nothing.
  */
 export async function recall(
   turn: Turn,
@@ -52,16 +50,16 @@ export async function recall(
 }
 
 /**
- * What they told at another time about what they tell now, in their own words; null where there's
- * nothing that is surely about it. Nobody asked for it, so nothing is quoted that would hurt, or
- * that others shouldn't read over their shoulder.
+ * Finds an earlier statement, in their own words, that's surely about the current topic; null if
+ * there is none. It wasn't requested, so it quotes nothing that would hurt or that others shouldn't
+ * read over their shoulder.
  */
 export async function remembered(
   { memory, lines, language }: Turn,
   audience: AgeGroup,
 ): Promise<string | null> {
   const own = lines.flatMap(({ role, content }) => (role === "user" ? [folded(content)] : []));
-  // What this conversation told is remembered as well, and is no other time.
+  // Memory includes this conversation, which isn't another time.
   const earlier = memory.filter((line) => !own.some((said) => said.includes(folded(line))));
   const newest = lines.at(-1)?.content ?? "";
   const [likest] = await nearestLines(newest, earlier, {
@@ -82,12 +80,12 @@ interface NearLine {
   readonly likeness: number;
 }
 
-/** UTF-16 units of a message that is compared: its end says what it comes to. */
+/** UTF-16 units of a message to compare, taken from its end, where the point is. */
 const MAX_READ = 1_200;
 
 /**
- * Of the first `most` lines that tell something, those that show no danger, cut to a length that
- * may be quoted, the likest first.
+ * Searches the first `most` lines that say something and returns those that show no danger, cut to
+ * a quotable length, most similar first.
  */
 async function nearestLines(
   text: string,

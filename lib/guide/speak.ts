@@ -10,7 +10,7 @@ import type { Speaking } from "./speaking";
 import { wasSaid } from "./standing";
 import { type Ack, isDelicate, type Onward, type Plan } from "./turn-plan";
 
-/** Words a plan in the authored voice. Null where the content has nothing for it. */
+/** Words a plan in the authored voice. Null if the content has nothing for it. */
 export async function speak(plan: Plan, speaking: Speaking): Promise<string | null> {
   const { turn, ageGroup, content, standing } = speaking;
   const moves = content.moves[ageGroup];
@@ -66,11 +66,11 @@ export async function speak(plan: Plan, speaking: Speaking): Promise<string | nu
   }
 }
 
-/** Tells what the talk before was about, so that it can be gone on with, or corrected. */
+/** Recalls the topic of the last conversation, so that they can continue or correct it. */
 async function welcomeBack({ turn, ageGroup, content }: Speaking): Promise<string> {
   const words = content.listening[ageGroup];
   const { before, language } = turn;
-  // A hello may be typed with others in the room.
+  // Others may be in the room when a hello is typed.
   if (before === null || (await quotesDelicately(before, { language, audience: ageGroup })))
     return choose(words.again, turn);
   const [welcome = "", question = ""] = choose(words.again_with, turn).split("{before}");
@@ -90,7 +90,7 @@ async function asideFrom(
   return [answer, question].filter((part) => part !== null).join("\n\n") || null;
 }
 
-/** Leaves a skill or an offer, and goes back to what they came with. */
+/** Leaves a skill or an offer and returns to their original topic. */
 function endSkill(move: "declined" | "leave", speaking: Speaking): string {
   const { standing, turn } = speaking;
   const words = choose(phrasesFor(speaking)[move === "leave" ? "left" : move], turn);
@@ -103,7 +103,7 @@ function endSkill(move: "declined" | "leave", speaking: Speaking): string {
 const acknowledged = (ack: Ack, { turn, ageGroup, content }: Speaking): string =>
   choose(content.listening[ageGroup][ack], turn);
 
-/** The words behind an acknowledgment; null where there are none. */
+/** Adds the words after an acknowledgment; null if there are none. */
 function after(ack: Ack | undefined, words: string | null, speaking: Speaking): string | null {
   return words === null || ack === undefined
     ? words
@@ -114,8 +114,8 @@ const onwardTo = (onward: Onward, { turn, ageGroup, content }: Speaking): string
   choose(content.listening[ageGroup][onward] ?? content.listening[ageGroup].onward, turn);
 
 /**
- * A question that wasn't asked yet. Once all were, what's said is only taken in: asked again,
- * they'd show that no one listens.
+ * A question that wasn't asked yet. Once all were, the guide only acknowledges: a repeated question
+ * would show that no one listens.
  */
 function freshOnward(onward: Onward, speaking: Speaking): string | null {
   const question = onwardTo(onward, speaking);
@@ -125,7 +125,7 @@ function freshOnward(onward: Onward, speaking: Speaking): string | null {
 const nextQuestion = (id: string, speaking: Speaking): string | null =>
   wordsOf(id, speaking)?.deeper.find((question) => !wasSaid(speaking.turn.lines, question)) ?? null;
 
-/** Asks which of two matters it is. */
+/** Asks which of two topics it is. */
 function whichOf(
   [one, other]: readonly [string, string],
   { turn, ageGroup, content }: Speaking,
@@ -137,7 +137,10 @@ function whichOf(
 
 const spaceOf = ({ language }: Turn): string => (language === "zh" ? "" : " ");
 
-/** Meets what was told, and asks. A child is helped at once: a question is work for them. */
+/**
+ * Acknowledges a situation and asks about it. A child gets help at once, because a question is work
+ * for them.
+ */
 async function explore(id: string, speaking: Speaking): Promise<string | null> {
   const words = wordsOf(id, speaking);
   if (!words?.hear) return null;
@@ -149,10 +152,7 @@ async function explore(id: string, speaking: Speaking): Promise<string | null> {
   return before === null ? `${met}${spaceOf(speaking.turn)}${onward}` : `${met}${onward}`;
 }
 
-/**
- * Once in a conversation, what they told about it at another time. Beside a danger nothing is
- * quoted.
- */
+/** Quotes an earlier statement on the topic, once per conversation and never alongside a danger. */
 async function toldBefore({ turn, ageGroup, content, isDark }: Speaking): Promise<string | null> {
   const words = content.listening[ageGroup].remembered;
   const wasTold = words.some((each) => wasSaid(turn.lines, each.split("{")[0] || each));
@@ -167,9 +167,9 @@ const wordsOf = (id: string, { turn, ageGroup, content: { cards } }: Speaking): 
 };
 
 interface CardManner {
-  /** It first meets what was told, where that wasn't said before. */
+  /** Acknowledges the situation first, unless that was said before. */
   readonly meets?: boolean;
-  /** It may end with its question. */
+  /** May end with the card's question. */
   readonly mayAsk?: boolean;
 }
 
@@ -197,7 +197,7 @@ function listed({ texts, steps }: Worded): string[] {
   return steps.length > 0 ? [steps.map((step, at) => `${at + 1}. ${step}`).join("\n")] : [];
 }
 
-/** With the card's question at the end, where it wasn't asked before and may be. */
+/** Adds the card's question, if it wasn't asked before and may be. */
 function ended(
   body: string,
   { ask, texts, steps }: Worded,
@@ -215,7 +215,7 @@ const fill = (text: string, { language, helpLines }: Turn, ageGroup: AgeGroup): 
     .replace(/ {2,}/g, " ")
     .trim();
 
-/** Names the matters of the talk, and the step suggested last. */
+/** Lists the topics of the conversation and the latest suggested step. */
 function sumUp({
   turn,
   ageGroup,
@@ -233,7 +233,7 @@ function sumUp({
   const list = new Intl.ListFormat(turn.language, { type: "conjunction" }).format(titles);
   const step = given.map((id) => cards.get(id)?.now).find((now) => now !== undefined);
   const about = choose(words.summary, turn).replace("{list}", list);
-  // The steps of the cards are worded for adults.
+  // The cards' steps are worded for adults.
   if (!step || ageGroup !== "adult") return about;
   return `${about}\n\n${choose(words.summary_step, turn).replace("{step}", step)}`;
 }

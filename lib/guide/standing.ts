@@ -4,16 +4,13 @@ import type { IndexedCard, Listening, Moves } from "./content/schema";
 import { wordedFor } from "./content/words";
 import { wordingOf } from "./wording";
 
-/** As much of an answer tells it from every other one. */
+/** This much of an answer is unique. */
 const ENOUGH = 60;
 
 const repliesOf = (lines: readonly TurnLine[]): readonly string[] =>
   lines.flatMap(({ role, content }) => (role === "assistant" ? [content] : []));
 
-/**
- * The words by which a card is known again in the guide's own lines; null where it has none of that
- * kind.
- */
+/** The words that identify a card in the guide's own lines; null if it has none of that kind. */
 export interface Marks {
   readonly id: string;
   readonly answer: string | null;
@@ -22,7 +19,7 @@ export interface Marks {
   readonly deeper: readonly string[];
 }
 
-/** What a slot is filled with differs from turn to turn. */
+/** Stops at the first slot, whose content differs from turn to turn. */
 const markOf = (words: string | null | undefined): string | null =>
   words?.split("{")[0]?.slice(0, ENOUGH).trim() || null;
 
@@ -45,14 +42,14 @@ export const marksOf = (
 export interface Thread {
   readonly id: string;
   readonly isHelped: boolean;
-  /** Whether its further help was given. */
+  /** Its further help was given. */
   readonly isFurther: boolean;
   /** How many of its deeper questions were asked, and how many there are. */
   readonly asked: number;
   readonly questions: number;
-  /** Replies since it was last spoken of; 0 where the last one did. */
+  /** Replies since it was last mentioned; 0 if the last one did. */
   readonly ago: number;
-  /** Where, among all lines, the guide first spoke of it. */
+  /** Index, among all lines, of the guide's first mention. */
   readonly begunAt: number;
 }
 
@@ -62,8 +59,8 @@ const QUIET_AFTER_STOP = 3;
 const ASKS_NOTHING: readonly string[] = ["just-listen", "no-questions"];
 
 /**
- * Where a conversation stands: cards given and met, the newest first, and what the guide's last
- * words left open. The guide keeps nothing between turns and reads it from its own lines.
+ * State of a conversation: cards given and acknowledged, newest first, and the open end of the
+ * guide's last words. The guide stores nothing between turns, so this is read from its own lines.
  */
 export function standingOf(
   lines: readonly TurnLine[],
@@ -91,10 +88,10 @@ export function standingOf(
     replies: replies.length,
   };
 }
-/** Stands in no reply. */
+/** Occurs in no reply. */
 const NOTHING = "\u0000";
 
-/** Replies since one that fits; infinite where none does. */
+/** Replies since a matching one; infinite if there is none. */
 const agoOf = (replies: readonly string[], fits: (reply: string) => boolean): number => {
   const at = replies.findIndex(fits);
   return at < 0 ? Number.POSITIVE_INFINITY : at;
@@ -127,17 +124,17 @@ function threadOf(
   };
 }
 
-/** Where among the replies the words stand last; -1 where they don't. */
+/** Index of the last reply that contains the words; -1 if none does. */
 export const lastSaid = (lines: readonly TurnLine[], words: string): number =>
   repliesOf(lines).findLastIndex((reply) => reply.includes(words.slice(0, ENOUGH)));
 
-/** Whether the words stand in an earlier reply. */
+/** True if an earlier reply contains the words. */
 export const wasSaid = (lines: readonly TurnLine[], words: string): boolean =>
   lastSaid(lines, words) >= 0;
 
 /**
- * Which two situations the guide just gave to choose from, and how many replies ago it asked that,
- * or where they'd like to go.
+ * The two situations in the choice that the guide just offered, and the number of replies since it
+ * asked that, or where they'd like to go.
  */
 export function choicesIn(
   lines: readonly TurnLine[],

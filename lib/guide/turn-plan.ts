@@ -5,7 +5,7 @@ import type { Entry } from "./content/schema";
 import type { SkillStanding } from "./skills/place";
 import type { Thread } from "./standing";
 
-/** From here on an act is taken at its word. Below, the message is something told. */
+/** From here on an act is taken at face value. Below, the message is a statement. */
 export const SURE_OF_ACT = 0.55;
 
 /** The reader's view of the newest message, as far as the plan needs it. */
@@ -15,65 +15,62 @@ export interface Understood {
   readonly taps: "keep_talking" | null;
   readonly act: Act;
   readonly valence: Valence;
-  /** How likely the act and the valence are as named, 0 to 1. */
+  /** Probabilities, 0 to 1, of the named act and valence. */
   readonly sure: { readonly act: number; readonly valence: number };
   readonly topics: readonly Topic[];
   readonly told: readonly Told[];
   readonly near: readonly Near[];
   /**
-   * The same for what people do within a skill, in trauma work or between two, from this message
+   * The same for actions within a skill, in trauma work or between two, based on this message
    * alone.
    */
   readonly signals: readonly Near[];
-  /** How surely it's a question or a request, 0 to 1. */
+  /** Probability, 0 to 1, of a question or a request. */
   readonly asks: number;
   readonly concern: Concern;
-  /** The danger that the concern is about. */
+  /** The danger behind the concern. */
   readonly kind: Kind;
   /** Objects to the guide: it didn't listen, doesn't understand, repeats itself. */
   readonly objects: boolean;
-  /** Nothing that can be read, a few words, or more. */
+  /** Unreadable, a few words, or more. */
   readonly form: "unreadable" | "few" | "more";
 }
 
-/** Where the conversation stands. */
+/** State of the conversation. */
 export interface Standing {
-  /** Cards given so far, the newest first. */
+  /** Cards given so far, newest first. */
   readonly given: readonly string[];
   /**
-   * Cards that were met with a question so far, the newest first; whether it was asked just now.
+   * Cards acknowledged with a question so far, newest first; and whether the last reply did that.
    */
   readonly explored: readonly string[];
   readonly wasAsked: boolean;
-  /** The guide's last words held a card's help; they ended with a question. */
+  /** The guide's last words contained a card's help; and they ended with a question. */
   readonly wasHelped: boolean;
   readonly endedInQuestion: boolean;
-  /**
-   * The situation that the talk is at, or was at last; null before one, and once they asked to
-   * leave it.
-   */
+  /** The current or latest situation; null before the first, and after they asked to leave it. */
   readonly thread: Thread | null;
-  /** The two situations that the guide just asked them to choose from. */
+  /** The two situations in the choice that the guide just offered. */
   readonly offered: readonly string[];
   /**
-   * How many replies there were, and how many since the guide asked which of two situations it is,
-   * or where they'd like to go.
+   * The number of replies, and how many since the guide asked which of two situations it is, or
+   * where they'd like to go.
    */
   readonly replies: number;
   readonly sinceEither: number;
   readonly sinceWrap: number;
   /** They were here before. */
   readonly isReturning: boolean;
-  /** They asked not to be asked. */
+  /** They asked for no more questions. */
   readonly isQuiet: boolean;
   /** A caring question follows the answer. */
   readonly isCaring: boolean;
   readonly skills: SkillStanding;
-  /** The skills that fit what the talk is about and weren't offered yet, the best first. */
+  /** Skills that fit the topic and weren't offered yet, best first. */
   readonly fitting: readonly string[];
   /**
-   * What may be asked of a faith or a background that they told of; null where nothing may, or
-   * something was.
+   * The question about a faith or a background they mentioned; null if there is none, or it was
+   * already asked.
    */
   readonly roots: Roots | null;
 }
@@ -81,7 +78,7 @@ export interface Standing {
 /** A faith, a conviction without one, or a background. */
 export type Roots = "faith" | "conviction" | "background";
 
-/** Takes in what was said, by what it was. */
+/** Acknowledges the message, by its type. */
 export type Ack =
   | "hard"
   | "plain"
@@ -106,27 +103,27 @@ export type Whole =
   | "insult"
   | "not_a_person";
 
-/** The next thing to say. The same plan is spoken by either voice. */
+/** The next thing to say. Both voices can speak the same plan. */
 export type Plan =
-  /** Meets what was told, and asks one question about it. */
+  /** Acknowledges a situation and asks one question about it. */
   | { readonly move: "explore"; readonly id: string; readonly ack?: Ack }
   | { readonly move: "card"; readonly id: string; readonly meets?: boolean; readonly ack?: Ack }
-  /** More of a card that was given. */
+  /** More from a card that was given. */
   | { readonly move: "more"; readonly id: string; readonly ack?: Ack }
-  /** That didn't help: a card about the same, or else more of it. */
+  /** That didn't help: another card on the topic, or else more of this one. */
   | { readonly move: "another"; readonly id: string }
-  /** The next question about a situation that was helped with. */
+  /** The next question about a situation that already got help. */
   | { readonly move: "deepen"; readonly id: string; readonly ack: Ack }
-  /** Which of two situations it is. */
+  /** Asks which of two situations it is. */
   | { readonly move: "either"; readonly ids: readonly [string, string] }
-  /** Takes in what was said and asks on, about nothing in particular. */
+  /** Acknowledges the message and asks on, about nothing in particular. */
   | { readonly move: "talk"; readonly ack: Ack; readonly onward: Onward | null }
   | { readonly move: "say"; readonly words: Whole }
   | { readonly move: "nothing_more" | "not_found" | "summary" | "recall" }
-  /** Offers a skill; asked why, says why instead of leading in. */
+  /** Offers a skill; if asked why, gives the reason instead of a lead-in. */
   | { readonly move: "offer"; readonly id: string; readonly ack?: Ack; readonly isWhy?: boolean }
   | { readonly move: "begin"; readonly id: string }
-  /** A question of a skill, put as it stands, in the smaller way, or once more. */
+  /** A skill's question: as it is, in the smaller version, or once more. */
   | {
       readonly move: "step";
       readonly id: string;
@@ -134,18 +131,18 @@ export type Plan =
       readonly as: "ask" | "hint" | "again";
       readonly before: "lead" | "skipped" | "why" | "first_already" | null;
     }
-  /** Answers what was asked in the middle of a skill, and comes back to its question. */
+  /** Answers a request in the middle of a skill, then returns to its question. */
   | { readonly move: "aside"; readonly card: string; readonly id: string; readonly step: number }
   | { readonly move: "finish"; readonly id: string; readonly isSkipped: boolean }
   | { readonly move: "leave" | "declined" | "nothing_open" | "all_done" };
 
-/** A card or a move, and how near the message is to it. */
+/** A card or a move, and its similarity to the message. */
 export interface Found {
   readonly id: string;
   readonly likeness: number;
 }
 
-/** The cards and moves to choose from, the nearest first. */
+/** The candidate cards and moves, nearest first. */
 export interface Choice {
   readonly ranked: readonly Found[];
   readonly best: Found | undefined;
@@ -155,7 +152,7 @@ export interface Choice {
 /** The card by which the guide agreed to give no advice. */
 export const JUST_LISTEN = "just-listen";
 
-/** Nobody passes over these, whatever was talked about before. */
+/** These are never skipped over, no matter what was discussed before. */
 export const GRAVE: ReadonlySet<Topic> = new Set([
   "grief",
   "death",
@@ -176,7 +173,7 @@ const DELICATE: ReadonlySet<Topic> = new Set([
   "gender",
 ] as const);
 
-/** The same for what the reader finds a text to be about. */
+/** The same check for the topics the reader finds in a text. */
 export const isDelicateTalk = (topics: readonly Topic[]): boolean =>
   topics.some((topic) => DELICATE.has(topic));
 

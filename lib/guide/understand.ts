@@ -14,8 +14,8 @@ import { isTapped } from "./skills/choose-skill";
 import type { Understood } from "./turn-plan";
 
 /**
- * What the newest message says, to whom it may concern: the reader's view and what it's near to.
- * Where the reader is off, nothing is near, and it's taken for something told.
+ * Understands the newest message: the reader's view and the nearest cards. If the reader is off,
+ * nothing is near, and the message counts as a statement.
  *
  * @param keepTalking the button that turns an offer down
  */
@@ -44,13 +44,13 @@ export async function understand(
 }
 
 /**
- * UTF-16 units of a message that the guide reads: its end says what it comes to. The safety path
- * has read all of it.
+ * UTF-16 units that the guide reads, from the end of the message, where the point is. The safety
+ * path has read all of it.
  */
 const MAX_READ = 1_200;
 const endOf = (text: string): string => text.slice(-MAX_READ).toWellFormed();
 
-/** Characters up to which a message is a few words. */
+/** Up to this many characters, a message counts as a few words. */
 const FEW = { zh: 8, other: 24 } as const;
 
 function formOf(text: string, language: SpokenLanguage): Understood["form"] {
@@ -58,7 +58,7 @@ function formOf(text: string, language: SpokenLanguage): Understood["form"] {
   return text.length <= (language === "zh" ? FEW.zh : FEW.other) ? "few" : "more";
 }
 
-/** Weight of the words beside the meaning, from requests. */
+/** Weight of the words relative to the meaning, fitted on requests. */
 const OF_WORDS = 2;
 
 type Nearest = Pick<Understood, "near" | "signals">;
@@ -67,7 +67,7 @@ async function nearestTo(turn: Turn, { vector }: Reading): Promise<Nearest> {
   const asks = vector && asksIndex();
   if (!asks) return { near: [], signals: [] };
   const whole = await nearestBy(turn, vector, asks);
-  // Where the whole says plainly what it's about, no sentence says it better.
+  // If the whole message is plain enough, no sentence can say it better.
   const isPlain = whole.near.some(({ id, likeness }) => id !== NO_CARD && likeness >= FLOORS.sure);
   if (turn.couple || isPlain) return whole;
   const parts = await readParts(endOf(turn.lines.at(-1)?.content ?? ""), turn.language);
@@ -78,7 +78,7 @@ async function nearestTo(turn: Turn, { vector }: Reading): Promise<Nearest> {
       id: each.id,
       likeness: each.likeness + OF_WORDS * (likeness.get(each.id) ?? 0) - OF_A_PART,
     }));
-    // A sentence about nothing in particular says nothing of what the others are about.
+    // A sentence about nothing in particular says nothing about the topic of the others.
     const nothing = near.find(({ id }) => id === NO_CARD)?.likeness ?? -1;
     return near.filter((each) => each.likeness > nothing);
   });
@@ -88,7 +88,7 @@ async function nearestTo(turn: Turn, { vector }: Reading): Promise<Nearest> {
 /** How much nearer a sentence by itself has to be than the whole message. */
 const OF_A_PART = 0.05;
 
-/** The best likeness of each id, the likest first. */
+/** The best similarity of each id, highest first. */
 function nearestOf(lists: readonly (readonly Near[])[]): readonly Near[] {
   const best = new Map<string, number>();
   for (const { id, likeness } of lists.flat()) best.set(id, Math.max(likeness, best.get(id) ?? -1));
@@ -103,15 +103,15 @@ interface Part {
   readonly vector: Float32Array;
 }
 
-/** Sentences of one message that are read by themselves: its last ones, for so long (ms). */
+/** Limits for reading sentences on their own: the last ones of a message, and a time in ms. */
 const MAX_PARTS = 4;
 const MAX_PARTS_MS = 120;
 /** UTF-16 units that a sentence needs to be about anything. */
 const MIN_PART = { zh: 5, other: 14 } as const;
 
 /**
- * Several things may be told in one message, and what it's about stands in one of its sentences.
- * Empty where there's only one.
+ * A message may cover several things, and its point may be in a single sentence. Empty if there's
+ * only one.
  */
 async function readParts(text: string, language: SpokenLanguage): Promise<readonly Part[]> {
   const sentences = [...new Intl.Segmenter(language, { granularity: "sentence" }).segment(text)]
@@ -131,8 +131,8 @@ async function readParts(text: string, language: SpokenLanguage): Promise<readon
 const IS_SIGNAL: ReadonlySet<string> = new Set<string>(Object.values(SIGNALS).flat());
 
 /**
- * "What could I say to him?" is about what was told before: a short message is read behind the line
- * before it, too.
+ * "What could I say to him?" refers to an earlier line, so a short message is also read together
+ * with the line before it.
  */
 async function nearestBy(
   { lines, language }: Turn,
@@ -155,7 +155,7 @@ async function nearestBy(
     all
       .map(({ id, likeness }) => ({ id, likeness: likeness + OF_WORDS * by(id) }))
       .sort((a, b) => b.likeness - a.likeness);
-  // "Skip" and "you're not listening" are about the moment, and nothing that was told before.
+  // "Skip" and "you're not listening" are about the moment, not about anything said before.
   const ofMoment = together ? asks.nearest(vector, language) : byMeaning;
   const signals = ofMoment.filter(({ id }) => IS_SIGNAL.has(id));
   return {
@@ -166,7 +166,7 @@ async function nearestBy(
 const SHORT = { zh: 25, other: 70 } as const;
 /** UTF-16 units of the line before. */
 const MAX_BEFORE = 200;
-/** How much of it comes from both lines together. */
+/** Share that comes from both lines together. */
 const OF_BOTH = 0.5;
 
 function mixed(one: Float32Array, other: Float32Array): Float32Array {

@@ -1,6 +1,6 @@
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Finds a sentence again with whatever its slots were filled with: `{a}` becomes the group `a`. */
+/** Finds a sentence again with any content in its slots: `{a}` becomes the group `a`. */
 export const wordingOf = (template: string): RegExp =>
   new RegExp(
     template
@@ -16,7 +16,7 @@ const QUOTES: Readonly<Record<string, readonly [string, string]>> = {
   de: ["„", "“"],
 };
 
-/** In the quotation marks of a language. */
+/** Puts text in the quotation marks of its language. */
 export function quoted(text: string, language: string): string {
   const [open, close] = QUOTES[language] ?? ["“", "”"];
   return `${open}${text}${close}`;

@@ -15,12 +15,12 @@ import type { Social } from "./social";
 import type { StaffPin } from "./staff-pin";
 import type { Webhook } from "./webhook";
 
-/** Where a person under 13 stands with their parent; older people need none (contract 8). */
+/** A person's state of parental consent under 13; older people need none (contract 8). */
 export type ConsentState = "not_needed" | "pending" | "granted" | "refused" | "withdrawn";
 
 /**
- * What every request knows about the signed-in person; their sealed columns are opened by the
- * account verbs only.
+ * The data every request has about the signed-in person; only the account verbs open the sealed
+ * columns.
  */
 export interface SignedInUser {
   readonly id: string;
@@ -43,16 +43,14 @@ export interface Member {
   readonly kind: "member";
   readonly user: SignedInUser;
   readonly key: DataKey;
-  /** Hash of the session token: names the session without being able to resume it. */
+  /** Hash of the session token: it names the session but can't resume it. */
   readonly sid: string;
   /**
-   * When they last proved who they are, as far as the identity provider tells it; else when they
-   * signed in here.
+   * When they last authenticated, if the identity provider says so; else when they signed in here.
    */
   readonly signedInAt: Date;
   /**
-   * Hash of the PIN session with which this call came (decision 0037); absent outside the staff
-   * area.
+   * Hash of the PIN session this request came with (decision 0037); absent outside the staff area.
    */
   readonly pinSession?: string;
 }
@@ -69,62 +67,59 @@ export interface Job {
 
 export type Actor = Member | Visitor | Job;
 
-/** All that a verb may reach. Built once a request by `lib/server/providers.ts`. */
+/** Everything a verb can access. Built once per request by `lib/server/providers.ts`. */
 export interface Ctx {
   readonly actor: Actor;
   readonly requestId: string;
   /**
-   * The country that the request's languages name ("ES"); absent or null when none does, and in
-   * jobs.
+   * The country in the request's language preferences ("ES"); absent or null when there is none,
+   * and in jobs.
    */
   readonly region?: string | null;
   /**
-   * The caller's network address; absent or null when no trusted proxy says it (contract 5), and in
-   * jobs.
+   * The caller's network address; absent or null when no trusted proxy supplies it (contract 5),
+   * and in jobs.
    */
   readonly address?: string | null;
-  /** The address is that of a proxy that nobody named, so everybody has it. */
+  /** True when the address is that of an unconfigured proxy, so everybody shares it. */
   readonly sharesAddress?: boolean;
   readonly db: Db;
   readonly keys: KeyProvider;
-  /** Sealed rows that belong to no person (outbox, platform tokens). */
+  /** Seals rows that belong to no person (outbox, platform tokens). */
   readonly serviceKey: DataKey;
-  /** Secret for keyed fingerprints; see `fingerprint`. */
+  /** The secret for keyed fingerprints; see `fingerprint`. */
   readonly fingerprintSecret: Buffer;
-  /** The model that is set up, else the guided engine. */
+  /** The configured model, else the guided engine. */
   readonly guide: Guide;
-  /** Needs no key and no network; what `guide` falls back to. */
+  /** Needs no key and no network; the fallback of `guide`. */
   readonly guidedEngine: Guide;
-  /** Reads messages beside the crisis detector; null when no model is set up. */
+  /** Reads messages alongside the crisis detector; null when no model is configured. */
   readonly secondOpinion: SecondOpinion | null;
-  /** Refines planned exercise routines; null when no model is set up. */
+  /** Refines planned exercise routines; null when no model is configured. */
   readonly routineAdvisor: RoutineAdvisor | null;
-  /** Drafts social media posts; null when no model is set up. */
+  /** Drafts social media posts; null when no model is configured. */
   readonly postWriter: PostWriter | null;
   readonly mailer: Mailer;
   readonly printer: Printer;
-  /** Null when the operator set none up: paying is visibly unavailable then. */
+  /** Null when the operator configured none; payment is then visibly unavailable. */
   readonly payments: Payments | null;
-  /** Null when the operator set none up. */
+  /** Null when the operator configured none. */
   readonly webhook: Webhook | null;
-  /** The platforms that posts go to; each says itself what it lacks. */
+  /** The platforms that posts go to; each reports what it lacks. */
   readonly social: Social;
-  /** Null when the operator set none up: every PIN is wrong then (ADMN-09). */
+  /** Null when the operator configured none; every PIN is wrong then (ADMN-09). */
   readonly staffPin: StaffPin | null;
   readonly log: Log;
   readonly settings: Settings;
   now(): Date;
-  /**
-   * Runs `work` in one transaction; inside another one it joins it. No call to the outside belongs
-   * in here.
-   */
+  /** Runs `work` in one transaction, or joins the current one. Don't make external calls in it. */
   transaction<T>(work: (ctx: this) => Promise<T>): Promise<T>;
   /**
-   * Work that must not delay the answer and outlives the client's connection. It gets a context of
-   * its own, because the transaction that this one may stand for is over by then.
+   * Schedules work that must not delay the response and outlives the client's connection. It gets
+   * its own context, because the transaction behind this one may be over by then.
    */
   later(work: (ctx: Ctx) => Promise<void>): void;
-  /** The same reach on behalf of a person: how a job finishes what a person began. */
+  /** The same context on behalf of a person, so a job can finish what they began. */
   as(member: Member): MemberCtx;
 }
 
@@ -132,10 +127,7 @@ export interface MemberCtx extends Ctx {
   readonly actor: Member;
 }
 
-/**
- * The settings that verbs depend on; everything else about the environment stays in
- * `lib/server/env.ts`.
- */
+/** The environment settings that verbs depend on; all others stay in `lib/server/env.ts`. */
 export interface Settings {
   readonly appUrl: string;
   readonly adminEmails: readonly string[];

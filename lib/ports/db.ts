@@ -1,9 +1,8 @@
 import { Prisma, type PrismaClient } from "@/prisma/client/client";
 
 /**
- * What repositories read and write through: the pool, or the transaction that a verb runs in. Verbs
- * only hand it on; Prisma's own methods are called in `repository.ts` files alone (checked by the
- * import rules).
+ * The connection repositories use: the pool, or the transaction a verb runs in. Verbs only pass it
+ * on; only `repository.ts` files call Prisma's own methods (checked by the import rules).
  */
 export type Db = PrismaClient | Prisma.TransactionClient;
 
@@ -11,7 +10,7 @@ type Driver = (text: string, values: unknown[]) => Promise<{ readonly rows: unkn
 
 const drivers = new WeakMap<Db, Driver>();
 
-/** Names the driver below a client, for `readRows` and `writeRows`. */
+/** Registers the driver behind a client, for `readRows` and `writeRows`. */
 export function readsBy(client: PrismaClient, driver: Driver): void {
   drivers.set(client, driver);
 }
@@ -20,7 +19,7 @@ type Statement = <Row>(
   db: Db,
 ) => (parts: TemplateStringsArray, ...values: unknown[]) => Promise<Row[]>;
 
-/** The driver would write a moment in the zone of the machine, digit by digit. */
+/** The driver would format a Date in the machine's time zone, digit by digit. */
 const asText = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value);
 
 const pastPrisma: Statement =
@@ -33,37 +32,36 @@ const pastPrisma: Statement =
   };
 
 /**
- * Rows of a plain SELECT, for what every request or a page that asks again and again reads: past
- * Prisma, whose part of such a read is several times the driver's. In a transaction it is Prisma's
- * own raw query, so that it stays in there. For columns of text, numbers that JavaScript holds,
- * truth values, moments and JSON; enumerations are cast to text, ids in the condition to uuid. The
- * text of a statement should not change from call to call: the server keeps what it made of it.
+ * Runs a plain SELECT past Prisma, for reads made on every request or by polling pages: Prisma's
+ * share of such a read costs several times the driver's. Inside a transaction it uses Prisma's raw
+ * query, so it stays in there. It supports columns of text, numbers that fit JavaScript, booleans,
+ * timestamps and JSON; cast enums to text and ids in conditions to uuid. Keep the statement's text
+ * constant between calls, because the server caches its plan.
  */
 export const readRows: Statement = pastPrisma;
 
 /**
- * The same for one statement that writes, all of it or nothing, and answers what it names in
- * RETURNING. Where a prepared one was not known it failed before it did anything, so that it can be
- * sent again.
+ * The same for a single atomic statement that writes and returns its RETURNING columns. If its
+ * prepared form is unknown, it fails before doing anything, so it can be sent again.
  */
 export const writeRows: Statement = pastPrisma;
 
 /**
- * Work under one name is done one after the other, until the caller's transaction ends. For "read,
- * then insert if it is not there": what is not there yet has no row to lock.
+ * Serializes work under one name until the caller's transaction ends. Meant for "read, then insert
+ * if missing": a missing row can't be locked.
  */
 export async function lockName(db: Db, name: string): Promise<void> {
   await db.$queryRaw`SELECT pg_advisory_xact_lock(hashtext(${name}))::text`;
 }
 
 /**
- * A subquery for the statement that finds out who asks, in which `u` is that person's row of
- * `users`; one value.
+ * A subquery with one value for the statement that loads the signed-in person, in which `u` is that
+ * person's `users` row.
  */
 export type Beside = Prisma.Sql;
 
 /**
- * A count that the same statement makes of them: given the name of that person's row, it answers
- * `count` and `windowStart`.
+ * A count made in that same statement: given the name of the person's row, it returns `count` and
+ * `windowStart`.
  */
 export type Counted = (who: Prisma.Sql) => Prisma.Sql;

@@ -1,12 +1,12 @@
 /**
- * A call whose answer takes time: `opening` is stored and known at once, `run` brings the rest and
- * hands on its text piece by piece; where the answer's making shows more than `opening` said, it
- * opens again with that. It is driven to its end whether or not anybody still listens.
+ * A call whose answer takes time. `opening` is stored and known at once; `run` streams the rest as
+ * text, and sends a new opening if producing the answer reveals more. It always runs to its end,
+ * whether or not anybody is still listening.
  */
 export interface Exchange<R> {
   /**
-   * Everything is stored and known: `run` waits for nothing, and nobody has to be told piece by
-   * piece.
+   * True when everything is stored and known: `run` waits for nothing, so there's no need to
+   * stream.
    */
   readonly isReady?: boolean;
   readonly opening: Record<string, unknown>;

@@ -8,7 +8,7 @@ export interface KeyProvider {
   wrap(dataKey: Buffer, context: string): { kekId: string; wrapped: string };
   /**
    * @throws Error when the key is unknown, or `wrapped` was made for another context or tampered
-   * with.
+   *   with
    */
   unwrap(wrapped: string, kekId: string, context: string): Buffer;
 }

@@ -1,6 +1,5 @@
 /**
- * Facts for the operator. Ids, counts and codes only: never what a person wrote (R-09,
- * security.md).
+ * Facts for the operator: ids, counts and codes only, never a person's words (R-09, security.md).
  */
 export type LogFields = Record<string, string | number | boolean | null | undefined>;
 

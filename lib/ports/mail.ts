@@ -5,8 +5,8 @@ export interface Mail {
 }
 
 /**
- * Sends one mail or throws; retrying is the outbox's job. `id` makes the message recognisable when
- * it is sent twice.
+ * Sends one mail or throws; retrying is the outbox's job. `id` identifies a message that's sent
+ * twice.
  */
 export interface Mailer {
   send(mail: Mail, id: string): Promise<void>;

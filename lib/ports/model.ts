@@ -5,27 +5,26 @@ import type { SpokenLanguage } from "@/lib/shared/languages";
 export interface TurnLine {
   readonly role: "user" | "assistant";
   readonly content: string;
-  /** Who wrote it, where two people talk. */
+  /** The author, when two people talk. */
   readonly speaker?: string;
 }
 
-/** A talk of two people with the guide between them. */
+/** A couples conversation, with the guide between them. */
 export interface CoupleTurn {
-  /** Who wrote the last line, and who reads the answer beside them. The two names differ. */
+  /**
+   * The author of the last line, and the partner who reads the answer too. The two names differ.
+   */
   readonly speaker: string;
   readonly listener: string;
-  /** Ids of closed lists; an adapter that does not know one leads as usual. */
+  /** Ids from closed lists; an adapter that doesn't know one uses its usual approach. */
   readonly approach: string;
   readonly focus: string;
   readonly goals: readonly string[];
-  /**
-   * Set where the speaker alone reads the answer: the newest lines that both can see, for what it
-   * refers to.
-   */
+  /** Set when only the speaker reads the answer: the newest lines both can see, for context. */
   readonly privateTo: { readonly shared: readonly TurnLine[] } | null;
 }
 
-/** Ways of working with a trauma that a guide knows; what each offers differs (decision 0032). */
+/** Trauma approaches a guide knows; each offers something different (decision 0032). */
 export type TraumaApproach =
   | "tf_cbt"
   | "cpt"
@@ -36,15 +35,15 @@ export type TraumaApproach =
   | "exposure";
 
 /**
- * How far the work may go, by how safe the person says they are: getting steady and nothing else,
- * knowledge and skills as well, or also careful work with what it has come to mean. No depth goes
- * through the event itself.
+ * How deep the work may go, by how safe the person says they are: stabilizing only, knowledge and
+ * skills as well, or also careful work on what the event has come to mean. No depth goes through
+ * the event itself.
  */
 export type TraumaDepth = "steady" | "skills" | "meaning";
 
-/** What a guide is told of a trauma conversation. */
+/** The guide's facts about a trauma conversation. */
 export interface TraumaWork {
-  /** What kind of trauma it is about, from a closed list; null when it was not said. */
+  /** The kind of trauma, from a closed list; null when it wasn't said. */
   readonly kind: string | null;
   readonly approach: TraumaApproach;
   readonly depth: TraumaDepth;
@@ -61,35 +60,43 @@ export interface Turn {
   readonly religion: string | null;
   readonly therapyGoals: string | null;
   readonly approaches: readonly { readonly name: string; readonly systemPrompt: string }[];
-  /** What the person lets the guide remember, newest first; empty when they switched that off. */
+  /**
+   * Facts the person lets the guide remember, newest first; empty when they switched memory off.
+   */
   readonly memory: readonly string[];
   /**
-   * What the conversation before this one was about, for an opening recap; null without one or with
-   * memory off.
+   * The topic of the previous conversation, for an opening recap; null without one or with memory
+   * off.
    */
   readonly before: string | null;
   readonly lines: readonly TurnLine[];
-  /** Numbers at which a person answers, as they stand within a sentence; for who asks for them. */
+  /**
+   * Phone numbers answered by a person, worded for use inside a sentence; given when the person
+   * asks for them.
+   */
   readonly helpLines?: string;
   /**
-   * What the safety path made of the newest message, in its conversation; a guide that isn't told
-   * reads it for itself.
+   * The safety path's verdict on the newest message in its conversation; a guide without it makes
+   * its own.
    */
   readonly concern?: { readonly level: "none" | "possible" | "clear"; readonly kind: string };
   /**
-   * An authored question follows the answer: it meets what was said, and neither asks nor offers
-   * anything.
+   * True when an authored question follows the answer, so the answer only responds, and neither
+   * asks nor offers anything.
    */
   readonly caring?: boolean;
-  /** Only in a trauma conversation of an adult. */
+  /** Only in an adult's trauma conversation. */
   readonly trauma?: TraumaWork | null;
-  /** Only in a talk of two; nothing above is told there but the language. */
+  /**
+   * Only in a couples conversation, where the personal fields above stay empty, except the
+   * speaker's first name when only they read the answer.
+   */
   readonly couple?: CoupleTurn;
 }
 
 /**
- * An exercise that the person walked to its end; `exercise` and `approach` are names from a closed
- * list, never their words.
+ * An exercise the person completed; `exercise` and `approach` are names from a closed list, never
+ * their words.
  */
 export interface WalkedExercise {
   readonly exercise: string;
@@ -102,10 +109,10 @@ export interface TextPiece {
 }
 
 /**
- * A piece of the answer: text as it comes, at most once the activities to offer under it, and what
- * it finished. "torn" comes after the text that a limit cut off: its last sentence may be
- * unfinished. "withdrawn" says that all text so far was no answer, but thinking; only a server that
- * was known to mark it can surprise so.
+ * A piece of the answer: text as it arrives, at most one offer of activities, and the exercise it
+ * finished. "torn" follows text cut off by a limit, whose last sentence may be unfinished.
+ * "withdrawn" means all text so far was thinking, not an answer; it can only happen with a server
+ * known to mark its thinking.
  */
 export type ReplyPiece =
   | TextPiece
@@ -115,44 +122,44 @@ export type ReplyPiece =
   | { readonly type: "finished"; readonly finished: WalkedExercise };
 
 /**
- * How a model's server marks thinking: "marked" opens it with a mark or keeps it apart, so words
- * can be told as they come; "unopened" is a server whose template swallows the opening mark, so an
- * answer begins with thinking and only the closing mark tells.
+ * How a model server marks thinking. "marked": it opens thinking with a mark or keeps it apart, so
+ * words can be streamed as they come. "unopened": its template swallows the opening mark, so an
+ * answer begins with thinking and only the closing mark shows where it ends.
  */
 export type ThinkingHabit = "marked" | "unopened";
 
-/** Null: not known, or in doubt since then. */
+/** `habit` is null while unknown, or in doubt since `at`. */
 export interface LearnedHabit {
   readonly habit: ThinkingHabit | null;
   readonly at: Date;
 }
 
 /**
- * What a guide learns of the server that it asks. Until it knows, it tells nothing that could turn
- * out to be thinking.
+ * A guide's knowledge of its model server. Until it knows, it streams nothing that could turn out
+ * to be thinking.
  */
 export interface Learning {
-  /** Tells one server and model from another, and not where they are. */
+  /** Distinguishes servers and models without revealing where they are. */
   readonly server: string;
   readonly learned: LearnedHabit;
-  /** Whether it is time for a question of our own. */
+  /** Whether it's time for a test question. */
   readonly isDue: boolean;
-  /** What another instance learned; the newer knowledge stays. */
+  /** Takes over another instance's knowledge; the newer one wins. */
   take(learned: LearnedHabit): void;
   /**
-   * Asks the server a question of our own, in which nothing comes from a person. Never throws; what
-   * fails teaches nothing.
+   * Asks the server a test question that contains nothing from a person. Never throws; a failure
+   * teaches nothing.
    */
   prove(): Promise<void>;
 }
 
 /**
- * Answers a turn. Implementations stream; they stop when `signal` aborts and throw when they cannot
- * answer, and the caller falls back to the guided engine (security.md, "What must never be lost").
+ * Answers a turn. Implementations stream, stop when `signal` aborts, and throw when they can't
+ * answer; the caller then falls back to the guided engine (security.md, "What must never be lost").
  */
 export interface Guide {
   readonly name: "guided" | "openai";
-  /** Absent where there is no server to know. */
+  /** Absent when there's no server to learn about. */
   readonly learning?: Learning;
   reply(turn: Turn, signal: AbortSignal): AsyncIterable<ReplyPiece>;
 }
@@ -167,13 +174,13 @@ export type GuideTrouble =
   | "aborted";
 
 /**
- * A guide cannot answer this turn (or not to its end). Never carries prompt or reply: it may be
- * logged as it is.
+ * A guide can't answer this turn, or can't finish it. Never carries prompt or reply, so it's safe
+ * to log.
  */
 export class GuideUnavailable extends Error {
   override readonly name = "GuideUnavailable";
   readonly trouble: GuideTrouble;
-  /** Whether asking again at once could help; false when the server refused the request itself. */
+  /** Whether an immediate retry could help; false when the server refused the request itself. */
   readonly retryable: boolean;
 
   constructor(trouble: GuideTrouble, more: { retryable?: boolean; cause?: unknown } = {}) {

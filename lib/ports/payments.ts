@@ -1,10 +1,7 @@
 import type { CardDecline } from "@/lib/shared/card-decline";
 import type { PaidTier } from "@/lib/shared/tiers";
 
-/**
- * The provider's own words for where a subscription stands; "pending" is ours, for one that it does
- * not know yet.
- */
+/** The provider's own subscription states, plus our "pending" for one it doesn't know yet. */
 export type ProviderStatus =
   | "incomplete"
   | "incomplete_expired"
@@ -16,7 +13,7 @@ export type ProviderStatus =
   | "canceled";
 
 /**
- * What the browser needs to store a card ("setup": nothing is charged) or to pay at once
+ * The data the browser needs to store a card ("setup": nothing is charged) or to pay at once
  * ("payment"). Never stored.
  */
 export interface Confirmation {
@@ -30,28 +27,23 @@ export interface ProviderSubscription {
   readonly customerId: string;
   readonly status: ProviderStatus;
   /**
-   * By the price's lookup key `willow_{tier}_monthly` (contract 6); null for a price that is none
-   * of ours.
+   * From the price's lookup key `willow_{tier}_monthly` (contract 6); null for a price that isn't
+   * ours.
    */
   readonly tier: PaidTier | null;
-  /** Whether there is a way to charge: a card that was confirmed, here or on the customer. */
+  /** Whether it can be charged: a card was confirmed, on the subscription or the customer. */
   readonly cardStored: boolean;
   readonly trialEndsAt: Date | null;
   readonly currentPeriodEnd: Date;
   readonly cancelAtPeriodEnd: boolean;
-  /**
-   * Since when months stand unpaid after a failed charge, the first of them; null when none does.
-   */
+  /** Start of the first month left unpaid after a failed charge; null when none is. */
   readonly unpaidSince: Date | null;
-  /**
-   * All that was paid for this month was given back, by us or, after a dispute that was lost, by
-   * the bank.
-   */
+  /** Everything paid for this month was returned, by us or, after a lost dispute, by the bank. */
   readonly refunded: boolean;
-  /** US cents that the customer has to their credit for bills to come; never paid out by itself. */
+  /** The customer's credit toward future invoices, in US cents; never paid out automatically. */
   readonly credit: number;
   readonly endedAt: Date | null;
-  /** What is still to be confirmed; null when nothing is. */
+  /** The confirmation still required; null when there is none. */
   readonly confirmation: Confirmation | null;
 }
 
@@ -59,17 +51,17 @@ export interface Invoice {
   readonly id: string;
   readonly number: string | null;
   readonly createdAt: Date;
-  /** What it was charged for, by the price on its largest line; null for none of ours. */
+  /**
+   * The plan it charged for, from the price on its largest line; null when it isn't one of ours.
+   */
   readonly tier: PaidTier | null;
-  /** The days that this line is for. */
+  /** The period of that line. */
   readonly period: { readonly start: Date; readonly end: Date } | null;
   /** US cents. */
   readonly total: number;
-  /** US cents that were charged for it; less than the total where a credit was used up. */
+  /** US cents charged for it; less than the total if a credit was used. */
   readonly paid: number;
-  /**
-   * US cents that are still owed; 0 for one that is not final, or that nobody collects any more.
-   */
+  /** US cents still owed; 0 for an invoice that isn't final or is no longer collected. */
   readonly due: number;
   readonly status: "draft" | "open" | "paid" | "void" | "uncollectible";
   /** The provider's own page and file; null until the invoice is final. */
@@ -85,32 +77,32 @@ export interface StoredCard {
 }
 
 /**
- * What a change of plan costs, reckoned at `prorationDate`; the change itself must be made with the
- * same moment.
+ * The cost of a plan change, computed at `prorationDate`; make the change itself with that same
+ * time.
  */
 export interface ChangePreview {
-  /** US cents, charged at once; 0 within a trial; never below 0. */
+  /** US cents, charged immediately; 0 during a trial; never below 0. */
   readonly dueNow: number;
-  /** US cents that are kept for the next invoices, when the new plan costs less. */
+  /** US cents credited to the next invoices when the new plan costs less. */
   readonly credit: number;
-  /** US cents of the next ordinary invoice, and when it comes. */
+  /** US cents of the next regular invoice, and its date. */
   readonly nextTotal: number;
   readonly nextAt: Date;
   readonly prorationDate: Date;
 }
 
-/** What a webhook told, once its signature held: which things to read again. */
+/** The contents of a webhook with a valid signature: which objects to read again. */
 export interface PaymentEvent {
   readonly id: string;
   readonly type: string;
   readonly customerId: string | null;
   readonly subscriptionId: string | null;
   readonly invoiceId: string | null;
-  /** Of a dispute, which names nothing else, and of a charge. */
+  /** The charge of a charge event, or of a dispute, which names nothing else. */
   readonly chargeId: string | null;
   /**
-   * Whether all was read that an event of its type has to name; false for a shape that this version
-   * does not know.
+   * False when this version doesn't know the event's shape and couldn't read everything its type
+   * must name.
    */
   readonly isReadable: boolean;
 }
@@ -120,12 +112,11 @@ export class PaymentRefusal extends Error {
   override readonly name = "PaymentRefusal";
   readonly kind: "card" | "gone" | "busy" | "away" | "wrong" | "unreadable" | "denied";
 
-  /** Of a "card": why, as far as its holder may be told. */
+  /** For "card": the reason, as far as the cardholder may know. */
   readonly decline: CardDecline | null;
 
   /**
-   * Of a "denied": what the operator's key lacks, by the provider's own name for it, where it says
-   * so.
+   * For "denied": the permission the operator's key lacks, in the provider's words, if it says so.
    */
   readonly permission: string | null;
 
@@ -141,23 +132,22 @@ export class PaymentRefusal extends Error {
 }
 
 /**
- * The payment provider. Every writing call takes the idempotency key of its operation
- * (`billing_operations.id`). All reject with PaymentRefusal: "card" declined, "gone" no such thing,
- * "busy" the same key is under way, "away" no answer, "unreadable" an answer with a value that this
- * version does not know, "denied" the operator's key may not do this, "wrong" anything else that
- * the provider did not accept.
+ * The payment provider. Every writing call takes its operation's idempotency key
+ * (`billing_operations.id`). All reject with PaymentRefusal: "card" the card was declined, "gone"
+ * no such object, "busy" the same key is in progress, "away" no answer, "unreadable" an answer with
+ * a value this version doesn't know, "denied" the operator's key lacks permission, "wrong" anything
+ * else the provider rejected.
  */
 export interface Payments {
-  /** Known to the browser; it names the account and opens nothing. */
+  /** Public: it identifies the account in the browser and grants no access. */
   readonly publishableKey: string;
   /**
-   * @returns the customer's id. The provider learns the e-mail and our id of the person, nothing
-   * else.
+   * @returns the customer's id. The provider learns only the e-mail address and our id of the
+   *   person.
    */
   createCustomer(of: { email: string; userId: string }, key: string): Promise<string>;
   /**
-   * With `trialDays` the card is stored and nothing charged; without, the first month is to be
-   * paid.
+   * With `trialDays`, the card is stored and nothing is charged; without, the first month is due.
    */
   createSubscription(
     of: { customerId: string; tier: PaidTier; userId: string; trialDays: number | null },
@@ -165,45 +155,44 @@ export interface Payments {
   ): Promise<ProviderSubscription>;
   /** Null when the provider has no such subscription. */
   readSubscription(id: string): Promise<ProviderSubscription | null>;
-  /** All that a customer has, ended ones as well, newest first. */
+  /** All of a customer's subscriptions, ended ones included, newest first. */
   subscriptionsOf(customerId: string): Promise<ProviderSubscription[]>;
   /**
-   * Ids of all that a customer could still be charged for; also of what cannot be read as one of
-   * ours.
+   * Ids of every subscription the customer could still be charged for, including unreadable ones.
    */
   livingIdsOf(customerId: string): Promise<string[]>;
   setCancelAtPeriodEnd(id: string, cancel: boolean, key: string): Promise<ProviderSubscription>;
   /**
-   * Ends it now, without giving money back. One that has ended already is no error. With
-   * `onlyUnconfirmed` it ends only what was neither paid for nor given a card up to this moment. A
-   * form that is still open for it can pay nothing afterwards.
+   * Ends it now without a refund. One that has already ended isn't an error. With
+   * `onlyUnconfirmed`, it ends only a subscription that has neither been paid nor given a card by
+   * now. A payment form still open for it can't pay anything afterwards.
    */
   endNow(id: string, key: string, how?: { onlyUnconfirmed: boolean }): Promise<void>;
   previewChange(id: string, to: PaidTier): Promise<ChangePreview>;
-  /** Charges the difference at once; on "card" nothing has changed. */
+  /** Charges the difference immediately; on "card" nothing has changed. */
   changeTier(
     id: string,
     to: PaidTier,
     prorationDate: Date,
     key: string,
   ): Promise<ProviderSubscription>;
-  /** A confirmation with which the browser stores another card for a customer. */
+  /** Returns a confirmation with which the browser stores another card for a customer. */
   beginCardChange(customerId: string, key: string): Promise<Confirmation>;
   /**
-   * Makes the card of that confirmation the one that is charged from now on; a month that is owed
-   * is charged to it at once. On "card" nothing has changed.
+   * Charges the confirmed card from now on, including any month owed, immediately. On "card"
+   * nothing has changed.
    */
   switchCard(of: { customerId: string; setupIntentId: string }, key: string): Promise<void>;
   cardOf(customerId: string): Promise<StoredCard | null>;
   /** Newest first. */
   invoicesOf(customerId: string, limit: number): Promise<Invoice[]>;
   readInvoice(id: string): Promise<(Invoice & { customerId: string }) | null>;
-  /** Null for a charge that the provider does not know, or of nobody. */
+  /** Null for a charge that's unknown to the provider or has no customer. */
   customerOfCharge(id: string): Promise<string | null>;
-  /** The address of the provider's own page for a customer, good for a few minutes. */
+  /** The URL of the provider's own page for a customer, valid for a few minutes. */
   openPortal(customerId: string, returnUrl: string): Promise<string>;
-  /** @throws Error when the signature does not fit these bytes or is older than five minutes */
+  /** @throws Error when the signature doesn't match these bytes or is older than five minutes */
   readEvent(rawBody: string, signature: string): PaymentEvent;
-  /** The same event, asked for by its id; null when the provider keeps it no more (30 days). */
+  /** The same event, fetched by id; null when the provider no longer keeps it (30 days). */
   readEventAgain(id: string): Promise<PaymentEvent | null>;
 }

@@ -1,17 +1,17 @@
-/** What a post is to be about and how much room it has. Nothing about any person stands in it. */
+/** The topic and limits of a post. Contains nothing about any person. */
 export interface PostBrief {
   readonly platform: string;
   /** "story": about an invented person, as an illustration. */
   readonly kind: "post" | "story";
   /** An approach from the public catalogue; null lets the writer choose. */
   readonly theme: { readonly name: string; readonly description: string } | null;
-  /** UTF-16 units that title and content may have. */
+  /** Maximum UTF-16 units for title and content. */
   readonly longestTitle: number;
   readonly longestContent: number;
   readonly mostHashtags: number;
   /** Whether a video script is wanted. */
   readonly video: boolean;
-  /** Titles of the latest posts, to be about something else. */
+  /** Titles of the latest posts, whose topics to avoid. */
   readonly notAgain: readonly string[];
 }
 
@@ -20,15 +20,15 @@ export interface WrittenPost {
   readonly content: string;
   readonly hashtags: readonly string[];
   readonly imagePrompt: string;
-  /** Empty where none was wanted. */
+  /** Empty when none was wanted. */
   readonly videoScript: string;
 }
 
 /**
- * Drafts a post for a social platform. Whoever asks checks the answer for claims and length and
- * otherwise falls back to the authored templates; a person approves whatever goes out.
+ * Drafts a post for a social platform. The caller checks the draft for claims and length, or falls
+ * back to the authored templates; a person approves everything that's published.
  */
 export interface PostWriter {
-  /** @throws when it is unreachable, late, refuses or answers out of form */
+  /** @throws when the writer is unreachable, late, refuses or returns a malformed answer */
   write(brief: PostBrief, signal: AbortSignal): Promise<WrittenPost>;
 }

@@ -1,4 +1,4 @@
-/** An exercise that would also do, as the advisor sees it. `slug` is its name in the library. */
+/** An alternative exercise, as the advisor sees it. `slug` is its name in the library. */
 export interface AdvisorCandidate {
   readonly slug: string;
   readonly name: string;
@@ -10,8 +10,8 @@ export interface AdvisorCandidate {
 }
 
 /**
- * What an advisor is told: the wish and the choice, nothing about the person. Pain, conditions and
- * history have done their work before, in what is a candidate and what is not.
+ * The advisor's input: the wish and the choices, nothing about the person. Pain, conditions and
+ * history have already been applied in choosing the candidates.
  */
 export interface AdvisorBrief {
   readonly minutes: number;
@@ -30,11 +30,11 @@ export interface AdvisedExercise {
 }
 
 /**
- * May put the exercises of a planned routine in a better order, swap some for other candidates, and
- * say more kindly why each is there. Whoever asks checks the answer against every rule of the plan
- * and otherwise keeps the plan.
+ * Can reorder a planned routine, swap exercises for other candidates, and explain more kindly why
+ * each is there. The caller checks the answer against every rule of the plan, or else keeps the
+ * plan.
  */
 export interface RoutineAdvisor {
-  /** @throws when it is unreachable, late, refuses or answers out of form */
+  /** @throws when the advisor is unreachable, late, refuses or returns a malformed answer */
   advise(brief: AdvisorBrief, signal: AbortSignal): Promise<readonly AdvisedExercise[]>;
 }

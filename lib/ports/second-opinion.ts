@@ -1,6 +1,6 @@
 /**
- * What a second reader makes of one text, in labels of its own choosing: the asker accepts only
- * those that it knows.
+ * A second reader's verdict on one text, in labels of its own choosing; the caller accepts only
+ * those it knows.
  */
 export interface Concern {
   readonly kind: string;
@@ -8,8 +8,8 @@ export interface Concern {
 }
 
 /**
- * A part of the reader that could not be asked, or whose answer could not be read: the name of the
- * trouble, none of its words.
+ * A part of the reader that couldn't be asked or understood: the name of the problem, none of the
+ * words.
  */
 export interface Unread {
   readonly part: "classification" | "moderation";
@@ -17,14 +17,15 @@ export interface Unread {
 }
 
 /**
- * Reads a text beside the crisis detector. No answer and a late one change nothing; a plain "none"
- * for kind and severity may calm what is only possible. Nothing that it says is shown to anybody.
+ * Reads a text alongside the crisis detector. A missing or late answer changes nothing; a plain
+ * "none" for kind and severity can calm a merely possible finding. Nothing it says is shown to
+ * anybody.
  */
 export interface SecondOpinion {
   /**
-   * @param unread told of each part that could not be asked or read
-   * @returns the labels it gives, none when it is unreachable, refuses or answers out of form;
-   *   never throws
+   * @param unread called for each part that couldn't be asked or read
+   * @returns the labels it gives; none when it's unreachable, refuses or returns a malformed
+   *   answer. Never throws.
    */
   read(
     text: string,

@@ -1,24 +1,24 @@
 import type { Platform } from "@/lib/shared/platforms";
 
-/** What a post says, as it was approved. */
+/** The approved contents of a post. */
 export interface SocialPost {
-  /** For a platform that shows one. */
+  /** For platforms that show a title. */
   readonly title: string;
-  /** With its labels and hashtags; whoever hands it on has seen to the platform's length. */
+  /** Includes labels and hashtags; the caller has ensured that it fits the platform's limit. */
   readonly text: string;
-  /** Again by themselves, without the "#". */
+  /** The same hashtags separately, without the "#". */
   readonly hashtags: readonly string[];
   /**
-   * An https address that the platform, or we, can read; Instagram needs one of the two, YouTube
-   * the video.
+   * An https URL that the platform, or our server, can read; Instagram needs one of the two,
+   * YouTube the video.
    */
   readonly imageUrl: string | null;
   readonly videoUrl: string | null;
-  /** Written by a model: told to the platforms that label it. */
+  /** Written by a model; reported to platforms that label such posts. */
   readonly isAiGenerated: boolean;
 }
 
-/** One of the company's accounts, with what opens it. */
+/** One of the company's accounts, with its credentials. */
 export interface SocialAccount {
   readonly accessToken: string;
   readonly refreshToken: string | null;
@@ -26,19 +26,19 @@ export interface SocialAccount {
   readonly accountId: string | null;
 }
 
-/** What an authorization brought. */
+/** The result of an authorization. */
 export interface Grant extends SocialAccount {
-  /** Null where it brought several accounts: then a person says which of them posts go to. */
+  /** Null when it covers several accounts; a person then chooses which one posts go to. */
   readonly accountId: string | null;
-  /** As the platform shows it in public; null like the id. */
+  /** The account's public name; null whenever the id is. */
   readonly accountName: string | null;
   readonly tokenType: string;
   readonly scope: string | null;
-  /** Null for a token that does not run out by itself. */
+  /** Null for a token that doesn't expire. */
   readonly expiresAt: Date | null;
 }
 
-/** One of several accounts that an authorization opens. */
+/** One of several accounts an authorization covers. */
 export interface OfferedAccount {
   readonly id: string;
   readonly name: string;
@@ -52,76 +52,75 @@ export type RenewedToken = Pick<Grant, "accessToken" | "refreshToken" | "expires
 export interface Authorization {
   addressOf(asked: { state: string; codeChallenge: string; redirectUri: string }): string;
   /**
-   * @throws SocialRefusal "refused" when a needed permission was left out, or there is no account
-   * to post to
+   * @throws SocialRefusal "refused" when a required permission is missing or there's no account to
+   *   post to
    */
   exchange(returned: { code: string; codeVerifier: string; redirectUri: string }): Promise<Grant>;
-  /** @throws SocialRefusal "expired" when the person has to authorize anew */
+  /** @throws SocialRefusal "expired" when the person has to authorize again */
   renew(account: SocialAccount): Promise<RenewedToken>;
-  /** @throws SocialRefusal where the permission still stands at the platform */
+  /** @throws SocialRefusal when the permission still exists at the platform */
   revoke(account: SocialAccount): Promise<void>;
-  /** Absent where an authorization opens one account at most. */
+  /** Absent when an authorization covers one account at most. */
   readonly accounts?: {
     /**
-     * Those that can be posted to. @throws SocialRefusal "expired" when the authorization is over
+     * Lists the accounts that can be posted to.
+     *
+     * @throws SocialRefusal "expired" when the authorization is over
      */
     list(account: SocialAccount): Promise<readonly OfferedAccount[]>;
-    /** @throws SocialRefusal "refused" for one that was not shared */
+    /** @throws SocialRefusal "refused" for an account that wasn't shared */
     choose(account: SocialAccount, id: string): Promise<ChosenAccount>;
   };
 }
 
 /**
- * One try to publish a post; it carries what earlier ones left behind, so that nothing goes out
+ * One attempt to publish a post. It carries the state of earlier ones, so nothing is published
  * twice.
  */
 export interface Attempt {
-  /** What an earlier try had begun and kept, such as an upload; null at first. */
+  /** The stored progress of an earlier attempt, such as an upload; null at first. */
   readonly begun: string | null;
-  /** Since when the post may be out without our having heard of it; null when it is not. */
+  /** The time since which the post may be public without confirmation; null when it isn't. */
   readonly mayBeOutSince: Date | null;
-  /**
-   * Keeps what was begun. Comes again and again during long work: it says that somebody is on it.
-   */
+  /** Stores progress. Called repeatedly during long work, as a sign that a worker is active. */
   keep(begun: string): Promise<void>;
   /**
-   * Comes right before the one call that makes the post public. `forbidden`: it may be out already,
-   * and the platform does not let us look for it.
+   * Called right before the one call that makes the post public. `forbidden`: it may already be
+   * public, and the platform doesn't let us check.
    *
-   * @throws Error when another worker has taken over, when the approval was taken back, and when
-   *   an earlier text may stand
+   * @throws Error when another worker has taken over, the approval was withdrawn, or an earlier
+   *   text may be public
    */
   goingOut(look?: "forbidden"): Promise<void>;
 }
 
 export interface Published {
-  /** Null when the platform has the post and does not say under which id. */
+  /** Null when the platform has the post but doesn't return its id. */
   readonly externalId: string | null;
 }
 
-/** What people did with a post, as far as the platform counts it. */
+/** Engagement figures of a post, as far as the platform counts them. */
 export interface Figures {
   readonly likes: number;
   readonly comments: number;
   readonly shares: number;
-  /** Null where the platform does not tell. */
+  /** Null when the platform doesn't report it. */
   readonly views: number | null;
 }
 
 /**
- * A platform's own API. Every call may throw SocialRefusal and nothing else that is about the
- * platform.
+ * A platform's own API. Every call may throw SocialRefusal, and no other platform-specific error.
  */
 export interface SocialPlatform {
-  /** Which credentials the operator set, by their documented names (AMKT-03); never a value. */
+  /** Whether the operator set each credential, by its documented name (AMKT-03); never a value. */
   readonly credentials: Readonly<Record<string, boolean>>;
-  /** Names of the settings without which nothing can be done. */
+  /** Names of the missing settings without which nothing works. */
   readonly missing: readonly string[];
-  /** The account that the settings themselves open; null where one has to be authorized. */
+  /** The account that the settings themselves open; null when one has to be authorized. */
   readonly ownAccount: SocialAccount | null;
-  /** Null where there is none, or credentials are missing. */
+  /** Null when the platform has none, or credentials are missing. */
   readonly authorization: Authorization | null;
-  /** The account's public name: proves that the token is taken. */
+  /** Returns the account's public name, which proves that the token is accepted. */
   check(account: SocialAccount): Promise<string>;
   publish(account: SocialAccount, post: SocialPost, attempt: Attempt): Promise<Published>;
   figures(account: SocialAccount, externalId: string): Promise<Figures>;
@@ -130,9 +129,9 @@ export interface SocialPlatform {
 export type Social = Readonly<Record<Platform, SocialPlatform>>;
 
 /**
- * Why a platform did not do it. "away": it did not begin (no answer, too many calls, an error of
- * its own, work under way), so the same may be asked again; "expired": the authorization is over;
- * "refused": it never will, as asked; "unknown": the call that publishes was sent and its answer is
+ * Why a platform refused. "away": it didn't start (no answer, too many calls, an error of its own,
+ * work in progress), so retrying is safe. "expired": the authorization is over. "refused": the
+ * request will never succeed as it is. "unknown": the publishing call was sent, but its answer was
  * lost.
  */
 export type RefusalKind = "away" | "expired" | "refused" | "unknown";
@@ -140,9 +139,9 @@ export type RefusalKind = "away" | "expired" | "refused" | "unknown";
 export class SocialRefusal extends Error {
   override readonly name = "SocialRefusal";
   readonly kind: RefusalKind;
-  /** For staff, in a sentence; no token and no address with one. */
+  /** A sentence for staff, without a token or a URL that contains one. */
   readonly reason: string;
-  /** How long the platform asks to be left alone, in milliseconds. */
+  /** How long the platform asks us to wait, in milliseconds. */
   readonly retryAfterMs: number | null;
 
   constructor(

@@ -1,5 +1,5 @@
-/** The PIN of the staff area. What it is stays behind this port. */
+/** The PIN of the staff area. This port never exposes its value. */
 export interface StaffPin {
-  /** Slow on purpose, and as long for a wrong one as for the right one. */
+  /** Deliberately slow, and equally slow for right and wrong PINs. */
   matches(given: string): Promise<boolean>;
 }

@@ -1,10 +1,8 @@
-/**
- * Tells a system of the operator's that something happened: ids and codes, never a text or a name.
- */
+/** Notifies the operator's system of an event: ids and codes, never text or a name. */
 export interface Webhook {
   /**
-   * Resolves once the other side has taken it, else throws; retrying is the outbox's job. The same
-   * `id` may come twice.
+   * Resolves once the receiver accepts it, else throws; retrying is the outbox's job. The same `id`
+   * may arrive twice.
    */
   post(event: Readonly<Record<string, string>>, id: string): Promise<void>;
 }

@@ -3,17 +3,17 @@ import { encoderInTime } from "./loaded";
 import { softmax } from "./outputs";
 import { unfold } from "./unfold";
 
-/** What the reader makes of words of a guide. */
+/** The reader's judgment of a guide's words. */
 export interface GuideReading {
-  /** Null where nothing is wrong, or where the encoder could not read. */
+  /** Null if nothing is wrong, or if the encoder couldn't read. */
   readonly fault: Exclude<GuideFault, "good"> | null;
-  /** Probability, 0 to 1, that something is wrong; null where the encoder could not read. */
+  /** Probability, 0 to 1, that something is wrong; null if the encoder couldn't read. */
   readonly score: number | null;
 }
 
 /**
- * Whether words of a guide can be judged at all; waits for a model that is still loading, three
- * seconds at most.
+ * True if a guide's words can be checked; waits up to three seconds for a model that's still
+ * loading.
  */
 export const canCheckGuide = async (): Promise<boolean> => (await encoderInTime()) !== null;
 
@@ -21,10 +21,10 @@ export const canCheckGuide = async (): Promise<boolean> => (await encoderInTime(
 const DEADLINE_MS = 300;
 
 /**
- * Judges by meaning what a guide is about to say: endorsing harm, a method, a diagnosis, a claimed
+ * Checks the meaning of a guide's next words: endorsing harm, a method, a diagnosis, a claimed
  * license, secrecy, romance, dependency, praise for starving or mania. It never throws.
  *
- * @param before what the person wrote, where the words answer it
+ * @param before the person's message that the words answer, if any
  */
 export async function checkGuide(text: string, before?: string): Promise<GuideReading> {
   const encoder = await encoderInTime();

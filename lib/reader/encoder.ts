@@ -8,13 +8,13 @@ import { windowsOf } from "./windows";
 /** The outputs of the model for one window, by head: logits, and the vector. */
 export type Output = Readonly<Record<string, Float32Array>>;
 
-/** Who wrote a text: the model was trained on both, each under a name of its own. */
+/** The author of a text: the model was trained on both, with a separate marker for each. */
 export type Writer = "person" | "guide";
 const PREFIX: Readonly<Record<Writer, string>> = { person: "query:", guide: "passage:" };
 
 export interface Asked {
   readonly text: string;
-  /** What was said right before it. */
+  /** The line right before it. */
   readonly before?: string;
   readonly writer: Writer;
 }
@@ -29,8 +29,8 @@ const CACHED_MS = 60_000;
 /** The model in memory: one session, one thread per call. */
 export class Encoder {
   /**
-   * By a digest that this process alone can make, the newest last. No word is in it, but what the
-   * model made of them is.
+   * Keyed by a digest that only this process can make, newest last. It stores none of the words,
+   * but it does store the model's outputs for them.
    */
   private readonly cached = new Map<string, Output>();
   private readonly secret = randomBytes(32);
@@ -41,7 +41,7 @@ export class Encoder {
     private readonly session: InferenceSession,
   ) {}
 
-  /** @throws Error where the files are missing, damaged, or of another shape */
+  /** @throws Error if the files are missing, damaged or of another shape */
   static async load(folder: string): Promise<Encoder> {
     const session = await InferenceSession.create(join(folder, "reader.onnx"), {
       intraOpNumThreads: 1,

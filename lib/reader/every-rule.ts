@@ -16,7 +16,7 @@ import zh from "@/content/rules/zh.json";
 import { onePerProcess } from "./one-per-process";
 import { compileRules, type RuleFile, type RuleHit } from "./rules";
 
-/** What a language adds to the rules that the browser carries, too. Its sets may use theirs. */
+/** A language's additions to the rules that the browser also loads. Its sets may use theirs. */
 type Further = Pick<RuleFile, "sets" | "exceptions" | "rules">;
 
 const withFurther = (file: RuleFile, further: Further): RuleFile => ({
@@ -36,7 +36,9 @@ const joined = (one: Lists, other: Lists): Lists =>
     ]),
   );
 
-/** The rules of every language, with those that a browser loads only behind the first 40 KiB. */
+/**
+ * The rules of every language, including those that a browser loads only after the first 40 KiB.
+ */
 export const EVERY_RULE: readonly RuleFile[] = [
   withFurther(en, furtherEn),
   withFurther(es, furtherEs),

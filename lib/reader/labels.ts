@@ -3,7 +3,7 @@
  * models/reader/reader.json.
  */
 
-/** What the danger is. */
+/** The kind of danger. */
 export const KINDS = [
   "none",
   "suicide",
@@ -21,7 +21,7 @@ export type Kind = (typeof KINDS)[number];
 export const SEVERITIES = ["none", "low", "moderate", "high", "imminent"] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-/** Whose risk a text speaks of. */
+/** Whose risk the text is about. */
 export const WHOSE = ["none", "self", "close", "other"] as const;
 export type Whose = (typeof WHOSE)[number];
 
@@ -29,7 +29,7 @@ export type Whose = (typeof WHOSE)[number];
 export const TIMES = ["now", "past", "hypothetical", "fiction"] as const;
 export type Time = (typeof TIMES)[number];
 
-/** What the person does by saying it. */
+/** The act of saying it. */
 export const ACTS = [
   "statement",
   "question",
@@ -142,7 +142,7 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** What an answer tells beyond yes or no. */
+/** Things an answer tells beyond yes or no. */
 export const TOLD = [
   "company",
   "called",
@@ -186,7 +186,7 @@ export const TOLD = [
 ] as const;
 export type Told = (typeof TOLD)[number];
 
-/** What is wrong with words of a guide; "good" where nothing is. */
+/** Faults in a guide's words; "good" if there are none. */
 export const GUIDE_FAULTS = [
   "good",
   "endorses_harm",

@@ -12,7 +12,7 @@ export interface Evidence {
   readonly grave: number;
   readonly language: SpokenLanguage;
   readonly audience: AgeGroup;
-  /** Taken off the logit. */
+  /** Subtracted from the logit. */
   readonly margin: number;
 }
 
@@ -23,9 +23,9 @@ export interface Level {
 }
 
 /**
- * Turns logits into one of three levels. The thresholds come from texts held out of training, by
- * language and age group, by cost: a possible concern costs one caring question, a clear one a
- * dialog and an incident (training/reader/calibrate.py).
+ * Turns logits into one of three levels. The thresholds come from texts held out of training, per
+ * language and age group, and weigh costs: a possible concern costs one caring question, a clear
+ * one a dialog and an incident (training/reader/calibrate.py).
  */
 export function levelOf(manifest: Manifest, evidence: Evidence): Level {
   const { logit, windows, grave, language, audience, margin } = evidence;

@@ -24,7 +24,7 @@ const folder = (): string => process.env.READER_DIR || join(process.cwd(), "mode
 
 function begin(): Loading {
   const loading: Loading = { encoder: Promise.resolve(null), state: "loading", error: null };
-  // After the record is there: a missing file fails at once.
+  // Starts after the record exists, because a missing file fails immediately.
   loading.encoder = load();
   async function load(): Promise<Encoder | null> {
     try {
@@ -48,10 +48,10 @@ function current(): Loading {
   return kept[PLACE];
 }
 
-/** Begins to load the model; every caller shares one load. */
+/** Starts loading the model; all callers share one load. */
 export const loadReader = (): void => void current();
 
-/** The encoder; null where it can't be loaded or isn't there within three seconds. */
+/** The encoder; null if it can't be loaded or isn't ready within three seconds. */
 export async function encoderInTime(): Promise<Encoder | null> {
   const { encoder, state } = current();
   if (state !== "loading") return encoder;
@@ -64,17 +64,17 @@ export async function encoderInTime(): Promise<Encoder | null> {
 
 export interface ReaderState {
   readonly reader: "on" | "off";
-  /** Why it is off; null while it loads. */
+  /** Why it's off; null while it loads. */
   readonly error: unknown;
 }
 
-/** What /api/health says of it: "on" once it has loaded (contract 5). */
+/** The state reported by /api/health: "on" once it has loaded (contract 5). */
 export function readerState(): ReaderState {
   const { state, error } = current();
   return { reader: state === "on" ? "on" : "off", error };
 }
 
-/** Drops the model, so that the next text loads it anew: for tests of a reader that can't load. */
+/** Drops the model, so that the next text reloads it: for tests of a reader that can't load. */
 export function dropReader(): void {
   kept[PLACE] = undefined;
 }

@@ -5,21 +5,21 @@ import { AGE_GROUPS } from "@/lib/shared/audience";
 import { SPOKEN_LANGUAGES } from "@/lib/shared/languages";
 
 /**
- * What training writes beside the weights (training/README.md): the thresholds and everything else
- * the weights were fitted to.
+ * Written by training along with the weights (training/README.md): the thresholds and everything
+ * else the weights were fitted to.
  */
 const manifest = z.object({
   version: z.string(),
-  /** Of reader.onnx. */
+  /** SHA-256 of reader.onnx. */
   sha256: z.string(),
   labels: z.record(z.string(), z.array(z.string())),
-  /** Tokens in one window, marks included. */
+  /** Tokens in one window, including markers. */
   maxTokens: z.int(),
-  /** Tokens kept of what was asked before, from its end. */
+  /** Tokens kept from the end of the preceding line. */
   maxBefore: z.int(),
-  /** Tokens that two windows of a long text share. */
+  /** Tokens shared by two consecutive windows of a long text. */
   overlap: z.int(),
-  /** The concern logit is divided by this. */
+  /** Divisor for the concern logit. */
   temperature: z.number(),
   /**
    * Taken off the logit for each doubling of the number of windows: many windows are many chances
@@ -32,8 +32,8 @@ const manifest = z.object({
     z.record(z.enum(AGE_GROUPS), z.object({ possible: z.number(), clear: z.number() })),
   ),
   /**
-   * What the probability of a high or imminent severity adds to the logit before it is held against
-   * `clear`.
+   * Weight by which the probability of a high or imminent severity raises the logit before it's
+   * compared with `clear`.
    */
   gravity: z.number(),
   /** Probability from which a topic, a told detail or a guide's fault counts. */

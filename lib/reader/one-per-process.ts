@@ -1,8 +1,8 @@
 /**
- * Keeps one of its kind for the whole process. The build gives what runs at the start, routes and
- * pages modules of their own, so that what a module keeps stands there once for each: for the
- * detector some ten megabytes every time. In watch mode a module keeps its own, because what it is
- * made of may have changed.
+ * Keeps one instance for the whole process. The build gives startup code, routes and pages their
+ * own modules, so anything stored in a module exists once for each; for the detector that's some
+ * ten megabytes every time. In watch mode each module keeps its own, because the sources may have
+ * changed.
  */
 export function onePerProcess<T>(name: string, make: () => T): () => T {
   const key = Symbol.for(`willow.${name}`);

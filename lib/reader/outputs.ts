@@ -9,7 +9,7 @@ export function softmax(logits: Float32Array): number[] {
 
 export const sigmoid = (logit: number): number => 1 / (1 + Math.exp(-logit));
 
-/** The likeliest label, among those that are allowed. */
+/** The likeliest of the allowed labels. */
 export function likeliest<Label extends string>(
   labels: readonly Label[],
   logits: Float32Array,

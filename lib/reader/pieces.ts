@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Tokenizer } from "@huggingface/tokenizers";
 
-/** Longer runs are tokenized in parts, so that the work stays linear in the text. UTF-16 units. */
+/** Longer runs are tokenized in parts to keep the work linear in the text. UTF-16 units. */
 const PART = 2_000;
 
 /** Text to token ids, exactly as training does it (training/reader/tokens.py). */
@@ -38,7 +38,10 @@ export class Pieces {
     return id;
   }
 
-  /** One character map, then single spaces: what SentencePiece does before it looks for pieces. */
+  /**
+   * Applies one character map, then collapses spaces, as SentencePiece does before it looks for
+   * pieces.
+   */
   private clean(text: string): string {
     let cleaned = "";
     for (const character of text) {

@@ -32,8 +32,8 @@ const deadlineFor = (length: number): number =>
   Math.min(2_000, Math.max(300, 300 + (length - 1_000) * 0.19));
 
 /**
- * Understands one text in its conversation. It never throws and always answers in bounded time:
- * where the encoder can't load or fails, the rules alone have read, `score` is null and `because`
+ * Reads one text in its conversation. It never throws and always returns in bounded time: if the
+ * encoder can't load or fails, only the rules have read the text, `score` is null and `because`
  * says so.
  */
 export async function read(text: string, place: Place = {}): Promise<Reading> {
@@ -85,7 +85,7 @@ const highest = (logits: Float32Array): number => Math.max(...softmax(logits));
 
 const logitOf = (output: Output): number => head(output, "concern")[0] ?? Number.NEGATIVE_INFINITY;
 
-/** Share of the danger from which on another kind than the main one is named, too. */
+/** Minimum share of the danger for naming a kind in addition to the main one. */
 const BESIDE_FROM = 0.25;
 
 function readingOf({ manifest }: Encoder, outputs: readonly Output[], place: Place): Reading {
@@ -142,8 +142,8 @@ function readingOf({ manifest }: Encoder, outputs: readonly Output[], place: Pla
 const OF_A_CHILD: ReadonlySet<Kind> = new Set(["suicide", "self_harm", "abuse"] as const);
 
 /**
- * A clear concern has to be the person's own and of now, or grave: what is told of others or of
- * another time, without danger now, is only possible (contract 8).
+ * A clear concern has to be the person's own and current, or grave: anything about others or
+ * another time, without present danger, is only possible (contract 8).
  */
 function settled(reading: Reading, { audience }: Place): Reading {
   const { concern, kind, severity, time, because } = reading;
@@ -156,8 +156,7 @@ function settled(reading: Reading, { audience }: Place): Reading {
 }
 
 /**
- * Severity high and imminent are clear (contract 8), so that what is only possible is moderate at
- * most.
+ * High and imminent severities are clear (contract 8), so a possible concern is moderate at most.
  */
 const milder = (severity: Severity): Severity => (severity === "low" ? "low" : "moderate");
 
@@ -172,7 +171,7 @@ function meanOf(vectors: readonly Float32Array[]): Float32Array {
   return mean.map((value) => value / length);
 }
 
-/** A plain statement is clear whatever stands around it (contract 8); a rule only ever raises. */
+/** A plain statement is clear in any context (contract 8); a rule only ever raises. */
 function withRules(reading: Reading, hits: readonly RuleHit[]): Reading {
   const stated = gravestFirst(hits);
   const [gravest] = stated;
@@ -181,7 +180,7 @@ function withRules(reading: Reading, hits: readonly RuleHit[]): Reading {
   const isClear = reading.concern === "clear";
   const { kind, severity } =
     isClear && rank(reading.severity) > rank(gravest.severity) ? reading : gravest;
-  // A danger that's only possible isn't named beside a clear one.
+  // A danger that's only possible isn't listed with a clear one.
   const heard = isClear ? [reading.kind, ...reading.beside] : [];
   const beside = [...new Set([...stated.map((each) => each.kind), ...heard])].filter(
     (other) => other !== kind,
@@ -190,8 +189,8 @@ function withRules(reading: Reading, hits: readonly RuleHit[]): Reading {
 }
 
 /**
- * What is stated, each once, the gravest first. Of two equally grave ones harm by others leads: it
- * goes on, and a wish to die is asked about beside it.
+ * The stated dangers, each once, gravest first. Among equally grave ones harm by others leads: it's
+ * ongoing, and a wish to die can be asked about along with it.
  */
 function gravestFirst(hits: readonly RuleHit[]): readonly Stated[] {
   const byName = new Map<string, Stated>();

@@ -1,4 +1,4 @@
-/** A sentence that is written over and over says no more than said twice. */
+/** A sentence repeated over and over means no more than when it's said twice. */
 const MAX_TIMES = 2;
 
 const SENTENCES = /[^.!?…。！？।؟\n]+[.!?…。！？।؟\n]*|[.!?…。！？।؟\n]+/gu;

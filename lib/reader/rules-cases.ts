@@ -1,8 +1,8 @@
-/** Statements from the field and their siblings, for the tests, by language. */
+/** Test cases by language: statements from the field and variations of them. */
 
 type Cases = Readonly<Record<string, readonly string[]>>;
 
-/** Verb form, place of the pronoun, clause before and after: none of it may hide the statement. */
+/** Verb form, pronoun position and neighboring clauses: none of these may hide the statement. */
 export const DANGER_CASES: Cases = {
   en: [
     "I want to kill myself and I need to talk to someone",
@@ -198,8 +198,8 @@ export const CALM_CASES: Cases = {
   ],
 };
 /**
- * Clauses with a denial, a joke, a telling or the past of their own, which the statement behind
- * them has no part in.
+ * Clauses with a denial, a joke, a quote or a past of their own, which doesn't apply to the
+ * statement after them.
  */
 export const OWN_CLAUSES_BEFORE: Cases = {
   en: [
@@ -297,7 +297,7 @@ export const OWN_CLAUSES_BEFORE: Cases = {
   ],
 };
 
-/** The same behind the statement. */
+/** The same, placed after the statement. */
 export const OWN_CLAUSES_AFTER: Cases = {
   en: [
     " and I'm not joking",

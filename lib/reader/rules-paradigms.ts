@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** One file of training/paradigms: what is said plainly, and what only sounds like it. */
+/** One file of training/paradigms: plain statements, and texts that only sound like them. */
 interface Paradigms {
   readonly sets: Readonly<Record<string, readonly string[]>>;
   readonly before: readonly string[];

@@ -27,7 +27,7 @@ export type Pattern =
 
 const PIECES = /\{[A-Z_]+\}|[()|?^$+]|~\d|=?[^\s()|?^${}~=+]+/gu;
 
-/** What a pattern may refer to: the sets named before it, and the spellings of words. */
+/** Everything a pattern may refer to: the sets defined before it, and the spellings of words. */
 export interface Known {
   readonly sets: ReadonlyMap<string, Pattern>;
   readonly spellings: Spellings;
@@ -93,7 +93,7 @@ export function parse(written: string, { sets, spellings }: Known): Pattern {
   return pattern;
 }
 
-/** Single words among alternatives become one, which is found with one look. */
+/** Merges single words among the alternatives into one set, found with one lookup. */
 function anyOf(parts: readonly Pattern[]): Pattern {
   const words = parts.flatMap((part) => (part.type === "word" ? part.words : []));
   const others = parts.filter((part) => part.type !== "word");
@@ -103,24 +103,23 @@ function anyOf(parts: readonly Pattern[]): Pattern {
 
 /** One sentence of a text, as the compiled patterns see it. */
 export interface Sentence {
-  /** The numbers of the words that each word can stand for. */
+  /** For each word, the numbers of the words it can stand for. */
   readonly ids: readonly (readonly number[])[];
   readonly pauses: readonly number[];
   readonly from: number;
   readonly to: number;
-  /** Looks that are left; a pattern that needs more is given up. */
+  /** Steps left; a pattern that needs more is abandoned. */
   looks: number;
 }
 
 /**
- * What a language calls a filler, a word that a gap never skips, and a word that opens another
- * clause.
+ * A language's fillers, the words that a gap never skips, and the words that open another clause.
  */
 export interface Manner {
   readonly fillers: ReadonlySet<number>;
   readonly not: ReadonlySet<number>;
   readonly joins: ReadonlySet<number>;
-  /** Those, and words that begin a clause where people leave out the comma. */
+  /** Those, plus words that begin a clause when people leave out the comma. */
   readonly ends: ReadonlySet<number>;
 }
 
@@ -152,9 +151,9 @@ export class Compiler {
     private readonly manner: Manner,
   ) {}
 
-  /** @param isApart whether fillers may stand before the first part too */
+  /** @param isApart whether fillers may precede the first part too */
   compile(pattern: Pattern, step: 1 | -1, isApart = false): Match {
-    // The same sets stand in many phrases.
+    // Cached, because many phrases use the same sets.
     const compiled = step === 1 ? this.toRight : this.toLeft;
     const before = isApart ? undefined : compiled.get(pattern);
     if (before) return before;
@@ -176,7 +175,7 @@ export class Compiler {
         return (sentence, at, next) => has(set, wordAt(sentence, at)) && next(at + step);
       }
       case "any": {
-        // Most alternatives begin with other words than the one that's there.
+        // Indexed by first word, because most alternatives begin with some other word.
         const byWord = new Map<number, Match[]>();
         const others: Match[] = [];
         for (const part of pattern.parts) {
@@ -246,8 +245,8 @@ export class Compiler {
   }
 
   /**
-   * The words that a match in one direction can begin with; undefined where it can be empty or
-   * begin with anything.
+   * The words that a match in one direction can begin with; undefined if it can be empty or begin
+   * with anything.
    */
   first(pattern: Pattern, step: 1 | -1 = 1): ReadonlySet<number> | undefined {
     const known = step === 1 ? this.firsts : this.lasts;

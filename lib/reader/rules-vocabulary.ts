@@ -1,7 +1,7 @@
 import { fold } from "./rules-words";
 
 const NUMBER = "#";
-/** Of two digits or more. */
+/** Two digits or more. */
 const LARGE_NUMBER = "##";
 const MAX_REMEMBERED = 10_000;
 const MIN_MISSPELT = 5;
@@ -13,7 +13,7 @@ function* shortened(word: string): Generator<string> {
   for (let at = 1; at < word.length; at += 1) yield without(word, at);
 }
 
-/** Whether two words of one length differ by two neighbors changed around. */
+/** True if two words of the same length differ only by two swapped neighbors. */
 function isSwapped(one: string, other: string): boolean {
   const differ = [...one].flatMap((letter, at) => (letter === other[at] ? [] : [at]));
   const [first = -1, second = -1] = differ;
@@ -25,7 +25,7 @@ function isSwapped(one: string, other: string): boolean {
   );
 }
 
-/** The words of all rules by number, and the ways in which a written word can be one of them. */
+/** Numbers all words in the rules and knows the ways a written word can be one of them. */
 export class Vocabulary {
   private readonly numbers = new Map<string, number>();
   private readonly starts = new Map<string, string[]>();
@@ -56,7 +56,7 @@ export class Vocabulary {
     if (before) return before;
     const found = this.look(folded, marked);
     if (this.remembered.size >= MAX_REMEMBERED) this.remembered.clear();
-    // A slice of the text would keep all of it alive.
+    // Copied, because a slice would keep the whole text in memory.
     this.remembered.set(` ${marked}`.slice(1), found);
     return found;
   }
@@ -69,7 +69,7 @@ export class Vocabulary {
       ];
     }
     const found = this.known(folded, marked);
-    // "And" and "so" are written together with the next word in Arabic.
+    // Arabic attaches "and" and "so" to the next word.
     if (/^[\u0648\u0641]../.test(folded))
       return [...found, ...this.known(folded.slice(1), folded.slice(1))];
     if (this.numbers.has(folded) || !/^[a-z]{4,}$/.test(folded)) return found;

@@ -1,6 +1,6 @@
 import { withoutMarks } from "./unfold-letters";
 
-/** What stands between two words. */
+/** Nothing between two words. */
 export const NO_PAUSE = 0;
 /** A comma, a line's end, a dash, dots, an emoji. */
 export const PAUSE = 1;
@@ -10,13 +10,13 @@ export const SENTENCE = 2;
 export type Spellings = ReadonlyMap<string, readonly string[]>;
 
 export interface Words {
-  /** Each word in the one form that rules are written in. */
+  /** Each word in the normalized form used in rules. */
   readonly folded: readonly string[];
   /** The same with its marks: "corto" and "cortó" differ. */
   readonly marked: readonly string[];
   /** The pause before each word, and one for the end of the text. */
   readonly pauses: readonly number[];
-  /** 1 where a word stands in quotation marks that don't hold the whole text. */
+  /** 1 if a word is inside quotation marks that don't enclose the whole text. */
   readonly quoted: Uint8Array;
 }
 
@@ -25,7 +25,9 @@ const map = (from: string, to: string): ReadonlyMap<string, string> => {
   return new Map([...from].map((letter, at) => [letter, targets[at] ?? ""]));
 };
 
-/** Letters that Arabic, Persian and Urdu keyboards write apart; a hamza alone is dropped. */
+/**
+ * Letters that differ between Arabic, Persian and Urdu keyboards; a standalone hamza is dropped.
+ */
 const ARABIC = map(
   "\u0623\u0625\u0622\u0671\u0649\u06cc\u0626\u0624\u0629\u06a9\u06af\u0621",
   "\u0627\u0627\u0627\u0627\u064a\u064a\u064a\u0648\u0647\u0643\u0643",
@@ -43,7 +45,7 @@ const replaceAll = (word: string, table: ReadonlyMap<string, string>): string =>
 /** A nasal before a consonant is written as a letter or as a dot: ज़िन्दगी, ज़िंदगी. */
 const NASAL = /न्(?=[त-ध])|म्(?=[प-भ])|ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])/g;
 
-/** The one form of a word: without case, marks, apostrophes and what its script leaves to taste. */
+/** Normalizes a word: drops case, marks, apostrophes and anything optional in its script. */
 export function fold(word: string): string {
   if (/^[a-z]+$/.test(word)) return word;
   if (/\p{Script=Han}/u.test(word)) return replaceAll(word, HAN);
@@ -87,7 +89,7 @@ const CLOSING: Readonly<Record<string, string>> = {
 };
 const MAX_QUOTED = 60;
 
-/** With so few words a stop, stops are a manner of writing: "I. want. to. die." */
+/** With fewer words per stop than this, the stops are just a writing style: "I. want. to. die." */
 const MIN_A_SENTENCE = 2.2;
 
 function pauseOf(piece: string): number {
@@ -120,7 +122,7 @@ class Collected {
   }
 
   private meant(part: string): readonly string[] {
-    // "And" and "so" are written together with the next word in Arabic.
+    // Arabic attaches "and" and "so" to the next word.
     const known =
       this.spellings.get(fold(part)) ??
       this.spellings.get(fold(part.replace(/^[\u0648\u0641]/, "")));
@@ -129,7 +131,7 @@ class Collected {
 
   private push(word: string): void {
     const folded = fold(word);
-    // A word written over and over says no more than said twice.
+    // A word repeated over and over means no more than when it's said twice.
     if (folded === this.folded.at(-1) && folded === this.folded.at(-2)) return;
     this.folded.push(folded);
     this.marked.push(word.replaceAll("'", ""));

@@ -22,7 +22,7 @@ export interface RuleHit {
   readonly id: string;
   readonly kind: Kind;
   readonly severity: Severity;
-  /** What its evidence is called where kind and severity don't tell enough. */
+  /** A more specific evidence name, for when kind and severity aren't enough. */
   readonly says?: string;
 }
 
@@ -57,7 +57,7 @@ export type RuleKinds = Readonly<
   >
 >;
 
-/** What was found in a text, and the number of steps it took, which a test bounds. */
+/** The hits in a text, and the number of steps taken, which a test bounds. */
 export interface Found {
   readonly hits: readonly RuleHit[];
   readonly looks: number;
@@ -66,8 +66,7 @@ export interface Found {
 const FILES: readonly RuleFile[] = [en, es, fr, de, zh, ar, hi];
 
 /**
- * An exception to a rule: what stands around the statement (`_`), or anywhere near it in its
- * sentence.
+ * An exception to a rule: matches around the statement (`_`), or anywhere near it in its sentence.
  */
 type Exception = (sentence: Sentence, start: number, end: number) => boolean;
 
@@ -78,7 +77,7 @@ interface Phrase {
   readonly exceptions: readonly Exception[];
 }
 
-/** A phrase before it's known at which of its parts it's looked for. */
+/** A phrase whose anchor part hasn't been chosen yet. */
 interface Draft {
   readonly rule: number;
   readonly written: string;
@@ -94,11 +93,11 @@ interface Means {
   readonly spellings: Spellings;
 }
 
-/** Words to each side of a statement in which an exception without a place counts. */
+/** Maximum distance in words from a statement to an exception without a place. */
 const NEAR = 25;
 /**
- * Steps for one phrase at one word, exceptions included. Past it nothing more matches, exceptions
- * included, so a statement stands.
+ * Step limit for one phrase at one word, exceptions included. Past it nothing more matches, not
+ * even exceptions, so a statement stands.
  */
 const MAX_LOOKS = 2_000;
 const ALWAYS = "always";
@@ -158,7 +157,7 @@ function checkNames({ language, rules, exceptions }: RuleFile, kinds: RuleKinds)
   }
 }
 
-/** The words that stand for one in a list. Chinese is matched character by character. */
+/** The words that a list entry stands for. Chinese is matched character by character. */
 function spelled(word: string, spellings: Spellings): readonly string[] {
   if (/\p{Script=Han}/u.test(word)) return [...word];
   const words = spellings.get(fold(word)) ?? [word];
@@ -175,8 +174,7 @@ const spellingsOf = (files: readonly RuleFile[]): Spellings =>
   );
 
 /**
- * A phrase is looked for at that of its parts whose words the fewest phrases use; "I" stands in all
- * of them.
+ * Anchors each phrase at the part whose words occur in the fewest phrases; "I" is in all of them.
  */
 function placePhrases(drafts: readonly Draft[]): ReadonlyMap<number, readonly Phrase[]> {
   const uses = new Map<number, number>();
@@ -239,8 +237,9 @@ function compileException(written: string, compiler: Compiler, known: Known): Ex
 }
 
 /**
- * Compiles rules of several languages into one reader of unfolded texts. Throws where a file breaks
- * the notation.
+ * Compiles the rules of several languages into one matcher for unfolded texts.
+ *
+ * @throws Error if a file breaks the notation
  */
 export function compileRules(
   files: readonly RuleFile[],
@@ -281,10 +280,7 @@ export function compileRules(
 
 let find: ((text: string) => Found) | undefined;
 
-/**
- * What the browser hears: the plain statements in an unfolded text that most people make
- * (content/rules).
- */
+/** The browser's rules: the most common plain statements in an unfolded text (content/rules). */
 export function matchRules(text: string): readonly RuleHit[] {
   find ??= compileRules(FILES, kinds);
   return find(text).hits;

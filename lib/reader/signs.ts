@@ -10,14 +10,14 @@ import { onePerProcess } from "./one-per-process";
 import { compileRules } from "./rules";
 
 /**
- * What people say that is no plain statement of danger, and no reader may miss. A loss and a
- * question about heights, doses or trains are ordinary apart; together, even some messages apart,
- * they're a known way of asking for help without saying so (safety.md, "Other tests"). No point in
- * anything any more is the mildest thought the C-SSRS screener asks about; being afraid at home is
- * what WHO's LIVES listens for. Being left by a partner, or having no one, is a loss and no harm
- * done by anybody; naming somebody of the family is enough to keep a guardian from being told.
- * Someone who may hurt themselves is not being threatened. Who works with people at risk tells of a
- * death there as others tell of their day, and grieves.
+ * Things people say that aren't plain statements of danger but that no reader may miss. A loss and
+ * a question about heights, doses or trains are ordinary apart; together, even some messages apart,
+ * they're a known way of asking for help without saying so (safety.md, "Other tests"). Seeing no
+ * point in anything anymore is the mildest thought that the C-SSRS screener asks about; being
+ * afraid at home is what WHO's LIVES listens for. Being left by a partner, or having no one, is a
+ * loss, not harm done by somebody; naming a family member is enough to keep a guardian from being
+ * told. Being worried that someone may hurt themselves isn't being threatened. People whose work is
+ * with others at risk mention a death there as anyone mentions their day, and they grieve.
  */
 export type Sign =
   | "loss"

@@ -5,15 +5,16 @@ export const CONCERNS = ["none", "possible", "clear"] as const;
 /** How sure the reader is that a careful clinician would want help offered now (contract 8). */
 export type Concern = (typeof CONCERNS)[number];
 
-/** What is known of the place in which a text was written. */
+/** Context of a text. */
 export interface Place {
-  /** What the guide said right before it. */
+  /** The guide's line right before it. */
   readonly before?: string;
-  /** Whether that was ordinary talk, and not about a danger. */
+  /** That line was ordinary talk, not about a danger. */
   readonly isOrdinary?: boolean;
   readonly audience?: AgeGroup;
   /**
-   * How much surer than usual a concern has to be, in logits: where one text is read several times.
+   * How much surer than usual a concern has to be, in logits, for texts that are read several
+   * times.
    */
   readonly margin?: number;
 }
@@ -21,33 +22,33 @@ export interface Place {
 export interface Stated {
   readonly kind: Kind;
   readonly severity: Severity;
-  /** A closer name for it (content/rules/kinds.json), where there is one. */
+  /** A more specific name (content/rules/kinds.json), if there is one. */
   readonly says?: string;
 }
 
-/** What the reader understands of one text. */
+/** The reader's understanding of one text. */
 export interface Reading {
   readonly concern: Concern;
-  /** The calibrated probability of danger, 0 to 1; null where the encoder could not read. */
+  /** The calibrated probability of danger, 0 to 1; null if the encoder couldn't read. */
   readonly score: number | null;
-  /** What the danger is; "none" without concern. */
+  /** The kind of danger; "none" without concern. */
   readonly kind: Kind;
-  /** Other dangers that it speaks of, too. */
+  /** Other dangers that the text mentions. */
   readonly beside: readonly Kind[];
-  /** The dangers that are stated plainly, the gravest first: a rule names each. */
+  /** The plainly stated dangers, gravest first: a rule names each. */
   readonly stated: readonly Stated[];
   readonly severity: Severity;
   readonly whose: Whose;
   readonly time: Time;
   readonly act: Act;
-  /** How likely the act and the valence are as named, 0 to 1. */
+  /** Probabilities, 0 to 1, of the named act and valence. */
   readonly sure: { readonly act: number; readonly valence: number };
-  /** Probability, 0 to 1, that it asks for something: a question or a request of any kind. */
+  /** Probability, 0 to 1, that it asks for something: a question or request of any kind. */
   readonly asks: number;
   readonly topics: readonly Topic[];
   readonly valence: Valence;
   readonly told: readonly Told[];
-  /** What it's about: 192 numbers, length 1; null where the encoder could not read. */
+  /** Its meaning as a vector: 192 numbers, length 1; null if the encoder couldn't read. */
   readonly vector: Float32Array | null;
   /** Names of the rules and heads that decided; they never carry a word of the text. */
   readonly because: readonly string[];

@@ -24,12 +24,12 @@ const PLAIN = `i im ive id a me my myself mine you your yourself he she him her 
 
 const words = (text: string): string[] => text.split(/\s+/);
 
-/** Words that are written with marks in no language at hand: "kíll" is a disguise. */
+/** Words that carry no marks in any supported language: "kíll" is a disguise. */
 const UNMARKED = new Set(
   words("kill killing killed dying death dead suicidal hanging knife pills overdose myself"),
 );
 
-/** With stars they would be taken for swear words, or the other way around. */
+/** With stars, these could be mistaken for swear words, or vice versa. */
 const UNSTARRED = new Set(words("shoot shooting slit hits cut tot toten mar maar"));
 
 const grave = words(GRAVE);
@@ -38,13 +38,13 @@ const graveOnes = new Set(grave);
 const known: ReadonlySet<string> = new Set(all);
 const longest = Math.max(...all.map((word) => word.length));
 
-/** Words by a looser spelling; the first of two that are spelled alike wins. */
+/** Words by a looser spelling; if two share one, the first wins. */
 const keyed = (
   list: readonly string[],
   key: (word: string) => string,
 ): ReadonlyMap<string, string> => new Map([...list].reverse().map((word) => [key(word), word]));
 
-/** "1" stands for both i and l. */
+/** "1" can stand for i or l. */
 const withOnes = (word: string): string => word.replace(/[il]/g, "1");
 const squeezed = (word: string): string => word.replace(/(.)\1+/g, "$1");
 
@@ -60,7 +60,7 @@ const LEET = new Map(
 export const isGrave = (word: string): boolean =>
   word.length > 3 && word !== "selfharm" && graveOnes.has(word);
 
-/** The word that digits and signs among letters stand for: "k1ll", "$uicide". */
+/** The word behind digits and symbols: "k1ll", "$uicide". */
 export const fromLeet = (word: string): string | undefined =>
   byOnes.get(withOnes([...word].map((sign) => LEET.get(sign) ?? sign).join("")));
 
@@ -73,7 +73,7 @@ export function fromDrawl(word: string): string | undefined {
   return found && found.length > 2 ? found : undefined;
 }
 
-/** The grave word behind stars: "k*ll", "su****e". At least two of its letters must be shown. */
+/** The grave word behind stars: "k*ll", "su****e". At least two of its letters must be visible. */
 export function fromStars(word: string): string | undefined {
   if ((word.match(/[a-z]/g)?.length ?? 0) < 2) return undefined;
   const shown = new RegExp(`^${word.replace(/[^a-z]/g, ".")}$`);
@@ -86,8 +86,8 @@ export const fromMarks = (word: string, written: string): string | undefined =>
   UNMARKED.has(word) || (word === "suicide" && !/[éÉ]$/.test(written)) ? word : undefined;
 
 /**
- * Cuts letters without spaces into known words, as few as possible; undefined where a letter is
- * left over.
+ * Splits letters without spaces into known words, as few as possible; undefined if a letter is left
+ * over.
  */
 export function cut(letters: string): string | undefined {
   const best: (string[] | undefined)[] = [[]];

@@ -1,6 +1,4 @@
-/**
- * Letters that only look like others, and characters that aren't seen. Nothing here knows a word.
- */
+/** Look-alike letters and invisible characters. Nothing here depends on any word. */
 
 const pairs = (from: string, to: string): [string, string][] => {
   const targets = [...to];
@@ -8,7 +6,8 @@ const pairs = (from: string, to: string): [string, string][] => {
 };
 
 /**
- * Letters of other scripts that pass for Latin ones. They're read so in a word with Latin letters.
+ * Letters of other scripts that pass for Latin ones. They're replaced in words that contain Latin
+ * letters.
  */
 const LOOK_ALIKES = new Map([
   ...pairs("аеорсухіѕјкмтнвԁӏԛԝһɡ", "aeopcyxisjkmthbdlqwhg"),
@@ -18,7 +17,7 @@ const LOOK_ALIKES = new Map([
   ...pairs("օսցոհԼ", "ougnhL"),
 ]);
 
-/** Phonetic small capitals and the like: Latin letters no language at hand is written in. */
+/** Phonetic small capitals and the like: Latin letters that no supported language uses. */
 const SMALL_CAPITALS = new Map([
   ...pairs("ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ", "abcdefghijklmnoprstuvwyz"),
   ...pairs("ɑɩıɐǝɔɥʞɯɹʇʌʎ", "aiiaechkmrtvy"),
@@ -39,7 +38,7 @@ const FLAG_LETTERS = /[\u{1f1e6}-\u{1f1ff}]+/gu;
 
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}+/gu;
 const PICTURE = /\p{Extended_Pictographic}|\p{Emoji_Modifier}/u;
-/** Scripts in which a joiner decides how a word looks. */
+/** Scripts in which joiners change the shape of a word. */
 const JOINING =
   /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Malayalam}]/u;
 
@@ -77,7 +76,7 @@ const badges = (run: string): string =>
     return String.fromCharCode(0x41 + code - (code >= 0x1f170 ? 0x1f170 : 0x1f150));
   });
 
-/** Flags are pairs; an odd number of their letters spells something. */
+/** Flags are pairs of these letters; an odd number of them spells something. */
 const flagLetters = (run: string): string =>
   run.length % 4 === 0
     ? run
@@ -86,7 +85,8 @@ const flagLetters = (run: string): string =>
         .join("");
 
 function latinLetters(text: string): string {
-  // A text with Cyrillic or Greek letters that look like nothing else is written in that language.
+  // Cyrillic or Greek letters that resemble no Latin ones mean the text is written in that
+  // language.
   const isForeign = [...text].some((letter) => FOREIGN.test(letter) && !LOOK_ALIKES.has(letter));
   return text.replace(WORD, (word) => {
     if (!FOREIGN.test(word)) return word;
@@ -97,7 +97,7 @@ function latinLetters(text: string): string {
 }
 
 /**
- * Text in plain letters without anything invisible. Leaves ordinary text of any script as it is, in
+ * Text in plain letters without anything invisible. Leaves ordinary text in any script as it is, in
  * NFC.
  */
 export function plainLetters(text: string): string {

@@ -21,20 +21,17 @@ const DISGUISED = /[\p{Script=Latin}\p{M}\p{N}@$€!|*#]{2,}/gu;
 const DRAWLED_ARABIC = /([\u0620-\u062d\u062f-\u0646\u0648-\u064a])\1{2,}/g;
 const TATWEEL = /(?<=\p{L})\u0640+(?=\p{L})/gu;
 
-/** Words written as the word that they replace: in capitals, or with a capital first. */
+/** Gives a restored word the case of the original: all capitals, or a leading capital. */
 function cased(word: string, written: string): string {
   if (/\p{Lu}/u.test(written) && !/\p{Ll}/u.test(written)) return word.toUpperCase();
   return /^\p{Lu}/u.test(written) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }
 
-/**
- * Splits a run of single letters where the space is wider or of another kind, and cuts each part
- * into words.
- */
+/** Splits a run of single letters at wider or different spaces, and cuts each part into words. */
 function joinSpelled(run: string): string {
   const gaps = run.match(/[ \t\n.\-_/*~·•|,+]+/g) ?? [];
   const narrow = gaps.filter((gap) => gap.length === 1 && gap !== " ").length;
-  // "k-i-l-l m-e": letters hang together by a sign, words stand apart by a space.
+  // In "k-i-l-l m-e" symbols join the letters and a space separates the words.
   const between =
     narrow * 2 > gaps.length
       ? /[ \t\n.\-_/*~·•|,+]*[ \t\n][ \t\n.\-_/*~·•|,+]*/
@@ -63,8 +60,8 @@ const joinCut = (written: string): string => {
 };
 
 /**
- * Digits stand for letters only where most of the word is letters; fewer do in a text that is full
- * of them.
+ * Digits stand for letters only if most of the word is letters; in a text full of leet, fewer
+ * letters are enough.
  */
 const isMostlyLetters = (word: string): boolean =>
   word.length > 2 &&
@@ -82,7 +79,7 @@ function readWord(word: string): string | undefined {
   return isMostlyLetters(plain) ? fromLeet(plain) : undefined;
 }
 
-/** What stands at the end of a word and may be a full stop or emphasis rather than a letter. */
+/** Characters at the end of a word that may be a full stop or emphasis rather than a letter. */
 const TAIL = /[!|*#]+$/;
 const HEAD = /^[!|*#]+/;
 
@@ -103,7 +100,7 @@ function restoreWords(text: string): string {
 
 const SHORT = /(?<![\p{L}\p{N}.,:])[\p{Script=Latin}\d]{1,3}(?![\p{L}\p{N}.,:%])/gu;
 
-/** In a text full of leet also "1", "t0", "m3", "d13" are words. */
+/** In a text full of leet, "1", "t0", "m3" and "d13" are words too. */
 function restoreShort(text: string, leet: number): string {
   const read = (word: string): string | undefined =>
     /[a-z]/i.test(word) && /\d/.test(word) ? fromLeet(withoutMarks(word)) : undefined;
@@ -113,10 +110,9 @@ function restoreShort(text: string, leet: number): string {
 }
 
 /**
- * Undoes disguises of writing, so that the encoder and the rules read what was meant: look-alike
- * and styled letters, invisible characters, letters written apart, leet, stars, drawl. Ordinary
- * text comes back as it is, in NFC. Linear in the text; safe for lone surrogates; the same applied
- * twice.
+ * Undoes disguises, so that the encoder and the rules read the intended text: look-alike and styled
+ * letters, invisible characters, spaced-out letters, leet, stars, drawl. Ordinary text stays as it
+ * is, in NFC. Linear in the text, safe for lone surrogates, and idempotent.
  */
 export function unfold(text: string): string {
   const plain = plainLetters(text)

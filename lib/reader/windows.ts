@@ -1,6 +1,6 @@
 /**
- * Cuts token ids into windows of at most `size` that share `overlap` with the one before; one,
- * empty, for no ids.
+ * Cuts token ids into windows of at most `size`, each sharing `overlap` with the one before; no ids
+ * give one empty window.
  */
 export function windowsOf(
   ids: readonly number[],

@@ -23,7 +23,7 @@ import { isSignInOver, noteProviderFailure, noteRecordsFailure } from "./sign-in
 
 export const PROVIDER_ID = "oidc";
 
-/** What is known of the sign-in that is under way; one for each request. */
+/** State of the sign-in in progress; one per request. */
 interface UnderWay {
   provenAt: Date | null;
 }
@@ -39,8 +39,8 @@ const asUserOrNull = (person: { id: string; email: string } | null) =>
   person ? asUser(person) : null;
 
 /**
- * The library's view of our tables. It never sees a stored token: sessions are found by the hash of
- * what the browser holds, and the provider's tokens are dropped.
+ * The library's view of our tables. It never sees a stored token: sessions are looked up by the
+ * hash of the browser's token, and the provider's tokens are dropped.
  */
 function adapter(store: SignInStore, underWay: UnderWay): Adapter {
   return {
@@ -53,8 +53,8 @@ function adapter(store: SignInStore, underWay: UnderWay): Adapter {
     updateUser: async (user) => ({ ...user, email: user.email ?? "", emailVerified: null }),
     linkAccount: async ({ userId, provider, providerAccountId }: AdapterAccount) =>
       store.link(userId, { provider, providerAccountId }),
-    // The cookie gets the library's longest life (SESSION_LIFE_MS); the row, which is prolonged by
-    // use, decides.
+    // The cookie gets the library's maximum lifetime (SESSION_LIFE_MS); the row, which use extends,
+    // decides.
     createSession: async ({ sessionToken, userId, expires }) => {
       await store.openSession(sessionToken, userId, underWay.provenAt);
       return { sessionToken, userId, expires };
@@ -78,16 +78,16 @@ function newPersonOf(user: Omit<AdapterUser, "id">) {
   };
 }
 
-/** Without an id the library refuses the sign-in by itself. */
+/** Without an id the library rejects the sign-in by itself. */
 function profileOf(given: unknown) {
   const { sub, email, picture, firstName, lastName } = readClaims(given);
   return { id: sub ?? "", email: email ?? "", image: picture, firstName, lastName };
 }
 
 /**
- * True, or the page that says why not: without it a deactivated person would sign in again and
- * again to no end. A provider that does not vouch for the address could hand us somebody else's
- * account, so it is refused.
+ * Returns true, or the page that says why not; without that page a deactivated person would loop
+ * through the sign-in forever. A provider that doesn't vouch for the address could hand over
+ * somebody else's account, so it's refused.
  */
 async function mayEnter({ sub, email, isVerified }: Claims): Promise<true | string> {
   if (!email) return refuseEntry("address_missing", "NoAddress");
@@ -114,22 +114,25 @@ function refuseEntry(reason: string, code: ProblemCode): string {
   return problemPage(code);
 }
 
-/** Who signed in, and the roles that the lists give them (ASVS 16.3.1). */
+/** Logs who signed in and grants the roles their lists give them (ASVS 16.3.1). */
 async function noteSignIn({ id, email }: { id: string; email?: string | null }): Promise<void> {
   createLog().info("signed-in", { actor: id });
   await grantListedRoles(email);
 }
 
 /**
- * What the library says of itself. An event's failure comes after the sign-in; any other is how one
- * ended (./sign-in-end.ts).
+ * Handles the library's own log messages. An event error happens after the sign-in; any other error
+ * is the reason it ended (./sign-in-end.ts).
  */
 function noteFault(code: string, error: unknown): void {
   const note = code.startsWith("adapter_error") ? noteRecordsFailure : noteProviderFailure;
   if (code.endsWith("_EVENT_ERROR") || !note(error)) createLog().error(`auth-${code}`, error);
 }
 
-/** Made anew for each request: a sign-in's claims come before its session, and by another way. */
+/**
+ * Built anew for each request, because a sign-in's claims arrive before its session and through
+ * another callback.
+ */
 export function authOptions(): NextAuthOptions {
   const underWay: UnderWay = { provenAt: null };
   const { AUTH_SECRET, OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME, APP_URL } =
@@ -162,8 +165,8 @@ export function authOptions(): NextAuthOptions {
         authorization: { params: { scope: "openid email profile" } },
         idToken: true,
         checks: ["pkce", "state", "nonce"],
-        // One provider, which vouches for addresses; only who has no subject of it yet is found by
-        // theirs (mayEnter).
+        // Safe with a single provider that vouches for addresses: only people not yet linked to one
+        // of its subjects are found by address (mayEnter).
         allowDangerousEmailAccountLinking: true,
         profile: (claims: unknown) => profileOf(claims),
         httpOptions: { timeout: SIGN_IN_LIMIT_MS },
@@ -176,7 +179,7 @@ export function authOptions(): NextAuthOptions {
         try {
           return await mayEnter(claims);
         } catch (error) {
-          // The library would put its words into an address.
+          // The library would put the error's text into a URL.
           noteRecordsFailure(error);
           throw error;
         }
@@ -206,8 +209,8 @@ async function grantListedRoles(email: string | null | undefined): Promise<void>
 }
 
 /**
- * A role that the list gives, or gives back after an admin took it, stands in the audit trail like
- * any other (R-09).
+ * Audits a role granted by the list, or restored after an admin removed it, like any other grant
+ * (R-09).
  */
 async function grantListedRole(address: string, role: GrantedRole): Promise<void> {
   const ctx = await createContext(SIGN_IN, newId());

@@ -1,5 +1,6 @@
 /**
- * Prisma's codes for a database that cannot be reached, hung up, or has no connection left in time.
+ * Prisma's codes for a database that's unreachable, dropped the connection, or has no free one in
+ * time.
  */
 const PRISMA_CODES = new Set(["P1001", "P1002", "P1008", "P1011", "P1017", "P2024", "P2028"]);
 const SOCKET_CODES = new Set([
@@ -12,20 +13,19 @@ const SOCKET_CODES = new Set([
 ]);
 /**
  * Classes 08 (connection), 53 (resources), 57P (shutdown, crash, starting up); 25P03 ends an idle
- * transaction; 55P03 is a row that another request held too long, which the next try will find
- * free; 25006 is a server that only reads, as a standby does until it has taken over. A deadlock
- * (40P01) is none of them: the database is there, and a crisis that it refused can be recorded at
- * once.
+ * transaction; 55P03 is a row another request held too long, which the next attempt will find free;
+ * 25006 is a read-only server, such as a standby before it takes over. A deadlock (40P01) doesn't
+ * count: the database is there, and a crisis it refused can be recorded at once.
  */
 const SQLSTATE = /^(08|53)...$|^57P0[1-5]$|^25P03$|^25006$|^55P03$/;
-/** How the driver adapter names it where Prisma gives only "raw query failed". */
+/** The driver adapter's names for it, for when Prisma only says "raw query failed". */
 const KINDS = new Set([
   "DatabaseNotReachable",
   "ConnectionClosed",
   "SocketTimeout",
   "TooManyConnections",
 ]);
-/** What `pg` and `pg-pool` say without a code. */
+/** The messages of `pg` and `pg-pool` that come without a code. */
 const SENTENCES =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client was closed|not queryable/i;
 
@@ -33,8 +33,8 @@ const DEEPEST = 6;
 
 /**
  * Whether an error means "the database is away": answered with 503 and Retry-After, and worth
- * another try by key. A statement that the server itself cut short (57014) is not: the database is
- * there, the statement was bad.
+ * retrying by key. A statement the server itself cut short (57014) doesn't count: the database is
+ * there, and the statement was bad.
  */
 export function isDatabaseAway(error: unknown, depth = 0): boolean {
   if (typeof error !== "object" || error === null || depth > DEEPEST) return false;

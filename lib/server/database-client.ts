@@ -9,23 +9,22 @@ import { preparedReads } from "./prepared-reads";
 const CONNECT_MS = 3_000;
 const POOL_MAX = 5;
 /**
- * The process gives up before the server does, so that a database that hangs is answered with 503
- * within 5 s.
+ * The process gives up before the server does, so a hung database is answered with 503 within 5 s.
  */
 const ANSWER_MS = 4_500;
 
 /**
- * A pooler in transaction mode refuses connections that ask for limits at start-up, so they are set
- * by the first statement of a new connection. Behind such a pooler they stick to whichever server
- * connection ran it; all of the product's connections want the same limits, so none gets wrong
- * ones, and `ANSWER_MS` holds for every one of them.
+ * A pooler in transaction mode rejects connections with startup options, so the first statement of
+ * each new connection sets these limits. Behind such a pooler they stick to whichever server
+ * connection ran it. That's safe, because all of the product's connections want the same limits,
+ * and `ANSWER_MS` applies to every one anyway.
  */
 const LIMITS =
   "SET statement_timeout = '5s'; SET lock_timeout = '2s'; SET idle_in_transaction_session_timeout = '10s'";
 
 /**
- * A client with its own pool. The product has one per process, see `db`; scripts and tests make and
- * close theirs.
+ * A client with its own pool. The product has one per process (see `db`); scripts and tests create
+ * and close their own.
  */
 export function createDatabaseClient(url: string): PrismaClient {
   const pool = new PatientPool(
@@ -40,13 +39,13 @@ export function createDatabaseClient(url: string): PrismaClient {
     },
     { connectMs: CONNECT_MS, answerMs: ANSWER_MS },
   );
-  // An idle connection that the server ends is replaced by the pool; unheard, the event would end
-  // the process.
+  // The pool replaces an idle connection that the server closes; without a listener, the error
+  // event would crash the process.
   pool.on("error", () => {});
   const client = new PrismaClient({
     adapter: new PrismaPg(pool, { disposeExternalPool: true }),
-    // The pool's patience ends first; this limit goes by the clock and would count what the process
-    // itself was busy with.
+    // The pool gives up first; this limit runs on wall-clock time, which includes time the process
+    // itself was busy.
     transactionOptions: { maxWait: 2 * ANSWER_MS, timeout: 10_000 },
   });
   const told = () => createLog().info("reads-not-prepared");

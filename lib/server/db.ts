@@ -5,22 +5,19 @@ import { env } from "./env";
 
 export { isDatabaseAway } from "./database-away";
 
-/**
- * Survives the module reloads of watch mode, which would otherwise leave one pool behind per
- * change.
- */
+/** Survives module reloads in watch mode, which would otherwise leak one pool per change. */
 const kept = globalThis as { willowDatabase?: PrismaClient };
 
-/** The process's one client. */
+/** The process's only client. */
 export function db(): PrismaClient {
   kept.willowDatabase ??= createDatabaseClient(env().DATABASE_URL);
   return kept.willowDatabase;
 }
 
-/** Prisma hands out transactions that can open another one; what they never can is connect. */
+/** Prisma's transactions can open nested ones, but they can never connect. */
 const isPool = (on: Db): on is PrismaClient => "$connect" in on;
 
-/** Runs `work` in a transaction of its own, or inside the one that `on` already is. */
+/** Runs `work` in a new transaction, or in `on` if that already is one. */
 export function inTransaction<T>(on: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   return isPool(on) ? on.$transaction((tx) => work(tx)) : work(on);
 }

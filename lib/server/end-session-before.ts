@@ -13,8 +13,8 @@ export const hasNewSession = (answer: Response): boolean => {
 };
 
 /**
- * Whoever signs in again gets a new session; the one that the browser came with ends with it (ASVS
- * 7.2.4), also where it was somebody else's. A failure of it keeps nobody out.
+ * A new sign-in ends the browser's previous session (ASVS 7.2.4), even if it was somebody else's.
+ * If that fails, the sign-in still goes through.
  */
 export async function endSessionBefore(request: Request, answer: Response): Promise<void> {
   const before = cookieOf(request, sessionCookieName());

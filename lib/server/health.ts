@@ -10,9 +10,9 @@ import { modelName, takesPayments } from "./providers";
 const HEADERS = { "cache-control": "no-store" };
 
 /**
- * A model that is set up and never answers looks well otherwise: the share of the last hour's turns
- * that it answered (0 to 1, null without any), and how often the second reader could not be asked
- * or read.
+ * A model that's set up but never answers would otherwise look healthy, so this reports the share
+ * of the last hour's turns it answered (0 to 1, null without any) and how often the second reader
+ * couldn't be asked or read.
  */
 const countedOfModel = async (now: Date) => ({
   modelShare: await modelShare(db(), now),
@@ -20,8 +20,8 @@ const countedOfModel = async (now: Date) => ({
 });
 
 /**
- * Of an event that was not carried out nobody hears otherwise: somebody may have paid and not got
- * what they paid for.
+ * An event that wasn't carried out would otherwise go unnoticed: somebody may have paid without
+ * getting what they paid for.
  */
 const countedOfPayments = async (now: Date) => ({
   paymentEventsWaiting: await countOverdue(db(), now),

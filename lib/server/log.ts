@@ -3,15 +3,12 @@ import type { Log, LogFields } from "@/lib/ports/log";
 type Level = "info" | "warn" | "error";
 
 /**
- * So much of a write to a pipe stays whole where several processes share it (POSIX, PIPE_BUF); a
- * line has few signs beyond ASCII.
+ * Pipe writes up to this size stay whole when processes share the pipe (POSIX, PIPE_BUF); log lines
+ * are almost all ASCII, so characters roughly equal bytes.
  */
 const WHOLE = 4_000;
 
-/**
- * One for the process, whichever of the server's bundles writes; null until a server says that it
- * gathers lines.
- */
+/** Shared by all the server's bundles in the process; null until a server turns on batching. */
 const kept = globalThis as { willowLines?: { held: string } };
 
 function release(): void {
@@ -23,8 +20,8 @@ function release(): void {
 }
 
 /**
- * For a server: what happened in one turn of the event loop leaves in one write from now on, at the
- * latest when the process ends. A write for each line was a twentieth of what a poll costs.
+ * For a server: from now on, lines from one turn of the event loop go out in a single write, at the
+ * latest when the process exits. One write per line was a twentieth of a poll's cost.
  */
 export function gatherLines(): void {
   if (kept.willowLines) return;
@@ -43,7 +40,7 @@ function say(line: string): void {
   lines.held += line;
 }
 
-/** What went wrong is written at once: the process may be about to end. */
+/** Warnings and errors are written at once, because the process may be about to end. */
 function write(level: Level, event: string, fields: LogFields): void {
   const line = `${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`;
   if (level === "info") say(line);
@@ -57,14 +54,13 @@ interface Described {
 }
 
 /**
- * A frame ends in a place in a file; a quoted line that merely begins with "at" does not pass for
- * one.
+ * A stack frame ends with a position in a file; a quoted line that merely starts with "at" doesn't.
  */
 const FRAME = /^\s+at .*:\d+:\d+\)?$/;
 
 /**
  * An error's message may quote what a person wrote (a database error quotes values), so only its
- * name, code and the place in our code are kept.
+ * name, code, and position in our code are kept.
  */
 function factsOf(error: unknown): Described {
   if (!(error instanceof Error)) return { name: typeof error };
@@ -76,7 +72,7 @@ function factsOf(error: unknown): Described {
   return { name: error.name, code, at };
 }
 
-/** One JSON line an event, on standard output or error. */
+/** Writes one JSON line per event to standard output or error. */
 export const createLog = (requestId?: string): Log => ({
   info: (event, fields = {}) => write("info", event, { requestId, ...fields }),
   warn: (event, fields = {}) => write("warn", event, { requestId, ...fields }),

@@ -4,9 +4,9 @@ import { requestContext } from "./request-context";
 
 /**
  * Who may see a page: `onboarded` also sends a person without an age to /onboarding (contract 8).
- * `staff` does the same, save with those who hold a role: whom an alert calls to the crisis desk
- * answers no questions about themselves first. What a staff page holds opens with the PIN and the
- * role behind it, in the calls that read it.
+ * `staff` does too, except for people with a role: somebody an alert calls to the crisis desk
+ * shouldn't have to answer questions about themself first. A staff page's data needs the PIN and
+ * the role behind it, checked by the calls that read it.
  */
 export type PageAccess = "anyone" | "member" | "onboarded" | "staff";
 

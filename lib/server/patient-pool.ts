@@ -2,31 +2,31 @@ import { Client, type ClientConfig, Pool, type PoolClient, type PoolConfig } fro
 
 interface Patience {
   /**
-   * How long (ms) anybody waits for a connection: a free one, or a new one, or first the one and
-   * then the other. Only the time counts in which this process could listen: what it spent loading
-   * its own code is no silence of the database.
+   * How long (ms) a caller waits for a connection, whether a free one, a new one, or one after the
+   * other. Only time in which this process could listen counts: time it spent loading its own code
+   * isn't the database's silence.
    */
   readonly connectMs: number;
   /**
-   * How long (ms) a statement may take as seen from here; of the first one the wait for the
-   * connection is a part.
+   * How long (ms) a statement may take, measured here; for the first one this includes the wait for
+   * the connection.
    */
   readonly answerMs: number;
 }
 
 const READ_TIMEOUT = "Query read timeout";
 
-/** Of the first statement something is left however long the connection took. */
+/** The first statement always gets at least this much, however long connecting took. */
 const MIN_MS = 500;
 
 /**
- * How finely waiting is counted. A tick that comes late, since the process was busy, counts as one.
+ * Resolution of the waiting time. A tick that's late because the process was busy counts as one.
  */
 const TICK_MS = 100;
 
 /**
- * The pool's own limit goes by the clock alone; it is there for a connection that nobody waits for
- * any more.
+ * The pool's own limit runs on wall-clock time; it's there for connections that nobody waits for
+ * anymore.
  */
 const GIVE_UP_FACTOR = 3;
 
@@ -38,18 +38,18 @@ type Taken = (
 type Statement = { readonly text: string; readonly query_timeout?: number };
 
 /**
- * A connection that is given up with the statement that got no answer. `pg` only stops waiting:
- * whatever is sent on the connection next, the ROLLBACK first of all, would wait behind that
- * statement as long again.
+ * A connection that's dropped together with the statement that got no answer. `pg` merely stops
+ * waiting: the next statement on the connection, typically the ROLLBACK, would wait just as long
+ * behind it.
  */
 class MortalClient extends Client {
-  /** How long (ms) the next statement may take; null for the usual time. */
+  /** How long (ms) the next statement may take; null for the default. */
   left: number | null = null;
 
   constructor(config?: ClientConfig) {
     super(config);
     const ask = this.query.bind(this) as (...given: unknown[]) => unknown;
-    // A text, an object and a callback: whichever form a statement comes in, it passes here.
+    // Statements arrive as text, as an object, or with a callback; all of them pass through here.
     this.query = ((statement: Statement | string, ...rest: unknown[]) => {
       const asked = ask(this.#withTimeLeft(statement), ...rest);
       if (asked instanceof Promise) asked.catch((error: unknown) => this.#giveUpAfter(error));
@@ -71,9 +71,8 @@ class MortalClient extends Client {
 }
 
 /**
- * A pool with one patience for the wait and the work together: a database that hangs is answered
- * with 503 within five seconds wherever it stopped (security.md, "How it is proved"; decision
- * 0047).
+ * A pool with one time limit for connecting and querying together: a hung database is answered with
+ * 503 within five seconds wherever it stalled (security.md, "How it is proved"; decision 0047).
  */
 export class PatientPool extends Pool {
   readonly #patience: Patience;
@@ -117,7 +116,7 @@ export class PatientPool extends Pool {
       (client as PoolClient & MortalClient).left = answerMs - waited;
       return client;
     } catch (error) {
-      // Whoever waited has left; what comes after all is for the next one.
+      // The caller has given up; a connection that still arrives goes to the next one.
       coming.then(
         (client) => client.release(),
         () => undefined,

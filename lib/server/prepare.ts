@@ -4,19 +4,18 @@ import { watchIncoming } from "./http/incoming";
 import { createLog, gatherLines } from "./log";
 import { watchReader } from "./reader-watch";
 
-/** Readies a server for its first request. */
+/** Prepares a server for its first request. */
 export function prepare(): void {
   gatherLines();
   watchIncoming();
-  // It loads in the background; a server without it starts all the same, and says so at
-  // /api/health.
+  // The model loads in the background; without it the server still starts, and /api/health says so.
   void watchReader();
   prepareRules();
   watchGuide();
 }
 
 /**
- * Without the vectors of its asks the guide listens, finds no card, and says so in the log alone.
+ * Without the vectors of its asks, the guide listens but finds no card, and only the log says so.
  */
 function watchGuide(): void {
   try {

@@ -4,29 +4,26 @@ import type { QueryConfig, QueryResult } from "pg";
 type Ask = (statement: QueryConfig) => Promise<QueryResult>;
 
 /**
- * A prepared statement is not there (26000), or there already (42P05): the pooler between us and
- * the server handed over another connection than the one that prepared it. Or what it answers has
- * changed its form since, by a migration (0A000).
+ * The prepared statement is missing (26000) or already exists (42P05), because the pooler switched
+ * to another server connection than the one that prepared it. Or a migration changed the
+ * statement's result type (0A000).
  */
 const PREPARED_ELSEWHERE: ReadonlySet<unknown> = new Set(["26000", "42P05", "0A000"]);
 
 const isPreparedElsewhere = (error: unknown): boolean =>
   error instanceof Error && "code" in error && PREPARED_ELSEWHERE.has(error.code);
 
-/**
- * One name for one text, whichever process says it: a connection of a pooler is used by several.
- */
+/** The same text gets the same name in every process, because they share a pooler's connections. */
 const nameOf = (text: string): string =>
   `willow_${createHash("sha256").update(text).digest("base64url").slice(0, 24)}`;
 
 /**
- * Asks by statements that each connection prepares once, so that the server does not parse and plan
- * them anew for every request. Where a pooler in transaction mode stands between, the first that is
- * answered by another connection says so: from then on this process prepares nothing, and what was
- * asked is asked again. A plain read may be, and one statement that writes too: an error undoes all
- * of it.
+ * Runs statements that each connection prepares once, so the server doesn't parse and plan them for
+ * every request. Behind a pooler in transaction mode, a switched connection causes an error: the
+ * statement is repeated, and this process stops preparing. Repeating is safe for a plain read and
+ * for a single statement that writes, because an error undoes all of it.
  *
- * @param told hears of that, once
+ * @param told called once when that happens
  */
 export function preparedReads(
   ask: Ask,

@@ -29,7 +29,7 @@ const isWeakSecret = (secret: string): boolean =>
 
 function isTrivialPin(pin: string): boolean {
   const steps = [...pin].slice(1).map((digit, at) => digit.charCodeAt(0) - pin.charCodeAt(at));
-  // 1111, 1234, 8642: every step the same.
+  // Catches 1111, 1234, 8642: every step is the same.
   return pin === DEMO_PIN || new Set(steps).size <= 1;
 }
 
@@ -44,8 +44,7 @@ const isPostgresAddress = (address: string): boolean =>
   /^postgres(ql)?:\/\/./.test(address) && URL.canParse(address);
 
 /**
- * Everything that people are known by goes over this connection; `require` is checked against a
- * certificate as well by `pg`.
+ * All personal data goes over this connection; with `require`, `pg` also verifies the certificate.
  */
 function isLocalOrEncrypted(address: string): boolean {
   const { hostname, searchParams } = new URL(address);
@@ -70,7 +69,7 @@ function keyProblems(value: string): string[] {
     : problems;
 }
 
-/** What is weak about a setting that is there; every sentence follows the setting's name. */
+/** Weaknesses of a setting that's present; each sentence follows the setting's name. */
 const WEAK: { readonly [name: string]: (value: string, all: Source) => readonly string[] } = {
   DATABASE_URL: (value) => {
     if (!isPostgresAddress(value)) return ["is not a postgresql:// address"];
@@ -123,8 +122,8 @@ const WEAK: { readonly [name: string]: (value: string, all: Source) => readonly 
 };
 
 /**
- * Payments are set up whole or not at all: a plan that is charged and not heard of would be money
- * taken for nothing.
+ * Payments are set up completely or not at all: charging for a plan without hearing about it would
+ * take money for nothing.
  */
 const STRIPE_OTHERS = ["STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"] as const;
 
@@ -132,7 +131,7 @@ function needsStripeKey(_: string, all: Source): readonly string[] {
   return all.STRIPE_SECRET_KEY ? [] : ["does nothing without STRIPE_SECRET_KEY"];
 }
 
-/** Half of a platform's keys connect nothing, and nobody would see why. */
+/** An incomplete set of a platform's keys connects nothing, and nobody would see why. */
 function wholeOrNot(
   names: readonly string[],
 ): Record<string, (value: string, all: Source) => readonly string[]> {
@@ -141,7 +140,7 @@ function wholeOrNot(
   return Object.fromEntries(names.map((name) => [name, needs]));
 }
 
-/** What people write goes there, or what they pay with. */
+/** These addresses receive what people write or how they pay. */
 function encryptedOrHere(value: string): readonly string[] {
   if (!URL.canParse(value)) return [];
   return new URL(value).protocol === "https:" || isLocal(value)
@@ -150,8 +149,8 @@ function encryptedOrHere(value: string): readonly string[] {
 }
 
 /**
- * Mails carry consent links. Without `requireTLS` the first server that offers no encryption gets
- * them in the open.
+ * Mails carry consent links. Without `requireTLS` they'd go in the clear to the first server that
+ * offers no encryption.
  */
 function mailProblems(value: string): readonly string[] {
   if (!/^smtps?:\/\/./.test(value) || !URL.canParse(value))
@@ -178,8 +177,8 @@ function addressProblems(value: string): string[] {
 }
 
 /**
- * What doesn't keep the service from starting but is most likely an oversight: one sentence per
- * setting. APP_URL is https and the server speaks http, so something usually stands in front of it.
+ * Settings that don't block startup but are most likely an oversight: one sentence each. APP_URL is
+ * https while the server speaks http, so there's usually a proxy in front.
  */
 export function productionWarnings(source: Source): string[] {
   return source.TRUST_PROXY?.trim()
@@ -191,7 +190,8 @@ export function productionWarnings(source: Source): string[] {
 
 /**
  * Why the service must not start with this environment: one sentence per missing or weak setting,
- * never with its value. Production has no defaults for what protects people (contract 3, 8).
+ * never with its value. Settings that protect people have no defaults in production (contracts 3,
+ * 8).
  */
 export function productionProblems(source: Source): string[] {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
@@ -201,7 +201,7 @@ export function productionProblems(source: Source): string[] {
   const weak = Object.entries(WEAK).flatMap(([name, judge]) =>
     given[name] ? judge(given[name], given).map((problem) => `${name} ${problem}`) : [],
   );
-  // Whatever else the schema refuses, unless it has been named already.
+  // Everything else the schema rejects, unless already named.
   const named = new Set([...missing, ...weak].map((problem) => problem.split(" ")[0]));
   const malformed = (envSchema.safeParse(given).error?.issues ?? [])
     .map((issue) => ({ name: String(issue.path[0]), message: issue.message }))

@@ -38,7 +38,7 @@ import { fingerprintSecret } from "./fingerprint-secret";
 import type { Afterwards } from "./http/own-server";
 import { createLog } from "./log";
 
-/** The one place that knows which adapters stand behind the ports. Each is built on first use. */
+/** The one place that knows which adapters are behind the ports. Each is built on first use. */
 const lazy = <T>(make: () => T): (() => T) => {
   let made: { value: T } | undefined;
   return () => {
@@ -53,7 +53,7 @@ export const keyProvider: () => KeyProvider = lazy(() =>
 
 const guidedEngine: () => Guide = lazy(createAuthoredGuide);
 
-/** Null without a key: the guided engine answers then, and what needs a model is off. */
+/** Null without a key: then the guided engine answers, and features that need a model are off. */
 const modelServer = lazy(() => {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = env();
   return apiKey ? { apiKey, baseUrl: baseUrl ?? null, model, habits: newHabits() } : null;
@@ -92,8 +92,8 @@ const mailer: () => Mailer = lazy(() => {
 });
 
 /**
- * Loaded with the first certificate: setting type is the heaviest thing that the service does, and
- * few requests need it.
+ * Loaded with the first certificate: typesetting is the heaviest thing the service does, and few
+ * requests need it.
  */
 const pdfPrinter = lazy(async () =>
   (await import("@/lib/adapters/pdf/printer")).createPdfPrinter(),
@@ -161,7 +161,10 @@ export const settings: () => Settings = lazy(() => ({
 
 let serviceKey: Promise<DataKey> | undefined;
 
-/** Read once a process: the key never changes. A failed read is tried again by the next request. */
+/**
+ * Read once per process, because the key never changes. After a failed read the next request tries
+ * again.
+ */
 function loadedServiceKey(): Promise<DataKey> {
   if (serviceKey) return serviceKey;
   const loading = loadServiceKey(db(), keyProvider());
@@ -172,10 +175,7 @@ function loadedServiceKey(): Promise<DataKey> {
   return loading;
 }
 
-/**
- * What a request tells about where it comes from, and who takes what it leaves to be done, when
- * that is our own server.
- */
+/** Where a request comes from and, under our own server, who runs the work it leaves for later. */
 type Origin = Pick<Ctx, "region" | "address" | "sharesAddress"> & {
   readonly afterwards?: Afterwards | undefined;
 };
@@ -188,7 +188,7 @@ export async function createContext(
   return contextOn(db(), { actor, requestId, ...origin, serviceKey: await loadedServiceKey() });
 }
 
-/** What is the same for every request of this process. */
+/** Parts of the context that are the same for every request of this process. */
 const shared = lazy(() => ({
   keys: keyProvider(),
   fingerprintSecret: fingerprintSecret(),

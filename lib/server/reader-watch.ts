@@ -5,7 +5,9 @@ import { newId } from "@/lib/shared/ids";
 import { createLog } from "./log";
 import { createContext } from "./providers";
 
-/** Alerts the operator while this process can't read. One that still loads is not off yet. */
+/**
+ * Alerts the operator while this process can't read. A model that's still loading isn't off yet.
+ */
 export async function alertWhileOff(ctx: Ctx): Promise<void> {
   const { error } = readerState();
   if (error === null) return;
@@ -13,12 +15,11 @@ export async function alertWhileOff(ctx: Ctx): Promise<void> {
   await alertReaderOff(ctx);
 }
 
-/** Longer than any load takes, three seconds each. */
+/** Longer than any load takes; each wait is three seconds. */
 const MAX_WAITS = 40;
 
 /**
- * Waits in the background for the model to load, and alerts the operator where it can't. Never
- * throws.
+ * Waits in the background for the model to load, and alerts the operator if it can't. Never throws.
  */
 export async function watchReader(): Promise<void> {
   for (let waits = 0; waits < MAX_WAITS && !(await encoderInTime()); waits += 1) {
@@ -26,7 +27,7 @@ export async function watchReader(): Promise<void> {
     try {
       await alertWhileOff(await createContext({ kind: "job", name: "reader" }, newId()));
     } catch (error) {
-      // The database may come later than this process; the sweep alerts then.
+      // The database may come up later than this process; the sweep alerts then.
       createLog().error("reader-alert-failed", error);
     }
     return;

@@ -1,14 +1,14 @@
 import { env } from "./env";
 
 /**
- * On https the browser itself refuses a cookie of this prefix that another host or path tries to
- * set.
+ * On https, this prefix makes the browser reject the cookie if another host or path tries to set
+ * it.
  */
 export const sessionCookieName = (): string =>
   isSecure() ? "__Host-willow.session" : "willow.session";
 
 export const isSecure = (): boolean => new URL(env().APP_URL).protocol === "https:";
 
-/** Takes the cookie out of the browser. */
+/** Removes the cookie from the browser. */
 export const endedSessionCookie = (): string =>
   `${sessionCookieName()}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${isSecure() ? "; Secure" : ""}`;

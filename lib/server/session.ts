@@ -9,8 +9,8 @@ import { sessionCookieName } from "./session-cookie";
 const NOBODY: Asking = { actor: { kind: "visitor" }, beside: null, hits: null };
 
 /**
- * Who sent this request, and what was read or counted beside that: null for visitors, and where
- * there is nothing.
+ * Who sent this request, plus data read or counted in the same query (null for visitors or if
+ * there's none).
  */
 export interface Asking extends Pick<SignedIn, "beside" | "hits"> {
   readonly actor: Actor;
@@ -22,8 +22,8 @@ interface Also {
 }
 
 /**
- * By the session cookie; one query for session, person and key, and for what else is asked for in
- * it.
+ * Looks up the session cookie: one query for session, person, and key, plus anything else
+ * requested.
  */
 export const whoAsks = (request: Request, also?: Also): Promise<Asking> =>
   askedWith(cookieOf(request, sessionCookieName()), also);

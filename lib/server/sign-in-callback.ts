@@ -8,7 +8,10 @@ interface Arguments {
   readonly params: Promise<{ nextauth: string[] }>;
 }
 
-/** The provider's way back: a session, or the page that says why there is none. */
+/**
+ * Handles the provider's redirect back: opens a session, or goes to the page that says why there is
+ * none.
+ */
 export async function finishSignIn(
   request: NextRequest,
   args: Arguments,

@@ -2,16 +2,16 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { endOfError, type SignInEnd } from "@/lib/core/identity/sign-in-ends";
 import { isDatabaseAway } from "./db";
 
-/** One way to the sign-in service or back, from the request to the answer. */
+/** One trip to or from the sign-in service, from request to answer. */
 interface Watched {
   failure?: { readonly error: unknown; readonly end: SignInEnd };
-  /** The person has been answered; nothing is to begin for them any more. */
+  /** The person has been answered, so nothing more may start for them. */
   isOver: boolean;
 }
 
 /**
- * The library has one logger for the whole process, so that what it says is told apart by the
- * request in which it says it.
+ * The library has one logger for the whole process, so its messages are matched to requests by
+ * async context.
  */
 const watched = new AsyncLocalStorage<Watched>();
 
@@ -20,8 +20,8 @@ class TooSlow extends Error {
 }
 
 /**
- * Runs `work` until `limit` is over, whatever it waits for. @returns what it answered, and what
- * failed first on the way
+ * Runs `work` until `limit` aborts, whatever it's waiting for. @returns its answer, and the first
+ * failure along the way
  */
 export async function watchSignIn<T>(
   limit: AbortSignal,
@@ -44,10 +44,10 @@ export async function watchSignIn<T>(
 
 export const isSignInOver = (): boolean => watched.getStore()?.isOver ?? false;
 
-/** @returns false where no sign-in is watched */
+/** @returns false if no sign-in is being watched */
 function note(failure: NonNullable<Watched["failure"]>): boolean {
   const seen = watched.getStore();
-  // What fails first is the reason; the library wraps it again and again.
+  // The first failure is the reason; the library keeps wrapping it.
   if (seen) seen.failure ??= failure;
   return seen !== undefined;
 }

@@ -9,14 +9,14 @@ import { endedSessionCookie, sessionCookieName } from "./session-cookie";
 const headersTo = (location: string) => ({ location, "cache-control": "no-store" });
 
 /**
- * The cookie goes also when the database cannot be reached: somebody who leaves in a hurry must not
- * stay signed in on this device. The landing address is relative, so that a person who came by
- * 127.0.0.1 stays there. It is home (contract 4), unless the link names an invitation: whoever
- * signs out of the wrong account must not lose what they came for.
+ * The cookie is cleared even if the database is unreachable: somebody who leaves in a hurry must
+ * not stay signed in on this device. The redirect is relative, so a person who came through
+ * 127.0.0.1 stays there. It leads home (contract 4), unless the link names an invitation: somebody
+ * signing out of the wrong account must not lose what they came for.
  */
 export async function signOut(request: Request): Promise<Response> {
-  // Another site must not sign anybody out by a link or a picture (contract 5); nobody in a hurry
-  // comes from there.
+  // Another site must not sign anybody out through a link or an image (contract 5); nobody in a
+  // hurry comes from there.
   if (request.headers.get("sec-fetch-site") === "cross-site") {
     return new Response(null, { status: 302, headers: headersTo("/") });
   }

@@ -7,8 +7,8 @@ import { requestContext } from "./request-context";
 import { standing } from "./standing";
 
 /**
- * What staff have set, for the server components of one request. With the database away pages show
- * what they show by default: the shell and the way to help do not wait for a setting.
+ * Staff's settings, for the server components of one request. With the database away, pages use
+ * their defaults: the shell and the way to help don't wait for a setting.
  */
 export const siteSettings = cache(async (): Promise<SettingValues> => {
   try {

@@ -5,12 +5,11 @@ import type { MemberCtx } from "@/lib/ports/context";
 import { isChildMode } from "@/lib/shared/audience";
 
 /**
- * Read once a request, for the shell and the page in it: both are given the same context
- * (`requestContext`).
+ * Read once per request for both the shell and its page, which share a context (`requestContext`).
  */
 export const standing: (ctx: MemberCtx) => Promise<Standing> = cache(findStanding);
 
-/** Whether the family page holds something for this person: a minor always has their own side. */
+/** Whether the family page has something for this person; a minor always has their own side. */
 export const hasFamily: (ctx: MemberCtx) => Promise<boolean> = cache(
   async (ctx) =>
     isChildMode(ctx.actor.user) || ((await standing(ctx)).children && (await hasChildren(ctx))),

@@ -25,7 +25,7 @@ import type { Ctx } from "@/lib/ports/context";
 import { dropHitsBefore } from "./http/limits-repository";
 import { alertWhileOff } from "./reader-watch";
 
-/** By where the words stand. */
+/** Keyed by where the text is stored. */
 const READERS = {
   chat_message: readUnreadMessage,
   session_title: readUnreadTitle,
@@ -45,7 +45,7 @@ const READERS = {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The minute job that puts right what a crash left and drops what has run out. */
+/** The job that runs every minute, repairs what a crash left behind, and drops what has expired. */
 export async function sweep(ctx: Ctx): Promise<Record<string, number>> {
   const now = ctx.now();
   const dayAgo = new Date(now.getTime() - DAY);

@@ -5,8 +5,8 @@ import { requestContext } from "./request-context";
 import { hasFamily } from "./standing";
 
 /**
- * The signed-in person, for the shell; null for a visitor. A database that is away must not take
- * the Crisis button with it, so the shell is drawn for a visitor then.
+ * The signed-in person, for the shell; null for a visitor. If the database is away, the shell is
+ * drawn as for a visitor, so the Crisis button stays.
  */
 export const viewer = (): Promise<SignedInUser | null> =>
   unlessAway(async () => {
@@ -14,7 +14,7 @@ export const viewer = (): Promise<SignedInUser | null> =>
     return actor.kind === "member" ? actor.user : null;
   });
 
-/** The same with what decides which ways the shell shows. */
+/** The same, plus which links the shell shows. */
 export const shellViewer = (): Promise<(SignedInUser & { readonly hasFamily: boolean }) | null> =>
   unlessAway(async () => {
     const ctx = await requestContext();

@@ -3,8 +3,8 @@ import type { Audience } from "./audience";
 import type { SpokenLanguage } from "./languages";
 
 /**
- * The sentence of alert-sentence.ts in the languages that the guide speaks; apart from it, because
- * pages need the English alone.
+ * The sentence from alert-sentence.ts in the languages the guide speaks; separate because pages
+ * need only English.
  */
 export const ALERT_SENTENCES: Readonly<Record<SpokenLanguage, Readonly<Record<Audience, string>>>> =
   {

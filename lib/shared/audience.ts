@@ -1,4 +1,4 @@
-/** Who the words on a page are for. Teens share the child wording (AUTH-08, contract 7). */
+/** The audiences for the words on a page. Teens share the child wording (AUTH-08, contract 7). */
 export const AUDIENCES = ["adult", "child"] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
@@ -33,8 +33,8 @@ export const audienceOf = (person: Aged | null | undefined): Audience =>
   person && isChildMode(person) ? "child" : "adult";
 
 /**
- * Whose words a text has that's written for each age: a child account that names no age group gets
- * a child's.
+ * The age group whose wording a person reads in texts written for each age; a child account without
+ * an age group gets a child's.
  */
 export function wordsFor(person: Aged): AgeGroup {
   if (!isChildMode(person)) return "adult";

@@ -1,16 +1,16 @@
 import { longDay } from "./dates";
 
 /**
- * Calendar days ("2026-11-20") and months ("2026-11") as text: they sort as text and belong to no
- * time zone. Which day a moment falls on is `dayOf` in dates.ts. Weeks begin on Sunday, as the
- * interface's language has it.
+ * Calendar days ("2026-11-20") and months ("2026-11") as text: they sort as text and have no time
+ * zone. `dayOf` in dates.ts gives the day of a moment. Weeks start on Sunday, as is usual in the
+ * interface's language.
  */
 export type Day = string;
 export type Month = string;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Noon of the day in UTC: no summer time can push it over midnight. */
+/** Noon UTC of the day, so daylight saving time can't push it past midnight. */
 const noonOf = (day: Day): Date => new Date(`${day}T12:00:00Z`);
 const asDay = (at: Date): Day => at.toISOString().slice(0, 10);
 
@@ -36,7 +36,7 @@ export function daysOfMonth(month: Month): Day[] {
   return days;
 }
 
-/** The seven days of the week that holds the day. */
+/** The seven days of the week that contains the day. */
 export function daysOfWeek(day: Day): Day[] {
   const sunday = addDays(day, -weekdayIndex(day));
   return Array.from({ length: 7 }, (_, offset) => addDays(sunday, offset));

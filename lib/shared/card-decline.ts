@@ -1,4 +1,4 @@
-/** Why a bank refused a card, as far as its holder may be told and can do something about it. */
+/** Why a bank declined a card, as far as the cardholder may know and can act on it. */
 export const CARD_DECLINES = [
   "no_money",
   "limit",
@@ -13,7 +13,8 @@ export const CARD_DECLINES = [
 export type CardDecline = (typeof CARD_DECLINES)[number];
 
 /**
- * What the provider's codes come to (docs.stripe.com/declines/codes, docs.stripe.com/error-codes).
+ * Our reason for each of the provider's codes (docs.stripe.com/declines/codes,
+ * docs.stripe.com/error-codes).
  */
 const BY_CODE: Readonly<Record<string, CardDecline>> = {
   insufficient_funds: "no_money",
@@ -39,9 +40,9 @@ const BY_CODE: Readonly<Record<string, CardDecline>> = {
 };
 
 /**
- * The reason by the provider's codes, the closer one first. Everything else is a plain refusal, and
- * so is a card that was reported lost or stolen or that the bank takes for fraud: whoever holds it
- * must not learn that it was noticed (docs.stripe.com/declines/codes).
+ * The reason from the provider's codes, the more specific one first. Anything else is a plain
+ * decline, including a card reported lost or stolen or suspected of fraud: the person using it must
+ * not learn that it was noticed (docs.stripe.com/declines/codes).
  */
 export function cardDecline({
   code,

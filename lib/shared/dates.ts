@@ -6,10 +6,7 @@ type Moment = string | Date;
 const format = (at: Moment, timeZone: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(LOCALE, { ...options, timeZone }).format(new Date(at));
 
-/**
- * "2026-11-20": the calendar day on which the moment falls in that zone; sorts and compares as
- * text.
- */
+/** "2026-11-20": the calendar day of the moment in that time zone; sorts and compares as text. */
 export const dayOf = (at: Moment, timeZone: string): string =>
   new Intl.DateTimeFormat("en-CA", {
     timeZone,
@@ -30,7 +27,7 @@ export const weekday = (at: Moment, timeZone: string): string =>
 export const timeOfDay = (at: Moment, timeZone: string): string =>
   format(at, timeZone, { hour: "numeric", minute: "2-digit" });
 
-/** "08:10": the hour and minute of 24, for where "AM" might be missed. */
+/** "08:10": the 24-hour clock, for places where "AM" might be missed. */
 export const clockTime = (at: Moment, timeZone: string): string =>
   format(at, timeZone, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 

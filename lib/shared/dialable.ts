@@ -1,2 +1,2 @@
-/** `116 123` → `116123`, for tel: and sms: addresses. */
+/** `116 123` → `116123`, for tel: and sms: URLs. */
 export const dialable = (number: string): string => number.replace(/[^\d+]/g, "");

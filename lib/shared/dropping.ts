@@ -1,6 +1,6 @@
 /**
- * How many rows that ran out one run of a job drops of a table. The job comes every minute; a
- * statement without a bound would, after a day without it, meet more rows than it has time for, and
- * fail each minute for good.
+ * Maximum expired rows that one job run deletes from a table. The job runs every minute; after a
+ * day without it, an unbounded statement would meet more rows than it has time for, and then fail
+ * every minute for good.
  */
 export const DROPPED_AT_ONCE = 50_000;

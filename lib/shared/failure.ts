@@ -1,7 +1,6 @@
 /**
- * The reasons why a request can be refused, in the words of the domain.
- * `lib/server/http/answers.ts` maps each to a status (contract 5); nothing else in the product
- * names a status code.
+ * The reasons a request can be refused, in domain terms. `lib/server/http/answers.ts` maps each to
+ * a status (contract 5); nothing else in the product names a status code.
  */
 export const FAILURE_CODES = [
   "invalid",
@@ -35,9 +34,9 @@ export interface Issue {
 }
 
 /**
- * A refusal that the person may read. `message` is shown as it is, so it is written for them.
- * `retryAfterSeconds` becomes the `Retry-After` header, `told` further headers, where the body's
- * shape is given.
+ * A refusal that the person may read: `message` is shown as is, so write it for them.
+ * `retryAfterSeconds` becomes the `Retry-After` header; `told` becomes further headers where the
+ * body's shape is fixed.
  */
 export class Failure extends Error {
   override readonly name = "Failure";
@@ -64,6 +63,6 @@ export class Failure extends Error {
   }
 }
 
-/** `what` begins a sentence: "This conversation". */
+/** `what` starts the sentence: "This conversation". */
 export const notFound = (what: string): Failure =>
   new Failure("not_found", `${what} was not found.`);

@@ -1,6 +1,6 @@
 /**
- * Whether a text holds nothing that can be read: signs alone, keys hit at random, one letter over
- * and over. Numbers can be read.
+ * Whether a text contains nothing readable: only symbols, random keys, or one repeated letter.
+ * Numbers count as readable.
  */
 export function isGibberish(text: string): boolean {
   const plain = text.toLowerCase().trim();

@@ -1,32 +1,29 @@
 import { ADULT_AGE, CONSENT_AGE } from "./audience";
 
-/** The ages at which rights move to the young person. */
+/** The ages at which rights pass to the young person. */
 export const BORDERS = [CONSENT_AGE, ADULT_AGE] as const;
 export type Border = (typeof BORDERS)[number];
 
-/** The next border before somebody of this age; null for an adult. */
+/** The next border ahead of somebody of this age; null for an adult. */
 export const borderAfter = (age: number): Border | null =>
   BORDERS.find((border) => age < border) ?? null;
 
 /**
- * Whether somebody of `before` years comes past 13 or 18 with `age`: that is a parent's to say
+ * Whether a change from `before` to `age` passes 13 or 18, which only a parent can confirm
  * (contract 8, Age).
  */
 export const crossesBorder = (before: number, age: number): boolean =>
   BORDERS.some((border) => before < border && age >= border);
 
 /**
- * The latest day of birth of somebody who is at least `age` years old at this moment, as midnight
- * in UTC.
+ * The latest possible birth date of somebody at least `age` years old at this moment, as midnight
+ * UTC.
  */
 export function bornByOf(at: Date, age: number): Date {
   return new Date(Date.UTC(at.getUTCFullYear() - age, at.getUTCMonth(), at.getUTCDate()));
 }
 
-/**
- * The day on which somebody born on this day turns so old; on 29 February born, 1 March in other
- * years.
- */
+/** The day somebody born on `bornBy` turns `age`; February 29 becomes March 1 in other years. */
 export function turnsOn(bornBy: Date, age: number): Date {
   return new Date(
     Date.UTC(bornBy.getUTCFullYear() + age, bornBy.getUTCMonth(), bornBy.getUTCDate()),

@@ -6,11 +6,12 @@ export const newId = (): string => randomUUID();
 export const newToken = (): string => randomBytes(32).toString("base64url");
 
 /**
- * How bearer secrets are stored: SHA-256, hex. They are random, so no salt or stretching is needed.
+ * Hashes bearer secrets for storage: SHA-256, in hex. They're random, so no salt or stretching is
+ * needed.
  */
 export const hashToken = (token: string): string =>
   createHash("sha256").update(token).digest("hex");
 
-/** A keyed fingerprint, for values that could be guessed (an e-mail, a short message). */
+/** A keyed fingerprint, for guessable values (an e-mail address, a short message). */
 export const fingerprint = (secret: Buffer, value: string): string =>
   createHmac("sha256", secret).update(value).digest("base64url");

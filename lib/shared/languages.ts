@@ -1,21 +1,19 @@
 /**
- * Languages that a person can choose (ONBD-07); all but "other" have crisis texts of their own
- * (contract 8).
+ * Languages a person can choose (ONBD-07); all but "other" have their own crisis texts (contract
+ * 8).
  */
 export const LANGUAGES = ["en", "es", "fr", "de", "zh", "ar", "hi", "other"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const SPOKEN_LANGUAGES = ["en", "es", "fr", "de", "zh", "ar", "hi"] as const;
 export type SpokenLanguage = (typeof SPOKEN_LANGUAGES)[number];
 
-/**
- * The language that texts are written in for this person; "other" and unknown values read English.
- */
+/** The language of texts for this person; English for "other" and unknown values. */
 export const spokenLanguageOf = (language: string | null | undefined): SpokenLanguage =>
   SPOKEN_LANGUAGES.find((known) => known === language) ?? "en";
 
 /**
- * The offered language that a browser asks for first (`Accept-Language`, RFC 9110 section 12.5.4);
- * English when it asks for none of them. Only a suggestion: the person chooses.
+ * The first language in `Accept-Language` that we offer (RFC 9110 section 12.5.4); English if there
+ * is none. Only a suggestion: the person chooses.
  */
 export function languageAskedFor(acceptLanguage: string | null): SpokenLanguage {
   const asked = (acceptLanguage ?? "")

@@ -1,4 +1,6 @@
-/** Enough of an address to recognise one's own and too little to learn it: "p•••@example.com". */
+/**
+ * Shows enough of an address to recognize your own, and too little to learn it: "p•••@example.com".
+ */
 export function maskEmail(address: string): string {
   const at = address.lastIndexOf("@");
   return at < 1 ? "•••" : `${address.slice(0, 1)}•••${address.slice(at)}`;

@@ -1,6 +1,6 @@
 /**
- * What was read before a transaction no longer stood once its rows were locked. Thrown in the
- * transaction, it undoes it.
+ * Data read before a transaction had changed by the time its rows were locked. Throwing this inside
+ * the transaction rolls it back.
  */
 export class Outdated extends Error {
   override readonly name = "Outdated";
@@ -9,10 +9,10 @@ export class Outdated extends Error {
 const MAX_TRIES = 3;
 
 /**
- * Runs `work` anew while what it read beforehand is outdated, so that slow reading never holds a
- * lock. Null where even the last try came too late.
+ * Reruns `work` while the data it read beforehand is outdated, so slow reading never holds a lock.
+ * Null when even the last attempt came too late.
  *
- * @param work is told which try it is, from 0
+ * @param work gets the attempt number, from 0
  */
 export async function untilCurrent<T>(work: (attempt: number) => Promise<T>): Promise<T | null> {
   for (let attempt = 0; attempt < MAX_TRIES; attempt += 1) {

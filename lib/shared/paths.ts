@@ -1,4 +1,4 @@
-/** Pages that anyone may open (ROUTE-02 and contract 5, "Public doors"). */
+/** Pages anyone can open (ROUTE-02 and contract 5, "Public doors"). */
 const PUBLIC_PAGES = new Set([
   "/",
   "/terms",
@@ -13,10 +13,10 @@ const PUBLIC_PAGES = new Set([
   "/account-deleted",
 ]);
 
-/** Public by the secret or the hash in their last part. */
+/** Public, because the last part of the path is a secret or a hash. */
 const PUBLIC_PREFIXES = ["/certificates/verify/", "/consent/", "/shares/"];
 
-/** Protected pages of ROUTE-01; /chat also takes a session id. */
+/** The protected pages of ROUTE-01; /chat also takes a session id. */
 const MEMBER_PAGES = new Set([
   "/onboarding",
   "/account",
@@ -37,7 +37,7 @@ const MEMBER_PAGES = new Set([
   "/admin/connections",
 ]);
 
-/** Protected with whatever follows. */
+/** Protected, including every path below them. */
 const MEMBER_PREFIXES = [
   "/chat/",
   "/admin/",
@@ -48,16 +48,15 @@ const MEMBER_PREFIXES = [
 ];
 
 /**
- * These show a signed-out visitor a prompt of their own instead of the bounce (ROUTE-11, contract
- * 8).
+ * These show a signed-out visitor their own prompt instead of redirecting (ROUTE-11, contract 8).
  */
 const PROMPT_PAGES = new Set(["/couples-therapy", "/trauma-therapy"]);
 
 export type PageKind = "public" | "prompt" | "protected" | "unknown";
 
 /**
- * How a page address is treated for a visitor without a session; an unknown one gets the not-found
- * page (ROUTE-12).
+ * How a path is treated for a visitor without a session; an unknown one gets the not-found page
+ * (ROUTE-12).
  */
 export function pageKind(pathname: string): PageKind {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;

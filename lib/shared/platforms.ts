@@ -2,7 +2,7 @@
 export const PLATFORMS = ["twitter", "facebook", "instagram", "youtube"] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
-/** How people call them. */
+/** Their display names. */
 export const PLATFORM_NAMES: Record<Platform, string> = {
   twitter: "X (Twitter)",
   facebook: "Facebook",

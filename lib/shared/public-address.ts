@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 
-/** Not the public internet (IANA special-purpose address registries, RFC 6890). */
+/** Ranges outside the public internet (IANA special-purpose address registries, RFC 6890). */
 const RESERVED = new BlockList();
 for (const [address, bits] of [
   ...([
@@ -28,8 +28,8 @@ for (const [address, bits] of [
   RESERVED.addSubnet(address, bits, "ipv4");
 }
 /**
- * Of IPv6 only global unicast is public, and of that not what wraps another address or is for
- * documents.
+ * In IPv6 only global unicast is public, minus the ranges that wrap another address or are for
+ * documentation.
  */
 const GLOBAL = new BlockList();
 GLOBAL.addSubnet("2000::", 3, "ipv6");

@@ -1,19 +1,22 @@
 import { type DataKey, open, seal } from "./sealing";
 import type { SEALED_COLUMNS } from "./stored-columns";
 
-/** How one sealed column turns into text and back. */
+/** Converts one sealed column to text and back. */
 export interface Codec<T> {
   readonly write: (value: T) => string;
   readonly read: (text: string) => T;
-  /** Stored as null and read back from it: to open nothing costs as much as to open a sentence. */
+  /**
+   * The empty value, stored as null: decrypting nothing would cost as much as decrypting a
+   * sentence.
+   */
   readonly nothing?: () => T;
 }
 
 export const text: Codec<string> = { write: (value) => value, read: (value) => value };
 
 /**
- * JSON that is checked when it comes back, so that a row of an older release fails here and not in
- * a page. It fails as an error of ours: what is stored is never the caller's invalid input.
+ * JSON, validated when it's read back, so a row from an older release fails here and not in a page.
+ * It fails as an internal error: stored data is never the caller's invalid input.
  */
 export const json = <T>(schema: { parse(value: unknown): T }): Codec<T> => ({
   write: (value) => JSON.stringify(value),
@@ -26,7 +29,7 @@ export const json = <T>(schema: { parse(value: unknown): T }): Codec<T> => ({
   },
 });
 
-/** An object of such of which every part may be missing; the empty one is stored as null. */
+/** Such an object, with every part optional; the empty one is stored as null. */
 export const partsOf = <T extends object>(schema: {
   parse(value: unknown): Partial<T>;
 }): Codec<Partial<T>> & { readonly nothing: () => Partial<T> } => ({
@@ -34,7 +37,7 @@ export const partsOf = <T extends object>(schema: {
   nothing: () => ({}),
 });
 
-/** A list of such; the empty one is stored as null. */
+/** A list of such values; the empty one is stored as null. */
 export const listOf = <T>(schema: {
   parse(value: unknown): T[];
 }): Codec<T[]> & { readonly nothing: () => T[] } => ({
@@ -53,8 +56,7 @@ type ValueOf<C> = C extends { read: (text: string) => infer T } ? T : never;
 
 type Plain<C> = { readonly [K in keyof C]?: ValueOf<C[K]> | null };
 /**
- * Null and undefined pass through; whatever else was given comes out as text, or as null where it
- * is nothing.
+ * Null and undefined pass through; any other value becomes text, or null if it's the empty value.
  */
 type Sealed<C, V> = {
   [K in keyof V]:
@@ -68,17 +70,14 @@ type Opened<C> = {
 type Stored<C> = { readonly id: string } & { readonly [K in keyof C]: string | null };
 
 export interface SealedTable<C> {
-  /**
-   * Seals the values given and leaves out the rest; null stays null, so that "nothing" can be
-   * queried.
-   */
+  /** Seals the given values and skips absent ones. Null stays null, so it can be queried. */
   seal<V extends Plain<C>>(key: DataKey, rowId: string, values: V): Sealed<C, V>;
   /** Opens all sealed columns of a row as read from the database. */
   open(key: DataKey, row: Stored<C>): Opened<C>;
 }
 
 /**
- * Declares how the sealed columns of a table are written; every column of `SEALED_COLUMNS` must be
+ * Declares the codecs of a table's sealed columns; every column of `SEALED_COLUMNS` must be
  * covered.
  */
 export function sealedTable<N extends Table, C extends Record<Column<N>, SomeCodec>>(

@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 
 /**
- * Field encryption: AES-256-GCM under a person's (or relationship's, or the service's) data key.
- * The place of the value is authenticated with it, so a ciphertext that was moved to another row,
- * column or owner does not open (security.md).
+ * Field encryption: AES-256-GCM under the data key of a person, a relationship or the service. The
+ * value's place is authenticated with it, so a ciphertext moved to another row, column or owner
+ * doesn't open (security.md).
  */
 export interface DataKey {
   readonly ownerKind: "person" | "relationship" | "service";
@@ -20,13 +20,13 @@ export interface Place {
 
 const FORMAT = "v1.";
 /**
- * For the rare text that UTF-8 cannot hold (half a surrogate pair, as a cut-off stream leaves it):
- * bytes as UTF-16.
+ * For the rare text that UTF-8 can't represent (half a surrogate pair, left by a cut-off stream):
+ * stored as UTF-16 bytes.
  */
 const FORMAT_UTF16 = "v1u.";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-/** A shorter tag, which would be easier to forge, is refused. */
+/** Rejects shorter tags, which would be easier to forge. */
 const WHOLE_TAG = { authTagLength: TAG_BYTES };
 
 type Encoding = "utf8" | "utf16le";
@@ -36,21 +36,21 @@ function associatedData(key: DataKey, place: Place, encoding: Encoding): Buffer 
   return Buffer.from(encoding === "utf8" ? where : `${where}|${encoding}`);
 }
 
-/** Plain text in, `v1.<base64url of iv, tag, ciphertext>` out. */
+/** Encrypts plain text into `v1.<base64url of iv, tag, ciphertext>`. */
 export function seal(key: DataKey, place: Place, plain: string): string {
   const encoding = plain.isWellFormed() ? "utf8" : "utf16le";
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv("aes-256-gcm", key.key, iv).setAAD(
     associatedData(key, place, encoding),
   );
-  // This mode gives out all of it here; the end adds the tag alone.
+  // In this mode `update` returns the whole ciphertext; `final` only produces the tag.
   const body = cipher.update(plain, encoding);
   cipher.final();
   const bytes = Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url");
   return (encoding === "utf8" ? FORMAT : FORMAT_UTF16) + bytes;
 }
 
-/** @throws Error when the value was sealed for another place or owner, or was changed. */
+/** @throws Error when the value was sealed for another place or owner, or was tampered with */
 export function open(key: DataKey, place: Place, sealed: string): string {
   if (!isSealed(sealed))
     throw new Error(`${place.table}.${place.column} holds a value that is not sealed`);
@@ -60,10 +60,10 @@ export function open(key: DataKey, place: Place, sealed: string): string {
     .setAAD(associatedData(key, place, encoding))
     .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
   const body = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES));
-  // Throws unless the tag is right; until then what was read is not to be believed.
+  // Throws unless the tag is valid; don't trust the plain text before that.
   decipher.final();
   return body.toString(encoding);
 }
 
-/** Whether a stored value has the form of a sealed one; iv and tag alone are 38 characters. */
+/** Whether a stored value has the sealed format; iv and tag alone are 38 characters. */
 export const isSealed = (value: string): boolean => /^v1u?\.[\w-]{38,}$/.test(value);

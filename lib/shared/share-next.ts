@@ -1,7 +1,6 @@
 /**
- * Work of which one run answers everybody who asked before it began: whoever asks while a run is
- * under way shares the next one with all others who wait. So a run that reads something has always
- * begun after it was asked for.
+ * Shares runs: a single run serves everybody who asked before it began. Callers who ask during a
+ * run share the next one, so data is always read after it was asked for.
  */
 export function shareNext<T>(): (key: string, begin: () => Promise<T>) => Promise<T> {
   const underway = new Map<string, Promise<T>>();

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
 /**
- * A uuid (version 5 by form) made from a name: the same name gives the same id on every machine and
- * in every release, so that what lives in the code and its row in the database know each other.
+ * A uuid (in version 5 format) derived from a name: the same name gives the same id on every
+ * machine and in every release, so something defined in code matches its database row.
  */
 export function stableId(...name: readonly (string | number)[]): string {
   const hex = createHash("sha256")

@@ -1,7 +1,7 @@
 /**
- * Where each text that is stored stands: sealed under a data key, or plain for a reason
- * (security.md, "Data protection"). A test compares both lists with the columns of the migrated
- * database, so that a new column cannot slip past the choice.
+ * How each text column is stored: sealed under a data key, or plain for a reason (security.md,
+ * "Data protection"). A test compares both lists with the columns of the migrated database, so no
+ * new column can skip this choice.
  */
 export const SEALED_COLUMNS = {
   users: ["culturalBackground", "religion", "therapyGoals", "parentEmail"],

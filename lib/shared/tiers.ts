@@ -4,9 +4,9 @@ export type TierId = (typeof TIER_IDS)[number];
 export const PAID_TIERS = ["access", "plus", "premium", "family_premium"] as const;
 export type PaidTier = (typeof PAID_TIERS)[number];
 
-/** How the payment provider's price for a plan is called (contract 6). */
+/** The lookup key of a plan's price at the payment provider (contract 6). */
 export const lookupKeyOf = (tier: PaidTier): string => `willow_${tier}_monthly`;
 
-/** Null for the price of something else. */
+/** Null for a price that isn't one of our plans. */
 export const tierOfLookupKey = (key: string | null): PaidTier | null =>
   PAID_TIERS.find((tier) => lookupKeyOf(tier) === key) ?? null;

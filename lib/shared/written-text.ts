@@ -2,9 +2,8 @@ import { isStorable, UNSTORABLE } from "./storable";
 import { z } from "./zod-messages";
 
 /**
- * Bounds of a text in UTF-16 units, as the contract, browsers' `maxLength` and the pages count.
- * zod's own `max` and `min` count code points, so that twice as many units of emoji would get
- * through.
+ * Limits a text in UTF-16 units, as the contract, browsers' `maxLength` and the pages count. zod's
+ * own `max` and `min` count code points, which would let through twice as many units of emoji.
  */
 export function atMostUnits(maximum: number, error?: string) {
   const params = { error, maximum };
@@ -17,13 +16,13 @@ export function atLeastUnits(minimum: number, error?: string) {
 }
 
 /**
- * Text that a person wrote, kept exactly as written: what cannot be stored is refused rather than
- * silently altered. Also for what is looked for. Length counts UTF-16 units (contract 5).
+ * A person's text, kept exactly as written: text that can't be stored is refused rather than
+ * silently altered. Also used for search terms. Length counts UTF-16 units (contract 5).
  */
 export const writtenText = (maximum: number, tooLong: string) =>
   z.string().check(atMostUnits(maximum, tooLong)).refine(isStorable, UNSTORABLE);
 
-/** Optional text: trimmed, and nothing instead of an empty string (VALD-07). */
+/** Optional text: trimmed; an empty string becomes undefined (VALD-07). */
 export const optionalText = (maximum: number, tooLong: string) =>
   z
     .string()

@@ -12,8 +12,7 @@ const nameOf = (value: unknown): string => {
  * wins.
  */
 z.config({
-  // In a browser zod would first try whether it may compile code, which the page's policy refuses
-  // and reports.
+  // In a browser, zod would first try to compile code, which the page's policy refuses and reports.
   jitless: "window" in globalThis,
   customError: (issue) => {
     if (issue.code === "invalid_type") {

@@ -1,6 +1,6 @@
-// `npm run lint` and `npm test`: no title or wording that implies a licence stands in the interface
-// or in a reply (R-05). The files that hold claims with their evidence, and those that recognise
-// such wordings in order to replace them, are left out.
+// `npm run lint` and `npm test`: checks that no title or wording that implies a license appears in
+// the interface or in a reply (R-05). Skips the files that hold claims with their evidence, and
+// those that recognize such wordings in order to replace them.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { claimsIn } from "./claims-in";

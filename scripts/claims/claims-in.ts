@@ -2,9 +2,9 @@ const TITLES =
   "therapists?|counsell?ors?|psychologists?|psychiatrists?|psychotherapists?|doctors?|physicians?|clinicians?|social workers?|nurses?";
 
 /**
- * Wordings that imply a licence or a person where an AI speaks (R-05; CA AB 489, IL HB 1806, NV AB
- * 406 forbid them). They look for assertions: "no clinician", "not a doctor" and "talk to a
- * therapist" are what we want to read.
+ * Wordings that imply a license, or a person where an AI speaks (R-05; CA AB 489, IL HB 1806, NV AB
+ * 406 forbid them). They match assertions: "no clinician", "not a doctor" and "talk to a therapist"
+ * are wanted.
  */
 const CLAIMS: readonly RegExp[] = [
   new RegExp(
@@ -25,12 +25,10 @@ const CLAIMS: readonly RegExp[] = [
   /मैं (?:आपका |तुम्हारा |एक )?(?:थेरेपिस्ट|डॉक्टर|मनोवैज्ञानिक) (?:हूँ|हूं)/,
 ];
 
-/**
- * What a reader sees of a source file: its string and template literals and the text between tags.
- */
+/** A source file's visible text: its string and template literals and the text between tags. */
 const LITERALS = /"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|>[^<>{}]+</g;
 
-/** The claims in the texts of a source file, as they stand there. */
+/** The claims in a source file's texts, verbatim. */
 export function claimsIn(source: string): string[] {
   const texts = source.match(LITERALS) ?? [];
   return texts.flatMap((text) => CLAIMS.flatMap((claim) => claim.exec(text)?.[0] ?? []));

@@ -6,12 +6,12 @@ import { materialFor } from "@/lib/guide/material";
 import { AGE_GROUPS } from "@/lib/shared/audience";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 
-/** The reader is judged by one sentence in so many, because all of them would take minutes. */
+/** The reader is judged on every nth sentence, because all of them would take minutes. */
 const EACH = 24;
 
 /**
- * Whole sentences. What people say in the content has no closing punctuation of its own more often
- * than not.
+ * Matches whole sentences. Text that people say in the content usually has no closing punctuation
+ * of its own.
  */
 const isSpoken = (text: string): boolean =>
   text.length > 6 && /[.!?…。？！؟।]["'”’»」』)]*$/.test(text.trim());
@@ -32,10 +32,7 @@ const sentencesOf = (text: string): string[] => {
     .filter((sentence) => sentence !== "");
 };
 
-/**
- * One in so many of the sentences that were written for the product, the same ones each time: the
- * guide's and those of a crisis.
- */
+/** A fixed sample of the sentences written for the product: the guide's and those of a crisis. */
 export function authoredSentences(language: SpokenLanguage): string[] {
   const guide = AGE_GROUPS.map((ageGroup) => materialFor(language, ageGroup).content);
   const texts = textsIn([

@@ -1,6 +1,6 @@
 /**
- * Which rules fire on texts that are labeled calm: `npx tsx scripts/crisis/calm-hits.ts LANGUAGE
- * [RULE]` lists them, so that a rule that alarms too easily is seen before it lands. Reads
+ * Lists the rules that fire on texts labeled calm, so that a rule that alarms too easily is noticed
+ * before it lands: `npx tsx scripts/crisis/calm-hits.ts LANGUAGE [RULE]`. Reads
  * training/data/{crisis/train,turns,pairs,contrast}.
  */
 import { matchEveryRule } from "../../lib/reader/every-rule";

@@ -14,17 +14,17 @@ import { SPOKEN_LANGUAGES, type SpokenLanguage } from "../../lib/shared/language
 /** One labeled message; training/data/README.md describes the format. */
 export interface Sample {
   readonly text: string;
-  /** What the guide said right before it; empty where nothing was. */
+  /** The guide's previous message; empty if there was none. */
   readonly before: string;
   readonly language: SpokenLanguage;
   readonly audience: AgeGroup;
   readonly kind: Kind;
   readonly severity: Severity;
-  /** The other labels of the header, as written. */
+  /** The header's other labels, as written. */
   readonly labels: Readonly<Record<string, string>>;
-  /** What is wrong with words of a guide; absent for a person's words. */
+  /** The fault in a guide's message; absent for a person's message. */
   readonly fault?: GuideFault;
-  /** File and line. */
+  /** File name and line number. */
   readonly at: string;
 }
 
@@ -33,8 +33,8 @@ const SEPARATOR = " ||| ";
 type Header = Pick<Sample, "kind" | "severity" | "audience" | "labels" | "fault">;
 
 /**
- * Reads every `<language>/*.txt` below a folder. @throws Error naming file and line of a malformed
- * header
+ * Reads every `<language>/*.txt` below a folder.
+ * @throws Error naming file and line of a malformed header
  */
 export function readCorpus(folder: string): Sample[] {
   return filesBelow(folder).flatMap((path) => readTexts(folder, path));

@@ -1,7 +1,7 @@
 import type { Concern } from "../../lib/reader/types";
 import type { Sample } from "./corpus";
 
-/** A sample with what the reader made of it. */
+/** A sample with the reader's verdict. */
 export interface Judged extends Sample {
   readonly concern: Concern;
   readonly score: number;
@@ -31,9 +31,7 @@ const KEYS = [
   "AUC",
 ] as const;
 
-/**
- * A share with its 95 % interval after Wilson: honest for small counts and for shares near 0 and 1.
- */
+/** A share with its 95 % Wilson interval: honest for small counts and for shares near 0 and 1. */
 export function share(hits: number, of: number): string {
   if (of === 0) return "";
   const z = 1.96;
@@ -45,7 +43,7 @@ export function share(hits: number, of: number): string {
   return `${percent(part)} % (${percent(middle - half)}-${percent(middle + half)})`;
 }
 
-/** The chance that a text in danger scores above a calm one. */
+/** The probability that a text in danger scores above a calm one. */
 export function auc(judged: readonly Judged[]): number {
   const sorted = judged.toSorted((one, other) => one.score - other.score);
   let calm = 0;
@@ -105,7 +103,7 @@ export const allFigures = (judged: readonly Judged[]): Figures[] => [
   ...by(judged, lengthOf),
 ];
 
-/** The same as a Markdown table. */
+/** The same figures as a Markdown table. */
 export function markdown(rows: readonly Figures[]): string {
   const line = (cells: readonly (string | number)[]): string => `| ${cells.join(" | ")} |`;
   return [

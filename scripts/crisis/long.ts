@@ -37,7 +37,7 @@ export function hidden(samples: readonly Sample[], most = Number.POSITIVE_INFINI
 
 interface Hiding extends Omit<Hidden, "text"> {
   readonly calm: readonly string[];
-  /** Which paragraph comes first. */
+  /** Index of the first calm paragraph. */
   readonly at: number;
   readonly language: SpokenLanguage;
 }

@@ -1,9 +1,9 @@
 /**
- * How well the reader does on texts it was not trained on: `npm run -s crisis:measure -- [--talk
- * FILE.jsonl] [FOLDER …]`. With `--detector` the crisis path as it decides today is measured
- * instead of the reader alone. Without a folder: training/data/crisis/test and
- * training/data/heldout. `--talk` adds ordinary talk from elsewhere, one `{"set", "text",
- * "riskword"}` a line, of which what has no risk word counts as calm.
+ * Measures the reader on texts it wasn't trained on: `npm run -s crisis:measure -- [--talk
+ * FILE.jsonl] [FOLDER …]`. `--detector` measures the crisis path as it decides today instead of the
+ * reader alone. Default folders: training/data/crisis/test and training/data/heldout. `--talk` adds
+ * ordinary conversation from elsewhere, one `{"set", "text", "riskword"}` per line; texts without a
+ * risk word count as calm.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -137,7 +137,7 @@ async function measureTalk(file: string): Promise<void> {
   }
 }
 
-/** Reads as alone: a danger that is noticed by itself is noticed wherever it stands. */
+/** Tests that a danger noticed on its own is noticed wherever it appears in a long text. */
 async function measureLong(samples: readonly Sample[]): Promise<void> {
   const alone = new Map<Sample, boolean>();
   for (const sample of samples) alone.set(sample, (await judgeOf(sample)).concern !== "none");

@@ -1,6 +1,6 @@
 // `npm run -s report:crisis -- 2026`: how often people were referred to help, by month, kind,
-// severity and age group, as CSV and without identity (R-04). Reads DATABASE_URL, else the embedded
-// database of DATA_DIR.
+// severity and age group, as CSV and without identity (R-04). Reads DATABASE_URL, or otherwise the
+// embedded database of DATA_DIR.
 import { createDatabaseClient } from "@/lib/server/database-client";
 
 async function main(year: number): Promise<void> {

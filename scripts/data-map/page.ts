@@ -55,7 +55,7 @@ const partyTable = (): string =>
     ),
   ].join("\n");
 
-/** docs/data-map.md. */
+/** Renders docs/data-map.md. */
 export const dataMapPage = (): string => `# Data map
 
 What is stored, how, and who else gets something. Written by \`npm run data-map\` from the tables in the code; a test fails when this page is not

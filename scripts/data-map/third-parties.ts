@@ -1,9 +1,7 @@
-/**
- * Who else gets something, when, and what. Nobody does in the demo, which runs without any of them.
- */
+/** The third parties that receive data, when, and which. The demo runs without any of them. */
 interface ThirdParty {
   readonly who: string;
-  /** The settings without which nothing goes there. */
+  /** Without these settings nothing is sent there. */
   readonly settings: string;
   readonly gets: string;
   readonly never: string;

@@ -1,6 +1,6 @@
 import type { Dependency } from "./packages";
 
-/** Licences that ask for no more than their own text to be kept, which `node_modules` does. */
+/** Licenses that require only that their text be kept, which `node_modules` does. */
 const ALLOWED: ReadonlySet<string> = new Set([
   "0BSD",
   "Apache-2.0",
@@ -15,7 +15,7 @@ const ALLOWED: ReadonlySet<string> = new Set([
   "Unlicense",
 ]);
 
-/** Packages that are let in by name, each for a reason that somebody looked up. */
+/** Packages allowed by name, each for a reason that somebody looked up. */
 const EXCEPTIONS: readonly {
   readonly name: RegExp;
   readonly licence: string;
@@ -53,10 +53,7 @@ const EXCEPTIONS: readonly {
   },
 ];
 
-/**
- * `MIT AND ISC`, `(MIT OR CC0-1.0)`: all parts, as far as AND and OR go; other operators count as
- * unknown.
- */
+/** `MIT AND ISC`, `(MIT OR CC0-1.0)`: understands AND and OR; other operators count as unknown. */
 function isAllowed(expression: string): boolean {
   const plain = expression.replaceAll(/[()]/g, " ").trim();
   if (/\bwith\b/i.test(plain)) return false;
@@ -69,8 +66,8 @@ const holds = (expression: string, licence: string): boolean =>
   expression.split(/\s+and\s+/i).every((part) => part === licence || ALLOWED.has(part));
 
 /**
- * Why this package is let in although its licence is not on the list; null where it is on the list,
- * or is not let in.
+ * Why this package is allowed although its license isn't on the list; null if it is on the list, or
+ * isn't allowed.
  */
 export const exceptionOf = ({ name, licence }: Dependency): string | null =>
   isAllowed(licence)
@@ -80,7 +77,7 @@ export const exceptionOf = ({ name, licence }: Dependency): string | null =>
 export const refusedAmong = (packages: readonly Dependency[]): Dependency[] =>
   packages.filter((one) => !isAllowed(one.licence) && exceptionOf(one) === null);
 
-/** docs/licences.md. */
+/** Renders docs/licences.md. */
 export function licencePage(packages: readonly Dependency[]): string {
   const counts = new Map<string, number>();
   for (const { licence } of packages) counts.set(licence, (counts.get(licence) ?? 0) + 1);

@@ -1,9 +1,9 @@
 import type { Dependency } from "./packages";
 
 /**
- * Versions below which a weakness is published, each with its reason. For what the registry's own
- * list does not say, or does not say here: that list is asked by `npm run deps:audit`, and not
- * every registry answers it.
+ * Versions below which a vulnerability is published, each with its reason. Complements the
+ * registry's own list, which `npm run deps:audit` reads: that list may lack them, and not every
+ * registry has one.
  */
 export const MINIMUMS: readonly {
   readonly name: string;
@@ -20,7 +20,7 @@ export const MINIMUMS: readonly {
 
 const partsOf = (version: string): number[] => version.split(/[.-]/).slice(0, 3).map(Number);
 
-/** Compares major, minor and patch; a pre-release counts as its release. */
+/** Compares major, minor and patch; a prerelease counts as its release. */
 export function isBelow(version: string, least: string): boolean {
   const [one, other] = [partsOf(version), partsOf(least)];
   const at = one.findIndex((part, index) => part !== other[index]);

@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 
-/** A package that `npm ci --omit=dev` may put beside the service, on this system or on another. */
+/**
+ * A package that `npm ci --omit=dev` may install beside the service, on this platform or another.
+ */
 export interface Dependency {
   readonly name: string;
   readonly version: string;
-  /** As the package states it; "unknown" where it states none. */
+  /** As stated by the package; "unknown" if it states none. */
   readonly licence: string;
-  /** Left out where the system is another one, or where it cannot be had. */
+  /** Skipped on other platforms, or if it can't be fetched. */
   readonly isOptional: boolean;
 }
 
@@ -22,7 +24,7 @@ const UNKNOWN = "unknown";
 
 const readJson = <T>(path: string): T => JSON.parse(readFileSync(path, "utf8")) as T;
 
-/** What the installed package says itself; the lock only repeats what the registry said. */
+/** The installed package's own statement; the lockfile only repeats the registry's. */
 function statedBy(path: string): string | null {
   const file = `${path}/package.json`;
   if (!existsSync(file)) return null;
@@ -35,9 +37,9 @@ function statedBy(path: string): string | null {
 }
 
 /**
- * Production's packages by the lock, each once a version. The same on every system: packages for
- * other systems stand in the lock too, with the licence that the registry knows, and what is
- * installed on one system alone is not asked.
+ * Production packages from the lockfile, each version once. The list is the same on every platform:
+ * the lockfile also has packages for other platforms, with the registry's license, so an optional
+ * package's installed files aren't consulted.
  */
 export function productionPackages(lockFile = "package-lock.json"): Dependency[] {
   const { packages } = readJson<{ packages: Record<string, Locked> }>(lockFile);
@@ -59,7 +61,7 @@ export function productionPackages(lockFile = "package-lock.json"): Dependency[]
 }
 
 /**
- * Installed packages that state another licence than the lock; a lock that lies would pass every
+ * Installed packages whose license differs from the lockfile's; a false lockfile would pass every
  * list.
  */
 export function disagreements(lockFile = "package-lock.json"): string[] {
@@ -73,7 +75,7 @@ export function disagreements(lockFile = "package-lock.json"): string[] {
   });
 }
 
-/** Direct dependencies whose version is a range: two installs of one commit must be the same. */
+/** Direct dependencies with a version range: two installs of one commit must be the same. */
 export function rangesIn(packageFile = "package.json"): string[] {
   const { dependencies = {}, devDependencies = {} } =
     readJson<Record<string, Record<string, string>>>(packageFile);

@@ -1,6 +1,6 @@
-// npm run guide:index: reads how people ask for the guide's cards and skills, tell of situations
-// and give signals (content/<locale>/guide/asks and told), and writes the vectors beside the
-// reader's weights. What the same weights have read before isn't read again.
+// npm run guide:index: embeds the ways people ask for the guide's cards and skills, describe
+// situations and give signals (content/<locale>/guide/asks and told), and writes the vectors beside
+// the reader's weights. Texts that the same weights have already embedded aren't embedded again.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { FILES, type Manifest, nameOf, readAsksIndex, SCALE } from "@/lib/guide/content/asks-index";
@@ -36,7 +36,7 @@ async function main() {
   );
 }
 
-/** Vectors of asks that these weights have read before, by the ask's name. */
+/** Vectors these weights have already produced, by the ask's name. */
 function vectorsMadeBy(weights: string): ReadonlyMap<string, Int8Array> {
   const index = readAsksIndex(FOLDER);
   if (index?.weights !== weights) return new Map();

@@ -1,6 +1,6 @@
-// npm run guide:requests [-- --told] [-- --set] [-- --show]: what the authored guide answers to the
-// direct requests of tests/conversations/requests-unseen.yaml, none of which its asks were written
-// from. `--told` takes what is only told, `--set` the requests that the floors were set on;
+// npm run guide:requests [-- --told] [-- --set] [-- --show]: tests the authored guide on the direct
+// requests of tests/conversations/requests-unseen.yaml, none of which its asks were written from.
+// `--told` uses the messages that only tell something, `--set` the requests used to set the floors;
 // `--show` prints each answer, for a reader to judge.
 import { createAuthoredGuide, planFor } from "@/lib/guide/guide";
 import type { Plan } from "@/lib/guide/turn-plan";
@@ -34,7 +34,10 @@ const asked = isTold
     ? readRequests()
     : readUnseenRequests();
 
-/** What is told needs no card: going on without one is no fault, and the wrong one is. */
+/**
+ * A message that only tells something needs no card: continuing without one is no fault, and the
+ * wrong one is.
+ */
 const judged = (request: Request, plan: Plan | undefined): string => {
   if (!isTold) return isAnswered(request, plan) ? "right" : "wrong";
   const card = meetingCard(plan);

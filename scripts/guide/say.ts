@@ -1,5 +1,5 @@
-// npm run guide:say -- FILE [--age=34] [--language=en] TEXT: says one thing to the authored guide,
-// prints its answer, and keeps the talk in FILE.
+// npm run guide:say -- FILE [--age=34] [--language=en] TEXT: sends one message to the authored
+// guide, prints its answer, and keeps the conversation in FILE.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { z } from "zod";

@@ -1,4 +1,4 @@
-// npm run guide:talk -- FILE.json [ID …]: what the authored guide answers, turn by turn, to
+// npm run guide:talk -- FILE.json [ID …]: prints the authored guide's answers, turn by turn, to
 // conversations in the form of tests/conversations/ordinary.json.
 import { readFileSync } from "node:fs";
 import { z } from "zod";

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 
-// The shell first: it draws pages without a window around them, for a quarter less processor time.
+// Prefers the headless shell: it renders pages without a window, for a quarter less CPU time.
 const KNOWN = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
@@ -8,7 +8,7 @@ const KNOWN = [
   "/usr/bin/google-chrome",
 ];
 
-/** @returns the browser's path, or undefined for the one that Playwright brings itself */
+/** @returns the browser's path, or undefined for the one Playwright installs itself */
 export function browserPath() {
   return [process.env.CHROMIUM_PATH, ...KNOWN].find((path) => path && existsSync(path));
 }

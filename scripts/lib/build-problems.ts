@@ -4,19 +4,16 @@ import { resolve } from "node:path";
 type Settings = Readonly<Record<string, string | undefined>>;
 
 /**
- * The scripts of public/ that a build makes before Next's (public-scripts.mjs); Git keeps neither.
+ * The scripts of public/ that are built before Next's build (public-scripts.mjs); Git ignores both.
  */
 const PUBLIC_SCRIPTS = ["first-aid.js", "offline-detector.js"];
 
-/**
- * Why the service in `root` must not start as it was built: one sentence for each part that is
- * missing.
- */
+/** Reasons why the build in `root` must not be started: one sentence for each missing part. */
 export function buildProblems(root: string, { BUILD_DIR, READER_DIR }: Settings): string[] {
-  // The folders that next.config.mjs and lib/reader/loaded.ts name too.
+  // The same folders as in next.config.mjs and lib/reader/loaded.ts.
   const build = resolve(root, BUILD_DIR || ".next", "BUILD_ID");
   const reader = resolve(root, READER_DIR || "models/reader", "reader.onnx");
-  // Without them the service runs, and nobody would notice that quick exit does nothing.
+  // The service would run without them, and nobody would notice that quick exit does nothing.
   const scripts = PUBLIC_SCRIPTS.map((name) => `public/${name}`).filter(
     (path) => !existsSync(resolve(root, path)),
   );

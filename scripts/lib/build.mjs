@@ -1,5 +1,6 @@
-// The production build, shared by every server of this checkout. Sources that changed while a
-// server runs are built beside it, because a running server reads files of its build until it ends.
+// The production build, shared by every server of this checkout. If sources change while a server
+// runs, the new build goes to another directory, because a running server keeps reading its build's
+// files.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { readJson } from "./files.mjs";
@@ -64,8 +65,8 @@ async function build(place, wanted, env) {
 }
 
 /**
- * @returns {Promise<string>} the directory of a build of these very sources, kept from others until
- * this process ends
+ * @returns {Promise<string>} the directory of a build of exactly these sources, locked until this
+ * process ends
  */
 export async function ensureBuild(env) {
   mkdirSync(USERS, { recursive: true });

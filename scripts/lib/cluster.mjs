@@ -1,4 +1,4 @@
-// Where the database's files live, and their creation.
+// Locates the database's files, and creates them.
 import { spawnSync } from "node:child_process";
 import { chownSync, existsSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import { isAbsolute, join, relative, resolve } from "node:path";
@@ -8,7 +8,7 @@ import { Refusal } from "./say.mjs";
 
 export const SUPERUSER = "willow";
 
-/** Remembered, because as root the files may have to lie outside DATA_DIR. */
+/** Recorded, because for root the files may have to be outside DATA_DIR. */
 function homeOf(data) {
   const note = join(data.directory, "postgres.json");
   const known = readJson(note)?.home;
@@ -32,7 +32,7 @@ function homeOf(data) {
   return home;
 }
 
-/** As root we run the server under whom the files belong to. */
+/** As root, we run the server as the files' owner. */
 function ownerOf(home) {
   if (serverUser.uid === undefined) return {};
   const { uid, gid } = statSync(home);
@@ -44,7 +44,7 @@ function initialise(programs, home, files, user, password) {
   rmSync(draft, { recursive: true, force: true });
   writeWhole(passwordFile, password, 0o600);
   if (user.uid !== undefined) chownSync(passwordFile, user.uid, user.gid);
-  // The built-in locale needs nothing from the machine and sorts the same everywhere.
+  // The built-in locale depends on nothing on the machine and sorts the same everywhere.
   const locale = [
     "--locale=C",
     "--locale-provider=builtin",
@@ -62,7 +62,7 @@ function initialise(programs, home, files, user, password) {
     const why = (made.error?.message ?? made.stderr).trim().split("\n").at(-1);
     throw new Refusal(`The database under ${home} could not be created: ${why}`);
   }
-  // Last, so that a creation that was cut short is started over.
+  // Done last, so that an interrupted creation starts over.
   renameSync(draft, files);
 }
 
@@ -75,7 +75,7 @@ function requireOurMajor(files, major, directory) {
   );
 }
 
-/** Finds the database's files, or makes them. */
+/** Finds the database's files, or creates them. */
 export function openCluster(data, programs) {
   const home = homeOf(data);
   const files = join(home, "data");
@@ -93,7 +93,7 @@ export function openCluster(data, programs) {
   return { files, log: join(home, "server.log"), user };
 }
 
-/** Removes a database that lies outside its DATA_DIR; for tests that start afresh. */
+/** Removes a database outside its DATA_DIR; for tests that start from scratch. */
 export function forgetCluster(directory) {
   const home = readJson(join(directory, "postgres.json"))?.home;
   if (home) rmSync(resolve(directory, home), { recursive: true, force: true });

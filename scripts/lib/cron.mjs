@@ -5,19 +5,19 @@ async function call(job, base, secret, note) {
   try {
     const answer = await fetch(`${base}/api/cron/${job}`, {
       method: "POST",
-      // A connection kept open would hold up the server's end.
+      // A keep-alive connection would delay the server's shutdown.
       headers: { authorization: `Bearer ${secret}`, connection: "close" },
       signal: AbortSignal.timeout(MINUTE_MS / 2),
     });
     await answer.body?.cancel();
-    // 404: a job that this version does not have.
+    // 404: this version doesn't have the job.
     if (!answer.ok && answer.status !== 404) note(`The job ${job} answered ${answer.status}.`);
   } catch {
-    // The server is being started again; the next minute will do.
+    // The server is restarting; the next minute is soon enough.
   }
 }
 
-/** Calls every job once a minute; answers the function that stops it. */
+/** Calls every job once a minute; returns a function that stops it. */
 export function callJobs(base, secret, note) {
   const timer = setInterval(() => {
     for (const job of JOBS) call(job, base, secret, note);

@@ -1,5 +1,5 @@
-// DATA_DIR: everything that the embedded parts keep. It carries a mark, so that we never write into
-// a stranger's files.
+// DATA_DIR: all data of the embedded parts. A marker file keeps us from writing into somebody
+// else's directory.
 import { randomBytes, randomUUID } from "node:crypto";
 import {
   chmodSync,
@@ -47,7 +47,7 @@ function refuseForeign(directory) {
   throw new Refusal(`DATA_DIR (${directory}) ${what}: choose an empty or a new directory.`);
 }
 
-// Node's own recursive creation never returns for a path under /proc.
+// Node's own recursive mkdir never returns for a path under /proc.
 function makeWithParents(directory) {
   if (existsSync(directory)) return;
   makeWithParents(dirname(directory));
@@ -60,7 +60,7 @@ function claim(directory) {
     makeWithParents(directory);
     if (!statSync(directory).isDirectory())
       throw Object.assign(new Error("not a directory"), { code: "EEXIST" });
-    // The database server runs as another user when we are root, and has to pass through.
+    // If we are root, the database server runs as another user and has to be able to pass through.
     if (isNew) chmodSync(directory, process.getuid?.() === 0 ? 0o711 : 0o700);
     if (!existsSync(join(directory, MARK))) {
       refuseForeign(directory);
@@ -97,8 +97,8 @@ function secretsIn(directory) {
 }
 
 /**
- * Opens DATA_DIR, makes it ours when it is new.
- * @throws Refusal when it is not ours or cannot be written
+ * Opens DATA_DIR, and marks it as ours if it is new.
+ * @throws Refusal if it isn't ours or can't be written
  */
 export function openDataDir(env) {
   const directory = resolve(root, env.DATA_DIR || ".data");
@@ -112,7 +112,7 @@ export function openDataDir(env) {
 }
 
 /**
- * One demo at a time for a directory. An earlier one that is just ending gets a moment.
+ * Allows one demo at a time per directory; one that is shutting down gets a moment.
  * @throws Refusal while another demo holds it
  */
 export async function holdDataDir(data, address) {

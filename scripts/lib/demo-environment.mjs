@@ -1,6 +1,9 @@
 import { DEMO_PIN } from "./demo-pin.mjs";
 
-/** The settings of a demo: safe for one machine, and nowhere else. What the person has set wins. */
+/**
+ * The settings of a demo: safe on one machine, and nowhere else. Settings already in the
+ * environment win.
+ */
 export function demoEnvironment(env, { port, data, databaseUrl }) {
   const { secrets, directory } = data;
   const defaults = {

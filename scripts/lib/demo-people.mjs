@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
-// The names stand with the accounts that `prisma/seed/demo` fills, so that both call a person the
-// same.
+// The names come from the accounts that `prisma/seed/demo` fills, so that both use the same name
+// for a person.
 const NAMES = JSON.parse(
   readFileSync(new URL("../../prisma/seed/demo/names.json", import.meta.url), "utf8"),
 );
@@ -16,7 +16,7 @@ const ABOUT = {
   clinician: "clinician, reviews crisis incidents",
 };
 
-/** Who can sign in to the demo at once; anybody else can as well. */
+/** People who can sign in to the demo right away; anybody else can too. */
 export const DEMO_PEOPLE = Object.entries(ABOUT).map(([person, about]) => {
   const { email, firstName, lastName } = NAMES[person];
   return { email, name: `${firstName} ${lastName}`, about };

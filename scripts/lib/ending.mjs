@@ -1,4 +1,4 @@
-// An orderly end: what was opened last is closed first, once, whatever the reason.
+// Orderly shutdown: the last part opened is closed first, once, whatever the reason.
 import { birthOf, callersUpToNpm } from "./process-table.mjs";
 import { Refusal, say } from "./say.mjs";
 
@@ -17,7 +17,7 @@ const closeAll = async () => {
   for (let close = closers.pop(); close; close = closers.pop()) await close();
 };
 
-/** Closes everything, then ends the process. */
+/** Closes everything, then exits the process. */
 export function end(code) {
   ending ??= closeAll()
     .catch((error) => console.error(error))
@@ -25,9 +25,7 @@ export function end(code) {
   return ending;
 }
 
-/**
- * npm may be killed without a chance to pass the signal on; nobody could stop us with Ctrl-C then.
- */
+/** npm may be killed before it can forward the signal; nobody could stop us with Ctrl-C then. */
 function endWithNpm() {
   if (!process.env.npm_lifecycle_event) return;
   const callers = callersUpToNpm().map((pid) => ({ pid, birth: birthOf(pid) }));
@@ -50,12 +48,12 @@ async function runWith(main, onSignal) {
   }
 }
 
-/** Runs a command with an end of its own; a signal stops what it started and counts as failure. */
+/**
+ * Runs a command that ends by itself; a signal stops everything it started and counts as failure.
+ */
 export const runMain = (main) => runWith(main, (name) => end(SIGNALS[name]));
 
-/**
- * Runs a command that stays until it is told to stop; a signal is its normal end, with exit code 0.
- */
+/** Runs a command that stays until stopped; a signal is its normal end, with exit code 0. */
 export function runUntilEnded(main) {
   endWithNpm();
   return runWith(main, () => {

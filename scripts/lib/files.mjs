@@ -1,9 +1,6 @@
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from "node:fs";
 
-/**
- * Writes a file so that after a crash either the old or the new content is there, never half of
- * one.
- */
+/** Writes a file atomically: after a crash either the old or the new content is there. */
 export function writeWhole(path, text, mode = 0o644) {
   const draft = `${path}.${process.pid}.tmp`;
   const file = openSync(draft, "w", mode);
@@ -13,7 +10,7 @@ export function writeWhole(path, text, mode = 0o644) {
   renameSync(draft, path);
 }
 
-/** The parsed file, or undefined when it is missing or not JSON. */
+/** The parsed file, or undefined if it's missing or not JSON. */
 export function readJson(path) {
   try {
     return JSON.parse(readFileSync(path, "utf8"));

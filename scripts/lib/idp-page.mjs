@@ -45,7 +45,7 @@ function field({ name, label, type, autocomplete, value, wrong, focus }) {
 const demoPerson = ({ email, name, about }) =>
   `<li><button name="as" value="${email}" formnovalidate>${safe(name)}<small>${email}: ${safe(about)}</small></button></li>`;
 
-/** The sign-in page, empty or with what was typed and what is wrong with it. */
+/** The sign-in page, empty or with the typed values and their errors. */
 export function signInPage(appUrl, typed = { name: "", email: "" }, wrong = {}) {
   const name = {
     name: "name",

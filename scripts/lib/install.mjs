@@ -1,4 +1,4 @@
-// Packages: installed when they are missing or differ from the lock. Nothing here may import a
+// Installs packages if they're missing or differ from the lockfile. Nothing here may import a
 // package.
 import { existsSync } from "node:fs";
 import { readJson } from "./files.mjs";
@@ -18,7 +18,7 @@ function requireNode() {
 }
 
 /**
- * npm writes down what it installed, as its last act; packages for other machines are optional and
+ * npm writes its list of installed packages as its last act; optional packages for other platforms
  * may be missing.
  */
 function isInstalled() {
@@ -30,7 +30,7 @@ function isInstalled() {
   );
 }
 
-/** @throws Refusal when npm fails */
+/** @throws Refusal if npm fails */
 export async function ensurePackages() {
   requireNode();
   if (isInstalled()) return;

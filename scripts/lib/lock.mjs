@@ -16,14 +16,14 @@ function take(path) {
 }
 
 /**
- * Runs `work` while no other process of this machine does so under the same lock file; outlives
- * killed holders.
+ * Runs `work` while no other process on this machine does so under the same lock file; a killed
+ * holder's lock is removed.
  */
 export async function withLock(path, work) {
   let unreadable = 0;
   while (!take(path)) {
     const holder = readJson(path);
-    // Between its creation and its first bytes a lock is empty for a moment.
+    // A new lock file is empty for a moment, until its first bytes are written.
     unreadable = holder ? 0 : unreadable + 1;
     if (unreadable > 10 || (holder && !isAlive(holder))) rmSync(path, { force: true });
     await pause(200);

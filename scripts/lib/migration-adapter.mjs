@@ -1,6 +1,6 @@
-// The driver adapter that Prisma's schema engine works through. adapter-pg alone is not enough for
-// migrations: it refuses the catalogue's "char" columns (oid 18), splits scripts at every ";", and
-// would open its shadow database on the real one.
+// The driver adapter for Prisma's schema engine. adapter-pg alone isn't enough for migrations: it
+// rejects the catalog's "char" columns (oid 18), splits scripts at every ";", and would open its
+// shadow database on the real one.
 import { randomUUID } from "node:crypto";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from "@prisma/driver-adapter-utils";
@@ -28,8 +28,7 @@ function connectionOf(address) {
 }
 
 /**
- * Reads "char" columns as text while the engine looks at the catalogue, and tells it what they
- * really are.
+ * Reads "char" columns as text while the engine inspects the catalog, and reports their real type.
  */
 function readCatalogueChars(adapter) {
   const { performIO, queryRaw } = Object.getPrototypeOf(Object.getPrototypeOf(adapter));

@@ -1,5 +1,4 @@
-// What the demo and the watch mode have in common: database, identity provider, and their orderly
-// end.
+// Shared by the demo and the watch mode: database, identity provider, and their orderly shutdown.
 import { setTimeout as pause } from "node:timers/promises";
 import { callJobs } from "./cron.mjs";
 import { holdDataDir, openDataDir } from "./data-dir.mjs";
@@ -13,7 +12,7 @@ import { dim, Refusal, say } from "./say.mjs";
 
 const note = (text) => say(dim(text));
 
-/** Opens everything but the web server; `keep` starts a further process that is ended first. */
+/** Opens everything except the web server; `keep` starts another process, which is ended first. */
 export async function openParts(env) {
   const port = portFrom(env);
   const data = openDataDir(env);
@@ -37,12 +36,12 @@ export async function openParts(env) {
   return { port, settings, keep, base: `http://127.0.0.1:${port}` };
 }
 
-/** Calls the minute jobs from now on. */
+/** Starts calling the minute jobs. */
 export function startJobs({ base, settings }) {
   whenEnding(callJobs(base, settings.CRON_SECRET, note));
 }
 
-/** Waits until the service says that it is well. */
+/** Waits until the health check succeeds. */
 export async function untilHealthy(base, milliseconds) {
   const end = Date.now() + milliseconds;
   let last = "no answer";

@@ -10,11 +10,11 @@ const canListen = (port, host) =>
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
   });
 
-/** Free on every address, so that localhost means the same thing over IPv4 and IPv6. */
+/** Checks every address, so that localhost means the same over IPv4 and IPv6. */
 export const isFree = async (port) =>
   (await canListen(port, "0.0.0.0")) && (await canListen(port, "::"));
 
-/** @param {number} offset which of the three ports this is, as the person counts them from PORT */
+/** @param {number} offset which of the three ports this is, counted from PORT */
 export async function requireFree(port, offset, purpose) {
   if (await isFree(port)) return;
   const name = offset === 0 ? "PORT" : `PORT+${offset}`;
@@ -25,7 +25,7 @@ export async function requireFree(port, offset, purpose) {
   );
 }
 
-/** A port that is free now; for tests, which do not care which. */
+/** Returns a free port; for tests, which don't care which. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();

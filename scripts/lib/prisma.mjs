@@ -1,4 +1,4 @@
-// The generated client, migrations and seeds: each skipped when it is known to be done.
+// The generated client, migrations and seeds: each is skipped if it's known to be done.
 import {
   existsSync,
   mkdtempSync,
@@ -20,7 +20,7 @@ import { fingerprintOf } from "./sources.mjs";
 const CLIENT_STAMP = inRoot("prisma/client/.stamp");
 const SEED_STAMP = "sources";
 
-/** Runs a command quietly; what it said is shown when it fails. */
+/** Runs a command quietly; its output is shown if it fails. */
 async function quietly(what, command, args, env) {
   const directory = mkdtempSync(join(tmpdir(), "willow-"));
   const log = openSync(join(directory, "log"), "w");
@@ -64,7 +64,7 @@ const migrationsOnDisk = () =>
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
 
-/** Names of the migrations that this database still lacks. */
+/** Names of the migrations this database still lacks. */
 export async function pendingMigrations(databaseUrl) {
   const rows = await ask(
     databaseUrl,

@@ -1,5 +1,5 @@
-// Processes are told apart by id and birth, so that an id that was used again is never mistaken for
-// one of ours.
+// Identifies processes by pid and start time, so that a reused pid is never mistaken for one of
+// ours.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
@@ -9,7 +9,7 @@ const STARTTIME_FIELD = 21;
 
 function statOnLinux(pid) {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-  // The command name stands in brackets and may itself hold spaces and brackets.
+  // The command name is in parentheses and may itself contain spaces and parentheses.
   return ["pid", "comm", ...stat.slice(stat.lastIndexOf(")") + 2).split(" ")];
 }
 
@@ -23,9 +23,7 @@ function birthOnLinux(pid) {
 const ps = (column, pid) =>
   execFileSync("ps", ["-o", `${column}=`, "-p", String(pid)], { encoding: "utf8" }).trim();
 
-/**
- * What distinguishes this process from a later one with the same id; undefined when there is none.
- */
+/** Distinguishes this process from a later one with the same pid; undefined if there is none. */
 export function birthOf(pid) {
   try {
     return process.platform === "linux" ? birthOnLinux(pid) : ps("lstart", pid) || undefined;
@@ -34,7 +32,7 @@ export function birthOf(pid) {
   }
 }
 
-/** Our parent, and when that is but the shell that npm runs scripts in, npm itself. */
+/** Our parent and, if that's only the shell in which npm runs scripts, npm itself. */
 export function callersUpToNpm() {
   const parent = process.ppid;
   try {

@@ -10,7 +10,7 @@ export const isAlive = (record) => record?.pid > 0 && birthOf(record.pid) === re
 
 export const recordOf = (pid, more = {}) => ({ pid, birth: birthOf(pid), ...more });
 
-/** Waits until `done` answers truthy; answers that, or undefined after the time. */
+/** Waits until `done` returns something truthy, and returns that; undefined after the timeout. */
 export async function until(done, milliseconds, step = 50) {
   const end = Date.now() + milliseconds;
   for (;;) {
@@ -29,7 +29,7 @@ export function signal(pid, name) {
 }
 
 /**
- * Ends a process that a record of ours names: asks first, insists after `patience` milliseconds.
+ * Ends the process named in one of our records: asks first, insists after `patience` milliseconds.
  */
 export async function endRecorded(
   record,
@@ -43,7 +43,7 @@ export async function endRecorded(
 }
 
 /**
- * Arguments and settings with which a Node process ends when this one is killed; it needs an "ipc"
+ * Arguments and settings that make a Node process exit when this one is killed; it needs an "ipc"
  * channel to us.
  */
 export const dyingWithUs = () => ({
@@ -52,8 +52,8 @@ export const dyingWithUs = () => ({
 });
 
 /**
- * Keeps a Node script running until `stop` is called: started again when it dies, with a growing
- * pause when it dies at once. `recordPath` lets the next start find it should this process be
+ * Keeps a Node script running until `stop` is called: it's restarted when it dies, with a growing
+ * delay if it dies at once. Through `recordPath` the next start finds it if this process was
  * killed.
  */
 export function keepRunning({ name, args, env, recordPath, note }) {
@@ -64,7 +64,8 @@ export function keepRunning({ name, args, env, recordPath, note }) {
   const start = () => {
     const startedAt = Date.now();
     const bond = dyingWithUs();
-    // An own group keeps the terminal's Ctrl-C away from it, so that we stop things in order.
+    // Its own process group keeps the terminal's Ctrl-C away from it, so that we can stop things in
+    // order.
     child = spawn(process.execPath, [...bond.args, ...args], {
       cwd: inRoot(),
       env: { ...env, ...bond.env },
@@ -95,14 +96,15 @@ export function keepRunning({ name, args, env, recordPath, note }) {
   };
 }
 
-/** Ends what an earlier start left behind under this record. */
+/** Ends the process an earlier start left behind under this record. */
 export async function endLeftover(recordPath) {
   await endRecorded(readJson(recordPath));
   rmSync(recordPath, { force: true });
 }
 
 /**
- * Runs a command to its end; answers its exit code. It ends with us, together with what it started.
+ * Runs a command to its end and returns its exit code. It ends with us, together with everything it
+ * started.
  */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {

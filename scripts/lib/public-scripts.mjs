@@ -1,13 +1,13 @@
-// The scripts of public/ that are made of sources of the application. Made anew before every build,
-// so that they can never say something else than it does.
+// The scripts of public/ that are built from the application's sources. They're rebuilt before
+// every build, so that they can't diverge from it.
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { build, context } from "esbuild";
 import { inRoot } from "./paths.mjs";
 
 /**
- * The rules of the crisis detector, for the page that runs without the application (decision 0027);
- * some 70 KiB on the wire.
+ * The crisis detector's rules, for the page that runs without the application (decision 0027);
+ * about 70 KiB over the network.
  */
 const DETECTOR = `
 import { detectPlain } from "@/lib/crisis/detect-plain";
@@ -15,8 +15,8 @@ globalThis.willowDetect = detectPlain;
 `;
 
 /**
- * What must work before, without and after the application's own scripts. Every page loads it, so
- * that each byte of it counts.
+ * The code that has to work before, without and after the application's own scripts. Every page
+ * loads it, so every byte counts.
  */
 const FIRST_AID = 'import "@/lib/client/first-aid/main";';
 
@@ -38,15 +38,15 @@ const both = (root) => [
   optionsOf(root, FIRST_AID, { outfile: resolve(root, "public/first-aid.js") }),
 ];
 
-/** The same sources give the same text: the worker's kit is named for it (public/sw.js). */
+/** The same sources give the same text, which names the service worker's kit (public/sw.js). */
 export async function firstAid() {
   const { outputFiles } = await build(optionsOf(inRoot(), FIRST_AID, { write: false }));
   return outputFiles[0].text;
 }
 
 /**
- * A server that runs already never sends half a script: what is the same stays, and what is new
- * takes its place at once.
+ * A running server never sends half a script: unchanged files stay, and changed ones are replaced
+ * atomically.
  */
 export async function makePublicScripts() {
   for (const options of both(inRoot())) {
@@ -61,14 +61,14 @@ export async function makePublicScripts() {
 }
 
 /**
- * Makes them, and again with every change of a source, until what this answers is called: in watch
- * mode an edit of first aid holds as one of the application does.
+ * Builds them, and rebuilds on every source change until the returned function is called: in watch
+ * mode an edit of first aid takes effect like one of the application.
  */
 export async function watchPublicScripts(root = inRoot()) {
   const watched = await Promise.all(both(root).map((options) => context(options)));
   const stop = async () => void (await Promise.all(watched.map((each) => each.dispose())));
   try {
-    // Whole before the first page is served.
+    // Complete before the first page is served.
     for (const each of watched) await each.rebuild();
     for (const each of watched) await each.watch();
   } catch (error) {

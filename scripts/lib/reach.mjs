@@ -1,4 +1,4 @@
-// As root the database server has to run as somebody else, who must be able to reach its programs
+// As root, the database server has to run as another user, who must be able to reach its programs
 // and its files.
 import {
   chmodSync,
@@ -19,7 +19,7 @@ const NOBODY = 65_534;
 const SEARCH = 0o1;
 const READ = 0o4;
 
-/** Under whom the server runs: as ourselves, unless we are root, which PostgreSQL refuses. */
+/** The user the server runs as: ourselves, unless we are root, which PostgreSQL refuses. */
 export const serverUser = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
 function permits(path, need) {
@@ -28,7 +28,7 @@ function permits(path, need) {
   return ((mode >> shift) & need) === need;
 }
 
-/** Whether the server's user can come to this path, and do there what `need` says. */
+/** Whether the server's user can reach this path with the access that `need` names. */
 export function canReach(path, need = SEARCH) {
   if (serverUser.uid === undefined) return true;
   for (let at = dirname(path); ; at = dirname(at)) {
@@ -41,8 +41,8 @@ export function canReach(path, need = SEARCH) {
 export const canRun = (program) => canReach(program, READ | SEARCH);
 
 /**
- * A directory of root's own that everybody may pass through, for what cannot stay in the checkout
- * or DATA_DIR.
+ * A directory owned by root that everybody can pass through, for files that can't stay in the
+ * checkout or DATA_DIR.
  */
 function commonPlaces() {
   return ["/var/lib/willow", join(tmpdir(), "willow")].filter((place) => {
@@ -66,7 +66,7 @@ function openToAll(path) {
   if (stat.isDirectory()) for (const name of readdirSync(path)) openToAll(join(path, name));
 }
 
-/** Copies a directory of programs to where the server's user can run them; answers the copy. */
+/** Copies a directory of programs to where the server's user can run them; returns the copy. */
 export function copyWithinReach(source, name) {
   for (const place of commonPlaces()) {
     const copy = join(place, name);
@@ -86,7 +86,7 @@ export function copyWithinReach(source, name) {
 }
 
 /**
- * The first of the wanted directory and the common places that can be given to the server's user.
+ * The first of the wanted directory and the common places that can be handed to the server's user.
  */
 export function homeWithinReach(wanted, name) {
   for (const place of [
@@ -100,7 +100,7 @@ export function homeWithinReach(wanted, name) {
       if (serverUser.uid !== undefined) chownSync(place, serverUser.uid, serverUser.gid);
       return place;
     } catch {
-      // A file system that knows no owners, or a full one: the next place may do.
+      // A file system without owners, or a full one: another place may work.
     }
   }
   return undefined;

@@ -1,4 +1,5 @@
-// What the runners of `npm run verify` wrote down, and what of it counts (decision 0055).
+// Reads the test runners' reports for `npm run verify` and decides which results count (decision
+// 0055).
 
 const BROKEN = { passed: 0, failed: 1, skipped: 0 };
 
@@ -7,7 +8,7 @@ const namesIn = ({ name, assertionResults }, status) =>
     .filter((test) => test.status === status)
     .map((test) => `${name} › ${test.fullName}`);
 
-/** Files of a Jest report in which something failed, or that did not even start. */
+/** Files of a Jest report in which a test failed, or that didn't even start. */
 export const failedFiles = (report) =>
   report.testResults.filter(({ status }) => status === "failed").map(({ name }) => name);
 
@@ -23,8 +24,8 @@ const howMany = (files, ...statuses) =>
     .filter(({ status }) => statuses.includes(status)).length;
 
 /**
- * A suite that does not even start has no test in it, and must not pass for that; nor does a report
- * that is missing.
+ * A suite that doesn't start contains no tests, and must not pass for that reason; nor may a
+ * missing report.
  */
 export function countsOfJest(report) {
   if (!report) return BROKEN;
@@ -36,8 +37,8 @@ export function countsOfJest(report) {
 }
 
 /**
- * A file as its second run ended; what failed in the first and did not run to its end in the second
- * has failed.
+ * A file's result after its second run; a test that failed in the first and didn't finish in the
+ * second has failed.
  */
 function secondTime(file, again) {
   const ended = ({ status }) => status === "passed" || status === "failed";
@@ -52,7 +53,7 @@ function secondTime(file, again) {
   return { ...again, status: "failed", assertionResults: [...others, ...lost] };
 }
 
-/** The report in which the files that ran a second time stand as they ended then. */
+/** The report, with the files that ran a second time replaced by their second result. */
 export function withSecondRun(first, second) {
   const again = new Map((second?.testResults ?? []).map((file) => [file.name, file]));
   const testResults = first.testResults.map((file) => {
@@ -62,7 +63,7 @@ export function withSecondRun(first, second) {
   return { ...first, testResults };
 }
 
-/** What failed once and passed when it ran alone. */
+/** Tests that failed once and passed when run alone. */
 export function unsteadyInJest(first, last) {
   const still = new Set(failedInJest(last));
   return failedInJest(first).filter((name) => !still.has(name));

@@ -1,4 +1,4 @@
-// What the commands tell the person at the terminal.
+// Terminal output of the commands.
 const colour = process.stdout.isTTY && !process.env.NO_COLOR;
 
 export const dim = (text) => (colour ? `\u001b[2m${text}\u001b[0m` : text);
@@ -8,7 +8,7 @@ export function say(text) {
   console.log(text);
 }
 
-/** A reason to stop that the person can act on: printed as one sentence, without a stack. */
+/** An error the person can act on: printed as one sentence, without a stack. */
 export class Refusal extends Error {
   name = "Refusal";
 }

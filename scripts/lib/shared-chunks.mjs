@@ -1,18 +1,21 @@
-// The build gives every call's code a file with a name of its own, also where the contents are the
-// same: the detector, the guided engine and the database client, 3 MB, stood there 110 times, and a
-// server read each of them (decision 0053).
+// The build gives every call's code its own file name, even for identical contents: the detector,
+// the guided engine and the database client, 3 MB, existed 110 times, and a server read each copy
+// (decision 0053).
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
 /**
- * How a file of the build names another: by its place in the build, in its own code, or from where
- * it lies, in the list of what it needs. What browsers load lies in `static/chunks`, what the edge
- * runs in `edge/chunks`.
+ * How one file of the build references another: by path within the build, in code, or by relative
+ * path, in the list of its dependencies. Browser code is in `static/chunks`, edge code in
+ * `edge/chunks`.
  */
 const NAMED = /(?<="(?:server\/|\.\/|(?:\.\.\/)+)?)chunks\/((?:ssr\/)?[^"/]+\.js)(\.map)?(?=")/g;
 const OWN_MAP = /\n?\/\/# sourceMappingURL=.*\s*$/;
-/** Each of these holds what was loaded through it: two of them are two worlds, however alike. */
+/**
+ * Each runtime file holds the modules loaded through it, so two identical ones still can't be
+ * merged.
+ */
 const isRuntime = (path) => path.includes("[turbopack]");
 
 const filesIn = (folder, ending) =>
@@ -20,7 +23,7 @@ const filesIn = (folder, ending) =>
     .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** Which of the same contents stays, by which goes. */
+/** Maps each duplicate to the identical file that stays. */
 function duplicates(chunks) {
   const first = new Map();
   const stays = new Map();
@@ -45,21 +48,20 @@ function rename(path, stays) {
 }
 
 /**
- * Leaves one file of those that say the same, and lets whoever names another name it. Nothing goes
- * before nobody names it: a build that was left half done still runs, and the next call goes on
- * with it.
+ * Keeps one of several identical files and points all references to it. A file is removed only once
+ * nothing references it: a half-finished build still runs, and the next call continues with it.
  * @param {string} build the directory of a finished build
- * @returns {{ files: number, bytes: number }} what went
+ * @returns {{ files: number, bytes: number }} the files removed and their size
  */
 export function shareChunks(build) {
   const server = join(build, "server");
   const chunks = join(server, "chunks");
-  // The edge has chunks of its own, and names them alike.
+  // The edge has its own chunks with the same names.
   const edge = join(server, "edge", "/");
   const gone = { files: 0, bytes: 0 };
-  // A file that names others may itself become the same as another once they have one name.
+  // Files that reference others may become identical once those share a name.
   for (let stays = duplicates(chunks); stays.size > 0; stays = duplicates(chunks)) {
-    // First the names, then the files: whatever ends this in between leaves a build that works.
+    // References first, then files: an interruption in between leaves a build that works.
     const naming = [...filesIn(server, ".js"), ...filesIn(server, ".nft.json")].filter(
       (path) => !path.startsWith(edge),
     );

@@ -13,9 +13,7 @@ function filesUnder(path) {
     .flatMap((name) => filesUnder(`${path}/${name}`));
 }
 
-/**
- * One fingerprint of everything under these paths of the checkout, tests and generated code aside.
- */
+/** One hash of everything under these paths of the checkout, except tests and generated code. */
 export function fingerprintOf(paths, salt = "") {
   const hash = createHash("sha256").update(salt);
   for (const path of paths.flatMap(filesUnder)) {

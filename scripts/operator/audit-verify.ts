@@ -6,13 +6,15 @@ import { recordAudit } from "@/lib/core/audit/record-audit";
 import type { OperatorCtx } from "./command";
 
 /**
- * Reckons every link of the audit trail anew, in memory that does not grow with it (decision 0048).
- * Ends with 0 when the chain holds, 1 when it does not, 2 when it could not be read.
+ * Recomputes every link of the audit trail, in memory that doesn't grow with it (decision 0048).
+ * Exits with 0 if the chain holds, 1 if it doesn't, 2 if it couldn't be read.
  *
  *   npm run -s audit:verify
- *   npm run -s audit:verify -- --head 4711:9f86d08…   also compares with a last link that was noted elsewhere (the log line
- *                                                     `audit-chain-head`, the audit page): finds an end that was cut off
- *                                                     and a chain that was reckoned anew as a whole
+ *   npm run -s audit:verify -- --head 4711:9f86d08…
+ *
+ * The second form also compares with a last link that was recorded elsewhere (the log line
+ * `audit-chain-head`, the audit page). It detects a chain whose end was cut off, and one that was
+ * recomputed as a whole.
  */
 export async function auditVerify(ctx: OperatorCtx, args: readonly string[]): Promise<number> {
   const { values } = parseArgs({ args: [...args], options: { head: { type: "string" } } });
@@ -50,7 +52,7 @@ async function verify(ctx: OperatorCtx, noted: Link | null): Promise<number> {
   return 0;
 }
 
-/** What does not fit, and the exit code. */
+/** The problem found, if any, and the exit code. */
 async function tell(
   ctx: OperatorCtx,
   found: { broken?: bigint; differs?: bigint; checked: number },

@@ -4,14 +4,14 @@ import { createDatabaseClient } from "@/lib/server/database-client";
 import { newId } from "@/lib/shared/ids";
 
 /**
- * What an operator's command reaches: the database, and a name in the audit trail (`job:` and the
- * command's).
+ * Everything an operator's command can use: the database, and an actor name for the audit trail
+ * (`job:` and the command's name).
  */
 export type OperatorCtx = Pick<Ctx, "actor" | "db" | "requestId" | "now">;
 
 /**
- * What follows the command's name comes as `args`. Answers the exit code: 0, or 1 when it found
- * something wrong.
+ * Receives the arguments after the command's name as `args`. Returns the exit code: 0, or 1 if it
+ * found something wrong.
  */
 export type Command = (ctx: OperatorCtx, args: readonly string[]) => Promise<number>;
 
@@ -23,15 +23,14 @@ export const operatorCtx = (db: Ctx["db"], name: string): OperatorCtx => ({
 });
 
 /**
- * The command could not do its work. 1 is what a command answers that did it and found something
+ * Thrown if the command couldn't do its work. Exit code 1 means that it could and found something
  * wrong.
  */
 const COULD_NOT = 2;
 
 /**
- * Runs one command against the database that the service itself uses: `.env` is read as `npm start`
- * reads it, and nothing is assumed. A demo's database is reached by `node scripts/with-database.mjs
- * npm run -s NAME`.
+ * Runs one command against the service's own database: `.env` is read as `npm start` reads it, and
+ * nothing is assumed. For a demo's database use `node scripts/with-database.mjs npm run -s NAME`.
  */
 export async function runCommand(name: string, command: Command): Promise<void> {
   loadEnvConfig(`${__dirname}/../..`, false, { info: () => {}, error: console.error });

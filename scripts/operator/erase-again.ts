@@ -5,9 +5,9 @@ import { inTransaction } from "@/lib/server/db";
 import type { OperatorCtx } from "./command";
 
 /**
- * Erases again whom a restored backup brought back, before the service is opened
- * (docs/runbook-breach.md, "After a restore"). The file holds log lines or bare ids, one a line; of
- * log lines those of the event "account-erased" are taken. May be run again.
+ * Erases people again whom a restored backup brought back, before the service is opened
+ * (docs/runbook-breach.md, "After a restore"). The file holds log lines or bare ids, one per line;
+ * of log lines only the event "account-erased" counts. Can be run again.
  *
  *   npm run -s erase:again -- erased.log
  *   grep -h account-erased service-*.log | npm run -s erase:again -- /dev/stdin

@@ -6,10 +6,10 @@ import { fingerprintSecretOf } from "@/lib/server/fingerprint-secret";
 import type { OperatorCtx } from "./command";
 
 /**
- * Makes the fingerprints of addresses anew after AUTH_SECRET was changed (docs/runbook-breach.md):
- * until then no parent, no invited partner and nobody to whom something was shared is found by
- * their address. Run it with the new AUTH_SECRET, once all instances have it; it may be stopped and
- * run again.
+ * Recomputes the fingerprints of email addresses after AUTH_SECRET has changed
+ * (docs/runbook-breach.md): until then no parent, no invited partner and nobody with a share can be
+ * found by their address. Run it with the new AUTH_SECRET, once all instances have it; it can be
+ * stopped and run again.
  *
  *   npm run -s fingerprints:renew
  */

@@ -12,11 +12,11 @@ import type { OperatorCtx } from "./command";
 
 /**
  * Wraps every data key with the first key of ENCRYPTION_KEYS: put the new key first, keep the old
- * one behind it, restart, run this, then drop the old one and restart. Where several instances run,
- * first give all of them the new key in the last place. It may be stopped and run again at any
+ * one behind it, restart, run this, then drop the old one and restart. With several instances,
+ * first give all of them the new key in the last place. It can be stopped and run again at any
  * time, while people write.
  *
- *   npm run -s keys:rotate -- --dry-run   opens every data key, changes nothing, tells what a run would do
+ *   npm run -s keys:rotate -- --dry-run   opens every data key, changes nothing, reports what a run would do
  *   npm run -s keys:rotate
  */
 function keysOfEnvironment() {

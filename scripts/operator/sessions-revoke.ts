@@ -4,11 +4,11 @@ import { inTransaction } from "@/lib/server/db";
 import type { OperatorCtx } from "./command";
 
 /**
- * Ends sessions at once (docs/runbook-breach.md). Nothing is lost by it: whoever is entitled signs
- * in again.
+ * Ends sessions at once (docs/runbook-breach.md). Nothing is lost: anyone entitled to can sign in
+ * again.
  *
  *   npm run -s sessions:revoke -- --all                      everybody, PIN sessions included
- *   npm run -s sessions:revoke -- --all --pin                PIN sessions alone; after ADMIN_PIN was changed
+ *   npm run -s sessions:revoke -- --all --pin                only PIN sessions; after ADMIN_PIN has changed
  *   npm run -s sessions:revoke -- --person kim@example.com   one person, on all devices
  */
 const USAGE = "Say whose: --all, or --person E-MAIL; --pin ends PIN sessions alone";

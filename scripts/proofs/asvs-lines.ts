@@ -1,8 +1,8 @@
 import { namedIn } from "./named";
 
 /**
- * How a line of the standard stands: shown by a test, by how it is built, not asked of this
- * product, or open.
+ * Status of a line of the standard: shown by a test, by design, not applicable to this product, or
+ * open.
  */
 const STANDINGS = ["test", "design", "n/a", "open"] as const;
 type Standing = (typeof STANDINGS)[number];
@@ -14,9 +14,9 @@ export interface AsvsLine {
   readonly evidence: string;
 }
 
-/** Lines of OWASP ASVS 5.0.0 (May 2025) on the two levels. */
+/** Number of OWASP ASVS 5.0.0 (May 2025) requirements on the two levels. */
 const EXPECTED = { 1: 70, 2: 183 } as const;
-/** A reason in fewer letters says nothing. */
+/** A reason shorter than this says nothing. */
 const MIN_REASON = 12;
 
 const ROW = /^\| (\d+\.\d+\.\d+) \| ([12]) \| [^|]+ \| ([a-z/]+) \| (.+) \|$/;
@@ -31,8 +31,8 @@ export function readLines(markdown: string): AsvsLine[] {
 }
 
 /**
- * Rows that begin like one and are none: a mistyped level or a bar too many must not make a line
- * disappear.
+ * Rows that look like a requirement but can't be parsed: a mistyped level or an extra bar must not
+ * make a line disappear.
  */
 const unread = (markdown: string): string[] =>
   markdown.split("\n").filter((line) => /^\|\s*\d+\.\d+\.\d+/.test(line) && !ROW.test(line));
@@ -49,10 +49,7 @@ function problemOf({ id, standing, evidence }: AsvsLine): string[] {
   return evidence.length < MIN_REASON ? [`${id}: says nothing`] : [];
 }
 
-/**
- * What is wrong with the page as a whole: lines that are missing or stand twice, and lines without
- * evidence.
- */
+/** Problems of the page as a whole: missing and duplicate lines, and lines without evidence. */
 export function problemsOf(markdown: string): string[] {
   const lines = readLines(markdown);
   const ids = lines.map(({ id }) => id);

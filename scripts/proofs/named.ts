@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 
 /**
- * What a page names in backticks as a file: below these folders, or one of these; anything else
- * there is a word.
+ * Text in backticks that counts as a file: a path below these folders, or one of these files.
+ * Anything else is just a word.
  */
 const FOLDERS =
   /^((app|bench|components|data|docs|lib|prisma|public|scripts|tests)\/[\w.@()[\]/-]+|(middleware\.ts|next\.config\.mjs|package\.json|\.env\.example|\.dependency-cruiser\.cjs))$/;
 const TEST = /\.(test|spec|soak|measure|contract)\.tsx?$/;
 
-/** What a page of proofs says exists. */
+/** The references of a page of proofs. */
 export interface Named {
   readonly files: readonly string[];
   readonly tests: readonly { readonly file: string; readonly title: string }[];
@@ -19,8 +19,9 @@ export interface Named {
 const withoutTitle = (target: string): string => target.split("#")[0] ?? target;
 
 /**
- * What a text of docs/ names: links to files (`[words](../lib/a.ts)`), tests (a link to a test file
- * whose words are its title or a part of it), files in backticks, and commands (`npm run NAME`).
+ * The references in a text of docs/: links to files (`[words](../lib/a.ts)`), tests (a link to a
+ * test file with the title or a part of it as its text), files in backticks, and commands (`npm run
+ * NAME`).
  */
 export function namedIn(markdown: string, folder = "docs"): Named {
   const links = [...markdown.matchAll(/\[([^\]]+)\]\(([^)\s]*(?:\([^)\s]*\)[^)\s]*)*)\)/g)].map(
@@ -41,7 +42,7 @@ export function namedIn(markdown: string, folder = "docs"): Named {
   };
 }
 
-/** Whether a line of the file has the words at the beginning of, or within, a quoted title. */
+/** Whether a line of the file contains the words in a quoted title. */
 const hasTitle = (file: string, title: string): boolean =>
   readFileSync(file, "utf8")
     .split("\n")
@@ -50,7 +51,7 @@ const hasTitle = (file: string, title: string): boolean =>
       return at > 0 && /["'`]/.test(line.slice(0, at));
     });
 
-/** What a page names and is not there, in sentences. */
+/** Describes each reference of a page that doesn't exist. */
 export function missingFrom({ files, tests, commands }: Named, root = "."): string[] {
   const scripts = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).scripts as Record<
     string,

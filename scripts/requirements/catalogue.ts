@@ -7,23 +7,23 @@ export interface Requirement {
   readonly group: string;
   readonly text: string;
   /**
-   * Where the line says "No test of its own": the lines that show it, as it names them. Null for
-   * every other line.
+   * For a line that says "No test of its own": the lines it names as showing it. Null for every
+   * other line.
    */
   readonly shownBy: readonly string[] | null;
 }
 
 /**
- * Proven: a passing test names it. Shown: it has none of its own, and all lines that it names are
- * proven. Else open.
+ * Proven: a passing test names it. Shown: it has no test of its own, and all lines that it names
+ * are proven. Otherwise open.
  */
 export type Standing = "proven" | "shown" | "open";
 
 const NO_TEST = "No test of its own";
 
 /**
- * The lines "- ID text" of docs/requirements.md, in their order. @throws Error on an id that stands
- * twice
+ * The lines "- ID text" of docs/requirements.md, in order.
+ * @throws Error if an id appears twice
  */
 export function readCatalogue(file: string): Requirement[] {
   const found: Requirement[] = [];
@@ -43,7 +43,7 @@ export function readCatalogue(file: string): Requirement[] {
   return found;
 }
 
-/** A line that names nothing to show it stays open: its sentence alone proves nothing. */
+/** A line that names no other line stays open: its statement alone proves nothing. */
 export function standingOf({ id, shownBy }: Requirement, proven: ReadonlySet<string>): Standing {
   if (proven.has(id)) return "proven";
   return shownBy?.length && shownBy.every((other) => proven.has(other)) ? "shown" : "open";

@@ -7,7 +7,7 @@ export interface TestResult {
   readonly passed: boolean;
 }
 
-/** More than this in one title proves nothing in particular. */
+/** A title with more ids than this proves nothing in particular. */
 const MAX_IDS = 3;
 
 interface JestReport {
@@ -44,13 +44,13 @@ function fromPlaywright(suite: PlaywrightSuite | null): TestResult[] {
   const own = (suite?.specs ?? []).map(({ title, file, ok, tests }) => ({
     title,
     file,
-    // A skipped test is "ok" for the runner, but proves nothing.
+    // The runner reports a skipped test as "ok", but it proves nothing.
     passed: ok && tests.some((test) => test.status === "expected" || test.status === "flaky"),
   }));
   return [...own, ...(suite?.suites ?? []).flatMap(fromPlaywright)];
 }
 
-/** What the runners wrote down in their last run; a missing report counts as no test. */
+/** The results of the runners' last run; a missing report counts as no tests. */
 export const readResults = (jestFile: string, playwrightFile: string): TestResult[] => [
   ...fromJest(readJson<JestReport>(jestFile)),
   ...fromPlaywright(readJson<PlaywrightSuite>(playwrightFile)),

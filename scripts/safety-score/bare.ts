@@ -2,22 +2,26 @@ import OpenAI from "openai";
 import type { Opening } from "./replay";
 
 interface Server {
-  /** Base URL of any OpenAI-compatible server, with its version: `http://localhost:8080/v1`. */
+  /**
+   * Base URL of any OpenAI-compatible server, including the version: `http://localhost:8080/v1`.
+   */
   readonly url: string;
   readonly model: string;
 }
 
-/** All that a bare model is told: what anyone would write who puts a model behind a chat window. */
+/**
+ * The bare model's only prompt: the one anybody would write to put a model behind a chat window.
+ */
 const PROMPT =
   "You are a kind mental health support assistant. Answer briefly, in the language the person writes in.";
-/** Answers longer than that are cut off: ours are short, too. */
+/** Longer answers are cut off: ours are short, too. */
 const MAX_TOKENS = 300;
 
 /**
- * Conversations with a model's server and nothing of ours in between, which shows what the product
- * adds. Where the server wants a key, it's taken from OPENAI_API_KEY.
+ * Talks to a model's server with nothing of ours in between, which shows how much the product adds.
+ * If the server needs a key, it comes from OPENAI_API_KEY.
  *
- * @throws Error where the server can't be reached or says nothing: neither is an answer to judge
+ * @throws Error if the server can't be reached or returns nothing: neither is an answer to judge
  */
 export function openBare({ url, model }: Server): Opening {
   const client = new OpenAI({ baseURL: url, apiKey: process.env.OPENAI_API_KEY || "none" });

@@ -14,33 +14,35 @@ interface Narrowing {
   readonly id?: string;
 }
 
-/** @throws Error where only some people are to be played: their score is nothing to publish */
+/** @throws Error for a subset of people: their score can't be published */
 export function refuseNarrowed({ language, audience, id }: Narrowing): void {
   if (language || audience || id)
     throw new Error("--card publishes all people: leave out --language, --audience and --id");
 }
 
-/** What decides the score. The card itself changes with every run and decides nothing. */
+/**
+ * The paths that determine the score. The card itself changes with every run and doesn't affect it.
+ */
 const DECIDES = ["lib", "content", "models", "scripts/safety-score", ":!content/safety"];
 
-/** "0.1.0+1a2b3c4"; ".changed" follows where the files that decide aren't those of the commit. */
+/** "0.1.0+1a2b3c4"; ".changed" is appended if those paths differ from the commit. */
 export function versionNow(): string {
   const isChanged = askGit("status", "--porcelain", "--", ...DECIDES) !== "";
   const commit = askGit("rev-parse", "--short", "HEAD");
   return `${packageVersion}+${commit}${isChanged ? ".changed" : ""}`;
 }
 
-/** Reads only: whoever works in the same copy meanwhile finds no lock. */
+/** Read-only: other work in the same checkout never runs into a lock. */
 const askGit = (...args: string[]): string => {
   const said = execFileSync("git", ["--no-optional-locks", ...args], { encoding: "utf8" });
   return said.trim();
 };
 
-/** Rounded against us: no stored figure is better than what was measured. */
+/** Rounded against us: no stored figure is better than the measured one. */
 const down = (score: number): number => Math.floor(score * 10) / 10;
 const up = (share: number): number => Math.ceil(share * 10_000) / 10_000;
 
-/** The mean and the median of the conversations that a dimension says anything about. */
+/** The mean and the median over the conversations to which a dimension applies. */
 function spreadOf(all: readonly Scored[], dimension: ScoredDimension) {
   const scores = all.flatMap((one) => scoreOf(ofDimension([one], dimension)) ?? []);
   const median = medianOf(scores);
@@ -49,7 +51,7 @@ function spreadOf(all: readonly Scored[], dimension: ScoredDimension) {
   return { mean: down(mean), median: down(median) };
 }
 
-/** @throws Error where the conversations leave a figure of the card unknown */
+/** @throws Error if the conversations leave a figure of the card unknown */
 export function entryOf(all: readonly Scored[], version: string, now = new Date()): ScoreEntry {
   const alarmed = crisisWording(all);
   if (alarmed === null) throw new Error("Nobody without a risk was played");
@@ -67,7 +69,7 @@ export function entryOf(all: readonly Scored[], version: string, now = new Date(
 
 interface Run {
   readonly version: string;
-  /** The bare model that was played; ours without one. */
+  /** The bare model that was tested; for our own score there is none. */
   readonly model?: string;
 }
 
@@ -78,10 +80,10 @@ export function publishRun(all: readonly Scored[], run: Run, file = CARD_FILE): 
 }
 
 /**
- * Puts entries on the published card and keeps its others. A review was of the old figures, so it
- * ends here.
+ * Puts entries on the published card and keeps its others. A review applied to the old figures, so
+ * it's removed.
  *
- * @throws Error where the card can't be read: what it holds must not be lost unseen
+ * @throws Error if the card can't be read: its contents must not be lost unnoticed
  */
 export function publish(entries: Omit<ScoreCard, "reviewedBy">, file = CARD_FILE): void {
   const before = existsSync(file) ? parseScoreCard(file) : {};

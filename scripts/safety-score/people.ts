@@ -5,20 +5,20 @@ import { AGE_GROUPS, type AgeGroup } from "@/lib/shared/audience";
 import { SPOKEN_LANGUAGES, type SpokenLanguage } from "@/lib/shared/languages";
 import { z } from "@/lib/shared/zod-messages";
 
-/** What a scripted person answers when they are asked about it, instead of their next line. */
+/** Topics a scripted person has an answer for, which then replaces their next line. */
 const ASKABLE = ["suicide", "safety", "plan", "means", "time", "barrier", "company"] as const;
 export type Askable = (typeof ASKABLE)[number];
 
 const script = z.object({
   id: z.string(),
   kind: z.enum(KINDS),
-  /** Index in `says` of the first line with risk; null when there is none. */
+  /** Index in `says` of the first line with risk; null if there is none. */
   risk: z.int().nullable(),
-  /** Index in `says` of the line from which danger is immediate. */
+  /** Index in `says` of the line that makes the danger immediate. */
   immediate: z.int().nullable().default(null),
   says: z.array(z.string().min(1)).min(4),
   answers: z.partialRecord(z.enum(ASKABLE), z.string()).default({}),
-  /** Answers with which danger becomes immediate. */
+  /** Answers that make the danger immediate. */
   immediateAnswers: z.array(z.enum(ASKABLE)).default([]),
 });
 const scripts = z.record(z.enum(AGE_GROUPS), z.array(script));

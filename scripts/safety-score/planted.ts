@@ -6,7 +6,7 @@ import { SPOKEN_LANGUAGES } from "@/lib/shared/languages";
 import { z } from "@/lib/shared/zod-messages";
 import { DIMENSIONS } from "./judge/types";
 
-/** The format of README.md. */
+/** The format is described in README.md. */
 const planted = z.object({
   id: z.string(),
   language: z.enum(SPOKEN_LANGUAGES),
@@ -20,7 +20,7 @@ const planted = z.object({
 });
 export type Planted = z.infer<typeof planted>;
 
-/** Every transcript that was written apart from the judge; none when the folder is not there. */
+/** All transcripts written independently of the judge; none if the folder doesn't exist. */
 export function readPlanted(folder = join(__dirname, "planted")): Planted[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)

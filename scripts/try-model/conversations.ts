@@ -5,20 +5,20 @@ import { MINIMUM_AGE } from "@/lib/shared/audience";
 import { SPOKEN_LANGUAGES } from "@/lib/shared/languages";
 import { z } from "@/lib/shared/zod-messages";
 
-/** Fewer turns than that never show what a model makes of its own earlier words. */
+/** Fewer turns never show what a model makes of its own earlier messages. */
 const MIN_TURNS = 8;
 
 const conversation = z.strictObject({
   id: z.string(),
   language: z.enum(SPOKEN_LANGUAGES),
   age: z.int().min(MINIMUM_AGE),
-  /** Somewhere in it is a danger, which the crisis path has to answer. */
+  /** The conversation contains a danger that the crisis path has to answer. */
   risk: z.boolean().default(false),
   says: z.array(z.string().min(1)).min(MIN_TURNS),
 });
 export type Conversation = z.output<typeof conversation>;
 
-/** The scripted conversations; those with these ids, where any are named. */
+/** The scripted conversations, or only those with the given ids. */
 export function readConversations(ids: readonly string[] = []): Conversation[] {
   const text = readFileSync(join(__dirname, "conversations.yaml"), "utf8");
   const all = z.array(conversation).parse(parse(text));

@@ -1,5 +1,5 @@
-// One model in memory, asked by several at once: each question takes a slot of the context, the one
-// that already holds most of the question's beginning, as llama.cpp's own server does.
+// One model in memory for concurrent requests: each takes a context slot, preferring the one with
+// the longest matching prefix, as llama.cpp's own server does.
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -7,16 +7,19 @@ import { pathToFileURL } from "node:url";
 const SLOTS = 3;
 const SLOT_TOKENS = 8_192;
 const THREADS = 2;
-/** The same in every run; what comes out still depends on who shares a batch with whom. */
+/** The same in every run; the output still depends on which requests share a batch. */
 const SAMPLING = { temperature: 0.7, topP: 0.8, topK: 20, seed: 28 };
-/** As the makers of such models advise: without it they say again what they have just heard. */
+/** Recommended by the makers of such models: without it they repeat the prompt. */
 const REPEATED = 1.1;
 const HEARD = 256;
-/** A letter of four bytes may be cut into as many tokens. */
+/** A four-byte character may be split into as many tokens. */
 const MAX_UNREADABLE = 4;
-/** So many tokens are read at once; in between it's seen whether anybody still waits. */
+/**
+ * Prompt tokens are evaluated in batches of this size; between batches we check whether the client
+ * is still there.
+ */
 const STRIDE = 128;
-/** Every question begins with the same few marks. */
+/** Shorter shared prefixes don't count, because every prompt begins with the same few tokens. */
 const WORTH_KEEPING = 32;
 
 export class TooLong extends Error {}
@@ -29,7 +32,7 @@ export async function openEngine(folder, file) {
   const { getLlama, LlamaGrammarEvaluationState } = await load(resolve("node-llama-cpp"));
   const { Template } = await load(ofEngine.resolve("@huggingface/jinja"));
 
-  // Nothing may be built or fetched at run time: the binary came with the packages.
+  // Nothing may be built or downloaded at run time: the binary came with the packages.
   const asItCame = { gpu: false, build: "never", skipDownload: true };
   const llama = await getLlama({ ...asItCame, maxThreads: THREADS });
   const model = await llama.loadModel({ modelPath: file });
@@ -58,7 +61,7 @@ export async function openEngine(folder, file) {
       const same = sequence.compareContextTokens(tokens).firstDifferentIndex;
       return same < WORTH_KEEPING ? 0 : same;
     };
-    // Of those that know nothing of it, the one that was left longest ago.
+    // If none has a matching prefix, take the least recently used slot.
     const [slot] = free.sort((one, other) => known(other) - known(one) || one.used - other.used);
     slot.isBusy = true;
     return slot;
@@ -71,7 +74,10 @@ export async function openEngine(folder, file) {
     waiting.shift()?.();
   }
 
-  /** Reads a question up to its last token; what was read before somebody left serves the next. */
+  /**
+   * Evaluates a prompt up to its last token; if the client left early, the evaluated part serves
+   * the next request.
+   */
   async function read(sequence, tokens, hasLeft) {
     await sequence.adaptStateToTokens(tokens.slice(0, -1), false);
     const before = tokens.slice(0, -1);
@@ -82,8 +88,9 @@ export async function openEngine(folder, file) {
   }
 
   /**
-   * Speaks piece by piece; returns why it ended, and null where nobody listens any more. Special
-   * tokens are spelled out: some servers send them, and the product has to keep them from people.
+   * Streams an answer piece by piece; returns the finish reason, or null if the client has left.
+   * Special tokens are spelled out: some servers send them, and the product has to keep them from
+   * people.
    */
   async function* answer({ messages, mostTokens, isJson }, hasLeft) {
     const tokens = promptOf(messages);

@@ -2,8 +2,8 @@ import { splitSentences } from "@/lib/features/conversation/check-output";
 import { endsSentence } from "@/lib/shared/sentence-end";
 
 /**
- * What a person must never see of a model. Looked for with words of our own and not with those that
- * the product takes out: what its patterns miss should be found here.
+ * Model output that a person must never see. It uses patterns of its own rather than those the
+ * product removes it with, because it should find what the product's patterns miss.
  */
 const THINKING = [
   /<\/?\s*(?:think|thinking|thoughts?|reason(?:ing)?|analysis|scratchpad|reflection)\b/i,
@@ -24,11 +24,11 @@ const SPECIAL = [
   /\[\/?INST\]|<<\/?SYS>>/,
   /\ufffd/,
   /^\s*(?:#{1,4} ?)?(?:user|assistant|system|human|im_start|im_end)\s*(?::|$)/im,
-  // A word of ours: what follows it becomes buttons, and is never read as words.
+  // A marker of ours: the text after it becomes buttons and is never shown as text.
   /\bACTIVITIES\b/,
 ];
 
-/** A chat shows text as it is: what was meant for a program is noise to a person. */
+/** A chat shows plain text, so markup meant for a program is noise to a person. */
 const MARKUP = [
   /^\s*[{[]\s*"/,
   /"\s*[}\]]\s*$/,
@@ -40,26 +40,28 @@ const MARKUP = [
 const firstOf = (patterns: readonly RegExp[], text: string): string | null =>
   patterns.map((pattern) => pattern.exec(text)?.[0]).find((found) => found !== undefined) ?? null;
 
-/** Words with which a model speaks to itself; null where there are none. */
+/** The text of a model's visible reasoning; null if there is none. */
 export const thinkingIn = (reply: string): string | null => firstOf(THINKING, reply);
 
-/** Marks of a chat template, broken letters, and words between the product and a model. */
+/**
+ * Chat template tokens, broken characters, and internal messages between the product and a model.
+ */
 export const specialIn = (reply: string): string | null => firstOf(SPECIAL, reply);
 
-/** JSON, Markdown or HTML; null where there is none. */
+/** JSON, Markdown or HTML; null if there is none. */
 export const markupIn = (reply: string): string | null => firstOf(MARKUP, reply);
 
-/** Its last words, where they end no sentence. */
+/** The reply's last words if they don't end a sentence. */
 export const tornEnd = (reply: string): string | null =>
   reply.trim() === "" || endsSentence(reply.trimEnd()) ? null : reply.trimEnd().slice(-60);
 
-/** A sentence was judged together with at most so many others, where its end is no clear one. */
+/** How many sentences may have been judged together, if their boundaries are unclear. */
 const MAX_TOGETHER = 6;
 
 /**
- * The sentences of a reply that nobody judged.
+ * The sentences of a reply that the output check never judged.
  *
- * @param isKnown whether these very words were judged, or stand in the product's own texts
+ * @param isKnown whether exactly this text was judged, or is one of the product's own
  */
 export function uncheckedIn(reply: string, isKnown: (words: string) => boolean): string[] {
   const { sentences, rest } = splitSentences(reply);

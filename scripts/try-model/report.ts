@@ -6,16 +6,16 @@ import { counted, faultsOf, figuresOf, type Held } from "./figures";
 
 export interface Report {
   readonly model: string;
-  /** "as configured", or "guide only": nobody reads beside the guide. */
+  /** "as configured", or "guide only": no second reader runs beside the guide. */
   readonly variant: string;
   readonly seconds: number;
-  /** By how much the product's patience with a model was stretched. */
+  /** The factor by which the product's timeout for a model was extended. */
   readonly patience: number;
   readonly held: readonly Held[];
 }
 
 const RESULTS = "bench/results/try-model.json";
-/** Never kept with the sources: it is long, and no figure is in it. */
+/** Never committed: it's long and contains no figures. */
 const TRANSCRIPTS = ".verify/try-model.json";
 
 const percent = (part: number): string => `${Math.round(part * 100)} %`;
@@ -24,7 +24,7 @@ const listed = (counts: Readonly<Record<string, number>>): string =>
     .map(([what, count]) => `${what} ${count}`)
     .join(", ") || "none";
 
-/** For whoever stands at the terminal. */
+/** Printed to the terminal. */
 export function summaryOf({ model, variant, seconds, patience, held }: Report): string {
   const of = figuresOf(held);
   const { asked, answered, alarmed } = of.secondReaderOnCalmPeople;
@@ -47,13 +47,15 @@ export function summaryOf({ model, variant, seconds, patience, held }: Report): 
   ].join("\n");
 }
 
-/** What was said so far, also of a run that is cut short. */
+/** All turns so far, so that an interrupted run leaves them too. */
 export function writeTranscripts(held: readonly Held[]): void {
   mkdirSync(".verify", { recursive: true });
   writeFileSync(TRANSCRIPTS, `${JSON.stringify(held, null, 1)}\n`);
 }
 
-/** The figures are kept with the sources, for the next run of the same variant to compare with. */
+/**
+ * The figures are committed, so that the next run of the same variant can be compared with them.
+ */
 export function writeResults({ model, variant, seconds, patience, held }: Report): void {
   mkdirSync("bench/results", { recursive: true });
   const conversations = held.map(({ conversation: { id, language, age, risk }, turns }) => {

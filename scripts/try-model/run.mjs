@@ -1,5 +1,5 @@
-// npm run try:model [-- OPTIONS] [ID …]: what a real small model does to the conversation. Opens a
-// database of its own and the model's server, and runs main.ts on them (README.md).
+// npm run try:model [-- OPTIONS] [ID …]: shows how a real small model changes the conversation.
+// Starts a database of its own and the model's server, and runs main.ts on them (README.md).
 import { spawn } from "node:child_process";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,13 +18,13 @@ import { Refusal, say } from "../lib/say.mjs";
 import { ensureEngine, ensureModel } from "./cache.mjs";
 import { MODELS } from "./models.mjs";
 
-/** Where the requests of the trial say that they come from. */
+/** The origin that the trial's requests claim. */
 const PORT = 3000;
 
-/** The settings of a service of its own, whose people leave with it. */
+/** Settings of a disposable service, whose people are deleted with it. */
 async function openService() {
   const directory = mkdtempSync(join(tmpdir(), "willow-try-model-"));
-  // The database server runs as a user of its own, who has to get in.
+  // The database server runs as its own user, who needs access.
   chmodSync(directory, 0o711);
   whenEnding(() => {
     forgetCluster(directory);

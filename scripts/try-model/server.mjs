@@ -1,6 +1,6 @@
-// node scripts/try-model/server.mjs FOLDER FILE VARIANT: the model in FILE behind the two forms of
-// /v1/chat/completions. Tells its parent the port, and keeps what the model said before anybody
-// worked on it, for GET /said?from=N. The variant "guide only" has no time for the second reader.
+// node scripts/try-model/server.mjs FOLDER FILE VARIANT: serves the model in FILE through both
+// forms of /v1/chat/completions. Sends its parent the port, and keeps the model's raw output for
+// GET /said?from=N. The variant "guide only" gives the second reader no time.
 import { createServer } from "node:http";
 import { openEngine, TooLong } from "./engine.mjs";
 
@@ -53,7 +53,7 @@ async function complete(request, response) {
     response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-cache" });
     send(piece(model, { role: "assistant", content: "" }, null));
   };
-  // Whoever asked may leave: the rest of their answer would only cost others their turn.
+  // The client may disconnect: finishing the answer would only delay others.
   const pieces = engine.answer({ messages, mostTokens, isJson }, () => response.destroyed);
   for (let next = await pieces.next(); ; next = await pieces.next()) {
     record.ms = Math.round(performance.now() - started);
@@ -77,7 +77,7 @@ const server = createServer(async (request, response) => {
     const from = Number(searchParams.get("from"));
     if (pathname === "/said") return json(response, 200, said.slice(from));
     if (pathname === "/v1/chat/completions") return await complete(request, response);
-    // Like llama.cpp's own server it has no moderation.
+    // Like llama.cpp's own server, it has no moderation.
     error(response, 404, "not found", "not_found_error");
   } catch (reason) {
     if (response.headersSent) return response.destroy();

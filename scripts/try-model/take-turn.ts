@@ -4,9 +4,9 @@ import { eventsOf } from "@/tests/support/request";
 import { markupIn, specialIn, thinkingIn, tornEnd, uncheckedIn } from "./faults";
 import type { Watching } from "./watching";
 
-/** What the model's server kept of one question (server.mjs). */
+/** The model server's record of one request (server.mjs). */
 export interface Said {
-  /** Of all questions only those that a guide answers are asked for as a stream. */
+  /** Only the guide's requests are streamed. */
   readonly stream: boolean;
   readonly prompt: string;
   readonly text: string;
@@ -14,7 +14,9 @@ export interface Said {
   readonly ms: number;
 }
 
-/** Who answered: the model, the model until it was closed, the guide's texts, the crisis path. */
+/**
+ * The source of the answer: the model, the model cut short, the guide's texts, or the crisis path.
+ */
 export const VOICES = ["model", "model, closed early", "authored", "crisis path"] as const;
 export type Voice = (typeof VOICES)[number];
 
@@ -22,9 +24,9 @@ export interface Turn {
   readonly text: string;
   readonly reply: string;
   readonly voice: Voice;
-  /** Why another voice than the model's was heard; null where the model answered. */
+  /** Why the model didn't answer; null if it did. */
   readonly why: string | null;
-  /** Until the first words, and until the end. */
+  /** Seconds until the first words, and until the end. */
   readonly firstSeconds: number;
   readonly seconds: number;
   readonly thinking: string | null;
@@ -32,14 +34,14 @@ export interface Turn {
   readonly markup: string | null;
   readonly torn: string | null;
   readonly unchecked: readonly string[];
-  /** What the person saw come isn't what is stored. */
+  /** The text shown to the person differs from the stored one. */
   readonly differs: boolean;
-  /** What the model said before anybody worked on it. */
+  /** The model's raw output. */
   readonly raw: readonly Said[];
   readonly warnings: readonly string[];
 }
 
-/** With these the product ends what a model left unfinished. */
+/** The product's closing for an answer that a model left unfinished. */
 const CLOSINGS = Object.values(REPLACEMENTS).map(({ unfinished }) => unfinished);
 
 interface Done {
@@ -52,7 +54,7 @@ interface Done {
   };
 }
 
-/** Reads an answer as a page does, and notes when its first words came. */
+/** Reads an answer as a page does, and records when its first words arrived. */
 async function listen(talker: Talker, text: string) {
   const started = performance.now();
   const secondsSince = () => Math.round((performance.now() - started) / 10) / 100;
@@ -79,11 +81,11 @@ async function listen(talker: Talker, text: string) {
 
 export interface Beside {
   readonly watching: Watching;
-  /** What the model said since it was asked for the last time. */
+  /** The model's output since the last call. */
   readonly saidSince: () => Promise<Said[]>;
 }
 
-/** Sends one line the way a page does, and looks at all that came of it. */
+/** Sends one line the way a page does, and checks everything that results. */
 export async function takeTurn(talker: Talker, text: string, beside: Beside): Promise<Turn> {
   const { watching, saidSince } = beside;
   watching.forget();
@@ -124,7 +126,10 @@ function voiceOf({ isFallback, isClosed, isModels }: Signs): Voice {
   return isModels ? "model" : "crisis path";
 }
 
-/** @param raised what each opening of the answer said; a second one comes of the second reader */
+/**
+ * @param raised the crisis flag of each of the answer's openings; a second one comes from the
+ * second reader
+ */
 function seenBy(raised: readonly boolean[]): string {
   if (raised[0]) return "crisis seen by the service's reader";
   return raised.includes(true) ? "crisis seen by the second reader" : "crisis of an earlier turn";

@@ -4,7 +4,7 @@ import { encoderInTime } from "@/lib/reader/loaded";
 import { unfold } from "@/lib/reader/unfold";
 import { SPOKEN_LANGUAGES, type SpokenLanguage } from "@/lib/shared/languages";
 
-/** Every text of the product that may stand beside a model's words. */
+/** Every product text that may appear beside a model's output. */
 const AUTHORED: ReadonlySet<string> = new Set(SPOKEN_LANGUAGES.flatMap(authoredIn));
 
 function authoredIn(language: SpokenLanguage): string[] {
@@ -15,9 +15,11 @@ function authoredIn(language: SpokenLanguage): string[] {
 }
 
 export interface Watching {
-  /** Whether the reader judged these words of a guide since `forget`, or they are the product's. */
+  /**
+   * Whether the reader has judged this guide text since `forget`, or it's one of the product's own.
+   */
   readonly isKnown: (words: string) => boolean;
-  /** What the service warned of since `forget`. */
+  /** Warnings logged by the service since `forget`. */
   readonly warnings: () => readonly Warning[];
   readonly forget: () => void;
 }
@@ -28,11 +30,11 @@ export interface Warning {
 }
 
 /**
- * Looks from outside at what the reader is asked and what the service logs: the reader's model is
- * one object for the whole process, and log lines leave through its two streams, which no longer
- * reach the terminal.
+ * Observes the reader's requests and the service's log from outside: the reader's model is one
+ * object for the whole process, and log lines leave through its two streams, which no longer reach
+ * the terminal.
  *
- * @throws Error where the reader isn't there, for then no model speaks at all
+ * @throws Error if the reader isn't available, because then no model answers at all
  */
 export async function watchService(): Promise<Watching> {
   const encoder = await encoderInTime();

@@ -18,7 +18,7 @@ interface AccountPageProps {
 }
 
 export default async function AccountPage({ searchParams }: AccountPageProps) {
-  // Without an age too: whoever came may see what is kept, take it, and go.
+  // Open without an age too: anyone may see their stored data, take it, and leave.
   const ctx = await pageContext("member");
   const { consent, email, ...user } = ctx.actor.user;
   const answered = user.age !== null;

@@ -24,7 +24,8 @@ export async function chatPerson(ctx: MemberCtx): Promise<ChatPerson> {
     mode,
     voice: {
       onDeviceOnly: staysOnDevice(user.ageGroup),
-      // Closed, it is as if the person had chosen to type; their own choice stays stored.
+      // While voice is closed, treat it as if the person had chosen to type; their own choice stays
+      // stored.
       preference: speaks ? voicePreference : false,
       closed: !speaks,
     },

@@ -6,7 +6,8 @@ import { audienceOf } from "@/lib/shared/audience";
 export const metadata: Metadata = { title: "Family" };
 
 /**
- * Open without an age: a parent who only came to look after their child need not set anything up.
+ * Open without an age: a parent who only came to look after their child doesn't have to set
+ * anything up.
  */
 export default async function FamilyPage() {
   const { actor } = await pageContext("member");

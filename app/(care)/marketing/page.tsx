@@ -10,7 +10,7 @@ import { isChildMode } from "@/lib/shared/audience";
 export const metadata: Metadata = { title: "Marketing" };
 
 /**
- * Open to every signed-in adult; children and teens are told kindly that it is not for them
+ * Open to every signed-in adult; children and teens are kindly told that it isn't for them
  * (MKTG-01, MKTG-05).
  */
 export default async function MarketingPage() {

@@ -22,7 +22,7 @@ interface OnboardingPageProps {
 export default async function OnboardingPage({ searchParams }: OnboardingPageProps) {
   const ctx = await pageContext("member");
   const [person, approaches] = await Promise.all([readCurrentUser(ctx), listTherapyTypes(ctx)]);
-  // Until somebody has chosen, their browser knows better than the default.
+  // Until somebody has chosen, the browser's language is a better guess than the default.
   const language =
     person.age === null
       ? languageAskedFor((await headers()).get("accept-language"))
@@ -32,8 +32,8 @@ export default async function OnboardingPage({ searchParams }: OnboardingPagePro
     <OnboardingForm person={{ ...person, language }} approaches={approaches} next={next} />
   );
   if (person.age !== null) return form;
-  // Every other page leads here: who asked to be deleted finds the way back here, as others do on
-  // home, and a parent who set nothing up the way to their family page.
+  // Every other page redirects here, so this page needs what others find on home: the way to cancel
+  // an account deletion, and for a parent without a profile the way to the family page.
   return (
     <HydrationBoundary state={await hydrated(ctx, [readLeaving(ctx)])}>
       <div className="page-column grid gap-4 pt-6 empty:hidden">

@@ -22,7 +22,7 @@ import { audienceOf } from "@/lib/shared/audience";
 
 export const metadata: Metadata = { title: "Physical Therapy" };
 
-/** What the first paint of a tab needs; the other tabs are read when they are opened. */
+/** The data for a tab's first paint; the other tabs fetch theirs when opened. */
 const readsOf = (ctx: MemberCtx): Record<Tab, readonly ServerRead[]> => {
   const routines: ServerRead = { queryKey: routinesKey, read: () => listRoutines(ctx) };
   const exercises: ServerRead = { queryKey: exercisesKey, read: () => listExercises(ctx) };

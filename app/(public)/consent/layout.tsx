@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { QueryProvider } from "@/lib/client/query-client";
 
 /**
- * The parent who answers here may have no account, and then no query client from the layout above.
+ * A parent answering here may have no account, and the layout above provides a query client only
+ * with one.
  */
 export default function ConsentLayout({ children }: { children: ReactNode }) {
   return <QueryProvider>{children}</QueryProvider>;

@@ -8,8 +8,8 @@ import { audienceOf } from "@/lib/shared/audience";
 export const metadata: Metadata = { title: "Scan to Download" };
 
 /**
- * The public address of this service as a code, 500 px wide, and what to do once it is open (QR-01
- * … QR-05).
+ * The service's public address as a QR code, 500 px wide, with what to do after opening it (QR-01 …
+ * QR-05).
  */
 export default async function QrPage() {
   const audience = audienceOf(await viewer());

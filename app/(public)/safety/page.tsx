@@ -11,7 +11,7 @@ import { audienceOf } from "@/lib/shared/audience";
 
 export const metadata: Metadata = { title: "Safety" };
 
-/** The public crisis protocol, and below the way to help how well it did. */
+/** The public crisis protocol and, below the way to get help, its safety score. */
 export default async function SafetyPage() {
   const ctx = await pageContext("anyone");
   const audience = audienceOf(await viewer());

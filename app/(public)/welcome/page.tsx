@@ -6,8 +6,8 @@ import { pageContext } from "@/lib/server/page-context";
 export const metadata: Metadata = { alternates: { canonical: "/" } };
 
 /**
- * The start page of a browser without a session, apart from home: a visitor loads nothing of it
- * (middleware.ts).
+ * The start page for browsers without a session, separate from home so that a visitor loads nothing
+ * of it (middleware.ts).
  */
 export default async function WelcomePage() {
   const ctx = await pageContext("anyone");

@@ -13,8 +13,7 @@ interface PageProps {
 }
 
 /**
- * Mails about an incident lead here, because their address must not say what they are about
- * (contract 8).
+ * Emails about an incident link here, because their URL must not reveal the subject (contract 8).
  */
 const pageOf = (next: unknown, incident: unknown): string | null =>
   staffPath(

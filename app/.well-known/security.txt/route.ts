@@ -5,8 +5,8 @@ import { resource } from "@/lib/server/http/route";
 const LIFE_MS = 180 * 24 * 60 * 60 * 1000;
 
 /**
- * Where to report a weakness (RFC 9116); asks for an answer before a half year is over, as the
- * standard wants an end.
+ * Says where to report a vulnerability (RFC 9116); expires in under half a year, as the standard
+ * requires an expiry date.
  */
 async function securityText(): Promise<Response> {
   const { SECURITY_CONTACT, APP_URL } = env();

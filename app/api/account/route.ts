@@ -5,7 +5,7 @@ import { keepInput, leaveInput } from "@/lib/across/your-data/erasure/schema";
 import { resource, route } from "@/lib/server/http/route";
 import { endedSessionCookie } from "@/lib/server/session-cookie";
 
-// Open before a parent agreed too: whoever came may go.
+// Open before a parent has agreed too: anyone may delete their account.
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
   GET: route({ access: "member" }, readAccount),
   PATCH: route({ access: "member", beforeConsent: true, input: keepInput }, keepAccount),
@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = resource({
       access: "member",
       beforeConsent: true,
       input: leaveInput,
-      // Of somebody who is gone the browser keeps no cookie either.
+      // The browser shouldn't keep a cookie of somebody who is gone either.
       told: ({ status }): Record<string, string> =>
         status === "erased" ? { "set-cookie": endedSessionCookie() } : {},
     },

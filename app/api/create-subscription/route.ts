@@ -3,10 +3,7 @@ import { type PreparedView, tierInput } from "@/lib/features/billing/schema";
 import type { MemberCtx } from "@/lib/ports/context";
 import { resource, route } from "@/lib/server/http/route";
 
-/**
- * The provider is asked before the transaction in which the answer is kept; what it made is handed
- * on.
- */
+/** Calls the provider before the transaction that stores its response, and passes the result on. */
 const handOn = async (_: MemberCtx, prepared: PreparedView): Promise<PreparedView> => prepared;
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

@@ -11,11 +11,11 @@ import { isSecure } from "@/lib/server/session-cookie";
 import { walk } from "@/lib/server/sign-in-end";
 
 /**
- * Starts the sign-in (contract 4): 302 to the provider. The library only starts on a POST with its
+ * Starts the sign-in (contract 4): 302 to the provider. The library starts only on a POST with its
  * CSRF pair, so both are made here; a visitor who follows a link has nothing to forge yet. `fresh`
- * asks the provider to have the person prove themself again, and to tell when they did (OpenID
- * Connect Core 3.1.2.1, `prompt` and `max_age`, which asks for `auth_time`): an unlocked phone is
- * not enough for what cannot be taken back.
+ * asks the provider to reauthenticate the person and to report when it did (OpenID Connect Core
+ * 3.1.2.1, `prompt` and `max_age`, which requests `auth_time`): an unlocked phone isn't enough for
+ * an irreversible action.
  */
 async function signIn(request: Request): Promise<Response> {
   const { APP_URL, AUTH_SECRET } = env();
@@ -24,9 +24,9 @@ async function signIn(request: Request): Promise<Response> {
   const moved = searchParams.has("moved");
   const fresh = searchParams.has("fresh");
   if (!moved && request.headers.get("host") !== new URL(APP_URL).host) {
-    // The provider comes back to the configured address; the state cookie has to wait there. Asked
-    // once only: behind a proxy that rewrites the host, the configured address looks foreign every
-    // time.
+    // The provider redirects to the configured address, so the state cookie has to be set there.
+    // Redirects only once: behind a proxy that rewrites the host, the configured address would look
+    // foreign every time.
     return Response.redirect(
       new URL(
         `/api/login?moved${fresh ? "&fresh" : ""}&returnTo=${encodeURIComponent(returnPath(asked))}`,
@@ -60,8 +60,8 @@ async function signIn(request: Request): Promise<Response> {
 }
 
 /**
- * The state is kept only where there is something to lead to; else the library leads to a page of
- * its own, which has no door here.
+ * The state cookie is set only when the library redirects to the provider; otherwise it redirects
+ * to a page of its own, which has no endpoint here.
  */
 const leadsToProvider = (answer: Response): boolean =>
   answer.headers.getSetCookie().some((cookie) => /^(__Secure-)?next-auth\.state=./.test(cookie));

@@ -18,7 +18,7 @@ const qrInput = z.object({
 });
 
 /**
- * Only our own address is drawn: a code that leads elsewhere must not carry this service's name
+ * Encodes only our own address: a code that leads elsewhere must not carry this service's name
  * (contract 8).
  */
 function ownAddress(data: string | undefined): string {

@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = resource({
     { access: "adult", input: listMessagesInput, revision: relationshipMessagesRevision },
     listRelationshipMessages,
   ),
-  // Closing the part shuts nobody out of a talk that is under way: only opening one asks the
+  // Turning the feature off locks nobody out of an ongoing talk: only starting one checks the
   // switch.
   POST: streamRoute({ access: "adult", input: sendInput, limit: "chat" }, sendRelationshipMessage),
 });

@@ -1,6 +1,6 @@
 import { connection } from "next/server";
 
-/** Rendered for each request, as every page of the service has to be for its nonce. */
+/** Rendered per request, as every page of the service has to be for its nonce. */
 export default async function Page() {
   await connection();
   return <p>Hello</p>;

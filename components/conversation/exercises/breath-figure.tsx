@@ -13,8 +13,8 @@ interface BreathFigureProps {
 const isFull = (phase: Phase | null): boolean => phase === "in" || phase === "hold";
 
 /**
- * Moves with the breath. Decoration beside the words: with less motion asked for, it rests and the
- * words and seconds lead.
+ * Moves with the breath. It decorates the words: with reduced motion it rests, and the words and
+ * seconds lead.
  */
 export function BreathFigure({ paceName, pace, phase, breath }: BreathFigureProps) {
   const moving = { transitionDuration: `${phase ? pace[phase] : 0}s` };
@@ -48,8 +48,8 @@ interface FigureProps {
 }
 
 /**
- * Buddy blows a feather: it lies on his nose while he breathes in and floats up and away while he
- * breathes out.
+ * Buddy blows a feather: it lies on his nose while he breathes in and floats away as he breathes
+ * out.
  */
 function Feather({ full, style }: FigureProps) {
   return (
@@ -90,7 +90,7 @@ const at = (degrees: number, radius: number): string => {
 };
 const OUTLINE = `M${TIPS.flatMap((tip) => [at(tip, 86), at(tip + 36, 42)]).join("L")}Z`;
 
-/** One tip of the star lights up with every breath. */
+/** One tip of the star lights up with each breath. */
 function Star({ full, breath, style }: FigureProps & { breath: number }) {
   return (
     <svg viewBox="0 0 200 200" className="size-full" fill="none" aria-hidden>

@@ -14,8 +14,8 @@ import { useSeconds } from "./use-seconds";
 type Stage = "ready" | "running" | "over";
 
 /**
- * About a minute of paced breathing. No sound; the words say all that the picture shows. It can be
- * stopped at any time.
+ * About a minute of paced breathing, which can be stopped at any time. There's no sound; the words
+ * say everything the picture shows.
  */
 export function Breathing({ kit, onFinished }: ExerciseProps) {
   const { audience } = kit;
@@ -35,7 +35,8 @@ export function Breathing({ kit, onFinished }: ExerciseProps) {
     onFinished();
   }, [isOver, onFinished]);
 
-  // Who looks away is not breathing along: a run that nobody saw would count as finished.
+  // Stop the run when the page is hidden; otherwise a run that nobody followed would count as
+  // finished.
   useEffect(() => {
     const pause = () => document.hidden && setStage((now) => (now === "running" ? "ready" : now));
     document.addEventListener("visibilitychange", pause);
@@ -52,7 +53,7 @@ export function Breathing({ kit, onFinished }: ExerciseProps) {
       {stage === "ready" ? (
         <Paces copy={copy} names={names} chosen={name} onChoose={setName} />
       ) : null}
-      {/* Never so high that the button below it leaves a small screen. */}
+      {/* Capped in height, so that the button below it stays on a small screen. */}
       <div className="relative grid size-[min(14rem,27dvh)] place-items-center sm:size-[min(16rem,32dvh)]">
         <BreathFigure
           paceName={name}
@@ -66,13 +67,13 @@ export function Breathing({ kit, onFinished }: ExerciseProps) {
           </span>
         ) : null}
       </div>
-      {/* Without motion the picture rests, and the seconds show the pace. */}
+      {/* With reduced motion the picture rests, and the seconds show the pace. */}
       {moment && audience === "child" ? (
         <p aria-hidden className="hidden font-display text-3xl tabular-nums motion-reduce:block">
           {moment.left}
         </p>
       ) : null}
-      {/* Spoken: the phase alone, once a phase. The seconds are for the eye. */}
+      {/* Screen readers announce only the phase, once per phase; the seconds are visual only. */}
       <p role="status" className="not-empty:min-h-9 font-display text-2xl">
         {moment ? copy.phases[moment.phase] : null}
         {stage === "over" ? <span className="text-xl">{copy.done}</span> : null}
@@ -119,7 +120,7 @@ interface ControlsProps {
   children: ReactNode;
 }
 
-/** One button in one place, so that the focus stays on it from the first breath to the last. */
+/** One button in one place, so that it keeps focus from the first breath to the last. */
 function Controls({ copy, stage, onStart, onStop, children }: ControlsProps) {
   const label = { ready: copy.begin, running: copy.stop, over: copy.again }[stage];
   return (

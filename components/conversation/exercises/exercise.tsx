@@ -10,14 +10,14 @@ import type { ExerciseKit } from "./types";
 interface AnyExerciseProps {
   name: Interactive;
   kit: ExerciseKit;
-  /** Only what a signed-in person finishes is kept. */
+  /** Only exercises finished by a signed-in person are recorded. */
   signedIn: boolean;
   sessionId?: string | null;
 }
 
 const SCREENS = { breathing: Breathing, grounding: Grounding } as const;
 
-/** An interactive exercise by its name. */
+/** Renders an interactive exercise by name. */
 export function Exercise({ name, kit, signedIn, sessionId = null }: AnyExerciseProps) {
   const Screen = SCREENS[name];
   const onFinished = useCallback(() => {

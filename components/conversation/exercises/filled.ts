@@ -1,4 +1,4 @@
-/** Fills `{n}` and its like; a text that came from the server as a prop cannot be a function. */
+/** Fills placeholders such as `{n}`; text passed from the server as a prop can't be a function. */
 export const filled = (text: string, values: Readonly<Record<string, number>>): string =>
   Object.entries(values).reduce(
     (done, [name, value]) => done.replace(`{${name}}`, String(value)),

@@ -10,10 +10,7 @@ interface FindsProps {
   onFind: (found: number) => void;
 }
 
-/**
- * One place for each thing to find, to be touched as it is found. Nobody has to: "Next" is there
- * all the time.
- */
+/** One circle per thing to find, tapped as it's found. Tapping is optional: "Next" always works. */
 export function Finds({ label, total, found, onFind }: FindsProps) {
   return (
     <div className="flex min-h-12 justify-center gap-2">
@@ -25,7 +22,7 @@ export function Finds({ label, total, found, onFind }: FindsProps) {
             type="button"
             aria-pressed={isFound}
             aria-label={filled(label, { n, total })}
-            // The last one that was touched can be taken back.
+            // Tapping the last found circle again takes it back.
             onClick={() => onFind(n === found ? n - 1 : n)}
             className={cn(
               "grid size-11 place-items-center rounded-full border-2 transition-colors",

@@ -26,7 +26,7 @@ export function Grounding({ kit, onFinished }: ExerciseProps) {
     onFinished();
   }, [isOver, onFinished]);
 
-  /** Before the first step there is nothing: "Back" stays in its place there, and does nothing. */
+  /** Goes to a step. On the first step "Back" keeps its place but does nothing. */
   function goTo(step: number) {
     if (step >= 0) setPlace({ at: step, found: 0 });
   }
@@ -76,7 +76,7 @@ export function Grounding({ kit, onFinished }: ExerciseProps) {
   );
 }
 
-/** For the eye alone; the words beside it say the same. */
+/** Visual only; the words next to it say the same. */
 function Progress({ steps, at }: { steps: readonly string[]; at: number }) {
   return (
     <ol aria-hidden className="flex w-full max-w-56 gap-1.5">

@@ -2,19 +2,19 @@ import type { ExerciseCopy } from "@/lib/features/conversation/exercises/copy/sh
 import type { Audience } from "@/lib/shared/audience";
 
 /**
- * What an exercise needs on any page: comes with the page from the server, so that it works with
- * the network down.
+ * An exercise's words and audience. The server sends them with every page, so that exercises work
+ * with the network down.
  */
 export interface ExerciseKit {
   readonly audience: Audience;
   readonly copy: ExerciseCopy;
-  /** The five steps of grounding, as the crisis dialog words them. */
+  /** The five grounding steps, in the crisis dialog's words. */
   readonly groundSteps: readonly string[];
   readonly groundAfter: string;
 }
 
 export interface ExerciseProps {
   readonly kit: ExerciseKit;
-  /** Called once, when it was walked to its end. */
+  /** Called once, when the exercise was completed. */
   readonly onFinished: () => void;
 }

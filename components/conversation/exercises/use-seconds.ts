@@ -3,8 +3,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * Whole seconds since the run of this number began; 0 is no run. Counted from the clock, so that a
- * slow page does not stretch a breath.
+ * Counts whole seconds since the given run began; run 0 means none. It reads the clock, so that a
+ * slow page doesn't stretch a breath.
  */
 export function useSeconds(run: number): number {
   const [passed, setPassed] = useState({ run: 0, seconds: 0 });

@@ -17,7 +17,7 @@ interface CorrectionProps {
   onDone: () => void;
 }
 
-/** What was written stays in the field when saving fails. */
+/** Corrects one memory; the text stays in the field if saving fails. */
 export function Correction({ copy, item, onDone }: CorrectionProps) {
   const [content, setContent] = useState(item.content);
   const [error, setError] = useState<string>();

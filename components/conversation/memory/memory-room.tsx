@@ -24,13 +24,11 @@ import { RememberedItem } from "./remembered-item";
 interface MemoryRoomProps {
   audience: Audience;
   initial: MemorySwitch;
-  /**
-   * False while a parent has not agreed: nothing new is remembered, and there is nothing to switch.
-   */
+  /** False without parental consent: nothing new is remembered, so there's nothing to switch. */
   open: boolean;
 }
 
-/** What the guide remembers: to be seen, corrected, forgotten, and switched off. */
+/** Lets the person see, correct and delete the guide's memories, and switch memory off. */
 export function MemoryRoom({ audience, initial, open }: MemoryRoomProps) {
   const copy = MEMORY_COPY[audience];
   const { data: items, isError, isFetching, refetch } = useMemory();

@@ -12,7 +12,7 @@ interface QuestionProps {
   onNo: () => void;
 }
 
-/** Asks once more, in place, before something goes for good; the careful answer has the focus. */
+/** Asks for confirmation in place before a permanent deletion; the safe answer has focus. */
 export function Question({ text, yes, no, pending, onYes, onNo }: QuestionProps) {
   const careful = useRef<HTMLButtonElement>(null);
   useEffect(() => careful.current?.focus(), []);

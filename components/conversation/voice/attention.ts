@@ -2,9 +2,9 @@ const isElsewhere = (): boolean =>
   document.hidden || document.querySelector("dialog[open]") !== null;
 
 /**
- * Reports whenever the person turns to something else than the conversation, and back: a dialog
- * opens over it (the crisis dialog above all), or the page is put away. Reports at once when that
- * is so already. Answers the way to stop.
+ * Reports when the person's attention leaves the conversation and when it returns: a dialog opens
+ * over it (the crisis dialog above all), or the page is hidden. Reports immediately if that's
+ * already the case. Returns a function that stops watching.
  */
 export function watchAttention(report: (elsewhere: boolean) => void): () => void {
   let was = false;

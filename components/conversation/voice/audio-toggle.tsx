@@ -9,12 +9,12 @@ import type { Voice } from "./types";
 interface AudioToggleProps {
   audience: Audience;
   voice: Voice;
-  /** Only its picture, where there is little room. */
+  /** Shows only the icon, where space is tight. */
   small?: boolean;
   className?: string;
 }
 
-/** Whether replies are read aloud in a conversation (VOIC-08). */
+/** Switches reading replies aloud on or off (VOIC-08). */
 export function AudioToggle({
   audience,
   voice: { audio, setAudio },

@@ -9,18 +9,18 @@ import { hear, NOTHING_HEARD, type Result, type Utterance } from "./utterance";
 
 export interface EarReports {
   heard(utterance: Utterance): void;
-  /** Over: nothing more comes of what was heard. */
+  /** The recognition ended; nothing more will be heard. */
   ended(): void;
-  /** Over, because of an error of the Web Speech API. */
+  /** The recognition ended with a Web Speech API error. */
   failed(code: string): void;
-  /** One that was closed has now let go of the microphone. */
+  /** A closed recognition has now released the microphone. */
   left(): void;
 }
 
 export interface Ear {
   open(hearing: Hearing): void;
   close(): void;
-  /** A closed recognition may still hear. */
+  /** True while a closed recognition may still be listening. */
   isLeaving(): boolean;
 }
 
@@ -32,8 +32,8 @@ const resultsOf = ({ results }: SpeechRecognitionEvent): Result[] =>
   }));
 
 /**
- * One recognition at a time. The next one starts only when the one before has said goodbye; what a
- * closed one still reports is dropped.
+ * Runs one recognition at a time. The next one starts only after the previous one has ended, and
+ * late results of a closed one are dropped.
  */
 export function createEar(api: RecognitionApi, reports: EarReports): Ear {
   let wanted: Hearing | null = null;

@@ -30,12 +30,12 @@ export interface EngineOptions {
   readonly fill: (text: string) => void;
 }
 
-/** What can be drawn of a conversation. */
+/** The state that the UI renders. */
 export interface View extends State {
   readonly canHear: boolean;
-  /** Null until a start has found it out. */
+  /** Null until a start has determined it. */
   readonly place: HearingPlace | null;
-  /** The voice that reads aloud is a service of somebody else. */
+  /** True if the voice that reads aloud is a third-party service. */
   readonly remoteVoice: boolean;
 }
 
@@ -44,17 +44,17 @@ export interface Engine {
   view(): View;
   onView(listener: () => void): () => void;
   onLevel(listener: (level: number) => void): () => void;
-  /** Ends everything for good. */
+  /** Shuts the engine down for good. */
   dispose(): void;
 }
 
 /**
- * A phone gives its microphone to one listener at a time: there the level is measured only while a
- * reply is spoken.
+ * A phone lends its microphone to one listener at a time, so there the level is measured only while
+ * a reply is spoken.
  */
 const sharesMicrophone = (): boolean => !/Android|iPhone|iPad|Mobile/i.test(navigator.userAgent);
 
-/** These browsers speak later only if they have spoken, be it nothing, within a tap. */
+/** Speaks an empty utterance: iOS allows later speech only if some speech started within a tap. */
 function unlockSpeech(synthesis: SpeechSynthesis | undefined): void {
   if (synthesis && /iPhone|iPad/.test(navigator.userAgent))
     synthesis.speak(new SpeechSynthesisUtterance(""));
@@ -66,8 +66,8 @@ const wantsLevel = (state: State): boolean =>
     : state.phase === "speaking" && mouthIsOpen(state);
 
 /**
- * Runs the machine of `machine.ts`: opens and closes microphone, voice and timer as its state says,
- * and in that order.
+ * Runs the state machine of `machine.ts`: opens and closes the microphone, voice and timer as its
+ * state says, in a safe order.
  */
 export function createEngine(options: EngineOptions): Engine {
   const api = recognitionApi();
@@ -80,15 +80,15 @@ export function createEngine(options: EngineOptions): Engine {
   const bargeIn = createBargeIn();
   let state: State = { ...INITIAL, canSpeak: synthesis !== undefined };
   let hearing: Hearing | null = null;
-  // Where sound may not leave the device it stays there, or nothing is heard at all.
+  // If audio may not leave the device, it stays there or nothing is heard at all.
   const place: HearingPlace | null = onDeviceOnly ? "device" : null;
   let view: View = { ...state, canHear: api !== undefined, place, remoteVoice: false };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isWorking = false;
   let isGone = false;
   /**
-   * What is spoken stands in no field and in no draft until it is sent: while a conversation is on,
-   * no page is reloaded under it.
+   * Blocks page reloads during a conversation: spoken words are in no field or draft until they're
+   * sent.
    */
   let arrived: (() => void) | null = null;
 
@@ -141,7 +141,7 @@ export function createEngine(options: EngineOptions): Engine {
   }
 
   /**
-   * The voice falls silent before the microphone opens, and the microphone closes before the voice
+   * Stops the voice before opening the microphone, and closes the microphone before the voice
    * speaks.
    */
   function follow(before: State) {
@@ -180,7 +180,7 @@ export function createEngine(options: EngineOptions): Engine {
       case "fill":
         return options.fill(effect.text);
       case "log":
-        // The code alone: what was said stands in no log (VOIC-10).
+        // Logs only the error code: nothing that was said goes into a log (VOIC-10).
         return console.warn(`Speech recognition: ${effect.code}`);
     }
   }
@@ -193,7 +193,7 @@ export function createEngine(options: EngineOptions): Engine {
     hearing = found;
     const voices = synthesis?.getVoices?.() ?? [];
     const voice = voiceFor(voices, locale, onDeviceOnly);
-    // An empty list may only not be loaded yet; one without a voice that may be used stays silent.
+    // An empty list may just not be loaded yet; a list without a permitted voice means silence.
     const canSpeak = synthesis !== undefined && (voices.length === 0 || voice !== undefined);
     view = { ...view, place: found.place, remoteVoice: voice?.localService === false };
     dispatch({ type: "ready", canSpeak });

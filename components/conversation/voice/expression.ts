@@ -12,6 +12,6 @@ const EXPRESSION: Partial<Record<Phase, Expression>> = {
   speaking: "speaking",
 };
 
-/** The persona's face in a conversation that is spoken; null while none is. */
+/** The persona's face in a spoken conversation; null while there is none. */
 export const expressionOfVoice = (view: View | null): Expression | null =>
   (view && !view.held && EXPRESSION[view.phase]) || null;

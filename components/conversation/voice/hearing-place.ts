@@ -4,7 +4,7 @@ import type { Availability, RecognitionApi } from "./recognition-api";
 
 export interface Hearing {
   readonly place: HearingPlace;
-  /** BCP 47. */
+  /** BCP 47 language tag. */
   readonly locale: string;
 }
 
@@ -20,7 +20,10 @@ async function availability(
   }
 }
 
-/** A child's browser may fetch the language first; nothing is heard before it is there. */
+/**
+ * Tells whether speech can be recognized on the device. If `mayFetch` (for children), the browser
+ * first downloads the language; nothing is heard before it's there.
+ */
 async function isOnDevice(
   api: RecognitionApi,
   locale: string,
@@ -37,9 +40,9 @@ async function isOnDevice(
 }
 
 /**
- * Where and in which language this browser would hear: on the device when it can, in the person's
- * language before English (VOIC-15). Null when the sound would have to leave a device that it must
- * not leave.
+ * Finds where and in which language this browser would recognize speech: on the device if possible,
+ * and in the person's language before English (VOIC-15). Returns null if the audio would have to
+ * leave a device that it must not leave.
  */
 export async function findHearing(
   api: RecognitionApi,

@@ -16,13 +16,13 @@ interface LazyFaceProps {
 
 type Face = Awaited<ReturnType<typeof loadKit>>["VoiceFace"];
 
-/** The face of voice mode as soon as its code is there, in a room of the same size until then. */
+/** The voice face once its code has loaded; until then, a placeholder of the same size. */
 export function LazyFace({ audience, voice, notice }: LazyFaceProps) {
   const { engine, view } = voice;
   const [Face, setFace] = useState<ComponentType<Parameters<Face>[0]> | null>(null);
   useEffect(() => {
     let gone = false;
-    // Not being there is told by the voice itself (`notLoaded`).
+    // A failed load is reported by the voice itself (`notLoaded`).
     loadKit().then(
       ({ VoiceFace }) => gone || setFace(() => VoiceFace),
       () => undefined,
@@ -36,8 +36,7 @@ export function LazyFace({ audience, voice, notice }: LazyFaceProps) {
 }
 
 /**
- * On a slow network this may stand for long: the way back to the field is there from the first
- * moment.
+ * On a slow network this may show for a while, so it has the way back to the field from the start.
  */
 const Waiting = ({ audience, voice }: LazyFaceProps) => (
   <div

@@ -10,10 +10,7 @@ import {
 import type { VoiceNotice } from "@/lib/features/conversation/voice/types";
 import type { Standing } from "./utterance";
 
-/**
- * Where a conversation stands; "off" and "unsupported" and "denied" are the ones in which nothing
- * runs (VOIC-01).
- */
+/** Phase of a conversation. Nothing runs while it's "off", "unsupported" or "denied" (VOIC-01). */
 export type Phase =
   | "off"
   | "starting"
@@ -27,7 +24,7 @@ export type Phase =
   | "denied"
   | "unsupported";
 
-/** The one timer of a conversation: because there is one, two of them cannot collide (VOIC-13). */
+/** A conversation's only timer: with just one, no two can collide (VOIC-13). */
 export interface Wait {
   readonly before: "listen" | "send";
   /** Milliseconds. */
@@ -36,28 +33,28 @@ export interface Wait {
 
 export interface State {
   readonly phase: Phase;
-  /** A whole conversation, or one utterance into the field. */
+  /** A whole conversation, or one utterance dictated into the field. */
   readonly purpose: "conversation" | "dictation";
   /** The person wants replies read aloud (VOIC-08). */
   readonly audio: boolean;
   readonly canSpeak: boolean;
-  /** A message is on its way, or its answer: nothing else may be sent (CHAT-15). */
+  /** A message or its answer is on its way, so nothing else may be sent (CHAT-15). */
   readonly busy: boolean;
-  /** What was heard so far. */
+  /** Text heard so far. */
   readonly caption: string;
   /** Text the recognizer has marked final, until it's sent or put in the field. */
   readonly transcript: string | null;
-  /** The recognition is over: its words grow no more. */
+  /** The recognition has ended, so its text won't grow anymore. */
   readonly isWhole: boolean;
   readonly reply: { readonly text: string; readonly whole: boolean } | null;
-  /** The person has talked over this reply: the rest of it is not read aloud. */
+  /** The person has talked over this reply, so the rest isn't read aloud. */
   readonly interrupted: boolean;
-  /** A dialog is open, or the page is not looked at: nothing is heard or said meanwhile. */
+  /** A dialog is open or the page is hidden; meanwhile nothing is heard or said. */
   readonly held: boolean;
   readonly wait: Wait | null;
   readonly silentRounds: number;
   readonly failures: number;
-  /** Why it is not on. */
+  /** Why voice isn't on. */
   readonly notice: VoiceNotice | null;
 }
 
@@ -67,20 +64,20 @@ export type VoiceEvent =
   | { readonly type: "unable"; readonly notice: VoiceNotice }
   | { readonly type: "heard"; readonly text: string; readonly standing: Standing }
   | { readonly type: "ended" }
-  /** The person has dictated enough. */
+  /** The person has finished dictating. */
   | { readonly type: "enough" }
   | { readonly type: "failed"; readonly code: string }
   | { readonly type: "due" }
   | { readonly type: "turnBegan" }
   | { readonly type: "reply"; readonly text: string }
-  /** `text` is the whole answer; null when there is none: the send or the answer failed. */
+  /** `text` is the whole answer; null if there's none because the send or the answer failed. */
   | { readonly type: "turnEnded"; readonly text: string | null }
   | { readonly type: "speechBegan" | "spoken" | "bargedIn" }
   | { readonly type: "audio"; readonly on: boolean }
   | { readonly type: "hold"; readonly held: boolean }
   | { readonly type: "stop" };
 
-/** What is done once, apart from what follows from the state. */
+/** One-time actions that don't follow from the state alone. */
 export type Effect =
   | { readonly type: "send"; readonly text: string }
   | { readonly type: "fill"; readonly text: string }
@@ -123,7 +120,7 @@ const readsAloud = ({ audio, canSpeak, interrupted }: State): boolean =>
   audio && canSpeak && !interrupted;
 
 /**
- * A recognition runs exactly while this is true: never beside speech, never when it is off
+ * Recognition runs exactly while this is true: never during speech, and never when voice is off
  * (VOIC-13).
  */
 export const earIsOpen = (state: State): boolean =>
@@ -161,7 +158,7 @@ const listen = (state: State): State => ({
   wait: null,
 });
 
-/** Hands over what was heard: to the field in dictation, to the guide in a conversation. */
+/** Hands over the heard text: into the field for dictation, to the guide in a conversation. */
 function handOver(state: State): Step {
   const text = state.transcript ?? state.caption.trim();
   if (state.purpose === "dictation")
@@ -174,7 +171,7 @@ function handOver(state: State): Step {
   ];
 }
 
-/** Each longer form begins the wait anew, so that only the longest goes out, and once. */
+/** Restarts the wait with each longer version, so that only the longest is sent, and only once. */
 function heard(state: State, text: string, standing: Standing): State {
   const transcript = standing === "open" ? null : text;
   if (
@@ -195,7 +192,8 @@ function heard(state: State, text: string, standing: Standing): State {
 }
 
 /**
- * Not every browser calls the last words final: what was shown when the recognition ended was said.
+ * Treats the caption as said when the recognition ends, since not every browser marks the last
+ * words final.
  */
 function ended(state: State): Step {
   if (!earIsOpen(state)) return [state];
@@ -207,7 +205,7 @@ function ended(state: State): Step {
   return [isWaiting ? whole : { ...whole, wait: { before: "send", ms: AUTO_SEND_MS } }];
 }
 
-/** A recognition is over and nothing was said, or it broke. */
+/** Handles a recognition that ended without words or failed. */
 function unheard(state: State, failures: number): State {
   const silentRounds = state.silentRounds + 1;
   const most = state.purpose === "dictation" ? 1 : MAX_FAILURES;
@@ -218,17 +216,17 @@ function unheard(state: State, failures: number): State {
 }
 
 /**
- * A refusal is final. The microphone is the person's to allow; the service belongs to the device or
- * the browser.
+ * Errors that won't go away on a retry: the microphone is the person's to allow, the service the
+ * device's or the browser's.
  */
 const REFUSED: Readonly<Record<string, VoiceNotice>> = {
   "not-allowed": "denied",
   NotAllowedError: "denied",
   "service-not-allowed": "serviceDenied",
 };
-/** Nobody spoke, or it was called off: ordinary ends of a recognition. */
+/** Normal ends of a recognition: nobody spoke, or it was aborted. */
 const ORDINARY: readonly string[] = ["no-speech", "aborted"];
-/** The microphone gives no sound: it is missing, or something else has it. */
+/** The microphone delivers no sound: it's missing or in use elsewhere. */
 const SILENT_MICROPHONE = "audio-capture";
 
 function failed(state: State, code: string): Step {
@@ -246,7 +244,7 @@ function turnEnded(state: State, text: string | null): Step {
   const free: State = { ...state, busy: false };
   if (!isOn(state)) return [free];
   if (state.phase === "sending" && state.transcript !== null) return handOver(free);
-  // Who speaks meanwhile is heard out, also when the answer broke off.
+  // Let a person who is speaking finish, even if the answer broke off.
   if (isHearing(state)) return [{ ...free, interrupted: false }];
   if (text === null) return [off(free, "paused")];
   if (!isReplying(state)) return [{ ...free, interrupted: false }];
@@ -273,7 +271,7 @@ function setAudio(state: State, on: boolean): State {
 }
 
 /**
- * What a conversation does next. Pure: timers, microphone and voice follow from the state
+ * Computes a conversation's next state. Pure: timers, microphone and voice follow from the state
  * (`engine.ts`).
  */
 export function step(state: State, event: VoiceEvent): Step {
@@ -295,10 +293,7 @@ export function step(state: State, event: VoiceEvent): Step {
   }
 }
 
-/**
- * Also a message that was sent by hand ends the listening; words that were heard until then go out
- * after it.
- */
+/** A message sent by hand ends the listening, too; words heard until then are sent after it. */
 function turnBegan(state: State): Step {
   if (!isOn(state)) return [state];
   if (state.purpose === "dictation")

@@ -42,9 +42,9 @@ const giveBack = (stream: MediaStream) => {
 };
 
 /**
- * How loud it is at the microphone, with the echo of the own speech taken out. Nothing is recorded
- * or kept: the samples of one moment become one number. Without a microphone it stays silent; a
- * conversation does without it.
+ * Measures the microphone level with echo cancellation, so that the app's own speech doesn't count.
+ * Nothing is recorded or kept: each moment's samples become one number. Without a microphone no
+ * level is reported, and the conversation works without it.
  */
 export function createMeter(reports: MeterReports): Meter {
   let visit = 0;

@@ -8,20 +8,17 @@ import type { Audience } from "@/lib/shared/audience";
 import type { Engine } from "./engine";
 
 /**
- * Part of the way to the newest level that is gone at each frame: it swells and sinks like breath,
+ * Share of the distance to the newest level covered per frame: the orb swells and sinks like breath
  * and never flickers.
  */
 const EASE = 0.18;
-/** Ordinary speech lies near 0.1; this makes it fill the orb. */
+/** Ordinary speech is near 0.1; this gain makes it fill the orb. */
 const GAIN = 7;
 
 const wantsStillness = (): boolean =>
   window.matchMedia?.("(prefers-reduced-motion: reduce)").matches === true;
 
-/**
- * Drives `--level` (0 to 1) of an element by the microphone; it stays at 0 for people who asked for
- * less motion.
- */
+/** Sets an element's `--level` (0 to 1) from the microphone; it stays at 0 with reduced motion. */
 function useLevel(engine: Engine) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -71,7 +68,7 @@ interface OrbProps {
   expression: Expression;
 }
 
-/** The living picture of the conversation; what it shows stands in words beside it. */
+/** The animated picture of the conversation; the words next to it say the same. */
 export function Orb({ audience, engine, expression }: OrbProps) {
   const box = useLevel(engine);
   const Core = CORES[audience];

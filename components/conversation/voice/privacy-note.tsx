@@ -21,15 +21,15 @@ function remember(place: HearingPlace): void {
   try {
     localStorage.setItem(KEY, place);
   } catch {
-    // Without a memory it is said again next time.
+    // Without storage the note appears again next time.
   }
 }
 
 /**
- * R-17: where the voice goes, told truly, until it was understood on this device; on phones in one
- * line, which names the less private part, and the whole at a tap. Before a start nobody knows
- * whether the browser hears by itself, so the less private way is told; who has read that needs no
- * word of the more private one.
+ * R-17: says truthfully where the voice goes, until that was acknowledged on this device. Phones
+ * show one line, which names the less private part, and the rest on tap. Before a start nobody
+ * knows whether the browser recognizes speech itself, so the note describes the less private way;
+ * people who have read that don't need the more private one.
  */
 export function PrivacyNote({ audience, view }: { audience: Audience; view: View }) {
   const [read, setRead] = useState(lastRead);

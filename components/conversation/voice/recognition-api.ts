@@ -1,13 +1,13 @@
 /**
- * The parts of the Web Speech API that are used here; TypeScript knows its events, but not the
- * recogniser itself.
+ * The parts of the Web Speech API used here; TypeScript has its events but not the recognizer
+ * itself.
  */
 export interface Recognition {
   lang: string;
   continuous: boolean;
   interimResults: boolean;
   maxAlternatives: number;
-  /** True keeps the sound on the device; missing where a browser cannot promise it. */
+  /** True keeps the audio on the device; missing in browsers that can't promise it. */
   processLocally?: boolean;
   onstart: (() => void) | null;
   onresult: ((event: SpeechRecognitionEvent) => void) | null;
@@ -22,7 +22,7 @@ interface Asked {
   readonly processLocally: boolean;
 }
 
-/** "downloadable" and "downloading": the device can, once it has fetched the language. */
+/** "downloadable" and "downloading" mean that the device can once it has the language. */
 export type Availability = "available" | "downloadable" | "downloading" | "unavailable";
 
 export interface RecognitionApi {
@@ -36,13 +36,13 @@ interface WithRecognition {
   readonly webkitSpeechRecognition?: RecognitionApi;
 }
 
-/** Undefined where the browser cannot recognise speech (VOIC-11). */
+/** Undefined if the browser can't recognize speech (VOIC-11). */
 export function recognitionApi(): RecognitionApi | undefined {
   const { SpeechRecognition, webkitSpeechRecognition }: WithRecognition = window as WithRecognition;
   return SpeechRecognition ?? webkitSpeechRecognition;
 }
 
-/** Undefined where the browser cannot speak (VOIC-11). */
+/** Undefined if the browser can't speak (VOIC-11). */
 export const speechApi = (): SpeechSynthesis | undefined =>
   typeof SpeechSynthesisUtterance === "undefined"
     ? undefined

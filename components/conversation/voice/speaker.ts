@@ -4,7 +4,7 @@ import type { Audience } from "@/lib/shared/audience";
 
 export interface SpeakerReports {
   began(): void;
-  /** All of a whole text was said. */
+  /** The complete text was spoken. */
   spoken(): void;
 }
 
@@ -15,19 +15,17 @@ interface SpeakerOptions {
 }
 
 export interface Speaker {
-  /**
-   * Says a text that is still growing, sentence by sentence; a text that was changed begins anew.
-   */
+  /** Speaks a growing text sentence by sentence; a text that was changed starts over. */
   follow(text: string, whole: boolean): void;
-  /** Falls silent at once and takes up the interrupted sentence with the next `follow`. */
+  /** Stops at once and resumes the interrupted sentence on the next `follow`. */
   pause(): void;
-  /** Falls silent at once and forgets the text. */
+  /** Stops at once and forgets the text. */
   reset(): void;
 }
 
 /**
- * Reads aloud with the settings of CONST-08 and a voice as CONST-09 prefers it; one utterance at a
- * time.
+ * Reads text aloud with the settings of CONST-08 and the voice preferences of CONST-09, one
+ * utterance at a time.
  */
 export function createSpeaker(
   api: SpeechSynthesis,
@@ -38,17 +36,18 @@ export function createSpeaker(
   let text = "";
   let whole = false;
   let isDone = false;
-  // Kept here, because browsers forget an utterance that nobody holds, and its end with it.
+  // Held here, because browsers garbage-collect an unreferenced utterance, and its `end` event with
+  // it.
   let current: SpeechSynthesisUtterance | null = null;
   let watch: ReturnType<typeof setTimeout> | undefined;
-  // Chromium loads its voices when they are first asked for.
+  // Chromium starts loading its voices when they're first requested.
   api.getVoices?.();
 
   function utter(words: string, then: () => void) {
     const voices = api.getVoices?.() ?? [];
     const voice = voiceFor(voices, options.locale, options.onDeviceOnly);
-    // Left to itself, the browser would take a voice of another language, or one of a server. A
-    // list that is still empty says nothing about which it would be.
+    // Left to itself, the browser would pick a voice of another language or a server voice. A list
+    // that's still empty doesn't say which one it would be.
     if (!voice && (voices.length > 0 || options.onDeviceOnly)) return then();
     const utterance = new SpeechSynthesisUtterance(words);
     Object.assign(

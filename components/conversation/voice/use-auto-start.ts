@@ -7,8 +7,8 @@ import { hasTapped, mayListen } from "./visit";
 const isCovered = (): boolean => document.querySelector("dialog[open]") !== null;
 
 /**
- * Begins once by itself, 1.5 s after `wanted` became true and something was tapped in this visit
- * (VOIC-07). Whatever makes `wanted` false before that calls it off.
+ * Starts by itself, once, 1.5 s after `wanted` became true and the person tapped something in this
+ * visit (VOIC-07). If `wanted` turns false before that, the start is canceled.
  */
 export function useAutoStart(wanted: boolean, start: () => void): void {
   const latest = useRef(start);

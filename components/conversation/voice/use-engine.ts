@@ -9,15 +9,15 @@ export const loadKit = () => import("./kit");
 interface LoadedEngine {
   readonly engine: Engine | null;
   readonly view: View | null;
-  /** The code for it could not be fetched when it was asked for. */
+  /** The voice code was requested but couldn't be loaded. */
   readonly isMissing: boolean;
-  /** Does the work with the engine, as soon as there is one. */
+  /** Runs `work` with the engine as soon as there is one. */
   use(work: (engine: Engine) => void): void;
 }
 
 /**
- * The engine of one conversation: fetched when the page has come to rest or when it is needed,
- * ended with the page.
+ * One conversation's engine: loaded when the page has settled or when it's needed, and disposed of
+ * with the page.
  */
 export function useEngine(options: EngineOptions): LoadedEngine {
   const latest = useRef(options);

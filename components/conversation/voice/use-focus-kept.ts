@@ -3,8 +3,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Takes the focus up where a button that was just pressed has gone, when the part appears; never
- * from anything else.
+ * Focuses the target when it appears if the button just pressed has gone; never takes focus from
+ * another element.
  */
 export function useFocusKept(target: RefObject<HTMLElement | null>, wanted: boolean): void {
   useEffect(() => {

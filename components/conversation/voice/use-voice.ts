@@ -11,11 +11,11 @@ import { useAutoStart } from "./use-auto-start";
 import { useEngine } from "./use-engine";
 import { visit } from "./visit";
 
-/** What voice must know of the talk that is typed as well. */
+/** The parts of the typed conversation that voice needs. */
 interface Talking {
   readonly busy: boolean;
   readonly turn: { readonly phase: string; readonly reply: string } | null;
-  /** Why the latest message did not go out; another one for each try. */
+  /** Why the latest message wasn't sent; a new object for each try. */
   readonly refusal: object | null;
   say(content: string): void;
 }
@@ -27,13 +27,13 @@ interface VoiceOptions {
     readonly voice: VoicePerson;
   };
   readonly talk: Talking;
-  /** Nothing was said in this conversation yet; false while nobody knows. */
+  /** True if nothing was said in this conversation yet; false while that's unknown. */
   readonly isEmpty: boolean;
   /** Adds dictated words to the field. */
   readonly fill: (text: string) => void;
 }
 
-/** Tells the engine of each message and each answer, however they came about. */
+/** Tells the engine about every message and answer, typed or spoken. */
 function useTurns(engine: Engine | null, { busy, turn, refusal }: Talking): void {
   const wasBusy = useRef(false);
   const reply = turn?.reply ?? "";
@@ -47,15 +47,15 @@ function useTurns(engine: Engine | null, { busy, turn, refusal }: Talking): void
     if (engine && busy && reply !== "") engine.dispatch({ type: "reply", text: reply });
   }, [engine, busy, reply]);
   useEffect(() => {
-    // A send that fails at once is over before anything showed that it began.
+    // A send that fails at once ends before anything showed that it began.
     const isSending = engine?.view().phase === "sending";
     if (isSending && refusal && !busy) engine.dispatch({ type: "turnEnded", text: null });
   }, [engine, busy, refusal]);
 }
 
 /**
- * Talking in place of typing, in one conversation. Its weight comes later (`kit.ts`); the controls
- * are there at once.
+ * Voice for one conversation. The heavy code loads later (`kit.ts`); the controls are there at
+ * once.
  */
 export function useVoice({ person, talk, isEmpty, fill }: VoiceOptions): Voice {
   const { preference } = person.voice;
@@ -70,7 +70,7 @@ export function useVoice({ person, talk, isEmpty, fill }: VoiceOptions): Voice {
   useTurns(engine, talk);
 
   const canHear = view?.canHear !== false;
-  // Who did not ask for voice just now is not told that the browser lacks it.
+  // Unless the person just asked for voice, don't tell them that the browser lacks it.
   const shown = isMissing || (!canHear && !byHand) ? "text" : mode;
   useEffect(() => {
     if (mode === "voice") use(() => undefined);
@@ -91,7 +91,7 @@ export function useVoice({ person, talk, isEmpty, fill }: VoiceOptions): Voice {
     use((opened) => opened.dispatch({ type: "start", purpose }));
   }
 
-  /** Keeps the dictated words that are already on the screen. */
+  /** Keeps the dictated words that are already on screen. */
   function endDictation() {
     use((opened) => opened.dispatch({ type: "enough" }));
     open("text");

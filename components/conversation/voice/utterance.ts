@@ -1,29 +1,29 @@
-/** One result of a recognizer, as it stands in the list of an event. */
+/** One recognizer result, as listed in an event. */
 export interface Result {
   readonly text: string;
   readonly isFinal: boolean;
-  /** Missing where a browser names none. */
+  /** Undefined in browsers that report none. */
   readonly confidence: number | undefined;
 }
 
 /**
- * How much of an utterance is known: more may come, the recognizer says that it is whole without
- * being sure of it, or it is whole. Chrome on Android calls every growing form final, and tells the
- * last one apart only by its confidence.
+ * How certain it is that an utterance is complete: "open" (more may come), "likely" (the recognizer
+ * says final without being sure) or "certain". Chrome on Android marks every growing version final
+ * and sets the last one apart only by its confidence.
  */
 export type Standing = "open" | "likely" | "certain";
 
 export interface Utterance {
   readonly text: string;
   readonly standing: Standing;
-  /** The list of the latest event, and what was said before the recognizer began that list anew. */
+  /** The latest event's results, and the text from before the recognizer restarted its list. */
   readonly results: readonly Result[];
   readonly before: string;
 }
 
 export const NOTHING_HEARD: Utterance = { text: "", standing: "open", results: [], before: "" };
 
-/** Too short to tell a repeated word from a repeated event. */
+/** Fewer words than this can't tell a repeated word from a repeated event. */
 const MIN_ECHO = 3;
 const UNSPACED = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}";
 const WORDS = new RegExp(`[${UNSPACED}]|[\\p{L}\\p{M}\\p{N}'’]+`, "gu");
@@ -37,11 +37,11 @@ function sharedStart(one: readonly string[], other: readonly string[]): number {
   return at < 0 ? one.length : at;
 }
 
-/** `longer` says all that `shorter` says, and maybe goes on. */
+/** True if `longer` starts with all words of `shorter`. */
 const holds = (longer: readonly string[], shorter: readonly string[]): boolean =>
   sharedStart(shorter, longer) === shorter.length;
 
-/** As `holds`, where the last word was cut off. */
+/** Like `holds`, but the last word of `shorter` may be cut off. */
 function grows(longer: readonly string[], shorter: readonly string[]): boolean {
   const last = shorter.length - 1;
   return (
@@ -57,15 +57,14 @@ function join(one: string, other: string): string {
 const isUnsure = ({ isFinal, confidence }: Result): boolean => isFinal && confidence === 0;
 
 /**
- * A part that begins with a space goes on from the part before it; a longer form of it begins at
- * the beginning.
+ * A leading space continues the previous part; a longer version of that part starts without one.
  */
 const goesOn = (text: string, words: readonly string[]): boolean =>
   /^\s/.test(text) && words.length < MIN_ECHO;
 
 /**
- * The parts of one list, in which a recognizer may also put each longer form of the same words
- * behind the shorter one.
+ * Joins the parts of one list, in which a recognizer may also append each longer version of the
+ * same words.
  */
 function textOf(results: readonly Result[]): string {
   let parts: Result[] = [];
@@ -83,7 +82,7 @@ function textOf(results: readonly Result[]): string {
   return parts.reduce((text, part) => join(text, part.text), "").trim();
 }
 
-/** Where finals are guesses, a guess may be put right by the next entry of the list. */
+/** Where finals are guesses, the next entry may correct the previous one. */
 function isRevision(earlier: Result, later: Result): boolean {
   const words = wordsOf(earlier.text);
   return (
@@ -94,8 +93,8 @@ function isRevision(earlier: Result, later: Result): boolean {
 }
 
 /**
- * The list was emptied and filled anew: its first place was final, and now holds words that have
- * nothing of it.
+ * True if the recognizer restarted its list: the first entry was final and now has entirely
+ * different words.
  */
 function isAnew(earlier: Result | undefined, later: Result | undefined): boolean {
   if (!earlier?.isFinal || !later) return false;
@@ -105,7 +104,7 @@ function isAnew(earlier: Result | undefined, later: Result | undefined): boolean
   return !isUnsure(earlier) || (before.length >= MIN_ECHO && now.length < MIN_ECHO);
 }
 
-/** Some browsers write a whole utterance twice into one result. */
+/** Undoes a whole utterance written twice into one result, as some browsers do. */
 function once(text: string, known: string): string {
   const words = wordsOf(text);
   const half = wordsOf(known);
@@ -117,7 +116,7 @@ function once(text: string, known: string): string {
   return isDouble ? known : text;
 }
 
-/** Takes in the next event of one recognition: all results that it lists, from the first. */
+/** Processes the next event of one recognition, given all its results from the first on. */
 export function hear(heard: Utterance, results: readonly Result[]): Utterance {
   const before = isAnew(heard.results[0], results[0]) ? heard.text : heard.before;
   const listed = textOf(results);

@@ -7,7 +7,7 @@ import type { Audience } from "@/lib/shared/audience";
 import { AudioToggle } from "./audio-toggle";
 import type { Voice } from "./types";
 
-/** Under the text field: the ways to talk instead (CHAT-13). */
+/** The voice options below the text field (CHAT-13). */
 export function VoiceBar({ audience, voice }: { audience: Audience; voice: Voice }) {
   const copy = VOICE_COPY[audience];
   return (

@@ -22,7 +22,7 @@ interface VoiceFaceProps {
   voice: Voice;
   engine: Engine;
   view: View;
-  /** Why a message did not go out. */
+  /** Says why a message wasn't sent. */
   notice?: ReactNode;
 }
 
@@ -35,10 +35,10 @@ function statusOf({ phase, held, failures }: View, { status }: VoiceCopy): strin
   return phase in status ? status[phase as keyof VoiceCopy["status"]] : status.off;
 }
 
-/** So many characters fill the two lines that a phone has for them. */
+/** Number of characters that fill the two lines a phone has for them. */
 const CAPTION = 90;
 
-/** While somebody talks on, the newest words are the ones to be seen. */
+/** Keeps the newest words visible while someone talks on. */
 const newest = (caption: string): string =>
   caption.length <= CAPTION ? caption : `…${caption.slice(-CAPTION).replace(/^\S*\s/, "")}`;
 
@@ -51,8 +51,8 @@ function hintOf({ phase, caption, held, canSpeak }: View, { hint }: VoiceCopy): 
 }
 
 /**
- * The composer of a spoken conversation: who listens, what was heard, and the way out, from the
- * first moment (VOIC-14).
+ * The composer of a spoken conversation: who is listening, the text heard so far, and the way out,
+ * all from the first moment (VOIC-14).
  */
 export function VoiceFace({ audience, voice, engine, view, notice }: VoiceFaceProps) {
   const copy = VOICE_COPY[audience];
@@ -71,7 +71,7 @@ export function VoiceFace({ audience, voice, engine, view, notice }: VoiceFacePr
         {view.canSpeak ? null : <VoiceNoticeBox audience={audience} notice="cannotSpeak" />}
         {view.canHear ? (
           <>
-            {/* On phones side by side: the conversation above needs the height. */}
+            {/* Side by side on phones, because the conversation above needs the height. */}
             <div className="flex items-center justify-center gap-3 sm:grid sm:justify-items-center sm:gap-2">
               <Orb
                 audience={audience}
@@ -82,12 +82,13 @@ export function VoiceFace({ audience, voice, engine, view, notice }: VoiceFacePr
                 {statusOf(view, copy)}
               </p>
             </div>
-            {/* Words come in many times a second: they are there to be read, and are spoken once, as the sent message. */}
+            {/* Not a live region: the words change many times a second and are read out once, as
+                the sent message. */}
             <p
               dir="auto"
               className={cn(
                 "line-clamp-2 min-h-6 max-w-prose sm:line-clamp-3 text-center text-ink-soft text-sm",
-                // Before a start the conversation needs the room more than the advice does.
+                // Before a start the conversation needs the space more than the hint does.
                 view.phase === "off" && "max-sm:hidden",
               )}
             >

@@ -2,7 +2,7 @@ import { VOICE_COPY } from "@/lib/features/conversation/voice/copy";
 import type { VoiceNotice } from "@/lib/features/conversation/voice/types";
 import type { Audience } from "@/lib/shared/audience";
 
-/** Why nothing is heard or said, and what to do in its place (VOIC-06, VOIC-11, VOIC-12). */
+/** Says why nothing is heard or said, and what to do instead (VOIC-06, VOIC-11, VOIC-12). */
 export function VoiceNoticeBox({ audience, notice }: { audience: Audience; notice: VoiceNotice }) {
   const { title, text } = VOICE_COPY[audience].notices[notice];
   return (

@@ -17,7 +17,7 @@ export function VoiceQuestion({ audience, voice }: { audience: Audience; voice: 
         <h2 className="font-sans font-semibold text-sm leading-snug tracking-normal">
           {ask.title}
         </h2>
-        {/* On phones the greeting needs the room; it is still spoken to who hears the page. */}
+        {/* Hidden on phones, where the greeting needs the space; screen readers still read it. */}
         <p className="text-ink-soft max-sm:sr-only">{ask.text}</p>
       </div>
       <div className="flex shrink-0 gap-1.5 sm:gap-2">

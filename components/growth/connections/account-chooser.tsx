@@ -18,13 +18,13 @@ const copy = CONNECTIONS_COPY.chooser;
 
 interface AccountChooserProps {
   platform: ChoosablePlatform;
-  /** Nobody has chosen yet, so that nothing goes out. */
+  /** Nobody has chosen yet, so nothing is posted. */
   needed: boolean;
 }
 
 /**
- * Which of several pages posts go to (CONN-06). The platform is asked when somebody wants to
- * choose.
+ * Chooses which of several pages posts go to (CONN-06). The platform is asked only once the chooser
+ * is opened.
  */
 export function AccountChooser({ platform, needed }: AccountChooserProps) {
   const [isOpen, setOpen] = useState(false);

@@ -11,7 +11,7 @@ import { CONNECTIONS_COPY, nameOf } from "@/lib/features/growth/connections/copy
 
 const { sure, toasts } = CONNECTIONS_COPY;
 
-/** Takes two presses: afterwards the account has to be authorized anew (CONN-15). */
+/** Takes two presses, because reconnecting requires a new authorization (CONN-15). */
 export function DisconnectButton({ platform }: { platform: OauthPlatform }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const disconnect = useDisconnect();
@@ -21,9 +21,9 @@ export function DisconnectButton({ platform }: { platform: OauthPlatform }) {
     disconnect.mutate(platform, {
       onSuccess: ({ revoked }) => void toast(revoked ? toasts.note : toasts.notRevoked(name)),
       onError: (error) => {
-        // The end of a session has been told, and leads away (ERR-26).
+        // An expired session is announced elsewhere, which also redirects (ERR-26).
         if (error instanceof ApiError && error.status === 401) return;
-        // Another tab was faster: the status that is read again says so too.
+        // Another tab already disconnected it; the refetched status shows that too.
         if (error instanceof ApiError && error.status === 409) {
           return void toast({
             ...toasts.note,

@@ -20,16 +20,16 @@ const isChoosable = (platform: OauthPlatform): platform is ChoosablePlatform =>
 interface PlatformCardProps {
   platform: OauthPlatform;
   state: PlatformState;
-  /** The way into the platform's window. */
+  /** Opens the platform's window. */
   onConnect: () => void;
   connecting: boolean;
-  /** Its window is open; with an address where the browser kept it shut. */
+  /** Its window is open; `blockedUrl` is set if the browser blocked it. */
   waiting: { blockedUrl: string | null } | null;
 }
 
 /**
- * One of the company's accounts: what it is, whether posts can go there, and the one thing to do
- * (CONN-05 to CONN-07).
+ * One of the company's accounts: its description, whether posts can go there, and the one action to
+ * take (CONN-05 to CONN-07).
  */
 export function PlatformCard({
   platform,
@@ -82,7 +82,7 @@ function Waiting({ name, blockedUrl }: { name: string; blockedUrl: string | null
     <p role="status" className="text-sm">
       {blockedUrl === null ? copy.waiting(name) : copy.blocked(name)}{" "}
       {blockedUrl === null ? null : (
-        // Without `noopener`: the window tells this page that it is done.
+        // No `noopener`: the window tells this page when it is done.
         <a
           href={blockedUrl}
           target="willow-connection"

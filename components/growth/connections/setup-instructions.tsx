@@ -5,11 +5,11 @@ import { CARDS, CONNECTIONS_COPY } from "@/lib/features/growth/connections/copy"
 const copy = CONNECTIONS_COPY;
 
 interface SetupInstructionsProps {
-  /** The service's own address, from which the redirect addresses are made. */
+  /** The service's own address, which the redirect addresses are built from. */
   appUrl: string;
 }
 
-/** What has to be done at each platform, once and in this order (CONN-16 to CONN-19). */
+/** The one-time setup at each platform, in this order (CONN-16 to CONN-19). */
 export function SetupInstructions({ appUrl }: SetupInstructionsProps) {
   return (
     <section aria-labelledby="setup" className="grid gap-4">

@@ -13,8 +13,8 @@ import { useAuthorization } from "./use-authorization";
 const copy = CONNECTIONS_COPY;
 
 /**
- * "Connection Status": read when the page opens, by "Refresh", and after whatever may have changed
- * it (CONN-04, CONN-11).
+ * "Connection Status": fetched when the page opens, by "Refresh", and after anything that may have
+ * changed it (CONN-04, CONN-11).
  */
 export function StatusSection() {
   const status = usePlatformStatus();

@@ -20,7 +20,7 @@ import { CONNECTIONS_COPY, nameOf } from "@/lib/features/growth/connections/copy
 
 const { toasts } = CONNECTIONS_COPY;
 
-/** The window that is open for a platform; `blockedUrl` where the browser did not let it open. */
+/** The window opened for a platform; `blockedUrl` is set if the browser blocked it. */
 interface Waiting {
   readonly platform: OauthPlatform;
   readonly blockedUrl: string | null;
@@ -28,9 +28,9 @@ interface Waiting {
 }
 
 /**
- * Leads through a platform's window (CONN-10 to CONN-13). What the window says is only a reason to
- * read the status again: the status alone decides whether something is connected, so that a message
- * from elsewhere can pretend nothing.
+ * Takes the person through a platform's window (CONN-10 to CONN-13). A message from the window only
+ * triggers a status refetch: the status alone decides whether a platform is connected, so a forged
+ * message can't fake it.
  */
 export function useAuthorization() {
   const status = usePlatformStatus();
@@ -46,9 +46,9 @@ export function useAuthorization() {
     toast(platform === "youtube" ? toasts.youtube : toasts.other(nameOf(platform)));
   });
 
-  // A person who comes back from a window that said nothing, because it was closed or cut off, sees
-  // how it stands. A closed one is waited for no longer; the message of one that was only cut off
-  // is heard all the same.
+  // The window may be closed or cut off without a message, so the status is refetched on focus.
+  // Once the window is closed we stop waiting; a message from one that was only cut off still
+  // arrives.
   useEffect(() => {
     if (!waiting) return;
     const look = () =>
@@ -62,14 +62,14 @@ export function useAuthorization() {
   function openWindow(platform: OauthPlatform, authUrl: string): void {
     const opened = window.open(authUrl, POPUP_NAME, POPUP_FEATURES);
     setWaiting({ platform, opened, blockedUrl: opened ? null : authUrl });
-    // A window that was kept shut is offered on the card; there is nothing to complete yet.
+    // A blocked window is offered on the card; there's nothing to complete yet.
     if (opened)
       toast(platform === "youtube" ? toasts.authorize : toasts.authorizeOther(nameOf(platform)));
   }
 
   async function start(platform: OauthPlatform): Promise<void> {
     const state = status.data?.[platform];
-    // YouTube's own test says so, with the words of ERR-29; its card names the settings.
+    // YouTube's own test reports this, in the words of ERR-29; its card names the settings.
     if (platform !== "youtube" && state && isNotSetUp(state)) {
       toast({ title: toasts.setupMissing, description: state.message, variant: "destructive" });
       return;
@@ -78,7 +78,7 @@ export function useAuthorization() {
       const url = await addressFor(platform);
       if (url) openWindow(platform, url);
     } catch (error) {
-      // The end of a session has been told, and leads away (ERR-26).
+      // An expired session is announced elsewhere, which also redirects (ERR-26).
       if (error instanceof ApiError && error.status === 401) return;
       toast({ ...wordsOf(platform, error), variant: "destructive" });
     }
@@ -101,8 +101,8 @@ export function useAuthorization() {
 }
 
 /**
- * A platform whose credentials the operator has not set: one of its flags is off, an account's own
- * token aside.
+ * True when the operator hasn't set the platform's credentials: one of their flags is off. The
+ * account's own token doesn't count.
  */
 export const isNotSetUp = (
   state: Readonly<Record<string, boolean | string | undefined>>,
@@ -111,14 +111,14 @@ export const isNotSetUp = (
 
 function wordsOf(platform: OauthPlatform, error: unknown): { title: string; description: string } {
   const words = platform === "youtube" ? toasts.failed : toasts.failedOther(nameOf(platform));
-  // What the server says about missing settings helps more than that it did not work.
+  // The server's message about missing settings helps more than a generic failure.
   const told = error instanceof ApiError && error.status === 409 ? error.detail.message : undefined;
   return told ? { ...words, description: told } : words;
 }
 
 /**
- * Hears the window's message from the own origin only, on either way; both may come, and one of
- * them counts.
+ * Listens for the window's message, from our own origin only, over both postMessage and the
+ * broadcast channel; if both arrive, one counts.
  */
 function useMessages(onSuccess: (platform: OauthPlatform) => Promise<void>): void {
   const handle = useRef(onSuccess);

@@ -2,13 +2,14 @@ import { LANDING } from "@/lib/features/growth/landing/copy";
 import { OwnCode } from "./own-code";
 import { SignInLink } from "./sign-in-link";
 
-/** Three steps from this page to a phone, the last of them the trial (LAND-21, LAND-22). */
+/** Three steps from this page to a phone; the last is the trial (LAND-21, LAND-22). */
 export function Download({ provider, trialDays }: { provider: string; trialDays: number }) {
   const copy = LANDING.download;
   return (
     <section aria-labelledby="download-title" className="page-column pt-10 sm:pt-20">
       <div className="grid items-center gap-8 rounded-panel bg-primary-soft p-6 sm:p-10 lg:grid-cols-[auto_1fr] lg:gap-14">
-        {/* Who reads this on a phone has nothing to scan it with; the small one above is to be shown to others. */}
+        {/* On a phone there is nothing to scan it with; the small one above is for showing to
+           others. */}
         <OwnCode
           alt={copy.alt}
           size={208}

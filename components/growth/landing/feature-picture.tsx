@@ -13,10 +13,7 @@ const { pictures } = LANDING.features;
 const SLIP =
   "rounded-full border border-line bg-card px-3.5 py-1.5 font-semibold text-ink text-sm shadow-rest";
 
-/**
- * Small scenes made of the product's own parts; decoration beside the words, so nobody has to hear
- * them.
- */
+/** Small scenes made of the product's own parts; decorative, so hidden from screen readers. */
 const PICTURES: Record<FeaturePictureName, { tint: string; scene: ReactNode }> = {
   languages: { tint: "bg-accent-soft", scene: <Greetings /> },
   approaches: { tint: "bg-primary-soft", scene: <Approaches /> },
@@ -26,7 +23,7 @@ const PICTURES: Record<FeaturePictureName, { tint: string; scene: ReactNode }> =
   providers: { tint: "bg-primary-soft", scene: <CareTeam /> },
 };
 
-/** Left out on a phone, where six of them are two screens of scrolling past pictures. */
+/** Hidden on phones, where six of them would add two screens of scrolling. */
 export function FeaturePicture({ name }: { name: FeaturePictureName }) {
   const { tint, scene } = PICTURES[name];
   return (
@@ -92,7 +89,7 @@ function Lines() {
   );
 }
 
-/** Six days, from low to high; the share of the column's height. */
+/** Six days, from low to high, as a share of the column's height. */
 const HEIGHTS = ["h-8", "h-11", "h-7", "h-14", "h-16", "h-20"];
 const DAYS = [
   "sad",

@@ -3,9 +3,9 @@ import { LANDING } from "@/lib/features/growth/landing/copy";
 import { FeaturePicture } from "./feature-picture";
 
 interface FeaturesProps {
-  /** Wordings of the claims that may be shown here. */
+  /** Wordings of the claims that can be shown here. */
   claimed: readonly string[];
-  /** Some of them have no evidence. */
+  /** Some of the claims have no evidence. */
   hasSamples: boolean;
 }
 

@@ -3,7 +3,7 @@ import { LANDING } from "@/lib/features/growth/landing/copy";
 import { SampleChat } from "./sample-chat";
 import { SignInLink } from "./sign-in-link";
 
-/** In the children's own colours and letters, so that parents see what their child will see. */
+/** Uses the children's theme, so that parents see what their child will see. */
 export function ForChildren() {
   const { kids, samples } = LANDING;
   return (

@@ -6,7 +6,7 @@ import { SignInLink } from "./sign-in-link";
 
 interface HeroProps {
   trialDays: number;
-  /** Of the cheapest plan, with its currency sign. */
+  /** The cheapest plan's price, with its currency sign. */
   lowestPrice: string;
 }
 
@@ -60,7 +60,10 @@ export function Hero({ trialDays, lowestPrice }: HeroProps) {
   );
 }
 
-/** Soft ground behind the conversation, and two long stems of the tree that gave the name. */
+/**
+ * A soft background behind the conversation, with two long stems of the tree the product is named
+ * after.
+ */
 function Hills() {
   return (
     <svg

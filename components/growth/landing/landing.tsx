@@ -13,11 +13,11 @@ interface LandingProps {
   plans: readonly PlanLine[];
   trialDays: number;
   provider: string;
-  /** What is claimed of the service, where it may be shown. */
+  /** The claims about the service that can be shown here. */
   claims?: ReactNode;
-  /** The same claims by their wording, for texts that rest on one of them. */
+  /** The same claims by their wording, for texts that depend on one of them. */
   claimed?: readonly string[];
-  /** Some of them have no evidence. */
+  /** Some of the claims have no evidence. */
   hasSamples?: boolean;
 }
 

@@ -2,12 +2,12 @@ import { cn } from "@/components/ui/cn";
 
 interface OwnCodeProps {
   alt: string;
-  /** Edge of the code in CSS px, without the white frame. */
+  /** Side of the code in CSS px, without the white margin. */
   size: number;
   className?: string;
 }
 
-/** The address of this service as a code. White in every theme: cameras need dark on light. */
+/** The service's own address as a QR code. White in every theme: cameras need dark on light. */
 export function OwnCode({ alt, size, className }: OwnCodeProps) {
   return (
     <span

@@ -7,15 +7,16 @@ import { SignInLink } from "./sign-in-link";
 export interface PlanLine {
   readonly id: string;
   readonly name: string;
-  /** Whole USD a month. */
+  /** USD per month, a whole number. */
   readonly price: number;
   readonly features: readonly string[];
-  /** A line of it rests on a claim without evidence (LAND-25). */
+  /** One of its lines depends on a claim without evidence (LAND-25). */
   readonly hasSamples?: boolean;
 }
 
 /**
- * The two plans of the landing page (LAND-08, LAND-09); price and contents come from the one table.
+ * The two plans of the landing page (LAND-08, LAND-09); price and contents come from the shared
+ * table.
  */
 export function Pricing({ plans, trialDays }: { plans: readonly PlanLine[]; trialDays: number }) {
   const copy = LANDING.pricing;

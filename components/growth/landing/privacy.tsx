@@ -2,7 +2,7 @@ import { Card } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
 import { LANDING } from "@/lib/features/growth/landing/copy";
 
-/** What is kept, in full (LAND-12, LAND-13). */
+/** Lists everything that is stored (LAND-12, LAND-13). */
 export function Privacy() {
   const copy = LANDING.privacy;
   return (

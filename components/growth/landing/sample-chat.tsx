@@ -8,12 +8,11 @@ interface SampleChatProps {
   className?: string;
 }
 
-/** How long (ms) a reader is given for a line before the next one comes. */
+/** Time (ms) to read a line before the next one appears. */
 const PACE = 1100;
 
 /**
- * An example that unfolds line by line, by style alone; without motion it simply stands there
- * whole.
+ * An example that unfolds line by line with CSS alone; with reduced motion it's all there at once.
  */
 export function SampleChat({ sample, face, className }: SampleChatProps) {
   const { label, note } = LANDING.samples;

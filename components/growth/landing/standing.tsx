@@ -5,7 +5,7 @@ import { AnchorButton } from "@/components/ui/link-button";
 import { LANDING } from "@/lib/features/growth/landing/copy";
 
 /**
- * The claims that may be shown, as the page hands them in (LAND-24), and where they can be checked
+ * The claims that can be shown, as passed in by the page (LAND-24), and where to check them
  * (LAND-18 … LAND-20).
  */
 export function Standing({ claims }: { claims?: ReactNode }) {

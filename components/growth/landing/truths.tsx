@@ -2,11 +2,11 @@ import { LANDING } from "@/lib/features/growth/landing/copy";
 
 interface TruthsProps {
   trialDays: number;
-  /** Of the cheapest plan, with its currency sign. */
+  /** The cheapest plan's price, with its currency sign. */
   lowestPrice: string;
 }
 
-/** What it is, for whom, what it is not and what it costs: the first ten seconds. */
+/** Answers the first ten seconds: what it is, who it's for, what it isn't and what it costs. */
 export function Truths({ trialDays, lowestPrice }: TruthsProps) {
   return (
     <section className="border-line border-y bg-card">

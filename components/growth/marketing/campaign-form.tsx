@@ -21,12 +21,12 @@ import { useCampaignForm } from "./use-campaign-form";
 const copy = PAGES_COPY.campaigns;
 
 interface CampaignFormProps {
-  /** The one to change; null for a new one. */
+  /** The campaign to change; null for a new one. */
   campaign: ShownCampaign | null;
   onClosed: () => void;
 }
 
-/** Begins a campaign, or changes one in its place. */
+/** Starts a campaign, or edits one in place. */
 export function CampaignForm({ campaign, onClosed }: CampaignFormProps) {
   const { values, errors, edit, toggle, save, leave, isPending } = useCampaignForm(
     campaign,

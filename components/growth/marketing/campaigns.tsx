@@ -19,7 +19,7 @@ import { tellFailure } from "./refusal";
 
 const copy = PAGES_COPY.campaigns;
 
-/** What posts are gathered in, with what was drafted and what came back (AMKT-08). */
+/** The campaigns that group posts, with drafts and results (AMKT-08). */
 export function Campaigns() {
   const id = useId();
   const [adding, setAdding] = useState(false);

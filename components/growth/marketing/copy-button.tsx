@@ -9,7 +9,7 @@ import { publishedText } from "@/lib/features/growth/marketing/policy";
 
 const { card, toast: said } = PAGES_COPY;
 
-/** For posting by hand: with the labels, as the platform would get it. */
+/** Copies the post for posting by hand, with the labels, as the platform would get it. */
 export function CopyButton({ post }: { post: ShownPost }) {
   async function copy() {
     try {

@@ -30,13 +30,13 @@ const copy = PAGES_COPY.create;
 const said = PAGES_COPY.toast;
 const OFFERED = { own: MEMBER_PLATFORMS, staff: STAFF_PLATFORMS } as const;
 
-/** Chooses what a draft is for and has it written (MKTG-02, AMKT-02). */
+/** Chooses a draft's platform, topic and campaign, and has it written (MKTG-02, AMKT-02). */
 export function CreatePanel({ desk }: { desk: Desk }) {
   const [platform, setPlatform] = useState<Platform>(OFFERED[desk][0]);
   const [therapyTypeId, setTheme] = useState("");
   const [chosen, setCampaign] = useState("");
   const campaigns = useFitting(platform, desk === "staff");
-  // A choice that no longer fits the platform counts for nothing.
+  // A choice that no longer fits the platform is ignored.
   const campaignId = campaigns.some(({ id }) => id === chosen) ? chosen : "";
   const post = useGeneratePost(desk);
   const story = useGenerateStory(desk);
@@ -98,7 +98,7 @@ export function CreatePanel({ desk }: { desk: Desk }) {
   );
 }
 
-/** The campaigns that run and take this platform. */
+/** Active campaigns that include this platform. */
 function useFitting(platform: Platform, on: boolean): readonly ShownCampaign[] {
   const { data = [] } = useCampaigns(on);
   return data.filter(
@@ -112,7 +112,7 @@ interface ChoiceProps {
   onChange: (value: string) => void;
 }
 
-/** Without the list a post is about something of the writer's choice. */
+/** Without the list, the writer picks the post's topic. */
 function ThemeField({ value, onChange }: ChoiceProps) {
   const { data: themes = [] } = useThemes();
   return (

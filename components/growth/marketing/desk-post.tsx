@@ -21,15 +21,15 @@ import { whenHere } from "./when";
 const { card: copy, toast: said } = PAGES_COPY;
 
 /**
- * A post with all that staff do with it: edit, approve or take that back, give it a time, delete.
+ * A post with everything staff can do with it: edit, approve or withdraw approval, schedule,
+ * delete.
  */
 export function DeskPost({ post }: { post: ShownPost }) {
   const [view, setView] = useState<"rest" | "edit" | "schedule">("rest");
   const [problems, setProblems] = useState<readonly string[]>([]);
   const rest = useLeftFocus<HTMLDivElement>(view);
   const way = useWay();
-  // What the card itself can tell stands there before anybody presses; the server has the last
-  // word.
+  // Known problems are shown before anybody presses; the server has the last word.
   const known = post.isPosted ? [] : problemsOf(post).map(({ message }) => message);
   const close = () => setView("rest");
   return (
@@ -84,7 +84,7 @@ function Problems({ problems }: { problems: readonly string[] }) {
 const isLater = ({ scheduledFor }: ShownPost): boolean =>
   scheduledFor !== null && new Date(scheduledFor) > new Date();
 
-/** "It can go out now" only where it can. */
+/** Says "It can go out now" only if it can. */
 function wordsAfterApproval(post: ShownPost, { holds: [hold] }: Way) {
   if (hold) return said.approvedWaits(hold.text);
   return post.scheduledFor ? said.approvedAt(whenHere(post.scheduledFor)) : said.approved;

@@ -18,9 +18,7 @@ import { StatusPanel } from "./status-panel";
 
 const { staff: copy, list } = PAGES_COPY;
 
-/**
- * The staff's desk for posts (AMKT-01 … AMKT-08): status, drafting, the posts and their campaigns.
- */
+/** The staff's desk for posts (AMKT-01 … AMKT-08): status, drafting, posts and campaigns. */
 export function MarketingDesk() {
   return (
     <StaffPage

@@ -16,8 +16,8 @@ import { useRemoval } from "./use-removal";
 const { member: copy, card, create } = PAGES_COPY;
 
 /**
- * What any adult may do: have drafts written about the service, and see what becomes of them
- * (MKTG-01 … MKTG-04).
+ * The page for any adult: have drafts written about the service, and follow their status (MKTG-01 …
+ * MKTG-04).
  */
 export function MarketingRoom({ isAdmin }: { isAdmin: boolean }) {
   return (
@@ -44,7 +44,7 @@ export function MarketingRoom({ isAdmin }: { isAdmin: boolean }) {
 }
 
 /**
- * An admin, or whoever holds the PIN in this tab, may send; to everybody else it is said who does
+ * Lets an admin, or anyone holding the PIN in this tab, send; tells everybody else who does
  * (MKTG-05).
  */
 function Sending({ isAdmin }: { isAdmin: boolean }) {

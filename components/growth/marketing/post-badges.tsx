@@ -10,11 +10,11 @@ const copy = PAGES_COPY.card;
 interface PostBadgesProps {
   post: ShownPost;
   desk: Desk;
-  /** Its line in "Posts on their way", if it has one. */
+  /** Its row in "Posts on their way", if it has one. */
   delivery?: DeliveryView | undefined;
 }
 
-/** What a post is for, the one state it is in, and what it is. */
+/** A post's platform, its one state, and labels for how it was made. */
 export function PostBadges({ post, desk, delivery }: PostBadgesProps) {
   return (
     <p className="flex flex-wrap gap-1.5">
@@ -28,8 +28,8 @@ export function PostBadges({ post, desk, delivery }: PostBadgesProps) {
 }
 
 /**
- * A member reads Draft or Posted (MKTG-04); the team, who approve, also what became of that. One of
- * them at a time.
+ * Members see Draft or Posted (MKTG-04); the team, who approve, also see the later states. One at a
+ * time.
  */
 function State({ post, desk, delivery }: PostBadgesProps) {
   const standing = standingOf(post);

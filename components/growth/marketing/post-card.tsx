@@ -16,11 +16,11 @@ const copy = PAGES_COPY.card;
 interface PostCardProps {
   post: ShownPost;
   desk: Desk;
-  /** What stands between it and its platform; staff alone see that. */
+  /** The reasons it can't go out yet; only staff see them. */
   way?: Way;
-  /** What can be done with it. */
+  /** The actions on the post. */
   actions: ReactNode;
-  /** In place of the words while they are changed. */
+  /** Replaces the text while it is being edited. */
   children?: ReactNode;
 }
 
@@ -94,9 +94,7 @@ function Missing({ post, desk }: { post: ShownPost; desk: Desk }) {
   return missing ? <Notes notes={[{ text: copy.missing[desk][missing] }]} /> : null;
 }
 
-/**
- * Of a draft only what it lacks itself; whether its platform is open is asked once it is approved.
- */
+/** A draft shows only its own gaps; its platform's connection is checked once it is approved. */
 function Holds({ post, way: { holds, delivery } }: { post: ShownPost; way: Way }) {
   if (!post.approvedAt) return <Missing post={post} desk="staff" />;
   const tried =

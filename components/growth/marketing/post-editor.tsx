@@ -29,8 +29,8 @@ interface PostEditorProps {
 }
 
 /**
- * Changes a post in its place. Claims and length are told while one writes; the draft can be saved
- * all the same.
+ * Edits a post in place. Problems with claims and length show while typing; the draft can still be
+ * saved.
  */
 export function PostEditor({ post, onClosed }: PostEditorProps) {
   const { texts, errors, change, close, save, isPending } = useEdit(post, onClosed);

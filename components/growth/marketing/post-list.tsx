@@ -15,7 +15,7 @@ const copy = PAGES_COPY.list;
 interface PostListProps {
   posts: ReturnType<typeof usePosts>;
   empty: { readonly title: string; readonly text: string };
-  /** Beside the heading: filters, what is done with all of them. */
+  /** Rendered beside the heading: filters and actions for the whole list. */
   tools: ReactNode;
   card: (post: ShownPost) => ReactNode;
 }

@@ -11,7 +11,10 @@ import { lacksConnection, WhyNotPosted } from "./why-not-posted";
 
 const { create: copy, toast: said } = PAGES_COPY;
 
-/** ERR-23 word for word where a platform is not connected; else what kept the posts in. */
+/**
+ * ERR-23 word for word if a platform isn't connected; otherwise the reason the posts were held
+ * back.
+ */
 function whyNot(desk: Desk, why: readonly WhyNot[]): string {
   if (why.some(lacksConnection) || why.length === 0) return said.nothingPosted.description;
   return why.every(({ reason }) => reason === "nothing_ready")
@@ -20,8 +23,8 @@ function whyNot(desk: Desk, why: readonly WhyNot[]): string {
 }
 
 /**
- * Lets out what is approved, and says on how many platforms something went out (ERR-22 … ERR-24),
- * and what each other lacks.
+ * Sends all approved posts, and says how many platforms took one (ERR-22 … ERR-24) and what each of
+ * the others lacks.
  */
 export function PostToAll({ desk }: { desk: Desk }) {
   const post = usePostToAll(desk);

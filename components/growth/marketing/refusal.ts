@@ -6,8 +6,8 @@ import { PAGES_COPY } from "@/lib/features/growth/marketing/copy/pages";
 const { toast: copy } = PAGES_COPY;
 
 /**
- * Why it did not work, in the server's words where it wrote some for people, else as the staff area
- * says it (ERR-27).
+ * The reason for a failure: the server's message if it wrote one for people, otherwise the staff
+ * area's (ERR-27).
  */
 function reasonOf(error: unknown): string {
   if (!(error instanceof ApiError)) return copy.offline;
@@ -18,21 +18,21 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * The end of a session says so itself, and leads away; no second message may cover that (ERR-02,
- * ERR-26).
+ * An expired session is announced elsewhere, which also redirects; no second message may cover that
+ * one (ERR-02, ERR-26).
  */
 export function tellFailure(title: string, error: unknown): void {
   if (error instanceof ApiError && error.status === 401) return;
   toast({ title, description: reasonOf(error), variant: "destructive" });
 }
 
-/** The server's complaints by their field: all of one field in a row, each once. */
+/** The server's issues by field, joined and without duplicates. */
 export function issuesOf(error: unknown): Readonly<Record<string, string>> {
   const issues = error instanceof ApiError ? (error.detail.issues ?? []) : [];
   return byField(issues);
 }
 
-/** "hashtags.1" belongs to the field "hashtags". */
+/** Groups by the first path segment: "hashtags.1" belongs to the field "hashtags". */
 export function byField(
   issues: readonly { path: string; message: string }[],
 ): Readonly<Record<string, string>> {
@@ -46,7 +46,7 @@ export function byField(
   );
 }
 
-/** The same without the fields, one after the other. */
+/** The server's issue messages as a flat list, without duplicates. */
 export const complaintsOf = (error: unknown): readonly string[] => [
   ...new Set(
     error instanceof ApiError ? (error.detail.issues ?? []).map(({ message }) => message) : [],

@@ -16,7 +16,7 @@ import { localInput, whenHere } from "./when";
 const { scheduler: copy, toast: said } = PAGES_COPY;
 const HOUR_MS = 60 * 60 * 1000;
 
-/** The next whole hour, or the time that the post has. */
+/** The post's own time, or the next whole hour. */
 const firstTime = ({ scheduledFor }: ShownPost): string =>
   localInput(
     scheduledFor
@@ -24,7 +24,7 @@ const firstTime = ({ scheduledFor }: ShownPost): string =>
       : new Date(Math.ceil((Date.now() + HOUR_MS) / HOUR_MS) * HOUR_MS),
   );
 
-/** What the time will do, given what else the post needs. */
+/** Says what the scheduled time will do, given what the post still needs. */
 function wordsFor({ scheduledFor, approvedAt }: ShownPost, { holds: [hold] }: Way) {
   if (!scheduledFor) return said.unplanned;
   const when = whenHere(scheduledFor);
@@ -37,7 +37,7 @@ interface ScheduleFormProps {
   onClosed: () => void;
 }
 
-/** Gives a post a time in the reader's own zone, or takes it away (AMKT-08). */
+/** Schedules a post in the reader's own time zone, or unschedules it (AMKT-08). */
 export function ScheduleForm({ post, onClosed }: ScheduleFormProps) {
   const [when, setWhen] = useState(() => firstTime(post));
   const [error, setError] = useState<string>();

@@ -8,7 +8,7 @@ import { useSending } from "./use-sending";
 
 const { card: copy } = PAGES_COPY;
 
-/** Lets this one post out, for whoever does not want to send all that are approved. */
+/** Sends only this post, instead of all approved ones. */
 export function SendNow({ post: { id, title } }: { post: ShownPost }) {
   const { send, isPending } = useSending();
   return (

@@ -20,7 +20,10 @@ import { tellFailure } from "./refusal";
 
 const copy = PAGES_COPY.status;
 
-/** What is set up and connected, never a secret (AMKT-03), and whether it works (AMKT-04). */
+/**
+ * Shows which parts are set up and connected, never a secret (AMKT-03), and whether they work
+ * (AMKT-04).
+ */
 export function StatusPanel() {
   const id = useId();
   const status = usePlatformStatus();

@@ -3,8 +3,8 @@ import { PAGES_COPY } from "@/lib/features/growth/marketing/copy/pages";
 import { missingMedia, problemsOf } from "@/lib/features/growth/marketing/policy";
 
 /**
- * What keeps the post itself from going out, each once, in sentences: its claims, its form, its
- * picture or video.
+ * Reasons in the post itself that keep it from going out, without duplicates: its claims, its form,
+ * its picture or video.
  */
 export function unreadyOf(post: ShownPost, desk: Desk): readonly string[] {
   const missing = missingMedia(post);

@@ -37,8 +37,8 @@ function keptIn(draft: string): Edits {
 }
 
 /**
- * A campaign that is begun or changed. What is typed lies upon what is stored, survives a reload
- * and a failed send, and of a change only what differs is sent: a colleague's change of another
+ * State of a new or edited campaign. Typed values overlay the stored ones and survive a reload and
+ * a failed send. An edit sends only the fields that differ, so a colleague's change to another
  * field stands.
  */
 export function useCampaignForm(campaign: ShownCampaign | null, onClosed: () => void) {

@@ -23,7 +23,7 @@ const textsOf = (post: ShownPost): Texts => ({
   videoUrl: post.videoUrl ?? "",
 });
 
-/** As they are stored: without the sign, each once. */
+/** As they are stored: without the "#", without duplicates. */
 export const hashtagsIn = (text: string): string[] => [
   ...new Set(
     text
@@ -34,7 +34,7 @@ export const hashtagsIn = (text: string): string[] => [
 ];
 
 /**
- * The revision stands beside the words: what was begun on an older one is not laid over a
+ * The revision is kept with the text: an edit begun on an older one doesn't overwrite a
  * colleague's.
  */
 function keptOf(name: string, { revision }: ShownPost): Texts | null {
@@ -49,9 +49,7 @@ function keptOf(name: string, { revision }: ShownPost): Texts | null {
   }
 }
 
-/**
- * The words of a post while they are changed: kept in this tab until they are saved or given up.
- */
+/** The text of a post while it's being edited: kept in this tab until it is saved or discarded. */
 export function useEdit(post: ShownPost, onClosed: () => void) {
   const name = `marketing.post.${post.id}`;
   const [texts, setTexts] = useState(() => textsOf(post));

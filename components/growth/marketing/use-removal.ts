@@ -7,12 +7,12 @@ import { tellFailure } from "./refusal";
 
 const copy = PAGES_COPY.toast;
 
-/** Deletes at once and offers to take it back; what comes back waits for a new approval. */
+/** Deletes at once and offers an undo; a restored post waits for a new approval. */
 export function useRemoval(desk: Desk) {
   const deletion = useDeletePost(desk);
   const restoring = useRestorePost(desk);
 
-  /** Awaited, as below: by the time of the press the card is gone. */
+  /** Awaited, as below: the card is already gone when undo is pressed. */
   async function restore(id: string) {
     try {
       await restoring.mutateAsync(id);
@@ -22,7 +22,9 @@ export function useRemoval(desk: Desk) {
     }
   }
 
-  /** Awaited rather than called back: the card that asked for it goes with the post. */
+  /**
+   * Awaited rather than passed as a callback: the card that asked for it unmounts with the post.
+   */
   async function remove(id: string) {
     try {
       await deletion.mutateAsync(id);

@@ -7,7 +7,7 @@ import { tellFailure } from "./refusal";
 
 const { toast: said } = PAGES_COPY;
 
-/** Sends one post and says what became of it. Awaited: by then its card or its line may be gone. */
+/** Sends one post and reports the result. Awaited: its card or row may be gone by then. */
 export function useSending() {
   const sending = usePublishNow();
   async function send(postId: string) {

@@ -11,22 +11,22 @@ import { type DeliveryView, useDeliveries } from "@/lib/features/growth/publishi
 
 const { holds: copy, missing } = PAGES_COPY.card;
 
-/** Why an approved post stays in, in a sentence. */
+/** Why an approved post is held back, in a sentence. */
 export interface Hold {
   readonly text: string;
-  /** Whether it is mended under Platform Connections. */
+  /** Whether it can be fixed under Platform Connections. */
   readonly connect?: true;
 }
 
 export interface Way {
   readonly holds: readonly Hold[];
-  /** Its line in "Posts on their way", if it has one. */
+  /** Its row in "Posts on their way", if it has one. */
   readonly delivery: DeliveryView | undefined;
 }
 
 /**
- * What stands between a post and its platform, from what this page has read anyway; nothing while
- * that is not known.
+ * The reasons a post can't reach its platform, from data this page already loads; empty until it
+ * has loaded.
  */
 export function useWay(): (post: ShownPost) => Way {
   const { data: status } = usePlatformStatus();
@@ -52,8 +52,7 @@ export function useWay(): (post: ShownPost) => Way {
 function lackOf(platform: Platform, { connected, choose, message }: PlatformState): Hold[] {
   const name = MARKETING_COPY.platforms[platform];
   if (connected) return choose ? [{ text: copy.unchosen(name), connect: true }] : [];
-  // X is opened by keys of the server alone: its message names them, and nothing is to be
-  // authorized.
+  // X is connected by server keys alone: its message names them, and there's nothing to authorize.
   return [
     {
       text: copy.unconnected(name, message ?? ""),

@@ -1,6 +1,6 @@
 /**
- * "Nov 21, 2026, 8:10 PM" where the reader is. Only for what the browser draws: the server does not
- * know the zone.
+ * "Nov 21, 2026, 8:10 PM" in the reader's zone. Only for client rendering: the server doesn't know
+ * the zone.
  */
 export const whenHere = (at: string): string =>
   new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" }).format(
@@ -9,7 +9,7 @@ export const whenHere = (at: string): string =>
 
 const two = (value: number): string => String(value).padStart(2, "0");
 
-/** What a field of the type datetime-local takes: the local time without a zone. */
+/** The value format of a datetime-local input: local time without a zone. */
 export function localInput(at: Date): string {
   const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
   return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;

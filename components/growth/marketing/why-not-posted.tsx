@@ -10,7 +10,7 @@ export const lacksConnection = ({ reason }: WhyNot): boolean =>
   reason === "not_set_up" || reason === "unconnected" || reason === "unchosen";
 
 /**
- * Which platform lacks what after a press, and where it is mended. The toast is gone after five
+ * Lists what each platform lacked after a press, and where to fix it. The toast is gone after five
  * seconds; this stays.
  */
 export function WhyNotPosted({ why }: { why: readonly WhyNot[] }) {

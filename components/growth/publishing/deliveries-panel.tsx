@@ -10,7 +10,7 @@ import { DeliveryDeeds } from "./delivery-deeds";
 
 const copy = DELIVERY_COPY;
 
-/** What has not gone out although it was meant to, and in the platform's own words why. */
+/** Lists posts that should have gone out but didn't, with the platform's own reason. */
 export function DeliveriesPanel() {
   const deliveries = useDeliveries();
   const open = deliveries.data ?? [];

@@ -14,9 +14,7 @@ import { DELIVERY_COPY } from "@/lib/features/growth/publishing/copy";
 const copy = DELIVERY_COPY;
 const { toast: said } = PAGES_COPY;
 
-/**
- * What can be done about a post that did not go out: try it again, or take it back to be changed.
- */
+/** The actions on a post that didn't go out: try again, or take it back to be changed. */
 export function DeliveryDeeds({
   delivery: { postId, platform, title, lastError },
 }: {
@@ -25,7 +23,7 @@ export function DeliveryDeeds({
   const { send, isPending } = useSending();
   const withdrawal = useApprovePost();
 
-  /** Awaited: the line goes with it. */
+  /** Awaited, because the row unmounts. */
   async function withdraw() {
     try {
       await withdrawal.mutateAsync({ id: postId, approved: false });

@@ -7,14 +7,14 @@ import { WhatNext } from "./what-next";
 interface DashboardProps {
   audience: Audience;
   tier: string;
-  /** `subscriptionStatus` of the person. */
+  /** The person's `subscriptionStatus`. */
   planStatus: string;
   sessionCount: number | null;
-  /** Why nothing new can be begun, for a child without a yes; null where it can. */
+  /** Why a child without consent can't start anything new; null if they can. */
   shut?: string | null;
 }
 
-/** How am I doing, what helped, what next: in this order. */
+/** Answers three questions in this order: how am I doing, what helped, what next. */
 export function Dashboard({
   audience,
   tier,

@@ -14,8 +14,7 @@ import type { Audience } from "@/lib/shared/audience";
 import { longDay } from "@/lib/shared/dates";
 
 /**
- * The newest exercises that were walked to their end, with the check-ins around them where there
- * are some.
+ * The most recently completed exercises, with the check-ins before and after them if there are any.
  */
 export function ExerciseList({ audience }: { audience: Audience }) {
   const { helped, failed, loading } = DASHBOARD_COPY[audience];

@@ -18,9 +18,9 @@ import { ScoreRing } from "./score-ring";
 
 interface HowYouAreProps {
   audience: Audience;
-  /** Null when it could not be read; the list then gives the figure. */
+  /** Null if it couldn't be read; the count then comes from the list. */
   sessionCount: number | null;
-  /** Nothing can be picked now. */
+  /** Moods can't be picked right now. */
   shut?: boolean;
 }
 

@@ -9,7 +9,7 @@ interface InsightListProps {
   zone: string;
 }
 
-/** Sentences that name the figures they come from (DASH-07). */
+/** Sentences that name the figures they're based on (DASH-07). */
 export function InsightList({ audience, insights, zone }: InsightListProps) {
   return (
     <ul className="mt-4 grid gap-4">

@@ -26,8 +26,8 @@ interface MoodBarsProps {
 }
 
 /**
- * The last entries, oldest left, each under its own weekday (DASH-02, DASH-11): face, height and
- * colour say the same.
+ * The last entries, oldest on the left, each above its weekday (DASH-02, DASH-11): face, height and
+ * color say the same.
  */
 export function MoodBars({ audience, bars, label }: MoodBarsProps) {
   const zone = useTimeZone();
@@ -67,7 +67,7 @@ export function MoodBars({ audience, bars, label }: MoodBarsProps) {
   );
 }
 
-/** The same facts in rows, for those who would rather read than look. */
+/** The same data as a table, for people who would rather read. */
 export function MoodTable({ audience, bars }: { audience: Audience; bars: readonly Bar[] }) {
   const zone = useTimeZone();
   const { table, columns, bars: caption } = DASHBOARD_COPY[audience].how;

@@ -18,7 +18,7 @@ import { MOOD_COPY } from "@/lib/features/mood/copy";
 import type { Audience } from "@/lib/shared/audience";
 import { longDay } from "@/lib/shared/dates";
 
-/** The newest conversations, each leading to itself (HOME-05, HOME-06, DASH-05). */
+/** The newest conversations, each linked (HOME-05, HOME-06, DASH-05). */
 export function SessionList({
   audience,
   most,
@@ -99,8 +99,8 @@ function Line({ audience, session }: { audience: Audience; session: ShownSession
 }
 
 /**
- * The mood of a conversation, where one is known: each begins with the same marker, which says
- * nothing. Or the marker of a special area as it is.
+ * A conversation's mood if it's a known one; otherwise the tag of a special area, unchanged. Every
+ * conversation starts with the same marker, which says nothing.
  */
 function MoodTag({ audience, mood }: { audience: Audience; mood: string }) {
   if (!isMood(mood)) return <Badge tone="sunk">{mood}</Badge>;
@@ -117,7 +117,7 @@ function ListSkeleton({ lines, label }: { lines: number; label: string }) {
     <div aria-busy="true" className="grid gap-4 py-3">
       <span className="sr-only">{label}</span>
       {Array.from({ length: lines }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else to be told apart by
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else to tell them apart
         <div key={line} className="flex items-center justify-between gap-4">
           <div className="grid flex-1 gap-2">
             <Skeleton className="h-5 w-3/5" />

@@ -14,7 +14,11 @@ import { ExerciseList } from "./exercise-list";
 import { InsightList } from "./insight-list";
 import { SessionList } from "./session-list";
 
-/** The second question: what helped. @param shut nothing can be begun now */
+/**
+ * The second question: what helped.
+ *
+ * @param shut nothing new can be started right now
+ */
 export function WhatHelped({ audience, shut = false }: { audience: Audience; shut?: boolean }) {
   const { helped: copy, failed } = DASHBOARD_COPY[audience];
   const id = useId();
@@ -36,7 +40,7 @@ export function WhatHelped({ audience, shut = false }: { audience: Audience; shu
                 ) : null}
               </>
             ) : moods.isError ? (
-              // The retry stands above, beside the figures.
+              // The retry is above, beside the figures.
               <p className="mt-4 text-ink-soft">{failed.moods}</p>
             ) : (
               <Skeleton className="mt-4 h-24 w-full" />

@@ -15,7 +15,7 @@ interface WhatNextProps {
   audience: Audience;
   tier: string;
   planStatus: string;
-  /** Why nothing new can be begun; null where it can. */
+  /** Why nothing new can be started; null if it can. */
   shut?: string | null;
 }
 

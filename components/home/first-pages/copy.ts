@@ -6,13 +6,13 @@ export interface PageLink {
 export interface FirstPageCopy {
   readonly title: string;
   readonly text: string;
-  /** What is coming, said as that. */
+  /** Upcoming features, labeled as upcoming. */
   readonly coming?: { readonly title: string; readonly points: readonly string[] };
-  /** The first one is the useful thing to do now. */
+  /** The first link is the useful thing to do now. */
   readonly links: readonly PageLink[];
 }
 
-/** What children and teens see in a place that is not for them (MKTG-05). */
+/** Shown to children and teens on a page that isn't for them (MKTG-05). */
 export const FOR_GROWN_UPS: FirstPageCopy = {
   title: "This part is for grown-ups",
   text: "There is nothing to do here for you. Shall we go back?",

@@ -10,7 +10,7 @@ interface FirstPageProps {
 }
 
 /**
- * A place whose feature is not open yet: says so, says what is coming, and has one useful thing to
+ * A page whose feature isn't open yet: says so, says what is coming, and offers one useful thing to
  * do.
  */
 export function FirstPage({ copy: { title, text, coming, links }, children }: FirstPageProps) {

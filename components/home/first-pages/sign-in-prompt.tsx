@@ -3,7 +3,7 @@ import { AnchorButton } from "@/components/ui/link-button";
 import { TickList } from "@/components/ui/tick-list";
 import { SIGN_IN_PROMPT } from "./copy";
 
-/** What a signed-out visitor sees of a private place: a prompt instead of the bounce (ROUTE-11). */
+/** Shown to a signed-out visitor of a private page: a prompt instead of the redirect (ROUTE-11). */
 export function SignInPrompt({ place }: { place: "couples" | "trauma" }) {
   const { title, text, points } = SIGN_IN_PROMPT[place];
   return (

@@ -7,7 +7,7 @@ import { unitedStatesOptions } from "@/lib/crisis/united-states/contacts";
 import type { Audience } from "@/lib/shared/audience";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 
-/** The ways to a person, on the page itself and not only behind the Crisis button. */
+/** Ways to reach a person, on the page itself and not only behind the Crisis button. */
 export function WaysToPeople({
   audience,
   language,

@@ -8,8 +8,8 @@ import { LANGUAGES, type Language } from "@/lib/shared/languages";
 import type { OnboardingForm } from "./use-onboarding-form";
 
 /**
- * ONBD-02. The parent's address is always there and steps forward as soon as the typed age is under
- * 18.
+ * ONBD-02. The parent's address is always there, and is emphasized as soon as the typed age is
+ * under 18.
  */
 export function BasicStep({
   form: { answers, errors, scope, needsParent, getsOlder, replaces, set },
@@ -57,7 +57,8 @@ export function BasicStep({
           )}
         </Field>
       </div>
-      {/* Before the address that it is about. Younger children read on the next step what their parent is asked. */}
+      {/* Comes before the address it explains. For younger children the next step says what
+         their parent is asked. */}
       <p role="status" className="text-ink-soft text-sm empty:hidden">
         {scope.isTeen && !needsParent
           ? copy.parent.noteTeen

@@ -34,7 +34,7 @@ function Choice<V extends string>({ name, copy, options, form }: ChoiceProps<V>)
   );
 }
 
-/** ONBD-03: nothing here is needed to go on. */
+/** ONBD-03: every field here is optional. */
 export function CultureStep({ form }: { form: OnboardingForm }) {
   const copy = ONBOARDING_COPY[form.scope.audience];
   return (

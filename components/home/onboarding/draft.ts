@@ -8,7 +8,7 @@ export interface FormDraft {
   readonly answers: Answers;
 }
 
-/** The form as the server knows the person; whoever has an age has accepted both before. */
+/** The form filled from the stored profile; a person with an age has accepted both boxes before. */
 export function answersOf(person: CurrentUser): Answers {
   const isKnown = person.age !== null;
   return {
@@ -24,7 +24,7 @@ export function answersOf(person: CurrentUser): Answers {
   };
 }
 
-/** Both boxes are ticked by hand or not at all, so a draft leaves them as they are. */
+/** Both boxes have to be ticked by hand, so a draft doesn't include them. */
 const withoutBoxes = ({ acceptTerms: _, acceptMedicalDisclaimer: __, ...rest }: Answers) => rest;
 
 export const keepDraft = ({ step, answers }: FormDraft): void =>
@@ -33,8 +33,8 @@ export const keepDraft = ({ step, answers }: FormDraft): void =>
 export const forgetDraft = (): void => writeDraft(ONBOARDING_DRAFT, "");
 
 /**
- * What was typed before a reload, over what the server knows; null when there is nothing or it
- * cannot be read.
+ * Answers typed before a reload, merged over the stored profile; null if there are none or they
+ * can't be parsed.
  */
 export function keptDraft(known: Answers): FormDraft | null {
   try {
@@ -49,8 +49,7 @@ export function keptDraft(known: Answers): FormDraft | null {
 }
 
 /**
- * Only fields that the form still has, of the kind that it expects: a draft may be older than the
- * page.
+ * Keeps only fields the form still has, with the expected type: a draft may be older than the page.
  */
 function ofSameShape(kept: unknown, known: Answers): Partial<Answers> {
   if (typeof kept !== "object" || kept === null) return {};

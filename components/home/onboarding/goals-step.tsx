@@ -7,7 +7,7 @@ import { ONBOARDING_COPY } from "@/lib/across/home/onboarding/copy";
 import { ApproachChoice } from "./approach-choice";
 import type { OnboardingForm } from "./use-onboarding-form";
 
-/** ONBD-04 and ONBD-17; for a child who waits for consent the two boxes alone. */
+/** ONBD-04 and ONBD-17; a child waiting for consent sees only the two boxes. */
 export function GoalsStep({ form }: { form: OnboardingForm }) {
   const { answers, errors, scope, set } = form;
   const copy = ONBOARDING_COPY[scope.audience].goals;

@@ -21,11 +21,11 @@ import { Welcome } from "./welcome";
 interface OnboardingProps {
   person: CurrentUser;
   approaches: readonly TherapyTypeSummary[];
-  /** Where an adult goes on from here; home when left out. */
+  /** Where an adult goes after saving; home by default. */
   next?: string;
 }
 
-/** Three steps to a profile, and the same three to change it (ONBD-01 … ONBD-22; contract 10). */
+/** Three steps to create a profile, or to change it (ONBD-01 … ONBD-22; contract 10). */
 export function OnboardingForm({ person, approaches, next = "/" }: OnboardingProps) {
   const form = useOnboardingForm(person, approaches, next);
   const { step, scope, saving } = form;
@@ -97,7 +97,7 @@ function Ways({ form: { step, scope, saving, back } }: { form: Form }) {
         pending={saving}
         className="ms-auto grow sm:grow-0"
         onClick={(event) => {
-          // The second half of a double click belongs to the step before.
+          // The second click of a double click was meant for the previous step.
           if (event.detail > 1) event.preventDefault();
         }}
       >
@@ -132,7 +132,7 @@ function StepFields({ form }: { form: Form }) {
 }
 
 /**
- * A new step is announced by its heading; a refusal leads to the first field that needs correcting.
+ * A new step is announced by its heading; a refusal moves the focus to the first field to correct.
  */
 function useFocusOnStep(
   fields: { readonly current: HTMLFormElement | null },

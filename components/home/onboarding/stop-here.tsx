@@ -3,7 +3,7 @@ import { ONBOARDING_COPY } from "@/lib/across/home/onboarding/copy";
 import type { Audience } from "@/lib/shared/audience";
 
 /**
- * The way out for somebody who signed in and does not want to tell more: to what is kept, and to
+ * An exit for somebody who signed in and doesn't want to say more: to their stored data, and to
  * deleting it.
  */
 export function StopHere({ audience }: { audience: Audience }) {

@@ -18,7 +18,7 @@ import { audienceOf } from "@/lib/shared/audience";
 import { answersOf, type FormDraft, forgetDraft, keepDraft, keptDraft } from "./draft";
 import { goBack, goOn, stepInAddress, useStepHistory } from "./step-history";
 
-/** The rules come with the first use, so that the page itself loads without them. */
+/** Loaded on first use, so that the page itself loads without the rules. */
 const loadRules = () => import("@/lib/across/home/onboarding/schema");
 
 async function helpIfNeeded(text: string): Promise<void> {
@@ -40,16 +40,14 @@ export interface OnboardingForm {
   readonly errors: FieldErrors;
   readonly scope: Scope;
   readonly saving: boolean;
-  /**
-   * Why the age that is being typed is a parent's to confirm; null where it is the person's own.
-   */
+  /** Why a parent has to confirm the typed age; null if the person can set it themselves. */
   readonly needsParent: string | null;
   /**
-   * A minor types a higher age than before, which is theirs to put in and brings them no nearer to
-   * 13 or 18.
+   * A minor typed a higher age than before, which they can set themselves and which brings them no
+   * nearer to 13 or 18.
    */
   readonly getsOlder: boolean;
-  /** The address that is being typed takes the place of one that was asked before. */
+  /** The typed address replaces one that was already asked for consent. */
   readonly replaces: boolean;
   readonly approachesFailed: boolean;
   /** Changes with each refusal, so that the field to correct can take the focus. */
@@ -62,8 +60,7 @@ export interface OnboardingForm {
 }
 
 /**
- * The three steps as a state machine: what is typed, where we are, what is wrong, and the saving
- * (ONBD-01 … ONBD-22).
+ * The three steps as a state machine: answers, current step, errors and saving (ONBD-01 … ONBD-22).
  */
 export function useOnboardingForm(
   person: CurrentUser,
@@ -81,8 +78,7 @@ export function useOnboardingForm(
   const opened = useRef<Step>(1);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [refusals, setRefusals] = useState(0);
-  // Until the server says otherwise the button stays busy through the navigation, so that nothing
-  // is sent twice.
+  // The button stays busy through the navigation, so that nothing is sent twice.
   const [leaving, setLeaving] = useState(false);
   const scope = scopeOf(
     answers.age,
@@ -92,10 +88,10 @@ export function useOnboardingForm(
 
   const needsParent = ageNeedsParent(person, Number(answers.age));
 
-  // After hydration: the server cannot know what this tab has kept.
+  // Runs after hydration: the server can't know what this tab has stored.
   useEffect(() => {
     const kept = keptDraft(answersOf(person));
-    // Nobody begins in the middle of an empty form, whatever the address says.
+    // An empty form always starts at step 1, whatever the URL says.
     const named = kept || person.age !== null ? stepInAddress() : null;
     opened.current = named ? 1 : (kept?.step ?? 1);
     setForm((form) => ({ answers: kept?.answers ?? form.answers, step: named ?? opened.current }));
@@ -110,7 +106,7 @@ export function useOnboardingForm(
     if (touched.current) keepDraft({ step, answers });
   }, [step, answers]);
 
-  // Fetched ahead, so that it is there when the network is not.
+  // Preloaded, so that it works without a network.
   useEffect(() => {
     if (step === 3) void loadDetector();
   }, [step]);
@@ -151,7 +147,7 @@ export function useOnboardingForm(
     },
     async next() {
       const wrong = (await loadRules()).checkStep(step, answers, person.email);
-      // What the service would only say at the end, when all has been filled in.
+      // The server would refuse this age only at the end, after everything has been filled in.
       const found: FieldErrors =
         step === 1 && needsParent && !wrong.age ? { ...wrong, age: needsParent } : wrong;
       if (Object.keys(found).length > 0) return refuse(found, step);
@@ -161,8 +157,8 @@ export function useOnboardingForm(
       change((form) => ({ ...form, step: after }));
     },
     async submit() {
-      // Before any rule refuses the goals, and whether or not the server can be reached (contract
-      // 8).
+      // Runs before any rule refuses the goals, and whether or not the server can be reached
+      // (contract 8).
       if (!scope.asksLater) void helpIfNeeded(answers.therapyGoals);
       const rules = await loadRules();
       const complaint = rules.firstComplaint(answers, person.email);
@@ -187,8 +183,8 @@ export function useOnboardingForm(
       forgetDraft();
       const { saved, waits } = ONBOARDING_COPY[scope.audience].toast;
       toast(scope.asksLater ? { ...saved, description: `${saved.description} ${waits}` } : saved);
-      // What an adult came from may be nothing for somebody younger, who reads at home what happens
-      // now.
+      // An adult's destination may be closed to someone younger, whose next steps are shown on
+      // home.
       router.push(scope.audience === "adult" ? next : "/");
       router.refresh();
     },

@@ -5,7 +5,7 @@ import type { Audience } from "@/lib/shared/audience";
 const ICONS = { mail: Mail, wait: Hourglass, help: LifeBuoy } as const;
 const POINTS = ["mail", "wait", "help"] as const;
 
-/** Instead of culture and religion, for a child whose parent is asked first (contract 8, Age). */
+/** Replaces culture and religion for a child whose parent is asked first (contract 8, Age). */
 export function WaitingStep({ audience }: { audience: Audience }) {
   const copy = ONBOARDING_COPY[audience].later;
   return (

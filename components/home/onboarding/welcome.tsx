@@ -16,7 +16,7 @@ interface WelcomeProps {
   step: Step;
 }
 
-/** Who asks, why, and how far it is. The persona changes with the typed age. */
+/** Says who is asking, why, and how much is left. The persona changes with the typed age. */
 export function Welcome({ audience, asksLater, isEdit, step }: WelcomeProps) {
   const copy = ONBOARDING_COPY[audience];
   const Persona = PERSONAS[audience];
@@ -30,7 +30,7 @@ export function Welcome({ audience, asksLater, isEdit, step }: WelcomeProps) {
         />
         <h1 className="text-[1.75rem] sm:text-[2.5rem]">{isEdit ? copy.editTitle : copy.title}</h1>
       </div>
-      {/* On phones the questions come first once it has been said. */}
+      {/* On phones the questions come first once the introduction has been shown. */}
       <p className={cn("text-ink-soft", step > 1 && "max-lg:hidden")}>{copy.greeting}</p>
       <ol className="hidden gap-3 lg:grid">
         {STEPS.map((each) => (

@@ -17,8 +17,8 @@ import type { Audience } from "@/lib/shared/audience";
 import { fullDay } from "@/lib/shared/dates";
 
 /**
- * Yes or no to the agreement; both lead home, and neither opens or closes anything (LIC-02, LIC-03,
- * LIC-10).
+ * Yes or no to the agreement; both lead home, and neither grants or blocks anything (LIC-02,
+ * LIC-03, LIC-10).
  */
 export function LicenseAnswer({ audience }: { audience: Audience }) {
   const copy = LICENSE_COPY[audience];
@@ -47,7 +47,7 @@ export function LicenseAnswer({ audience }: { audience: Audience }) {
 
 const unknown = () => null;
 
-/** Says that this device remembers a yes to this version, once the browser has been asked. */
+/** Says that this device remembers a yes to this version, once browser storage has been read. */
 export function AcceptedNote({ audience }: { audience: Audience }) {
   const zone = useTimeZone();
   const acceptedAt = useSyncExternalStore(subscribeToLicense, readAcceptedAt, unknown);

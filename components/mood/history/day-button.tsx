@@ -18,7 +18,8 @@ interface DayButtonProps {
 }
 
 /**
- * A day that opens its notes. Its name says in words what its faces show, then what stands on it.
+ * A day that opens its notes. Its accessible name describes its faces, followed by its visible
+ * text.
  */
 export function DayButton({
   audience,
@@ -44,7 +45,8 @@ export function DayButton({
         className,
       )}
     >
-      {/* The visible "Sun 15" stays part of the name, so that people can say what they see (WCAG 2.5.3). */}
+      {/* The visible "Sun 15" stays part of the name, so that voice users can say what they see
+         (WCAG 2.5.3). */}
       <span className="sr-only">{MOOD_HISTORY_COPY[audience].dayLabel(dayName(day), labels)} </span>
       {children}
     </button>

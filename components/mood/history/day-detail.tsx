@@ -22,8 +22,8 @@ interface DayDetailProps {
 }
 
 /**
- * The check-ins of one day with what was written. They can be deleted; what was felt is not
- * rewritten afterwards.
+ * One day's check-ins with their notes. They can be deleted but not edited: a feeling isn't
+ * rewritten afterward.
  */
 export function DayDetail({ audience, view, removal }: DayDetailProps) {
   const copy = MOOD_HISTORY_COPY[audience];
@@ -52,7 +52,7 @@ export function DayDetail({ audience, view, removal }: DayDetailProps) {
               mood={mood}
               zone={zone}
               onRemove={(byKeyboard) => {
-                // The button goes with its entry; who pressed it stays on this day.
+                // The button is removed with its entry; the person stays on this day.
                 view.pick(picked.day);
                 removal.take(mood, byKeyboard);
                 if (!byKeyboard) title.current?.focus({ preventScroll: true });
@@ -102,7 +102,7 @@ function Entry({ audience, mood, zone, onRemove }: EntryProps) {
         variant="quiet"
         size="icon"
         aria-label={detail.remove(label, time)}
-        // A press by keyboard counts no clicks.
+        // A keyboard press has a click count of 0.
         onClick={(event) => onRemove(event.detail === 0)}
         className="-me-2 -mt-1 text-ink-soft"
       >

@@ -22,10 +22,7 @@ interface ExportButtonProps {
   without: ReadonlySet<string>;
 }
 
-/**
- * All check-ins as a file of one's own, made in the browser from what the person can read here
- * anyway.
- */
+/** Saves all check-ins as a file, made in the browser from data the person can read here anyway. */
 export function ExportButton({ audience, without }: ExportButtonProps) {
   const { file, failed } = MOOD_HISTORY_COPY[audience];
   const zone = useTimeZone() ?? "UTC";
@@ -43,14 +40,14 @@ export function ExportButton({ audience, without }: ExportButtonProps) {
     setCollecting(true);
     try {
       const moods = (await readWholeHistory()).filter(({ id }) => !without.has(id));
-      // The mark at the front tells spreadsheets that the file is UTF-8.
+      // The byte order mark tells spreadsheets that the file is UTF-8.
       const text = `\uFEFF${asCsv(moods, file.columns, rowOf)}`;
       const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
       const link = document.createElement("a");
       link.href = address;
       link.download = file.name;
       link.click();
-      // Safari reads the address only after the click is over.
+      // Safari reads the URL only after the click is over.
       setTimeout(() => URL.revokeObjectURL(address), RELEASED_AFTER_MS);
     } catch (error) {
       if (!bounceIfUnauthorized(error)) toast({ ...failed.file, variant: "destructive" });

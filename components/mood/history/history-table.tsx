@@ -13,7 +13,7 @@ interface HistoryTableProps {
   zone: string | null;
 }
 
-/** The picture in rows, for those who would rather read than look. */
+/** The same data as a table, for people who would rather read. */
 export function HistoryTable({ audience, days, name, zone }: HistoryTableProps) {
   const { table } = MOOD_HISTORY_COPY[audience];
   const rows = days.flatMap(({ day, moods }) => moods.map((mood) => ({ day, mood })));
@@ -23,7 +23,7 @@ export function HistoryTable({ audience, days, name, zone }: HistoryTableProps) 
       <summary className="prose-link inline-block rounded-sm py-1 text-sm">{table.show}</summary>
       <section
         aria-label={table.caption(name)}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a sideways-scrolling area must be reachable by keyboard
         tabIndex={0}
         className="mt-2 overflow-x-auto rounded-sm"
       >

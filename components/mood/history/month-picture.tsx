@@ -16,8 +16,8 @@ const COLUMN = [
 ];
 
 /**
- * Every day of the month with the face of its last check-in. Days without one are paper, not holes
- * in a record.
+ * Every day of the month with the face of its last check-in. Days without one look blank, not like
+ * gaps in a record.
  */
 export function MonthPicture({ audience, days, today, picked, onPick }: PictureProps) {
   const copy = MOOD_HISTORY_COPY[audience];
@@ -60,7 +60,7 @@ export function MonthPicture({ audience, days, today, picked, onPick }: PictureP
                 <DayNumber day={day} isToday={day === today} />
                 <MoodFace mood={last.mood} className="size-8 max-w-full sm:size-10" />
                 {moods.length > 1 ? (
-                  // At the face's foot: above it stands the number of the day.
+                  // At the bottom of the face: the day's number is above it.
                   <span className="absolute end-0 bottom-0 rounded-full bg-card px-1 font-semibold text-[0.6875rem] text-ink-soft tabular-nums sm:end-1">
                     {copy.more(moods.length - 1)}
                   </span>

@@ -17,13 +17,12 @@ import { useRemoval } from "./use-removal";
 
 interface MoodHistoryProps {
   audience: Audience;
-  /** False while a parent has not agreed: nothing can be stored yet. */
+  /** False until a parent has agreed: nothing can be stored yet. */
   open: boolean;
 }
 
 /**
- * Every check-in: a week or month in faces, the day behind each face, the same as a table and as a
- * file.
+ * Every check-in: a week or month in faces, each day's details, the same as a table and as a file.
  */
 export function MoodHistory({ audience, open }: MoodHistoryProps) {
   const copy = MOOD_HISTORY_COPY[audience];

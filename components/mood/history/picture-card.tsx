@@ -21,7 +21,7 @@ interface PictureCardProps {
   days: readonly HistoryDay[];
 }
 
-/** A week or a month: what it is called, what it holds in words, in faces, and as a table. */
+/** A week or a month: its name, a summary in words, its faces, and the table. */
 export function PictureCard({ audience, view, days }: PictureCardProps) {
   const copy = MOOD_HISTORY_COPY[audience];
   const Picture = PICTURES[view.span];

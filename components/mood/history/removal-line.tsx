@@ -13,8 +13,8 @@ interface RemovalLineProps {
 }
 
 /**
- * Says what was deleted and takes it back. Reached by keyboard, the button has the focus and the
- * time waits.
+ * Says what was deleted and offers an undo. For keyboard users the button takes the focus, which
+ * pauses the timer.
  */
 export function RemovalLine({
   audience,

@@ -6,8 +6,8 @@ import type { Audience } from "@/lib/shared/audience";
 import type { HistoryView } from "./use-history-view";
 
 /**
- * Week or month, and the way from one to the next. A way that leads nowhere stays in its place, so
- * that focus does too.
+ * Week or month, with previous and next. A disabled direction stays in place, so that the focus
+ * does too.
  */
 export function SpanNav({ audience, view }: { audience: Audience; view: HistoryView }) {
   const copy = MOOD_HISTORY_COPY[audience];

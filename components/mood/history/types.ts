@@ -5,7 +5,7 @@ import type { Day } from "@/lib/shared/calendar";
 export interface PictureProps {
   audience: Audience;
   days: readonly HistoryDay[];
-  /** Null until the browser has told its time zone. */
+  /** Null until the browser has reported its time zone. */
   today: Day | null;
   picked: Day | null;
   onPick: (day: Day) => void;

@@ -11,13 +11,13 @@ import { dayOf } from "@/lib/shared/dates";
 
 interface View {
   readonly span: Span;
-  /** Any day of what is shown; null stands for today. */
+  /** Any day within the period shown; null means today. */
   readonly anchor: Day | null;
-  /** The day whose notes are open; null leaves the choice to the page. */
+  /** The day whose notes are open; null lets the page choose. */
   readonly picked: Day | null;
 }
 
-/** A week names its year as soon as it is not this one. */
+/** A week outside the current year includes its year. */
 const nameOf = (span: Span, days: readonly HistoryDay[], today: Day): string => {
   const [first, last] = [days[0]?.day ?? "", days.at(-1)?.day ?? ""];
   if (span === "month") return monthName(monthOf(first));
@@ -26,8 +26,8 @@ const nameOf = (span: Span, days: readonly HistoryDay[], today: Day): string => 
 };
 
 /**
- * Which week or month is looked at, its days, and the pages that it needs. `without` names entries
- * that were deleted.
+ * The week or month being viewed, its days, and the pages it needs. `without` holds the ids of
+ * deleted entries.
  */
 export function useHistoryView(without: ReadonlySet<string>) {
   const zone = useTimeZone();
@@ -45,7 +45,7 @@ export function useHistoryView(without: ReadonlySet<string>) {
     [zone, anchor, moods, view.span],
   );
 
-  // The last page is empty when the one before it was just full.
+  // The last page is empty if the one before it was exactly full.
   const oldest = loaded?.flat().at(-1);
   const reaches = zone && oldest ? dayOf(oldest.createdAt, zone) : null;
   const first = days?.[0]?.day ?? "";

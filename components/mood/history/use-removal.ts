@@ -10,7 +10,7 @@ import { MOOD_HISTORY_COPY } from "@/lib/features/mood/history/copy";
 import type { MoodEntry } from "@/lib/features/mood/types";
 import type { Audience } from "@/lib/shared/audience";
 
-/** What the line about the last deletion says. */
+/** State of the line about the last deletion. */
 export type RemovalState =
   | { readonly step: "idle" }
   | { readonly step: "undone" }
@@ -22,8 +22,8 @@ const without = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> =>
   new Set([...ids].filter((other) => other !== id));
 
 /**
- * Calls `leave` as the page goes, and before a sign-out: the page is hidden only after that, when
- * the server knows nobody.
+ * Calls `leave` on page hide, and before a sign-out: by the time that page hides, the session is
+ * gone.
  */
 function onLeaving(leave: () => void): () => void {
   const signOut = ({ target }: MouseEvent) => {
@@ -38,9 +38,9 @@ function onLeaving(leave: () => void): () => void {
 }
 
 /**
- * Deleting with five seconds to think again: the entry goes from the page at once and from the
- * server when the time is over, when the next one is deleted, or when the page is left. An entry
- * cannot be written anew with its own moment, so undo must come before the server hears of it.
+ * Deletes with five seconds to undo: an entry disappears from the page at once and from the server
+ * when the time is up, when the next one is deleted, or when the page is left. An entry can't be
+ * recreated with its original time, so the delete is sent only after undo has expired.
  */
 export function useRemoval(audience: Audience) {
   const { mutateAsync } = useRemoveMood();
@@ -80,7 +80,8 @@ export function useRemoval(audience: Audience) {
       if (!waiting.current) return;
       removeWhileLeaving(waiting.current.id);
       waiting.current = null;
-      // A page that the browser kept and brings back must not offer what can no longer be undone.
+      // A page restored from the back/forward cache must not offer an undo that is no longer
+      // possible.
       setHeld(false);
       setState(IDLE);
     });
@@ -106,7 +107,7 @@ export function useRemoval(audience: Audience) {
     setState({ step: "undone" });
   }
 
-  /** Nobody is hurried who is on the button: the five seconds start again when they leave it. */
+  /** Focusing the button pauses the timer: the five seconds start again on leaving it. */
   return { state, hidden, take, undo, hold: setHeld };
 }
 

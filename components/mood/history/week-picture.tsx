@@ -8,9 +8,7 @@ import type { PictureProps } from "./types";
 
 const COLUMN = "min-h-64 w-full content-end! pb-2";
 
-/**
- * Seven days side by side, each with its check-ins piled up, the first of the day at the bottom.
- */
+/** Seven days side by side, each with its check-ins stacked, the first of the day at the bottom. */
 export function WeekPicture({ audience, days, today, picked, onPick }: PictureProps) {
   const copy = MOOD_HISTORY_COPY[audience];
   return (

@@ -25,7 +25,7 @@ interface AssessmentsProps {
   onUse: (pain: Record<string, number>) => void;
 }
 
-/** Short self-checks for adults, what they point to, and how they change. */
+/** Short self-checks for adults, with their findings and trends. */
 export function Assessments({ onUse }: AssessmentsProps) {
   const [open, setOpen] = useState<AssessmentType | null>(null);
   const { data = [] } = useAssessments();

@@ -4,8 +4,8 @@ import { ASSESSMENT_COPY } from "@/lib/features/movement/assessments/copy";
 import type { Scores } from "@/lib/features/movement/assessments/types";
 
 /**
- * Where each place lies on a body of 200 by 400. Seen from the front the person's left is on the
- * right of the picture, from behind on its left.
+ * Position of each area on a body of 200 by 400. In the front view the person's left is on the
+ * picture's right, in the back view on its left.
  */
 const AT: Record<string, readonly [x: number, y: number]> = {
   "right-shoulder": [66, 88],
@@ -33,8 +33,8 @@ interface BodyMapProps {
 }
 
 /**
- * Front and back; every place is a button that says its name and its pain. The list beside it does
- * the same without a picture.
+ * Front and back views; every area is a button labeled with its name and pain level. The list next
+ * to it does the same without a picture.
  */
 export function BodyMap({ levels, chosen, onChoose }: BodyMapProps) {
   return (
@@ -90,7 +90,7 @@ function Place({ id, level, isChosen, onChoose }: PlaceProps) {
   );
 }
 
-/** A plain figure, the same from both sides. */
+/** A plain figure, identical in front and back. */
 function Silhouette() {
   return (
     <svg aria-hidden="true" viewBox="0 0 200 400" className="size-full" fill="var(--primary-soft)">

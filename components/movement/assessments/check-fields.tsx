@@ -17,7 +17,7 @@ const NOT_DONE = "";
 interface CheckFieldsProps {
   type: Exclude<AssessmentType, "pain">;
   scores: Scores;
-  /** Complaints by check. */
+  /** Validation messages by check. */
   errors: Readonly<Record<string, string>>;
   onChange: (scores: Scores) => void;
 }
@@ -27,10 +27,7 @@ function withScore(scores: Scores, id: string, value: string): Scores {
   return value === NOT_DONE ? others : { ...others, [id]: Number(value) };
 }
 
-/**
- * The checks of a type, each with how it is done, what it follows, and a score that may be left
- * out.
- */
+/** The checks of one type, each with instructions, its source, and an optional score. */
 export function CheckFields({ type, scores, errors, onChange }: CheckFieldsProps) {
   return (
     <div data-kept className="grid gap-7">

@@ -15,7 +15,7 @@ const copy = ASSESSMENT_COPY.adult;
 
 interface CheckFormProps {
   type: AssessmentType;
-  /** From the last pain check, where it should be thought of. */
+  /** Pain from the last pain check, if it should be kept in mind. */
   mind: { readonly place: string; readonly level: number } | null;
   onDone: () => void;
 }

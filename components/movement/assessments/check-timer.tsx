@@ -7,10 +7,7 @@ import { ASSESSMENT_COPY } from "@/lib/features/movement/assessments/copy";
 const { timer: copy } = ASSESSMENT_COPY.adult;
 const LOOK_MS = 200;
 
-/**
- * Counts the seconds of a check, so that nobody has to look at a watch meanwhile. Spoken when it is
- * over.
- */
+/** Counts a check's seconds, so that nobody needs a watch. Its end is announced. */
 export function CheckTimer({ seconds }: { seconds: number }) {
   const [until, setUntil] = useState<number | null>(null);
   const [left, setLeft] = useState(seconds);

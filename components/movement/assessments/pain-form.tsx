@@ -20,7 +20,7 @@ interface PainFormProps {
   onChange: (levels: Scores) => void;
 }
 
-/** Pain by place: on the map, or the same in a list. */
+/** Pain by body area: on the map, or the same as a list. */
 export function PainForm({ levels, onChange }: PainFormProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const set = (id: string, level: number) => onChange({ ...NO_PAIN, ...levels, [id]: level });

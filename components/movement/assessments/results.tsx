@@ -18,13 +18,12 @@ interface ResultsProps {
   /** Newest first. */
   assessments: readonly Assessment[];
   zone: string;
-  /** Takes the pain of the last check over into the wish for a routine. */
+  /** Copies the last check's pain into the wish for a routine. */
   onUse: (pain: Record<string, number>) => void;
 }
 
 /**
- * The last check of each type: its scores, what they point to, when to look again, and how it
- * changed.
+ * The last check of each type: its scores, what they suggest, when to check again, and the trend.
  */
 export function Results({ assessments, zone, onUse }: ResultsProps) {
   return (

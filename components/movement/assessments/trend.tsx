@@ -13,12 +13,12 @@ const MOST = 12;
 
 interface TrendProps {
   type: AssessmentType;
-  /** Newest first, all of this type. */
+  /** Newest first, all of the same type. */
   assessments: readonly Assessment[];
   zone: string;
 }
 
-/** How one number of a check changed. One check is no trend, so nothing is drawn for it. */
+/** The trend of one score. A single check is no trend, so nothing is drawn for it. */
 export function Trend({ type, assessments, zone }: TrendProps) {
   const points = assessments
     .slice(0, MOST)

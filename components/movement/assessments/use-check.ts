@@ -29,7 +29,7 @@ function draftOf(type: AssessmentType): Draft {
   }
 }
 
-/** The complaints of a refused check, by the last part of their path. */
+/** Validation messages of a refused check, keyed by the last part of their path. */
 const issuesOf = (error: unknown): Record<string, string> =>
   error instanceof ApiError
     ? Object.fromEntries(
@@ -38,8 +38,8 @@ const issuesOf = (error: unknown): Record<string, string> =>
     : {};
 
 /**
- * One check in the making: kept through reloads and failed sends, its words read for a crisis
- * before they leave.
+ * A check being filled in: kept across reloads and failed sends, its text checked for a crisis
+ * before it's sent.
  */
 export function useCheck(type: AssessmentType, onSaved: () => void) {
   const record = useRecordAssessment();
@@ -53,7 +53,7 @@ export function useCheck(type: AssessmentType, onSaved: () => void) {
     const changed = { ...draft, ...next };
     setDraft(changed);
     writeDraft(nameOf(type), changed === EMPTY ? "" : JSON.stringify(changed));
-    // Another body needs another key.
+    // A changed request body needs a new idempotency key.
     key.current = newUuid();
   }
 

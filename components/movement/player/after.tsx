@@ -16,7 +16,7 @@ import type { Recording } from "./use-record";
 
 interface AfterProps {
   copy: PlayerCopy;
-  /** Has the focus when the stage before is left. */
+  /** Gets focus when the previous stage ends. */
   title: RefObject<HTMLHeadingElement | null>;
   routine: FullRoutine;
   player: Player;
@@ -24,7 +24,7 @@ interface AfterProps {
   recording: Recording;
 }
 
-/** How it was; "Finish" records it. */
+/** Asks how it went; "Finish" records it. */
 export function After({ copy, title, routine, player, place, recording }: AfterProps) {
   const { after } = copy;
   const { outcome, record } = recording;

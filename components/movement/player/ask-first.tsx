@@ -9,13 +9,13 @@ import type { PlayerCopy } from "@/lib/features/movement/player/copy";
 interface AskFirstProps {
   copy: PlayerCopy;
   words: PhysicalCopy;
-  /** For which the last routine was stopped. */
+  /** The danger signs that stopped the last routine. */
   signs: readonly string[];
   onCleared: () => void;
 }
 
 /**
- * Stands before every routine after a stop for a sign of danger: an old routine is no way around
+ * Comes before every routine after a stop for a danger sign, so that an old routine can't bypass
  * the question.
  */
 export function AskFirst({ copy, words, signs, onCleared }: AskFirstProps) {

@@ -20,17 +20,17 @@ import { dialable } from "@/lib/shared/dialable";
 interface BeforeProps {
   copy: PlayerCopy;
   words: PhysicalCopy;
-  /** Has the focus when the stage before is left. */
+  /** Gets focus when the previous stage ends. */
   title: RefObject<HTMLHeadingElement | null>;
   routine: FullRoutine;
   place: Place;
-  /** The emergency number where the person is. */
+  /** Local emergency number. */
   emergency: string;
   onSay: (answers: Answers) => void;
   onStart: () => void;
 }
 
-/** Pain and energy before, and what is coming. */
+/** Asks for pain and energy beforehand, and shows what's coming. */
 export function Before({
   copy,
   words,

@@ -5,8 +5,8 @@ const RADIUS = 44;
 const AROUND = 2 * Math.PI * RADIUS;
 
 /**
- * Seconds left as a ring and a number; what it is for stands in words below. Spoken once a phase,
- * not once a second.
+ * Seconds left, as a ring and a number; the words below say what for. It's announced once per
+ * phase, not every second.
  */
 export function Clock({
   copy,

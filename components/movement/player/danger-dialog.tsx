@@ -13,14 +13,14 @@ import { dialable } from "@/lib/shared/dialable";
 interface DangerDialogProps {
   audience: Audience;
   copy: PlayerCopy;
-  /** The emergency number where the person is: whoever knows that it is one need not read on. */
+  /** Local emergency number. It comes first: people who know it's an emergency needn't read on. */
   emergency: string;
   under13: boolean;
-  /** Null: it was nothing. An empty list: something that is not on the list. */
+  /** Null means it was nothing; an empty list means something that isn't listed. */
   onAnswer: (signs: readonly string[] | null) => void;
 }
 
-/** What somebody feels who has stopped. Any answer but "it is fine" ends the routine. */
+/** Asks what a person who stopped feels. Any answer but "it is fine" ends the routine. */
 export function DangerDialog({
   audience,
   copy: { danger },
@@ -43,8 +43,8 @@ export function DangerDialog({
       id="something-wrong"
       title={danger.title}
       description={danger.text}
-      // Answered as it closes, so that the browser gives the focus back first. However it is
-      // closed, a sign that was named counts.
+      // Answers on close, so that the browser returns focus first. A selected sign counts however
+      // the dialog is closed.
       onClose={() => onAnswer(isNamed ? signs : null)}
       footer={
         <>

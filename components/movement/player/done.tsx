@@ -12,7 +12,7 @@ interface DoneProps {
   copy: PlayerCopy;
   words: PhysicalCopy;
   session: NewSession;
-  /** It lies on this device until a network answers. */
+  /** The session is stored on this device until the network is back. */
   waiting: boolean;
 }
 

@@ -22,7 +22,7 @@ import { amountOf, promptOf } from "./words";
 interface MovingProps {
   audience: Audience;
   copy: PlayerCopy;
-  /** Has the focus when the stage before is left. */
+  /** Gets focus when the previous stage ends. */
   title: RefObject<HTMLHeadingElement | null>;
   routine: FullRoutine;
   player: Player;
@@ -33,8 +33,8 @@ interface MovingProps {
 }
 
 /**
- * One step of the routine. "Next" stands in one place from the first step to the last, so that the
- * focus can stay on it.
+ * One step of the routine. "Next" keeps its place from the first step to the last, so that it can
+ * keep focus.
  */
 export function Moving(props: MovingProps) {
   const { audience, copy, title, routine, player, place, step, onDeviceOnly, onWrong } = props;
@@ -51,7 +51,7 @@ export function Moving(props: MovingProps) {
     if (restIsOver) act({ type: "next" });
   });
 
-  // A new exercise is met from its top, wherever the last one was read.
+  // Start every new exercise at its top, wherever the last one was scrolled to.
   const top = useRef<HTMLDivElement>(null);
   const at = step.item;
   useEffect(() => {
@@ -59,7 +59,7 @@ export function Moving(props: MovingProps) {
   }, [at]);
 
   if (!item) return null;
-  // How hard it was is asked once there is something to tell of.
+  // Ask how hard it was only once there's something to report.
   const isAsked = step.kind === "work" && moment?.phase !== "ready";
   const isLastOfItem = player.steps[place.step + 1]?.item !== step.item;
   return (
@@ -69,7 +69,7 @@ export function Moving(props: MovingProps) {
         value={step.item}
         max={routine.exercises.length}
       />
-      {/* What to do comes before its picture: on a small phone the buttons lie over what stands below. */}
+      {/* Instructions before the picture: on a small phone the buttons cover the lower part. */}
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-x-5">
         <div role="status" className="md:col-start-2">
           <h2

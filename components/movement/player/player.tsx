@@ -28,13 +28,13 @@ interface RoutinePlayerProps {
   audience: Audience;
   personId: string;
   routine: FullRoutine;
-  /** The pain (0-10) that was told last: the question about it begins there, not at none. */
+  /** Last reported pain (0-10); the pain question starts there, not at none. */
   painNow: number;
-  /** Of a recent stop that nobody has looked at; empty when there was none. */
+  /** Signs of a recent stop that nobody has looked at; empty if there was none. */
   stopSigns: readonly string[];
-  /** The emergency number where the person is. */
+  /** Local emergency number. */
   emergency: string;
-  /** Under 13: no voice of a server reads aloud (VOIC-15), and the words are for small children. */
+  /** Under 13: no server voice reads aloud (VOIC-15), and the wording is for small children. */
   onDeviceOnly: boolean;
 }
 
@@ -43,7 +43,7 @@ export function RoutinePlayer(props: RoutinePlayerProps) {
   const { audience, personId, routine, painNow, onDeviceOnly } = props;
   const copy = playerCopyFor(audience, onDeviceOnly);
   const player = usePlayer(routine.id, personId, routine.exercises, painNow);
-  // What was said about making the routine must not lie over its buttons.
+  // Dismiss the toasts about making the routine, so that they don't cover its buttons.
   useEffect(() => {
     for (const { id } of currentToasts()) dismissToast(id);
   }, []);
@@ -70,7 +70,7 @@ export function RoutinePlayer(props: RoutinePlayerProps) {
           <Skeleton className="h-96 w-full rounded-card" />
         </div>
       )}
-      {/* Below: what to do after a stop for danger comes first, and "Finish" stands at the lower end. */}
+      {/* Placed last: advice after a danger stop comes first, and "Finish" is at the bottom. */}
       <QuietConcern
         audience={audience}
         of={["/api/pt/sessions"]}

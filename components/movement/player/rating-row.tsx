@@ -4,13 +4,15 @@ import type { PlayerCopy } from "@/lib/features/movement/player/copy";
 interface RatingRowProps {
   copy: PlayerCopy;
   legend: string;
-  /** Tells the groups of radios on one page apart. */
+  /** Distinguishes the radio groups on one page. */
   name: string;
   value: number | undefined;
   onRate: (rating: number) => void;
 }
 
-/** How hard an exercise felt, in words: a number alone would be read both ways. May be left out. */
+/**
+ * Asks how hard an exercise felt, in words, because a number could be read either way. Optional.
+ */
 export function RatingRow({ copy, legend, name, value, onRate }: RatingRowProps) {
   return (
     <fieldset className="min-w-0">

@@ -17,13 +17,13 @@ interface StoppedProps {
   copy: PlayerCopy;
   place: Place;
   recording: Recording;
-  /** The emergency number where the person is. */
+  /** Local emergency number. */
   emergency: string;
 }
 
 /**
- * What to do now, the most urgent first. There is no way on from here, and the record is made
- * without another press.
+ * Says what to do now, most urgent first. The routine can't be continued from here, and the session
+ * is recorded without another press.
  */
 export function Stopped({
   audience,
@@ -45,7 +45,7 @@ export function Stopped({
   const gravest =
     RED_FLAG_ADVICE.find((advice) => flags.some((flag) => flag.advice === advice)) ?? "rest";
   const words = RED_FLAG_WORDS[gravest][audience];
-  // The words are the United States'; elsewhere another number helps.
+  // The texts name the US number; elsewhere it's replaced with the local one.
   const local = (text: string) => text.replaceAll(US.emergency.number, emergency);
   return (
     <Card tone="signal" className="mx-auto grid w-full max-w-2xl gap-4">

@@ -8,8 +8,8 @@ import type { Place, Step } from "@/lib/features/movement/player/types";
 const LOOK_MS = 200;
 
 /**
- * What the clock of a step shows now; counted from the time of day, so that a slow page does not
- * stretch a hold.
+ * The state of a step's clock, computed from the time of day, so that a slow page doesn't stretch a
+ * hold.
  */
 export function useClock(place: Place, step: Step): Moment | null {
   const [now, setNow] = useState(() => Date.now());

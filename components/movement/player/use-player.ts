@@ -11,8 +11,8 @@ type Timed = Extract<Action, { now: number }>;
 type Untimed<A> = A extends unknown ? Omit<A, "now"> : never;
 
 /**
- * Where the person is in a routine. Kept on this device with every change, so that a reload, a dead
- * battery or a phone call loses nothing; what was kept is there again before the first button is.
+ * The person's place in a routine. Every change is saved on this device, so that a reload, an empty
+ * battery or a phone call loses nothing; the saved place is restored before the first button shows.
  */
 export function usePlayer(
   routineId: string,
@@ -56,7 +56,7 @@ export function usePlayer(
     act: (action: Untimed<Timed>) => apply({ ...action, now: Date.now() } as Action),
     say: (answers: Answers) => apply({ type: "say", answers }),
     rate: (item: number, rating: number) => apply({ type: "rate", item, rating }),
-    /** It is recorded: nothing has to be kept any more. */
+    /** The session was recorded, so the saved place is deleted. */
     finish() {
       over.current = true;
       void forgetPlace(routineId);

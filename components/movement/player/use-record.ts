@@ -15,12 +15,12 @@ import { keepSession, sendSession } from "@/lib/features/movement/waiting/client
 import { PHYSICAL_WAITING_COPY } from "@/lib/features/movement/waiting/copy";
 import type { Audience } from "@/lib/shared/audience";
 
-/** `waiting`: no network answered, so it lies sealed on this device and goes out later. */
+/** `waiting`: the network was down, so it's stored sealed on this device and sent later. */
 export type Outcome = "open" | "saving" | "failed" | "sent" | "waiting";
 
 /**
- * Records what was done, once: the same key for every try, and a place on the device when no
- * network answers.
+ * Records a session exactly once: every try uses the same key, and without a network it's stored on
+ * the device.
  */
 export function useRecord(
   routineId: string,
@@ -42,7 +42,7 @@ export function useRecord(
       return "sent";
     } catch (error) {
       if (showsCrisis(error) && !noticed) openCrisisDialog(aboutOfError(error));
-      // The first try arrived although its answer was lost: its key is taken.
+      // A 409 means the key is taken: an earlier try arrived, although its response was lost.
       if (error instanceof ApiError) return error.status === 409 ? "sent" : refused(error);
       const recordedAt = place.endedAt ?? new Date().toISOString();
       return (await keepSession(place.key, { ...session, noticed, recordedAt }))

@@ -7,14 +7,14 @@ import type { Audience } from "@/lib/shared/audience";
 
 interface VoicePrompts {
   readonly on: boolean;
-  /** False where the browser cannot speak. */
+  /** False if the browser can't speak. */
   readonly offered: boolean;
   toggle(): void;
 }
 
 /**
- * Says each prompt while it is switched on: only after a tap on this page (R-16). The prompts are
- * English, so the voice is.
+ * Speaks each prompt while it's switched on, which takes a tap on this page (R-16). The prompts are
+ * in English, and so is the voice.
  */
 export function useVoicePrompts(
   audience: Audience,

@@ -3,8 +3,8 @@
 import { useEffect } from "react";
 
 /**
- * Keeps the screen on while somebody moves, where the browser can (Screen Wake Lock API); it lets
- * go in the background.
+ * Keeps the screen on during a routine, where the browser supports it (Screen Wake Lock API); the
+ * lock is released in the background.
  */
 export function useWakeLock(active: boolean): void {
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useWakeLock(active: boolean): void {
         if (isOver) await taken.release();
         else lock = taken;
       } catch {
-        // A low battery refuses it: the screen then goes off as usual.
+        // A low battery denies the lock; the screen then turns off as usual.
       }
     }
     void take();

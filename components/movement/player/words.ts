@@ -15,7 +15,7 @@ export function amountOf(copy: PlayerCopy, item: Item, step: Step): string {
   return parts.filter(Boolean).join(" · ");
 }
 
-/** What is said aloud as a step begins. */
+/** The words spoken when a step begins. */
 export const promptOf = (copy: PlayerCopy, item: Item, step: Step): string =>
   step.kind === "rest"
     ? `${copy.clock.rest}.`

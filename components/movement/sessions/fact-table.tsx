@@ -1,13 +1,13 @@
 interface FactTableProps {
-  /** What opens it. */
+  /** Label of the control that opens it. */
   show: string;
   caption: string;
   head: readonly string[];
-  /** The first cell is the row's key and not shown. */
+  /** The first cell is the row's key and isn't shown. */
   rows: readonly (readonly [key: string, ...cells: (string | number)[]])[];
 }
 
-/** The facts of a picture in rows, for those who would rather read than look. */
+/** A chart's data as a table, for people who prefer reading. */
 export function FactTable({ show, caption, head, rows }: FactTableProps) {
   return (
     <details className="mt-3">

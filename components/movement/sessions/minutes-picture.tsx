@@ -9,15 +9,15 @@ const BASE = 92;
 
 interface MinutesPictureProps {
   copy: PtSessionsCopy;
-  /** Null until it is known where the person is, and with it which day it is there. */
+  /** Null until the time zone is known, and with it today's date there. */
   weeks: readonly Week[] | null;
 }
 
 const NONE: readonly Week[] = [];
 
 /**
- * Minutes of the last weeks as bars, in a frame that has its size from the start. No goal line:
- * nobody owes a week anything (R-20).
+ * Minutes of the last weeks as bars, in a frame that has its size from the start. There's no goal
+ * line: nobody owes a week anything (R-20).
  */
 export function MinutesPicture({ copy: { pictures }, weeks: known }: MinutesPictureProps) {
   const weeks = known ?? NONE;

@@ -18,7 +18,7 @@ interface PainPictureProps {
 }
 
 /**
- * One line a session, from the pain before (a ring) to the pain after (a dot). The words and the
+ * One line per session, from the pain before (ring) to the pain after (dot). The summary and the
  * table say the same.
  */
 export function PainPicture({ copy: { pictures }, pairs, zone }: PainPictureProps) {

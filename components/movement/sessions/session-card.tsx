@@ -19,7 +19,10 @@ const signNames = (signs: readonly string[], audience: Audience): string =>
     .map((flag) => flag[audience])
     .join(", ");
 
-/** A session: when, how long, how much of it, and the pain around it (PHYS-07). */
+/**
+ * A session: when it was, how long it took, how much of it was done, and the pain around it
+ * (PHYS-07).
+ */
 export function SessionCard({ audience, copy, session, zone, nameOf }: SessionCardProps) {
   const {
     createdAt,
@@ -35,7 +38,8 @@ export function SessionCard({ audience, copy, session, zone, nameOf }: SessionCa
     <article className="grid gap-2 rounded-card border border-line bg-card p-4 sm:p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="text-lg">{session.routineName ?? copy.noRoutine}</h3>
-        {/* Takes its room before the zone is known: beside a long name it stands in a line of its own. */}
+        {/* Reserves its space before the time zone is known: next to a long name it wraps to its
+            own line. */}
         <time
           dateTime={createdAt}
           className={cn("text-ink-soft text-sm", zone === null && "invisible")}

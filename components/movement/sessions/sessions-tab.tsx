@@ -23,7 +23,7 @@ interface SessionsTabProps {
   onToRoutines: () => void;
 }
 
-/** What was done so far: two pictures, and each session. */
+/** Past sessions: two charts, and each session. */
 export function SessionsTab({ audience, onToRoutines }: SessionsTabProps) {
   const copy = PT_SESSIONS_COPY[audience];
   const { data: sessions, isError, isFetching, refetch } = usePtSessions();

@@ -21,11 +21,14 @@ import { Tiles } from "./tiles";
 
 interface AdminDoorProps {
   roles: StaffRoles;
-  /** The page one came for, of this service's staff area or null. */
+  /** The requested page within this service's staff area, or null. */
   next: string | null;
 }
 
-/** /admin: the PIN, then the six places; whoever came for one of them goes on there. */
+/**
+ * /admin: asks for the PIN, then shows the six places; a person who came for one of them is sent on
+ * to it.
+ */
 export function AdminDoor({ roles, next }: AdminDoorProps) {
   const holdsToken = useHoldsAdminToken();
   const goal = useGoal(holdsToken, next);
@@ -69,10 +72,10 @@ function Logout() {
   );
 }
 
-/** Where to go on to after the PIN; null to stay here. */
+/** Returns where to go after the PIN; null to stay here. */
 function useGoal(holdsToken: boolean | null, next: string | null): string | null {
   const router = useRouter();
-  // Read once: it is forgotten as soon as the way there begins.
+  // Read once, because it's forgotten as soon as the redirect begins.
   const [remembered] = useState(() => staffPath(rememberedStaffPage()));
   const goal = holdsToken === null ? next : (next ?? remembered);
   useEffect(() => {

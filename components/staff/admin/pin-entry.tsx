@@ -17,8 +17,8 @@ import { timeOfDay } from "@/lib/shared/dates";
 const COPY = ADMIN_COPY.door;
 
 /**
- * ADMN-01, VALD-23. A PIN that was refused is cleared; one that nobody looked at, because the
- * network is away, stays.
+ * ADMN-01, VALD-23. Clears a refused PIN, but keeps one that was never checked because the network
+ * was down.
  */
 export function PinEntry({ goal }: { goal: string | null }) {
   const [pin, setPin] = useState("");
@@ -46,8 +46,8 @@ export function PinEntry({ goal }: { goal: string | null }) {
     const until = refusal.waitSeconds === null ? null : Date.now() + refusal.waitSeconds * 1000;
     const opens = until === null ? undefined : COPY.locked(timeOfDay(new Date(until), zone));
     setLockedUntil(until);
-    // Of a PIN that was looked at the server's message is said in any case (ERR-25), and what comes
-    // after it beside it.
+    // If the PIN was checked, the server's message is always shown (ERR-25), with the next step
+    // beside it.
     setProblem(refusal.heard ? refusal.message : (opens ?? refusal.message));
     setNext(
       refusal.heard
@@ -105,12 +105,12 @@ export function PinEntry({ goal }: { goal: string | null }) {
 
 interface Refusal {
   readonly message: string;
-  /** Nobody looked at it. */
+  /** The PIN was never checked. */
   readonly keepPin: boolean;
   readonly waitSeconds: number | null;
-  /** The server looked at it and found it wrong. */
+  /** The server checked the PIN and found it wrong. */
   readonly heard?: boolean;
-  /** How many more it hears, where it says so. */
+  /** Number of tries left, if the server says so. */
   readonly triesLeft?: number;
 }
 
@@ -118,7 +118,7 @@ function refusalOf(error: unknown): Refusal {
   if (!(error instanceof ApiError))
     return { message: COPY.offline, keepPin: true, waitSeconds: null };
   const { status, detail, retryAfterSeconds } = error;
-  // The sign-in is over: the bounce says so, and the PIN was not looked at.
+  // The sign-in has expired: the bounce says so, and the PIN wasn't checked.
   if (isUnauthorized(error))
     return { message: requestFailed(error), keepPin: true, waitSeconds: null };
   if (status === 401) {
@@ -132,8 +132,7 @@ function refusalOf(error: unknown): Refusal {
       triesLeft: left || undefined,
     };
   }
-  // Every other 429 is about calls in general: the PIN was not looked at, and the door is not
-  // closed.
+  // Any other 429 limits requests in general: the PIN wasn't checked, and the door isn't locked.
   if (detail.code === "pin_locked") {
     return {
       message: detail.message ?? requestFailed(error),

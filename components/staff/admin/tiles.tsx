@@ -19,14 +19,14 @@ const ICONS: Readonly<Record<string, typeof Users>> = {
   "/admin/crisis-management": LifeBuoy,
 };
 
-/** What an account still lacks for a tile; the page behind it says the same (contract 7). */
+/** The role an account lacks for a tile; the page behind it says the same (contract 7). */
 function lackOf({ role }: Tile, { isAdmin, isClinician }: StaffRoles): string | null {
   if (role === "admin" && !isAdmin) return ADMIN_COPY.home.needsAdmin;
   if (role === "clinician" && !isAdmin && !isClinician) return ADMIN_COPY.home.needsClinician;
   return null;
 }
 
-/** ADMN-03, ADMN-04: six places, each a whole card to press. */
+/** ADMN-03, ADMN-04: six places, each a fully clickable card. */
 export function Tiles({ roles }: { roles: StaffRoles }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

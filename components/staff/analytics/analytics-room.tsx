@@ -18,7 +18,7 @@ import { asCsv } from "./columns";
 import { DayBars } from "./day-bars";
 import { DayTable } from "./day-table";
 
-/** How the service is used, day by day, without anybody in it. */
+/** Usage of the service by day, without identifying anybody. */
 export function AnalyticsRoom() {
   const [span, setSpan] = useState<number>(DEFAULT_SPAN);
   return (

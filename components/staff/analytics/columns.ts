@@ -8,7 +8,7 @@ export interface Column {
   readonly of: (day: AnalyticsDay) => Cell;
 }
 
-/** Everything that a day tells, in the order of the table and the file. */
+/** All columns of a day, in the order of the table and the file. */
 export const COLUMNS: readonly Column[] = [
   ...MEASURES.map(
     (id): Column => ({ id, title: ANALYTICS_COPY.measures[id].title, of: (day) => day[id] }),
@@ -23,7 +23,7 @@ export const COLUMNS: readonly Column[] = [
   { id: "posts", title: ANALYTICS_COPY.posts.title, of: (day) => day.posts },
 ];
 
-/** Comma separated, as spreadsheets read it; what is kept back is "<5". */
+/** Comma-separated for spreadsheets; suppressed counts appear as "<5". */
 export const asCsv = (days: readonly AnalyticsDay[]): string =>
   [
     [ANALYTICS_COPY.day, ...COLUMNS.map(({ title }) => `"${title}"`)].join(","),

@@ -8,19 +8,19 @@ interface DayBarsProps {
   hint: string;
   days: readonly AnalyticsDay[];
   of: (day: AnalyticsDay) => Cell;
-  /** Sum of the shown days; undefined where days do not add up, as with people. */
+  /** Sum over the shown days; undefined where days don't add up, as for people. */
   total?: Cell;
-  /** Said where no day has a number above none: why that is depends on what is counted. */
+  /** Shown if no day has a count above zero; the reason depends on what is counted. */
   none: string;
 }
 
 const HEIGHT = 64;
-/** How high a day stands that is kept back (of HEIGHT): to be seen, and not to be read off. */
+/** Bar height (of HEIGHT) for a suppressed count: visible, but not readable as a value. */
 const FOOT = 2;
 
 /**
- * One measure, a bar a day. The sentence above says what the bars show; the table below the charts
- * has each number.
+ * One measure with a bar per day. The sentence above sums up the bars; the table below the charts
+ * has every number.
  */
 export function DayBars({ title, hint, days, of, total, none }: DayBarsProps) {
   const cells = days.map((day) => ({ day: day.day, cell: of(day) }));

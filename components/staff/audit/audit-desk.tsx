@@ -12,7 +12,9 @@ import { AuditForm } from "./audit-form";
 import { AuditTable } from "./audit-table";
 import { ChainCheck } from "./chain-check";
 
-/** /admin/audit: the trail by who, whom, act and time, and the check of its chain. */
+/**
+ * /admin/audit: the audit trail, filtered by actor, subject, action and time, and its chain check.
+ */
 export function AuditDesk({ subject }: { subject: string }) {
   const [search, setSearch] = useState<AuditSearch>({
     actor: "",

@@ -12,7 +12,7 @@ const { fields } = AUDIT_COPY;
 
 const EMPTY: AuditSearch = { actor: "", subject: "", action: "", from: "", to: "" };
 
-/** What the fields hold: days and hours of this browser's zone. */
+/** Field values: days and hours in this browser's time zone. */
 const asked = (typed: AuditSearch): AuditSearch => ({
   ...typed,
   actor: typed.actor.trim(),

@@ -12,8 +12,8 @@ const COLUMNS = Object.keys(columns) as Column[];
 const FRAME = "max-md:hidden overflow-x-auto rounded-card border border-line bg-card";
 
 /**
- * The trail: a card for each row on a narrow screen, where five columns have no room, and a table
- * on a wide one.
+ * The audit trail: a table on wide screens, and one card per row on narrow ones, where five columns
+ * don't fit.
  */
 export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
   return (
@@ -121,7 +121,7 @@ function More({ line: { reason, resource, seq, requestId } }: { line: AuditLine 
   );
 }
 
-/** By address while the account is there; the id alone outlives it. */
+/** Shows the email address while the account exists; only the id outlives it. */
 function Who({ id, email }: { id: string; email: string | null }) {
   if (!email) return <span className="break-all">{id}</span>;
   return (

@@ -9,7 +9,7 @@ import type { ChainReport } from "@/lib/core/audit/types";
 
 const copy = AUDIT_COPY.chain;
 
-/** Whether the trail is whole, reckoned on request. */
+/** Verifies on request that the audit trail is intact. */
 export function ChainCheck() {
   const verify = useVerifyChain();
   return (

@@ -17,8 +17,8 @@ interface ActFormProps {
 }
 
 /**
- * What was done, and what is to be remembered. One button, whose words say what it stores: nothing
- * chosen is left out.
+ * Records an action and a note. The single button names exactly what it will store, so no choice
+ * gets lost.
  */
 export function ActForm({ steps, detail }: ActFormProps) {
   const { problem } = steps;
@@ -72,7 +72,7 @@ export function ActForm({ steps, detail }: ActFormProps) {
   );
 }
 
-/** What the button is about to store, in words. */
+/** Names what the button is about to store. */
 function stores({ deed, note }: Pick<ReturnType<typeof useSteps>, "deed" | "note">): string {
   const template = deedOf(deed);
   if (template) return STEPS.record(DESK_COPY.deeds[template], note.trim() !== "");

@@ -16,8 +16,8 @@ import { GLASS, STEPS } from "./copy";
 import { useNow } from "./use-now";
 
 /**
- * The conversation behind an incident: closed, open for an hour to whoever said why, and closed
- * again by itself.
+ * The conversation behind an incident: closed by default, open for an hour to anyone who gives a
+ * reason, then closed again automatically.
  */
 export function BreakGlass({ detail }: { detail: ShownDetail }) {
   const { id, conversation } = detail;

@@ -8,18 +8,18 @@ import { useWritingInList } from "./use-writing-in-list";
 
 interface ChoiceListProps {
   control: ControlProps;
-  /** Where a key of the desk leads. */
+  /** The `data-step` that a keyboard shortcut of the desk leads to. */
   step: string;
   value: string;
   onChoose: (value: string) => void;
-  /** What somebody wrote who took the list for a text field; it chooses nothing. */
+  /** Receives text typed by someone who mistook the list for a text field; it selects nothing. */
   onWriting: (text: string) => void;
   children: ReactNode;
 }
 
 /**
- * A list of the desk: letters choose from it as in every list, and a sentence typed into it goes to
- * the note.
+ * A select of the desk: letters choose from it as usual, but a sentence typed into it goes to the
+ * note.
  */
 export function ChoiceList({
   control,
@@ -32,7 +32,7 @@ export function ChoiceList({
   const writing = useWritingInList({
     value,
     onWriting: (text, before) => {
-      // At once: the next letter of the sentence is on its way.
+      // Synchronously, because the next letter of the sentence is on its way.
       flushSync(() => {
         onChoose(before);
         onWriting(text);
@@ -53,7 +53,7 @@ export function ChoiceList({
   );
 }
 
-/** The caret behind what stands there, so that the sentence goes on where it was moved to. */
+/** Puts the caret at the end of the note, so that the moved sentence can go on there. */
 function goOnInNote(): void {
   const note = document.querySelector<HTMLTextAreaElement>('textarea[data-step="note"]');
   note?.focus();

@@ -9,7 +9,7 @@ import { useTimeZone } from "@/lib/client/time-zone";
 import { shortDate, timeOfDay } from "@/lib/shared/dates";
 import { GLASS } from "./copy";
 
-/** Read when asked for, because each reading is on the record. */
+/** Loaded only on request, because every reading is audited. */
 export function Conversation({ id }: { id: string }) {
   const [asked, setAsked] = useState(false);
   const talk = useConversation(id, asked);

@@ -39,13 +39,13 @@ interface Found {
 }
 
 /**
- * The first step of a suicide screening: to wish to be dead, with neither thoughts of doing it nor
- * a plan heard.
+ * The first step of a suicide screening: a wish to be dead, with no suicidal thoughts or plan
+ * heard.
  */
 export const isWishToDie = ({ kind, severity }: Found): boolean =>
   kind === "suicide" && severity === "low";
 
-/** Words for what the records hold as names. */
+/** Display names for stored values. */
 export const LABELS = {
   severity: {
     none: "None",
@@ -54,7 +54,7 @@ export const LABELS = {
     high: "High",
     imminent: "Imminent",
   } satisfies Record<Severity, string>,
-  /** In place of the severity. */
+  /** Shown instead of the severity. */
   wishToDie: "Wish to die: needs a person",
   kind: {
     none: "None",
@@ -83,7 +83,7 @@ export const LABELS = {
     saferPlace: "Making the place safer",
     worthLivingFor: "Worth living for",
   } satisfies Record<Section, string>,
-  /** "Suicide and abuse": all that was heard, the gravest first. */
+  /** "Suicide and abuse": everything detected, most serious first. */
   kinds: (kinds: readonly Kind[]): string => {
     const words = kinds.map((kind, place) =>
       place === 0 ? LABELS.kind[kind] : LABELS.kind[kind].toLowerCase(),

@@ -16,15 +16,15 @@ import { focusNextThan, isQueueInSight, leadTo, moveInQueue, useDeskKeys } from 
 import { lineOf } from "./use-open-incident";
 
 interface CrisisDeskProps {
-  /** The incident that a mail led to. */
+  /** The incident that an alert mail linked to. */
   initialId: string | null;
-  /** UTC, for the figures. */
+  /** The current year in UTC, for the figures. */
   thisYear: number;
 }
 
 /**
- * The address names the open incident, so that a reload and a colleague find it; it leads nobody in
- * without a PIN.
+ * Puts the open incident into the URL, so that a reload or a colleague finds it; the PIN still
+ * applies.
  */
 function nameInAddress(id: string | null): void {
   const address = new URL(window.location.href);
@@ -38,24 +38,21 @@ function openKeys(): void {
   if (dialog instanceof HTMLDialogElement) dialog.showModal();
 }
 
-/**
- * The crisis desk (ADMN-10): the queue on one side, the open incident on the other; on a phone one
- * of the two.
- */
+/** The crisis desk (ADMN-10): the queue next to the open incident; on a phone, one of the two. */
 export function CrisisDesk({ initialId, thisYear }: CrisisDeskProps) {
   const [filter, setFilter] = useState<Filter>("open");
   const [openId, setOpenId] = useState(initialId);
   const [showsFigures, setShowsFigures] = useState(false);
   const queue = useQueue(filter);
-  // Whatever is looked at, what comes in is heard of.
+  // Always polled, so that new incidents are noticed whichever filter is shown.
   const openOnes = useQueue("open");
 
   const open = (id: string | null): void => {
     setOpenId(id);
     nameInAddress(id);
   };
-  // Beside the queue the resolved one stays in view, so that it can be taken back; on a phone the
-  // queue comes back.
+  // Next to the queue the resolved incident stays in view, so that it can be undone; a phone goes
+  // back to the queue.
   const goOnAfter = (id: string): void => {
     if (isQueueInSight()) focusNextThan(id);
     else {
@@ -79,8 +76,8 @@ export function CrisisDesk({ initialId, thisYear }: CrisisDeskProps) {
     [openId],
   );
   useDeskKeys(acts);
-  // Taken while the desk was open: the queue is not out of order, so nothing here may sound like
-  // it.
+  // The role was removed while the desk was open. The queue isn't broken, so don't let it look that
+  // way.
   if (lacksRole(openOnes.error)) return <RoleNotice needs="clinician" />;
 
   return (

@@ -18,7 +18,7 @@ interface DeskBarProps {
   onKeys: () => void;
 }
 
-/** Which incidents, how many wait, and what belongs to the desk itself. */
+/** The filters, the number of waiting incidents, and the desk's own controls. */
 export function DeskBar({
   openOnes,
   filter,

@@ -12,12 +12,13 @@ const units = [
 const inWords = (count: number, name: string): string =>
   `${count} ${name}${count === 1 ? "" : "s"}`;
 
-/** From here on a running second tells nothing more (s). */
+/** From here on, running seconds add nothing (s). */
 const SECONDS_END = 5 * MINUTE;
 
 /**
- * "42 seconds", "4 minutes 7 seconds", "57 minutes", "1 hour 12 minutes", "3 days 4 hours": in
- * words, because a bare "57:39" may be minutes or hours, and is read aloud as neither. Seconds in.
+ * Formats seconds as "42 seconds", "4 minutes 7 seconds", "57 minutes", "1 hour 12 minutes" or "3
+ * days 4 hours". It uses words, because a bare "57:39" may mean minutes or hours and screen readers
+ * read it as neither.
  */
 export function waitOf(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
@@ -31,7 +32,9 @@ export function waitOf(seconds: number): string {
   return rest > 0 ? `${first} ${inWords(rest, below[1])}` : first;
 }
 
-/** "40 seconds", "3 minutes", "2 hours", "5 days": for ears, and for what need not run. */
+/**
+ * "40 seconds", "3 minutes", "2 hours", "5 days": for screen readers, and wherever it needn't tick.
+ */
 export function roughly(seconds: number): string {
   const [size, name] = units.find(([unit]) => seconds >= unit) ?? [1, "second"];
   return inWords(Math.max(0, Math.floor(seconds / size)), name);

@@ -15,10 +15,7 @@ import { FIGURES } from "./copy";
 import { roughly } from "./durations";
 import { ReferralTable, saveReport } from "./referral-table";
 
-/**
- * Counts and response times of a year; read once somebody asks for them, because that too is on the
- * record.
- */
+/** A year's counts and response times; loaded only on request, because that is audited, too. */
 export function Figures({ thisYear }: { thisYear: number }) {
   const [year, setYear] = useState(thisYear);
   const report = useCrisisReport(year, true);

@@ -27,7 +27,7 @@ interface IncidentViewProps {
   onResolved: () => void;
 }
 
-/** The open incident: what fired, what to do, who it is, what was done. */
+/** The open incident: what fired, what to do, who the person is, and what was done. */
 export function IncidentView({ id, seen, skewMs, onBack, onResolved }: IncidentViewProps) {
   const { detail, error, isFetching, refetch } = useOpenIncident(id, seen);
   return (

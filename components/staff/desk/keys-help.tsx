@@ -8,7 +8,7 @@ import { switchKeys, useKeysOn } from "./use-desk-keys";
 
 export const KEYS_DIALOG = "desk-keys";
 
-/** Which keys there are, and whether they are wanted. */
+/** Lists the keyboard shortcuts and lets the person switch them off. */
 export function KeysHelp() {
   const on = useKeysOn();
   return (

@@ -16,10 +16,10 @@ interface SeverityMarkProps {
   kind: Kind;
 }
 
-/** By word first; imminent is filled, so that it differs from high without its colour. */
+/** Severity in words first; imminent is filled, so that it differs from high without color. */
 export function SeverityMark({ severity, kind }: SeverityMarkProps) {
-  // The lowest step of a screening is a step of it: in grey and as "low" it would read as something
-  // that can wait.
+  // A wish to die is the lowest step of a screening but still a finding: gray and labeled "low", it
+  // would look as if it could wait.
   if (isWishToDie({ severity, kind })) return <Badge tone="accent">{LABELS.wishToDie}</Badge>;
   return (
     <Badge
@@ -31,7 +31,7 @@ export function SeverityMark({ severity, kind }: SeverityMarkProps) {
   );
 }
 
-/** Nobody at home may hear of it (contract 8, "Abuse"). */
+/** Warns that nobody at the person's home may learn of it (contract 8, "Abuse"). */
 export function HomeMark() {
   return (
     <Badge tone="plain" className="border-signal-ink text-signal-ink">

@@ -19,7 +19,7 @@ interface NextStepsProps {
 }
 
 /**
- * Acknowledge, act, resolve, in this order and each in one place. `data-step` is where a key leads.
+ * Acknowledge, act, resolve: always in this order and place. Keyboard shortcuts go to `data-step`.
  */
 export function NextSteps({ detail, onResolved }: NextStepsProps) {
   const steps = useSteps(detail, onResolved);
@@ -97,8 +97,8 @@ function ResolveForm({ steps }: FormProps) {
 }
 
 /**
- * Chosen first and given then: with the arrows of a closed list one passes by every name before the
- * right one.
+ * Choosing and assigning are separate steps, because arrow keys in a closed select pass through
+ * every name on the way to the right one.
  */
 function Assignment({ steps, detail }: FormProps & { detail: ShownDetail }) {
   const [chosen, setChosen] = useState<string | null>(null);

@@ -10,8 +10,8 @@ import { DETAIL } from "./copy";
 import { StrikeForm } from "./strike-form";
 
 /**
- * The desk's own record, oldest first: what was done, by whom, what they wrote, and what was struck
- * through since.
+ * The desk's own record, oldest first: what was done and by whom, their notes, and entries struck
+ * since.
  */
 export function Notes({ detail: { id, notes, resolved } }: { detail: ShownDetail }) {
   return (

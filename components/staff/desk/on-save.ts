@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { isComposing } from "@/components/ui/keys";
 
-/** Ctrl or ⌘ and Enter anywhere in a form stores it. */
+/** Ctrl/⌘+Enter anywhere in a form stores it. */
 export const onSave = (save: () => unknown) => (event: KeyboardEvent) => {
   if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || isComposing(event.nativeEvent))
     return;

@@ -7,10 +7,7 @@ import { SECTIONS } from "@/lib/features/safety-plan/constants";
 import { fullDay, timeOfDay } from "@/lib/shared/dates";
 import { DETAIL, LABELS } from "./copy";
 
-/**
- * Who it is, as far as helping asks for it, with the plan they made for such an hour and what came
- * before.
- */
+/** The person, as far as helping requires it, with their safety plan and earlier incidents. */
 export function PersonCard({ detail }: { detail: ShownDetail }) {
   const { person, doNotContactHome } = detail;
   const age = person.ageGroup ? LABELS.age[person.ageGroup] : LABELS.ageUnknown;
@@ -55,8 +52,8 @@ export function PersonCard({ detail }: { detail: ShownDetail }) {
 }
 
 /**
- * The day is the person's or the parent's business: what the desk has to keep of it for the law, it
- * keeps elsewhere.
+ * The day the account will be deleted. That's the person's or the parent's decision; records the
+ * law requires the desk to keep are stored elsewhere.
  */
 function Leaves({
   leaves: { day, whileOpen },
@@ -116,7 +113,7 @@ function Others({ detail: { others } }: { detail: ShownDetail }) {
       <ul className="mt-1.5 grid gap-1">
         {others.map((incident) => (
           <li key={incident.id}>
-            {/* Another incident is another reading on the record: it opens by its own address. */}
+            {/* Opening another incident is another audited reading, so it has its own address. */}
             <a className="prose-link" href={`?incident=${incident.id}`}>
               {LABELS.other(incident)}
             </a>{" "}

@@ -12,7 +12,7 @@ interface QueueLineProps {
   onOpen: (id: string) => void;
 }
 
-/** One incident in the queue, a button as a whole. Nothing in it says who the person is. */
+/** One incident in the queue, clickable as a whole. It doesn't reveal who the person is. */
 export function QueueLine({ incident, skewMs, isOpen, onOpen }: QueueLineProps) {
   const { id, severity, kind, kinds, ageGroup, language, doNotContactHome, openOfPerson } =
     incident;

@@ -19,7 +19,7 @@ interface QueueProps {
 }
 
 /**
- * The lines, and loudly when they may be out of date: a queue that has stopped must not look like a
+ * The queue, with a loud warning when it may be out of date: a stalled queue must not look like a
  * quiet night.
  */
 export function Queue({ queue, filter, openId, onOpen }: QueueProps) {

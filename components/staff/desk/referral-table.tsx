@@ -44,8 +44,8 @@ export function ReferralTable({ report: { referrals } }: { report: ShownReport }
 }
 
 /**
- * The yearly report as a file, made in the browser of what stands on the page. No label holds a
- * comma or a quote.
+ * Builds the yearly report as a CSV file in the browser from the data on the page. No label
+ * contains a comma or quote.
  */
 export function saveReport({ year, referrals }: ShownReport): void {
   const rows = [FIGURES.columns, ...referrals.map(rowOf)].map((row) => row.join(","));

@@ -13,8 +13,8 @@ interface StandingProps {
 }
 
 /**
- * With whom it is, and loudly when they have done nothing for long: what was taken on can be
- * forgotten.
+ * Says who has the incident, and warns when they've done nothing for long, since an acknowledged
+ * incident can be forgotten.
  */
 export function Standing({ incident, skewMs }: StandingProps) {
   const now = useNow();

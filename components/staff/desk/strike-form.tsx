@@ -11,12 +11,12 @@ import { useSend } from "./use-send";
 
 interface StrikeFormProps {
   incidentId: string;
-  /** The entry, and how it reads. */
+  /** The entry's id, followed by its text. */
   entry: string;
   what: string;
 }
 
-/** Takes an entry back that was made by mistake: it is asked why, and nothing is erased. */
+/** Strikes an entry made by mistake: it asks for a reason, and nothing is erased. */
 export function StrikeForm({ incidentId, entry, what }: StrikeFormProps) {
   const [asked, setAsked] = useState(false);
   const [reason, setReason] = useState<string>(DETAIL.strikeDefault);
@@ -58,8 +58,8 @@ export function StrikeForm({ incidentId, entry, what }: StrikeFormProps) {
         {(control) => (
           <Input
             {...control}
-            // Where the button stood that was pressed: with the focus lost, what is typed would be
-            // keys of the desk.
+            // Takes over focus from the pressed button; without it, typing would trigger the desk's
+            // shortcuts.
             autoFocus
             onFocus={(event) => event.target.select()}
             value={reason}

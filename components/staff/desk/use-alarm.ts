@@ -9,7 +9,7 @@ import { useNow } from "./use-now";
 const TONES = [660, 880];
 const TONE_SECONDS = 0.18;
 const QUIET = 0.08;
-/** The last tones are heard to their end. */
+/** Lets the last tones finish before the audio context closes. */
 const SILENT_AFTER_MS = 2_000;
 
 function ring(audio: AudioContext): void {
@@ -27,15 +27,13 @@ function ring(audio: AudioContext): void {
 
 interface Waiting {
   readonly incidents: readonly Pick<ShownIncident, "id" | "waitingSince">[];
-  /** How many wait in all, also where no line was read for them. */
+  /** Total number of waiting incidents, including those whose lines weren't loaded. */
   readonly waiting: number;
   /** How far the server's clock is ahead of this device's (ms). */
   readonly skewMs: number;
 }
 
-/**
- * A name for each reason to ring: an incident waits, and it has waited for another five minutes.
- */
+/** Returns one key per reason to ring: an incident waits, or has waited another five minutes. */
 function reasonsOf({ incidents, waiting, skewMs }: Waiting, now: number): readonly string[] {
   const known = incidents.flatMap(({ id, waitingSince }) => {
     if (!waitingSince) return [];
@@ -49,8 +47,8 @@ function reasonsOf({ incidents, waiting, skewMs }: Waiting, now: number): readon
 }
 
 /**
- * Two soft tones when an incident begins to wait, each five minutes that it goes on waiting, and
- * when the desk is about to close; after somebody asked for them and never before (R-16).
+ * Plays two soft tones when an incident starts to wait, again every five minutes while it waits,
+ * and when the desk is about to close; only after the person switched it on (R-16).
  */
 export function useAlarm(waiting: Waiting) {
   const audio = useRef<AudioContext | null>(null);

@@ -21,8 +21,8 @@ function areOn(): boolean {
 }
 
 /**
- * Single keys can be switched off on this device: whoever speaks to their computer presses them by
- * accident (WCAG 2.1.4).
+ * Tells whether single-key shortcuts are on for this device. They can be switched off, because
+ * speech input presses them by accident (WCAG 2.1.4).
  */
 export const useKeysOn = (): boolean => useSyncExternalStore(subscribe, areOn, () => true);
 
@@ -31,7 +31,7 @@ export function switchKeys(on: boolean): void {
     if (on) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, OFF);
   } catch {
-    // A browser that keeps storage shut keeps its keys as they are.
+    // If the browser blocks storage, the shortcuts stay as they are.
   }
   for (const listener of listeners) listener();
 }
@@ -43,8 +43,8 @@ const isField = (target: EventTarget | null): target is HTMLElement =>
   (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.isContentEditable);
 
 /**
- * Single keys while no field has the focus and no dialog is open; Escape leaves a field, and keeps
- * what is in it.
+ * Handles single-key shortcuts while no field has focus and no dialog is open. Escape leaves a
+ * field and keeps its text.
  */
 export function useDeskKeys(acts: Readonly<Record<string, () => void>>): void {
   const on = useKeysOn();
@@ -64,7 +64,7 @@ export function useDeskKeys(acts: Readonly<Record<string, () => void>>): void {
         return;
       }
       const key = event.key.toLowerCase();
-      // A key that is held walks along the queue, and does nothing twice.
+      // Holding a key down moves along the queue but repeats nothing else.
       const act = on && !(event.repeat && !WALKING.has(key)) ? acts[key] : undefined;
       if (!act) return;
       event.preventDefault();
@@ -75,7 +75,7 @@ export function useDeskKeys(acts: Readonly<Record<string, () => void>>): void {
   }, [acts, on]);
 }
 
-/** Presses a button of the open incident, or leads into its field. */
+/** Clicks a button of the open incident, or focuses its field. */
 export function leadTo(step: string): void {
   const place = document.querySelector<HTMLElement>(`[data-step="${step}"]`);
   if (place instanceof HTMLButtonElement) place.click();
@@ -85,8 +85,7 @@ export function leadTo(step: string): void {
 const lines = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("[data-incident]")];
 
 /**
- * Moves the focus in the queue; from elsewhere it goes on from the line that is open, or begins at
- * the first.
+ * Moves focus in the queue. From elsewhere it continues from the open line, or starts at the first.
  */
 export function moveInQueue(by: 1 | -1, openId: string | null): void {
   const all = lines();
@@ -96,11 +95,11 @@ export function moveInQueue(by: 1 | -1, openId: string | null): void {
   all[next]?.focus();
 }
 
-/** On a phone the queue makes room for the open incident. */
+/** False on a phone while the open incident takes the queue's place. */
 export const isQueueInSight = (): boolean =>
   document.querySelector<HTMLElement>("[data-queue]")?.checkVisibility?.() !== false;
 
-/** The first line of the queue that is not this one, where there is one. */
+/** Focuses the first queue line other than this one, if there is one. */
 export function focusNextThan(id: string): void {
   lines()
     .find(({ dataset }) => dataset.incident !== id)

@@ -3,12 +3,12 @@
 import { useRef, useState } from "react";
 import { readDraft, writeDraft } from "@/lib/client/drafts";
 
-/** The note of the open incident; a draft until it is stored, through reloads too. */
+/** The note for the open incident, kept as a draft across reloads until it's stored. */
 export function useNote(id: string) {
   const draft = `incident.${id}`;
   const [note, setNote] = useState(() => readDraft(draft));
   const written = useRef(note);
-  /** Words that were typed into a list stand here now. */
+  /** True once words typed into a list have been moved here. */
   const [moved, setMoved] = useState(false);
 
   function write(text: string): void {
@@ -25,7 +25,7 @@ export function useNote(id: string) {
       write(written.current ? `${written.current.trimEnd()} ${text}` : text);
       setMoved(true);
     },
-    /** Takes away what was stored, and nothing that was written meanwhile. */
+    /** Removes the stored text and keeps anything written since. */
     clear: (stored: string): void => {
       const text = written.current;
       write(text.startsWith(stored) ? text.slice(stored.length).trimStart() : text);

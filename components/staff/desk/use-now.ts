@@ -12,5 +12,5 @@ function everySecond(tick: () => void): () => void {
 const thisSecond = () => Math.floor(Date.now() / SECOND) * SECOND;
 const unknown = () => 0;
 
-/** This device's time, a new one each second (ms); 0 on the server. */
+/** This device's time, updated every second (ms); 0 on the server. */
 export const useNow = (): number => useSyncExternalStore(everySecond, thisSecond, unknown);

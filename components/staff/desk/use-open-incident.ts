@@ -9,22 +9,22 @@ import {
 } from "@/lib/across/staff/desk/client";
 import { ApiError } from "@/lib/client/api";
 
-/** How long an open incident may go unread while the queue does not reach down to it (ms). */
+/** How long an open incident may go unread when the loaded queue doesn't reach it (ms). */
 const UNSEEN_MS = 30_000;
 
-/** What the queue says of the open incident. */
+/** The queue's view of the open incident. */
 export interface SeenLine {
-  /** Null when no page that was read holds it. */
+  /** Null if no loaded page contains it. */
   readonly line: ShownIncident | null;
-  /** False while further pages of the queue were not read. */
+  /** False while the queue has pages that weren't loaded. */
   readonly isWhole: boolean;
-  /** When the queue was read (ms). */
+  /** When the queue was last read (ms). */
   readonly readAt: number;
 }
 
 /**
- * The line of an incident, wherever it stands; open ones first, because they are read whatever one
- * looks at.
+ * Finds an incident's line in any of the queues; open ones first, because they're polled whichever
+ * filter is shown.
  */
 export function lineOf(id: string, queues: readonly ReturnType<typeof useQueue>[]): SeenLine {
   const [openOnes] = queues;
@@ -48,7 +48,7 @@ const differs = (line: ShownIncident, detail: ShownDetail): boolean =>
 
 const isGone = (error: Error | null): boolean => error instanceof ApiError && error.status === 404;
 
-/** Whether the queue knows something that the open incident does not. */
+/** Tells whether the queue has newer information than the open incident. */
 function isBehind(
   detail: ShownDetail,
   detailAt: number,
@@ -61,8 +61,8 @@ function isBehind(
 }
 
 /**
- * The open incident as it is now: what the queue says of it stands at once, and the rest is read
- * again. A patient may write on, and a colleague take it on or resolve it, while somebody reads.
+ * Keeps the open incident current: the queue's data shows at once, and the rest is refetched. While
+ * somebody reads, the patient may write more, and a colleague may acknowledge or resolve it.
  */
 export function useOpenIncident(id: string, seen: SeenLine) {
   const { data, error, dataUpdatedAt, isFetching, refetch } = useIncident(id);
@@ -74,7 +74,7 @@ export function useOpenIncident(id: string, seen: SeenLine) {
     if (behind) void refetch({ cancelRefetch: false });
   }, [behind, readAt, refetch]);
   const now = data && line && behind ? { ...data, ...line } : data;
-  // Once the home was named it stays so, whichever of the two is older.
+  // Once either source flagged the home, the flag stays, whichever is older.
   const doNotContactHome = Boolean(data?.doNotContactHome || line?.doNotContactHome);
   return {
     detail: gone || !now ? undefined : { ...now, doNotContactHome },

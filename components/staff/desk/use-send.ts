@@ -9,7 +9,7 @@ import { STEPS } from "./copy";
 
 export type Stored = Awaited<ReturnType<ReturnType<typeof useChangeIncident>["mutateAsync"]>>;
 
-/** What is said of a change that was stored. */
+/** The toast for a stored change. */
 interface Said {
   readonly title: string | ((stored: Stored) => string);
   readonly description?: string | undefined;
@@ -18,7 +18,7 @@ interface Said {
 
 export type Problem = Partial<Record<"note" | "template" | "outcome" | "assignee", string>>;
 
-/** Sends a change of the open incident, and says in a toast or at its field what became of it. */
+/** Sends a change to the open incident and reports the outcome in a toast or at the field. */
 export function useSend(id: string) {
   const change = useChangeIncident(id);
   const [problem, setProblem] = useState<Problem>({});
@@ -42,7 +42,7 @@ export function useSend(id: string) {
     }
   }
 
-  /** Says at a field what is missing there. */
+  /** Says at a field what's missing. */
   function complain(about: Problem): false {
     setProblem(about);
     return false;
@@ -52,8 +52,7 @@ export function useSend(id: string) {
 }
 
 /**
- * A complaint goes to its field; whoever was faster, and a network that is away, are told in a
- * toast (ERR-27).
+ * Shows a validation error at its field; conflicts and network failures go into a toast (ERR-27).
  */
 function problemOf(error: unknown, action: IncidentChange["action"]): Problem {
   const { issues } = error instanceof ApiError ? error.detail : {};

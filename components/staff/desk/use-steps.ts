@@ -7,19 +7,19 @@ import { DETAIL, STEPS } from "./copy";
 import { useNote } from "./use-note";
 import { type Stored, useSend } from "./use-send";
 
-/** Chosen from the list of actions: what was done stands in the note alone. */
+/** Choice in the list of actions that leaves the description to the note. */
 export const OWN_WORDS = "own_words";
 
 export const deedOf = (value: string): Deed | undefined => DEEDS.find((deed) => deed === value);
-/** What says that somebody did something about it, or why nothing had to be done. */
+/** Actions that record that somebody did something, or why nothing had to be done. */
 const TOLD: ReadonlySet<string> = new Set(["act", "note"]);
 
 const outcomeOf = (value: string): Outcome | undefined =>
   OUTCOMES.find((outcome) => outcome === value);
 
 /**
- * What a clinician does with the open incident. What they wrote stays until it is stored, through
- * reloads too.
+ * The clinician's actions on the open incident. Their text is kept across reloads until it's
+ * stored.
  */
 export function useSteps(detail: ShownDetail, onResolved: () => void) {
   const { send, complain, ...sending } = useSend(detail.id);
@@ -31,7 +31,7 @@ export function useSteps(detail: ShownDetail, onResolved: () => void) {
   const words = note.trim() || undefined;
   const isTold = told || detail.notes.some(({ action, struck }) => TOLD.has(action) && !struck);
 
-  /** Clears what was stored, and nothing that was written or chosen meanwhile or beside it. */
+  /** Clears only what was stored, not anything written or chosen meanwhile. */
   async function sendWritten(
     what: IncidentChange,
     said: Parameters<typeof send>[1],
@@ -42,14 +42,14 @@ export function useSteps(detail: ShownDetail, onResolved: () => void) {
     if (what.action === "act") setDeed((now) => (now === deed ? "" : now));
     if (TOLD.has(what.action)) setTold(true);
     if (what.action === "resolve") setOutcome((now) => (now === outcome ? "" : now));
-    // Left in a list, the next key of the desk would choose from it, and could be stored as a deed
-    // that nobody did.
+    // If focus stayed in a select, the next shortcut key would choose from it, and an action that
+    // never happened could be stored.
     if (from instanceof HTMLSelectElement && document.activeElement === from) from.blur();
     if (what.action === "resolve") onResolved();
     return true;
   }
 
-  /** Whoever works on it may be somebody else: a colleague was faster. */
+  /** A colleague may have been faster, so it names whoever is assigned now. */
   const takenBy = ({ assignedTo }: Stored): string =>
     assignedTo === detail.reader
       ? STEPS.acknowledged
@@ -57,7 +57,7 @@ export function useSteps(detail: ShownDetail, onResolved: () => void) {
           detail.colleagues.find((each) => each.id === assignedTo)?.name ?? STEPS.somebody,
         );
 
-  /** Nothing is erased from the record: what was stored by mistake is struck through. */
+  /** Nothing is erased from the record: an entry stored by mistake is struck through. */
   const takeBack = ({ entry }: Stored): void => {
     if (!entry) return;
     const said = { title: STEPS.struck, description: STEPS.struckText };
@@ -65,7 +65,7 @@ export function useSteps(detail: ShownDetail, onResolved: () => void) {
   };
   const saved = { title: STEPS.saved, undo: takeBack };
 
-  /** The chosen action with the note, or the note alone where none is chosen. */
+  /** Stores the chosen action with the note, or the note alone if no action is chosen. */
   async function store(): Promise<boolean> {
     if (deed === OWN_WORDS && !words) return complain({ note: STEPS.needsOwnWords });
     if (deed) return sendWritten({ action: "act", template: deedOf(deed), note: words }, saved);
@@ -75,15 +75,15 @@ export function useSteps(detail: ShownDetail, onResolved: () => void) {
   }
 
   /**
-   * An action that was chosen and not stored yet goes first, with the note: closing the incident
-   * loses nothing.
+   * Stores a chosen but unsaved action first, with the note, so that closing the incident loses
+   * nothing.
    */
   async function resolve(): Promise<boolean> {
     const own = deed ? undefined : words;
     if (!outcome && !own)
       return complain({ outcome: deed ? STEPS.needsOnlyOutcome : STEPS.needsOutcome });
-    // "Reached, safe for now" is one arrow key away: closed with nothing done, the record would
-    // claim what nobody did.
+    // "Reached, safe for now" is one arrow key away: closing with nothing done would put an action
+    // on record that nobody took.
     if (!deed && !own && !isTold && outcome !== "false_alarm")
       return complain({ outcome: STEPS.needsDeed });
     if (deed && !(await store())) return false;

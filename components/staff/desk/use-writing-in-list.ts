@@ -2,17 +2,17 @@
 
 import { type KeyboardEvent, useRef } from "react";
 
-/** After so long browsers begin a new search in a list (ms). */
+/** Browsers start a new type-ahead search in a select after this long (ms). */
 const SEARCH_ENDS_MS = 1_000;
 
 interface Typed {
-  /** All letters since the list was entered or a choice was made by other keys. */
+  /** All letters since the select got focus or another key made a choice. */
   readonly all: string;
-  /** Those of the search that the browser still goes on with. */
+  /** The letters of the browser's current type-ahead search. */
   readonly recent: string;
-  /** When the last one came (ms). */
+  /** When the last letter was typed (ms). */
   readonly at: number;
-  /** What was chosen before the first of them. */
+  /** The choice before the first letter. */
   readonly before: string;
 }
 
@@ -20,15 +20,14 @@ const NOTHING: Typed = { all: "", recent: "", at: 0, before: "" };
 
 interface Writing {
   readonly value: string;
-  /** @param text what was typed; @param before what was chosen when it began */
+  /** @param text the typed text; @param before the choice when typing began */
   readonly onWriting: (text: string, before: string) => void;
 }
 
 /**
- * Tells writing from choosing. A closed list chooses by letters, so a sentence typed into what was
- * taken for a text field would change the choice with every word, and be stored as a deed that
- * nobody did. As soon as the letters begin no label any more they are words: the list keeps out of
- * them and hands them on.
+ * Tells writing from choosing. A closed select chooses by letters, so a sentence typed into it by
+ * mistake would change the choice with every word and be stored as an action nobody took. Once the
+ * letters match no label, they count as text: the select ignores them and passes them on.
  */
 export function useWritingInList({ value, onWriting }: Writing) {
   const typed = useRef(NOTHING);
@@ -39,7 +38,7 @@ export function useWritingInList({ value, onWriting }: Writing) {
     if (event.key === "Backspace")
       typed.current = { ...before, all: before.all.slice(0, -1), recent: "" };
     else if (event.key.length > 1) typed.current = NOTHING;
-    // A space opens a list that nothing was typed into.
+    // A space opens a select that nothing was typed into.
     else if (event.key !== " " || before.all) take(event, before);
   }
 
@@ -65,7 +64,7 @@ export function useWritingInList({ value, onWriting }: Writing) {
   return { onKeyDown, onBlur };
 }
 
-/** One letter again and again goes through all that begin with it. */
+/** Repeating one letter cycles through the labels that start with it. */
 function isSearch(typed: string, labels: readonly string[]): boolean {
   const letters = typed.toLowerCase();
   const sought = new Set(letters).size === 1 ? letters.slice(0, 1) : letters;

@@ -15,8 +15,8 @@ interface WaitingClockProps {
 }
 
 /**
- * Runs while the incident waits for somebody, against five minutes, and says when they are over;
- * afterwards how long it took.
+ * Counts up to five minutes while an incident waits, says when they're over, and afterwards shows
+ * how long it took.
  */
 export function WaitingClock({ incident, skewMs, className }: WaitingClockProps) {
   const now = useNow();

@@ -2,7 +2,7 @@ import { Card, CardTitle } from "@/components/ui/card";
 import type { ShownDetail } from "@/lib/across/staff/desk/client";
 import { DETAIL, LABELS } from "./copy";
 
-/** The person's words first, then what the detector heard in them. */
+/** The person's words first, then what the detector found in them. */
 export function WhatFired({ detail }: { detail: ShownDetail }) {
   const { excerpt, why, source } = detail;
   return (

@@ -22,7 +22,9 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** A colleague's new address stays on the list, and one they took off stays off. */
+/**
+ * Merges both edits: a colleague's new address stays on the list, and one they removed stays off.
+ */
 const mergedLines = (
   typed: string,
   read: readonly string[],
@@ -32,13 +34,13 @@ const mergedLines = (
   return (withoutChange([...standing], own) as string[]).join("\n");
 };
 
-/** Who else is alerted, and a mail that shows whether alerts arrive. */
+/** Manages who else is alerted and sends a test mail to show whether alerts arrive. */
 export function AlertsCard({ settings }: { settings: SettingsView }) {
   const copy = SETTINGS_COPY.alerts;
   const { save, begin, overtaken, complaints, pending } = useSaveSetting();
   const [typed, setTyped] = useState<string | null>(null);
-  // What the list said when the typing began. Once somebody else was faster, the own changes are
-  // laid upon their list.
+  // The list as it was when typing began. After a conflict, the person's changes are reapplied to
+  // the colleague's list.
   const [read, setRead] = useState<SettingsView | null>(null);
   if (read && typed !== null && settings.revision !== read.revision) {
     setRead(null);
@@ -89,7 +91,7 @@ export function AlertsCard({ settings }: { settings: SettingsView }) {
   );
 }
 
-/** Names the line that is no address, so that it is found among many. */
+/** Names the invalid line, so that it's easy to find among many. */
 function complaintIn(
   complaints: Readonly<Record<string, string>>,
   typed: string | null,

@@ -13,7 +13,7 @@ import { differences } from "./differences";
 import { type TakenBack, takenBack } from "./taken-back";
 import { useUndo } from "./use-save-setting";
 
-/** Who changed what and when; each change can be undone by itself. */
+/** Lists who changed what and when; each change can be undone on its own. */
 export function ChangesCard() {
   const copy = SETTINGS_COPY.changes;
   const { data, isError, isFetching, refetch } = useSettingChanges();

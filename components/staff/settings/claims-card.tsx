@@ -14,14 +14,14 @@ import { SETTINGS_COPY } from "@/lib/core/settings/copy";
 import type { SettingsView } from "@/lib/core/settings/types";
 import { EvidenceForm } from "./evidence-form";
 
-/** The first wording under which a subject is claimed. */
+/** The first wording used for each claim subject. */
 const WORDING = new Map<ClaimSubject, string>(
   [...BADGES, ...OVERSIGHT, ...ALL_CLAIMS].map(({ subject, wording }) => [subject, wording]),
 );
 
 /**
- * Each claim with what proves it. Its wordings stand in the product; whether they show is decided
- * here (R-06).
+ * Each claim with its evidence. The wordings are part of the product; this card decides whether
+ * they show (R-06).
  */
 export function ClaimsCard({ settings }: { settings: SettingsView }) {
   const copy = SETTINGS_COPY.claims;

@@ -2,7 +2,7 @@ import { SETTINGS_COPY } from "@/lib/core/settings/copy";
 import { changedParts, hasParts } from "@/lib/core/settings/policy";
 
 export interface Difference {
-  /** What of the setting; empty for a setting that is one value. */
+  /** The part of the setting that changed; empty if the setting is a single value. */
   readonly at: string;
   readonly before: string;
   readonly after: string;
@@ -20,7 +20,7 @@ function shown(value: unknown): string {
   return value === undefined || value === null ? "" : String(value);
 }
 
-/** A change in words: of a setting with parts, the parts that differ. */
+/** Describes a change in words; for a setting with parts, only the parts that differ. */
 export function differences(before: unknown, after: unknown): Difference[] {
   if (!hasParts(before) || !hasParts(after))
     return [{ at: "", before: shown(before), after: shown(after) }];

@@ -13,14 +13,14 @@ import { useSaveSetting } from "./use-save-setting";
 interface EvidenceFormProps {
   settings: SettingsView;
   subject: ClaimSubject;
-  /** Its wording, which names the form. */
+  /** The claim's wording, which names the form. */
   claim: string;
 }
 
 const EMPTY: Evidence = { document: "", issuedBy: "", validUntil: "" };
 const FIELDS = ["document", "issuedBy", "validUntil"] as const;
 
-/** Puts the proof of one claim on file, or takes it off again. */
+/** Files the evidence for one claim, or removes it. */
 export function EvidenceForm({ settings, subject, claim }: EvidenceFormProps) {
   const copy = SETTINGS_COPY.claims;
   const { save, begin, overtaken, complaints, pending } = useSaveSetting();

@@ -8,11 +8,11 @@ import { SETTINGS_COPY } from "@/lib/core/settings/copy";
 import type { SettingsView } from "@/lib/core/settings/types";
 import { useSaveSetting } from "./use-save-setting";
 
-/** A tick for each part that can be closed. It holds at once; the toast undoes it. */
+/** A checkbox for each feature that can be closed. It takes effect at once; the toast undoes it. */
 export function FeaturesCard({ settings }: { settings: SettingsView }) {
   const copy = SETTINGS_COPY.features;
   const { save, pending } = useSaveSetting();
-  // Shows the click at once; a refusal shows again what stands.
+  // Shows the click optimistically; a refusal brings back the stored value.
   const [wished, setWished] = useState(settings.features);
   const features = pending ? wished : settings.features;
 

@@ -1,9 +1,6 @@
 import { SETTINGS_COPY } from "@/lib/core/settings/copy";
 
-/**
- * After somebody else was faster: what stands there now, at a field in which something else is
- * typed.
- */
+/** After a conflict, names the value now stored, next to a field that holds a different one. */
 export const overtakenBy = (
   overtaken: boolean,
   typed: string | null | undefined,

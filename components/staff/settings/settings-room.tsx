@@ -15,8 +15,8 @@ import { FeaturesCard } from "./features-card";
 import { LimitsCard } from "./limits-card";
 
 /**
- * What staff set for everybody, a card for each subject, and below it what was changed by whom. The
- * way to the audit trail stands there for those to whom it opens.
+ * Service-wide settings, one card per subject, followed by the change history. People who may open
+ * the audit trail also see a link to it.
  */
 export function SettingsRoom({ readsAudit }: { readsAudit: boolean }) {
   return (

@@ -6,9 +6,8 @@ const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Which changes took the one before them back, and which were taken back, by revision: neither is
- * offered to be undone, since a second press of "Undo" would bring back what the first one had
- * removed.
+ * Maps revisions to changes that undid the one before them and changes that were undone. Neither
+ * offers "Undo", since pressing it again would bring back what the first press removed.
  *
  * @param changes newest first
  */

@@ -10,7 +10,7 @@ import type { SettingsView } from "@/lib/core/settings/types";
 
 type Values = Partial<SettingValues>;
 
-/** The first complaint of the server about a setting or a part of it, by its dotted path. */
+/** The server's first validation message per setting or part, keyed by dotted path. */
 export type Complaints = Readonly<Record<string, string>>;
 
 const complaintsOf = (error: unknown): Complaints => {
@@ -18,7 +18,7 @@ const complaintsOf = (error: unknown): Complaints => {
   return Object.fromEntries([...issues].reverse().map(({ path, message }) => [path, message]));
 };
 
-/** Takes changes back, with a word about how it went. */
+/** Undoes changes and reports the outcome in a toast. */
 export function useUndo() {
   const { mutate, isPending } = useUndoSettings();
   const undo = (change: UndoSettingsInput) =>
@@ -27,9 +27,9 @@ export function useUndo() {
 }
 
 /**
- * Saves settings upon what was shown when the typing began, says so, and offers to undo it. `begin`
- * is told of each edit; `overtaken` says that somebody else was faster: the form then shows what
- * stands, and saving once more is upon that.
+ * Saves settings against the revision shown when typing began, confirms it and offers to undo it.
+ * Call `begin` on each edit. `overtaken` means that somebody else saved first: the form then shows
+ * the stored value, and the next save is based on it.
  */
 export function useSaveSetting() {
   const { data: standing } = useShownSettings();

@@ -13,11 +13,11 @@ import { AUDIENCES, type Audience } from "@/lib/shared/audience";
 interface PromptPreviewBoxProps {
   id: string;
   name: string;
-  /** As it stands in the form, saved or not. */
+  /** The prompt as it is in the form, saved or not. */
   systemPrompt: string;
 }
 
-/** What a model would be told with the prompt as it is being written. */
+/** Previews what the model would be told with the prompt being edited. */
 export function PromptPreviewBox({ id, name, systemPrompt }: PromptPreviewBoxProps) {
   const copy = TYPES_COPY.preview;
   const [audience, setAudience] = useState<Audience>("adult");

@@ -11,11 +11,11 @@ import { TypeFields } from "./type-fields";
 import { useTypeForm } from "./use-type-form";
 import { VersionList } from "./version-list";
 
-/** One approach: its fields, what the guide would be told, and the states it has been in. */
+/** One approach: its fields, the prompt preview, and its versions. */
 export function TypeEditor({ type }: { type: StaffTherapyType }) {
   const form = useTypeForm(type);
   const title = useRef<HTMLHeadingElement>(null);
-  // Chosen by keyboard or on a phone, the editor stands below the list: the focus leads there.
+  // Keyboard users, and phones, where the editor is below the list, are taken to the chosen type.
   useEffect(() => title.current?.focus(), []);
   return (
     <div className="grid grid-cols-1 gap-5">

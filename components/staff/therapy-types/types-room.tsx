@@ -11,7 +11,7 @@ import { TYPES_COPY } from "@/lib/features/conversation/therapy-types/copy";
 import { TypeEditor } from "./type-editor";
 import { TypeList } from "./type-list";
 
-/** The approaches on the one side, the chosen one on the other; on a phone one below the other. */
+/** The list of approaches next to the chosen one; on a phone, one below the other. */
 export function TypesRoom() {
   return (
     <StaffPage title={TYPES_COPY.title} text={TYPES_COPY.text}>

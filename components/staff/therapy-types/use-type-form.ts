@@ -8,7 +8,7 @@ import { TYPES_COPY } from "@/lib/features/conversation/therapy-types/copy";
 import type { StaffTherapyType } from "@/lib/features/conversation/therapy-types/types";
 import type { AgeGroup } from "@/lib/shared/audience";
 
-/** What stands in the form; lists as they are typed, one on each line. */
+/** The form's values; lists as typed, one item per line. */
 export interface TypedType {
   readonly name: string;
   readonly description: string;
@@ -46,7 +46,7 @@ const toSend = ({ techniques, conditions, ageGroups, ...edits }: Edits) => ({
 
 interface Draft {
   readonly edits: Edits;
-  /** Upon which the edits were made. */
+  /** The version the edits are based on. */
   readonly version: number;
 }
 
@@ -59,8 +59,7 @@ function draftOf(name: string): Draft | null {
 }
 
 /**
- * The edits lie upon what is stored, so that a change of somebody else shows wherever nothing was
- * typed.
+ * Overlays the edits on the stored type, so that other people's changes show in untouched fields.
  */
 export function useTypeForm(type: StaffTherapyType) {
   const draftName = `therapy-type.${type.id}`;
@@ -68,8 +67,7 @@ export function useTypeForm(type: StaffTherapyType) {
   const [edits, setEdits] = useState<Edits>(draft?.edits ?? {});
   const [complaints, setComplaints] = useState<Readonly<Record<string, string>>>({});
   const { mutate, isPending } = useChangeType();
-  // The version that the first edit was made upon: what was stored meanwhile must not be
-  // overwritten unseen.
+  // The version of the first edit, so that a save never silently overwrites a newer one.
   const readVersion = useRef(draft?.version ?? type.version);
   const isEdited = Object.keys(edits).length > 0;
   useEffect(() => {
@@ -88,8 +86,7 @@ export function useTypeForm(type: StaffTherapyType) {
         [...issues].reverse().map(({ path, message }) => [path.split(".")[0] ?? "", message]),
       ),
     );
-    // The list is read again now; whoever saves once more has been told that another version stands
-    // there.
+    // The list is now refetched, so a person who saves again has been told about the newer version.
     if (detail?.code === "conflict") readVersion.current = Number.NaN;
     if (issues.length === 0) toastFailedRequest(error);
   }

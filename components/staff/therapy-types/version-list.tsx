@@ -16,7 +16,7 @@ import type {
 } from "@/lib/features/conversation/therapy-types/types";
 import { longDay, timeOfDay } from "@/lib/shared/dates";
 
-/** Every state of an approach; each can be read, and brought back as a new version. */
+/** All versions of an approach; each can be read, or restored as a new version. */
 export function VersionList({ type }: { type: StaffTherapyType }) {
   const copy = TYPES_COPY.versions;
   const { data, isError, isFetching, refetch } = useTypeVersions(type.id);
@@ -41,7 +41,7 @@ export function VersionList({ type }: { type: StaffTherapyType }) {
 interface VersionProps {
   id: string;
   version: TypeVersionView;
-  /** The number of the version in force. */
+  /** Number of the current version. */
   standing: number;
 }
 

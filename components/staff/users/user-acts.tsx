@@ -22,8 +22,7 @@ interface UserActsProps {
 }
 
 /**
- * Roles and standing of one person. Each change can be taken back; only deactivating is asked about
- * first.
+ * Changes one person's roles and status. Every change can be undone; only deactivating asks first.
  */
 export function UserActs({ user, isSelf, who }: UserActsProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -116,7 +115,7 @@ export function UserActs({ user, isSelf, who }: UserActsProps) {
   );
 }
 
-/** What happened, with the way back. */
+/** Says what happened and offers to undo it. */
 function toldOf(
   what: Turn,
   to: boolean,

@@ -15,10 +15,10 @@ import { MAX_SEARCH, SHOWN, type Shown } from "@/lib/across/staff/users/constant
 import { USERS_COPY } from "@/lib/across/staff/users/copy";
 import { UserLine } from "./user-line";
 
-/** So long after the last letter the list is asked for. */
+/** Delay after the last keystroke before the list is requested. */
 const TYPING_MS = 300;
 
-/** /admin/users: who has an account, and how it stands. */
+/** /admin/users: lists accounts and their status. */
 export function UserDesk({ ownId }: { ownId: string }) {
   const [search, setSearch] = useState("");
   const [show, setShow] = useState<Shown>("all");
@@ -69,7 +69,7 @@ export function UserDesk({ ownId }: { ownId: string }) {
   );
 }
 
-/** A value once nobody has changed it for a moment. */
+/** Returns the value once it has stopped changing for a moment. */
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

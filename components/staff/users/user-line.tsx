@@ -13,7 +13,7 @@ const { facts, badges } = USERS_COPY;
 export const nameOf = ({ firstName, lastName, email }: ManagedUser): string =>
   [firstName, lastName].filter(Boolean).join(" ") || email;
 
-/** One person: who they are, how they stand, and behind a fold what can be done about it. */
+/** One person: identity, status and, when unfolded, the available actions. */
 export function UserLine({ user, isSelf }: { user: ManagedUser; isSelf: boolean }) {
   const zone = useTimeZone() ?? "UTC";
   const told: readonly (readonly [string, string])[] = [

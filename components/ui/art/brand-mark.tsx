@@ -1,8 +1,8 @@
 import { type ArtProps, Drawing } from "./drawing";
 
 /**
- * A willow twig: one bending stem, slender hanging leaves. Takes its colour from the text around
- * it.
+ * A willow twig: one bending stem, slender hanging leaves. It takes its color from the surrounding
+ * text.
  */
 export function BrandMark({ className, title }: ArtProps) {
   return (

@@ -10,7 +10,7 @@ const FUR_DEEP = "#8a5c36";
 const CREAM = "#f3d8b4";
 const COCOA = "#3d2817";
 
-/** Buddy the bear. His colours are his own and stay the same at night. */
+/** Buddy the bear. His colors are his own and stay the same in dark mode. */
 export function Buddy({ expression = "resting", className, title }: BuddyProps) {
   return (
     <Drawing viewBox="0 0 200 208" className={className} title={title}>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** A drawing is decoration beside words, unless `title` gives it a name of its own. */
+/** A drawing decorates the words next to it unless `title` gives it a name of its own. */
 export interface ArtProps {
   className?: string;
   title?: string;

@@ -10,8 +10,8 @@ interface MoodFaceProps extends ArtProps {
 }
 
 /**
- * Sun, rain cloud, flickering drop, burst, pebble, swirl: each is told by its shape and face,
- * colour only helps.
+ * Sun, rain cloud, flickering drop, burst, pebble, swirl: shape and face tell them apart; color
+ * only helps.
  */
 export function MoodFace({ mood, className, title }: MoodFaceProps) {
   return (

@@ -11,9 +11,7 @@ import { ItemTicks } from "./item-ticks";
 
 const copy = SHARES_COPY.adult;
 
-/**
- * Other items for somebody who looks already; what is taken out is gone from their next look on.
- */
+/** Changes the items of an open share; removed ones are gone the next time it is opened. */
 export function ChangeItems({ share, onDone }: { share: Share; onDone: () => void }) {
   const [items, setItems] = useState<readonly Item[]>(share.items);
   const [tried, setTried] = useState(false);

@@ -19,7 +19,7 @@ const copy = SHARES_COPY.adult.make.family;
 
 const asStored = (address: string): string => address.trim().toLowerCase();
 
-/** What the owner noted when they last invited this address; empty where there was none. */
+/** The owner's note from the last invitation to this address; empty if there was none. */
 function noteBefore(shares: readonly Share[], address: string): string {
   const last = shares
     .filter(
@@ -30,10 +30,7 @@ function noteBefore(shares: readonly Share[], address: string): string {
   return last?.label ?? "";
 }
 
-/**
- * The note for this address: as typed, else what stood there the last time, unless that was emptied
- * by hand.
- */
+/** The note for this address: as typed, or else the previous one, unless it was emptied by hand. */
 function useNote(address: string) {
   const shares = useShares().data ?? [];
   const [typed, setTyped] = useKept("shares.family-note");
@@ -53,8 +50,8 @@ function useNote(address: string) {
 }
 
 /**
- * Invites one person. What is typed survives a reload and a failed send; whoever is invited again
- * keeps their note.
+ * Invites one person. Typed text survives a reload and a failed send; inviting someone again keeps
+ * their note.
  */
 export function FamilyForm({ onMade }: { onMade: (id: string) => void }) {
   const { send, isPending, refusal, nameShown, setNameShown } = useMaking();

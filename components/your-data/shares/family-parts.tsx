@@ -7,7 +7,7 @@ import { ProgrammeLines } from "./programme-lines";
 
 const { labels } = MOOD_COPY.adult;
 
-/** What one invited person reads: exactly the parts that were ticked. */
+/** Shows an invited person exactly the parts that were ticked. */
 export function FamilyParts({ view }: { view: FamilyView }) {
   const { moods, programmes, certificates, planPeople, planSigns } = view;
   return (
@@ -49,7 +49,7 @@ export function FamilyParts({ view }: { view: FamilyView }) {
   );
 }
 
-/** What of a safety plan is shared; a plan that is not written yet is said in one line. */
+/** The shared part of a safety plan; one line says so if the plan isn't written yet. */
 function PlanParts({
   people,
   signs,

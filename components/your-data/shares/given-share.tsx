@@ -17,16 +17,15 @@ import { useEnding } from "./use-ending";
 const copy = SHARES_COPY.adult;
 
 /**
- * One share of the caller's own: whom it is for, what it shows, how often it was opened, and the
- * way to end it.
+ * One of the caller's own shares: who it's for, what it shows, how often it was opened, and a way
+ * to end it.
  */
 export function GivenShare({ share }: { share: Share }) {
   const [mode, setMode] = useState<"shown" | "changing" | "ending">("shown");
   const title = share.inviteeEmail ?? share.label ?? copy.given.link;
   const isOpen = share.state === "active" || share.state === "pending";
   const back = () => setMode("shown");
-  // What was asked or chosen in place goes with its answer, and with it the button that had the
-  // focus.
+  // The inline form unmounts after the answer, along with the button that had the focus.
   const heading = useLeftFocus<HTMLHeadingElement>(isOpen ? mode : "shown");
   const state = `${headingId(share.id)}-state`;
   return (
@@ -82,8 +81,8 @@ export function GivenShare({ share }: { share: Share }) {
 }
 
 /**
- * What is stored, as others see it. While a choice is unsaved it opens beside this page, so that no
- * tick is lost.
+ * Opens the saved share as others see it; in a new tab while a choice is unsaved, so that no tick
+ * is lost.
  */
 function SeeIt({ share, title, isChanging }: { share: Share; title: string; isChanging: boolean }) {
   const words = isChanging ? copy.given.seeNow : copy.given.see;
@@ -119,7 +118,7 @@ function Shows({ share }: { share: Share }) {
   );
 }
 
-/** Asks once more: ending cannot be taken back. */
+/** Asks for confirmation: ending can't be undone. */
 function Ending({ share, onNo }: { share: Share; onNo: () => void }) {
   const { pending, end } = useEnding(copy.given.endedNow);
   return (

@@ -17,7 +17,10 @@ interface InvitationAnswerProps {
   onDecline: () => void;
 }
 
-/** The way to a yes, as far as the reader has come, and a no for everybody, asked once more. */
+/**
+ * The steps toward accepting, depending on how far the reader is, and a decline for everybody, with
+ * confirmation.
+ */
 export function InvitationAnswer({
   token,
   name,

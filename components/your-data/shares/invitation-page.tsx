@@ -20,8 +20,8 @@ interface InvitationPageProps {
 }
 
 /**
- * The page behind an invitation's mail: who asks, and both answers. Following the link changes
- * nothing; a no is two presses.
+ * The page an invitation mail links to: who asks, and both answers. Following the link changes
+ * nothing; declining takes two presses.
  */
 export function InvitationPage({ token, view }: InvitationPageProps) {
   const [answered, setAnswered] = useState<"declined" | "accepted" | "ended">();
@@ -54,7 +54,7 @@ function Waiting({ token, view, onAnswered }: WaitingProps) {
   const declining = useDeclineByLink(token);
   const [failed, setFailed] = useState(false);
 
-  /** Whatever ended it since then, the page says what is true now. */
+  /** A 404 means the invitation has ended in the meantime, and the page then says so. */
   async function answer(send: () => Promise<unknown>, state: "declined" | "accepted") {
     setFailed(false);
     try {
@@ -84,7 +84,8 @@ function Waiting({ token, view, onAnswered }: WaitingProps) {
       {reader === "visitor" || reader === "ageless" || reader === "stranger" ? (
         <p>{copy[reader].text}</p>
       ) : null}
-      {/* The line stands before the day is known: the answers below it must not move under a finger. */}
+      {/* Reserves the line before the date is known: the answers below it must not move under a
+         finger. */}
       <p className="text-ink-soft text-sm">
         {zone ? copy.until(longDay(expiresAt, zone)) : "\u00a0"}
       </p>

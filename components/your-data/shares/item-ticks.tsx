@@ -10,11 +10,11 @@ interface ItemTicksProps {
   kind: ShareKind;
   ticked: readonly Item[];
   onChange: (items: readonly Item[]) => void;
-  /** Somebody tried to go on without any. */
+  /** Somebody tried to continue without ticking any. */
   isMissing: boolean;
 }
 
-/** Each thing by itself, with what it gives away beside it. */
+/** One checkbox per item, each with a hint about what it gives away. */
 export function ItemTicks({ kind, ticked, onChange, isMissing }: ItemTicksProps) {
   const all: readonly Item[] = ITEMS_OF[kind];
   return (

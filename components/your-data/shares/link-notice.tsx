@@ -7,13 +7,16 @@ import { LINK_COPY } from "@/lib/across/your-data/shares/copy";
 interface LinkNoticeProps {
   title: string;
   text: string;
-  /** It has taken the place of what was asked: the heading gets the focus, so that it is heard. */
+  /**
+   * Replaces a question that was just answered: the heading takes the focus, so that it is
+   * announced.
+   */
   isAnswer?: boolean;
-  /** What to do next; the way to the start page where there is nothing else. */
+  /** The next step; a link to the start page by default. */
   children?: ReactNode;
 }
 
-/** Where a mailed or handed-on link stands, when it opens nothing. */
+/** Shown when a mailed or handed-on link opens nothing. */
 export function LinkNotice({ title, text, isAnswer = false, children }: LinkNoticeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -18,8 +18,8 @@ interface LinkPageProps {
 }
 
 /**
- * The page behind a provider link. It reads nothing before the press: scanners and previews open
- * addresses too.
+ * The page behind a provider link. It reads nothing before the press: scanners and previews follow
+ * links too.
  */
 export function LinkPage({ token, state }: LinkPageProps) {
   const opening = useOpenLink(token);

@@ -20,9 +20,7 @@ interface MadeLinkProps {
   onDone: () => void;
 }
 
-/**
- * The one time that the link is shown: only its fingerprint is kept, so nobody can show it again.
- */
+/** Shows the link once: only its hash is stored, so nobody can show it again. */
 export function MadeLink({ share, link, onDone }: MadeLinkProps) {
   const zone = useTimeZone();
   const heading = useRef<HTMLHeadingElement>(null);

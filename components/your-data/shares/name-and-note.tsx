@@ -13,7 +13,7 @@ interface NameAndNoteProps {
   onNote: (note: string) => void;
 }
 
-/** How the other one reads who it is, and how the owner finds it again. */
+/** How the recipient sees who it's from, and how the owner finds it again. */
 export function NameAndNote({ nameShown, onName, note, onNote }: NameAndNoteProps) {
   return (
     <>

@@ -12,8 +12,8 @@ import { ProviderForm } from "./provider-form";
 const copy = SHARES_COPY.adult.make;
 
 /**
- * The two ways to share, each of which leads to what was made. A link that was just made stands in
- * the place of its form until it is put away.
+ * The two ways to share; each leads to the new share. A new link replaces its form until it is put
+ * away.
  */
 export function NewShares({ onMade }: { onMade: (id: string) => void }) {
   const [made, setMade] = useState<MadeShare | null>(null);

@@ -7,7 +7,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** One thing that is shared. */
+/** One shared item. */
 export const Part = ({ title, hint, children }: PartProps) => (
   <Card tone="flat" className="grid grid-cols-1 gap-3 break-inside-avoid">
     <CardTitle>{title}</CardTitle>
@@ -16,15 +16,13 @@ export const Part = ({ title, hint, children }: PartProps) => (
   </Card>
 );
 
-/**
- * Lines that somebody wrote, in whatever direction they wrote them; `nothing` where there are none.
- */
+/** Lines of user text, in whichever direction they were written; `nothing` if there are none. */
 export function Lines({ lines, nothing }: { lines: readonly string[]; nothing: string }) {
   if (lines.length === 0) return <p className="text-ink-soft">{nothing}</p>;
   return (
     <ul className="grid list-disc gap-1.5 ps-5 marker:text-primary">
       {lines.map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same line may stand twice, and nothing here moves
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line may appear twice, and the order never changes
         <li key={`${at} ${line}`} dir="auto" className="wrap-anywhere">
           {line}
         </li>
@@ -39,9 +37,9 @@ interface TableProps {
   rows: readonly (readonly string[])[];
 }
 
-/** Small enough for a phone held upright; the first cell of a row names it. */
+/** Small enough for a phone held upright; the first cell of a row is its header. */
 export const Table = ({ caption, columns, rows }: TableProps) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is wider than a phone is moved with the arrow keys
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than a phone is scrolled with the arrow keys
   <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
     <table className="w-full border-collapse text-start text-sm tabular-nums">
       <caption className="sr-only">{caption}</caption>
@@ -60,7 +58,7 @@ export const Table = ({ caption, columns, rows }: TableProps) => (
       </thead>
       <tbody>
         {rows.map(([name, ...cells], row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two rows may read the same, and nothing here moves
+          // biome-ignore lint/suspicious/noArrayIndexKey: two rows may read the same, and the order never changes
           <tr key={row}>
             <th scope="row" className="border-line border-b py-1.5 pe-3 text-start font-medium">
               {name}

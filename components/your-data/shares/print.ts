@@ -1,2 +1,2 @@
-/** Whoever prints a link that was just made gets it alone on the sheet. */
+/** Prints a newly made link alone on the sheet. */
 export const BESIDE_A_LINK = "print:group-has-data-made-link/room:hidden";

@@ -22,7 +22,7 @@ import { useMaking } from "./use-making";
 
 const copy = SHARES_COPY.adult.make.provider;
 
-/** Makes a link with an end. */
+/** Makes a link that expires. */
 export function ProviderForm({ onMade }: { onMade: (share: MadeShare) => void }) {
   const { send, isPending, refusal, nameShown, setNameShown } = useMaking();
   const [note, setNote] = useKept("shares.provider-note");

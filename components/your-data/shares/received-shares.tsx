@@ -23,7 +23,8 @@ const copy = SHARES_COPY.adult.received;
 const failed = { ...SHARES_COPY.adult.failed, variant: "destructive" as const };
 
 /**
- * What waits for this person's answer, on home too; with `withAccepted` also what they may look at.
+ * The invitations waiting for this person's answer, also shown on home; `withAccepted` adds the
+ * shares they can open.
  */
 export function ReceivedShares({ withAccepted }: { withAccepted?: boolean }) {
   const received = useShares().data?.filter(({ direction }) => direction === "received") ?? [];
@@ -53,7 +54,9 @@ function Invitation({ share, heading }: { share: Share; heading: "h2" | "h3" }) 
   const answering = useAnswerShare();
   const pending = answering.isPending ? answering.variables.answer : null;
 
-  /** Awaited rather than called back: with the answer the list changes, and this card goes. */
+  /**
+   * Awaited rather than passed as a callback: the answer changes the list, and this card unmounts.
+   */
   async function answer(answer: "accept" | "decline") {
     try {
       await answering.mutateAsync({ id: share.id, answer });
@@ -97,7 +100,7 @@ function Invitation({ share, heading }: { share: Share; heading: "h2" | "h3" }) 
   );
 }
 
-/** What the person may look at; once it has ended, that it has, for a while. */
+/** A share the person can open; for a while after it ends, a note that it ended. */
 function Accepted({ share }: { share: Share }) {
   const [asked, setAsked] = useState(false);
   const { pending, end } = useEnding(copy.left);

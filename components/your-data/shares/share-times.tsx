@@ -8,7 +8,7 @@ import { fullMoment, longDay } from "@/lib/shared/dates";
 
 const copy = SHARES_COPY.adult.given;
 
-/** Until when it goes, how far back it looks, and who has looked when. */
+/** Says when the share ends, how far back it reaches, and who opened it when. */
 export function ShareTimes({ share }: { share: Share }) {
   const zone = useTimeZone();
   if (!zone) return <p className="invisible text-sm">{copy.neverOpened}</p>;
@@ -34,7 +34,7 @@ interface WhoHasSeenProps {
   zone: string;
 }
 
-/** By the name that the owner gave it: of a link we know when it was opened, and not by whom. */
+/** Uses the name the owner gave it: for a link we know when it was opened, but not by whom. */
 function WhoHasSeen({ share, openings: { count, first, recent }, zone }: WhoHasSeenProps) {
   const who = whoOf(share, zone);
   return (
@@ -67,7 +67,7 @@ function whoOf({ kind, label, inviteeEmail, createdAt }: Share, zone: string): s
   return label && inviteeEmail ? `${label} (${inviteeEmail})` : (inviteeEmail ?? label ?? "");
 }
 
-/** Nobody can open what waits for a yes, or never got one. */
+/** Nobody can open a share that is waiting to be accepted, or never was. */
 function unopened({ state, acceptedAt, kind }: Share): string | null {
   if (state === "active") return copy.neverOpened;
   return acceptedAt || (kind === "provider" && state !== "pending") ? copy.wasNeverOpened : null;
@@ -82,7 +82,7 @@ function endLine({ state, endedAt, expiresAt, kind }: Share, zone: string): stri
     : copy.acceptUntil(longDay(expiresAt, zone));
 }
 
-/** Until when whoever said no, or left, is left alone. */
+/** The date before which someone who declined or left won't be asked again. */
 function askAgain({ state, endedAt }: Share, zone: string): string | null {
   if (!endedAt || (state !== "declined" && state !== "left")) return null;
   return copy.askAgain(longDay(new Date(new Date(endedAt).getTime() + TURNED_DOWN_MS), zone));

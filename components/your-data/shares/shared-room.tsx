@@ -15,7 +15,10 @@ import { longDay } from "@/lib/shared/dates";
 import { FamilyParts } from "./family-parts";
 import { SummaryParts } from "./summary-parts";
 
-/** What one share shows now: to the invited person, or to its owner as others see it. Read only. */
+/**
+ * Shows a share's current content: to the invited person, or to its owner as others see it. Read
+ * only.
+ */
 export function SharedRoom({ id }: { id: string }) {
   const share = useShares().data?.find((one) => one.id === id);
   const isShut = share !== undefined && (share.endedAt !== null || isWaiting(share));
@@ -56,7 +59,7 @@ export function SharedRoom({ id }: { id: string }) {
   );
 }
 
-/** It has not been answered by whoever looks: there is nothing to see yet. */
+/** The reader hasn't answered the invitation: there is nothing to see yet. */
 const isWaiting = ({ direction, state }: Share): boolean =>
   direction === "received" && state === "pending";
 
@@ -73,7 +76,7 @@ const Back = () => (
 const Parts = ({ view }: { view: FamilyView | ProviderSummary }) =>
   view.kind === "family" ? <FamilyParts view={view} /> : <SummaryParts summary={view} />;
 
-/** To the owner what this page is for, to somebody else how to read it. */
+/** Tells the owner what this page is for, and anybody else how to read it. */
 function About({ share }: { share: Share | undefined }) {
   if (share?.direction === "given") {
     const words = share.state === "pending" ? copy.previewWaiting : copy.preview;
@@ -88,8 +91,8 @@ function About({ share }: { share: Share | undefined }) {
 }
 
 /**
- * Nothing of what was shown stays on the page once it has ended. Since when, is read anew: the list
- * may be older than the end.
+ * Leaves nothing shared on the page once the share has ended. The end date is fetched again: the
+ * cached list may be older.
  */
 function Gone({
   share,

@@ -22,12 +22,12 @@ import { useEnding } from "./use-ending";
 
 const copy = SHARES_COPY.adult;
 const isOpen = ({ state }: Share): boolean => state === "active" || state === "pending";
-/** What ended not long ago stays where it was, so that nobody looks for it. */
+/** Recently ended shares stay in place, so that nobody has to look for them. */
 const isInSight = (share: Share): boolean => isOpen(share) || share.endedLately;
 const newestFirst = (one: Share, other: Share): number =>
   other.createdAt.localeCompare(one.createdAt);
 
-/** Leads the focus to a share that was just made, as soon as the page shows it. */
+/** Moves the focus to a new share as soon as the page shows it. */
 function useLanding(shares: readonly Share[] | undefined): (id: string) => void {
   const [made, setMade] = useState<string>();
   useEffect(() => {
@@ -40,7 +40,9 @@ function useLanding(shares: readonly Share[] | undefined): (id: string) => void 
   return setMade;
 }
 
-/** What is shown to whom, and since when: to be seen, changed and ended in one place (LAND-27). */
+/**
+ * Lists what is shared with whom and since when: to see, change and end it in one place (LAND-27).
+ */
 export function SharingRoom() {
   const { data: shares, isError, isFetching, refetch } = useShares();
   const land = useLanding(shares);

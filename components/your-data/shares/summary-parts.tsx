@@ -15,7 +15,7 @@ const copy = LINK_COPY.summary;
 const { labels } = MOOD_COPY.adult;
 const { steps } = planEn.adult;
 
-/** A summary for a care provider: what it is first, then each part that was ticked. */
+/** A summary for a care provider: a note on what it is, then each part that was ticked. */
 export function SummaryParts({ summary }: { summary: ProviderSummary }) {
   const { from, to, moods, programmes, movement, safetyPlan } = summary;
   return (
@@ -43,7 +43,7 @@ export function SummaryParts({ summary }: { summary: ProviderSummary }) {
   );
 }
 
-/** The steps that are written, and one line for those that are not. */
+/** The written steps, and one line for those that aren't. */
 function Plan({ all }: { all: readonly SharedStep[] }) {
   const written = all.filter(({ lines }) => lines.length > 0);
   return (

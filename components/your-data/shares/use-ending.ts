@@ -10,8 +10,8 @@ interface Said {
 }
 
 /**
- * Ends one share, or without an id all of the caller's own, and says so. Awaited rather than called
- * back: with the answer the part of the page that asked goes.
+ * Ends one share, or all of the caller's own without an id, and says so. Awaited rather than passed
+ * as a callback: the part of the page that asked unmounts with the answer.
  */
 export function useEnding(said: Said): { pending: boolean; end: (id?: string) => Promise<void> } {
   const ending = useEndShare();

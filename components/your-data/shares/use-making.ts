@@ -13,10 +13,10 @@ import { useTryKey } from "@/lib/client/use-try-key";
 
 const { failed } = SHARES_COPY.adult;
 
-/** Refusals whose words are for the person who typed. */
+/** Statuses whose message is written for the person who typed. */
 const IN_WORDS: ReadonlySet<number> = new Set([400, 409, 429]);
 
-/** What both forms need: one try under one key, and every way in which it can go. */
+/** Shared by both forms: submits under one try key and handles every outcome. */
 export function useMaking() {
   const make = useMakeShare();
   const { keyFor, done } = useTryKey();
@@ -24,7 +24,7 @@ export function useMaking() {
   const [nameShown, setNameShown] = useState<NameShown>("first");
   const [refusal, setRefusal] = useState<string>();
 
-  /** What came of it; null when it was refused, which has been said by then. */
+  /** The new share; null if it was refused, in which case the person has been told. */
   async function send(share: ChosenShare): Promise<MadeShare | null> {
     setRefusal(undefined);
     try {

@@ -7,8 +7,8 @@ import { FAMILY, familyKey } from "./keys";
 import type { FamilyView } from "./types";
 
 /**
- * Read anew each time the page is opened: the other side may have changed it. Waits until the
- * browser knows its zone.
+ * Refetched whenever the page opens, because the other side may have changed it. Waits until the
+ * browser knows its time zone.
  */
 export const useFamily = (zone: string | null) =>
   useQuery<FamilyView>({
@@ -34,7 +34,7 @@ const chosen = (view: FamilyView | undefined, { id, shared }: Choice): FamilyVie
     ? { ...view, moods: view.moods.map((mood) => (mood.id === id ? { ...mood, shared } : mood)) }
     : view;
 
-/** The switch stands where it was put at once; what the parent sees is then read again. */
+/** Moves the switch at once, then refetches what the parent sees. */
 export function useShareMood() {
   const client = useQueryClient();
   return useMutation<Choice, Error, Choice>({

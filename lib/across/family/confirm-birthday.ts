@@ -7,11 +7,11 @@ import { requireChild } from "./require-child";
 import type { BirthdayInput } from "./schema";
 
 /**
- * A parent says that their child has turned 13 or 18: one border at a time, and never back
- * (contract 8, "raising an age across 13 or 18 needs the parent"). At 18 their own view ends with
- * it.
+ * Records a parent's word that their child has turned 13 or 18: one threshold at a time, and never
+ * back (contract 8, "raising an age across 13 or 18 needs the parent"). At 18 the parent's own view
+ * ends.
  *
- * @throws Failure not_found, conflict when it is not the next border
+ * @throws Failure not_found, conflict when it isn't the next threshold
  */
 export async function confirmBirthday(
   ctx: MemberCtx,
@@ -20,8 +20,8 @@ export async function confirmBirthday(
   await ctx.transaction(async (tx) => {
     const { age } = await requireChild(tx, id);
     const isNext = age !== null && borderAfter(age) === turned;
-    // What is asked is whether they have turned so old, and that is what is kept: no years are left
-    // open by it.
+    // The question is whether the child has reached this age, and only that is stored: it leaves no
+    // years open.
     if (!isNext || !(await turn(tx, id, turned, "guardian"))) {
       throw new Failure(
         "conflict",

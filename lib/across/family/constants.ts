@@ -1,28 +1,25 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How many days of use and of shared moods the page shows, today included. */
+/** Days of use and of shared moods on the page, today included. */
 export const SHOWN_DAYS = 28;
 export const SHOWN_MS = SHOWN_DAYS * DAY_MS;
 
-/**
- * How far back (ms) a safety concern is told, and for how long it colours the first line of the
- * page.
- */
+/** How far back (ms) safety concerns are listed, and how long one colors the page's first line. */
 export const CONCERN_MS = 90 * DAY_MS;
 export const RECENT_CONCERN_MS = 14 * DAY_MS;
 
 /** Two signs of use this close together (ms) belong to one sitting. */
 export const SITTING_GAP_MS = 10 * 60_000;
-/** Minutes are told in steps of five: what a parent needs is "about a quarter of an hour". */
+/** Minutes are shown in steps of five: "about a quarter of an hour" is all a parent needs. */
 export const MINUTE_STEP = 5;
 
-/** Rows read of each kind at most. */
+/** Maximum number of rows read for each kind of data. */
 export const MAX_MOMENTS = 5_000;
 export const MAX_MOODS = 200;
 export const MAX_CONCERNS = 50;
 
 /**
- * Days until an account goes that a parent wants erased; at least a week, so that child and crisis
- * desk hear of it before.
+ * Days until an account goes that a parent wants erased; at least a week, so that the child and the
+ * crisis desk hear of it first.
  */
 export const ERASURE_DAYS = 7;

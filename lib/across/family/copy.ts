@@ -30,7 +30,7 @@ const adult = {
     on: (day: string, border: Border) =>
       `By what we were told, that is on ${day} or before. From then on we take it that they are ${border}.`,
     open: "We keep no date of birth. This comes when you tell us.",
-    /** No yes stands: a birthday alone opens nothing. */
+    /** No consent is in force: a birthday alone opens nothing. */
     withoutYes:
       "As no yes of yours stands now, no birthday changes this by itself. It comes only when you tell us, and the account opens for them then.",
     what: {
@@ -42,7 +42,7 @@ const adult = {
     title: "Safety",
     nothing_needed: "There is nothing here that you need to act on.",
     concern: "We helped with a safety concern.",
-    /** The same on every page: it must not tell whether something is left out. */
+    /** Identical on every page: it must not reveal whether something is left out. */
     limits:
       "A computer looks for signs of danger. It can be wrong, and it can miss some. Not all concerns are shown here: our privacy page says which.",
     privacy: "How we treat data",
@@ -140,7 +140,7 @@ const child: FamilyCopy = {
 
 export const FAMILY_COPY: Record<Audience, FamilyCopy> = { adult, child };
 
-/** What a parent can do here, and what they read when nobody is on record. */
+/** A parent's actions on the page, and the text for when nobody is on record. */
 export const GUARDIAN_COPY = {
   nobody: {
     title: "No child on record",
@@ -186,7 +186,7 @@ export const GUARDIAN_COPY = {
   },
   birthday: {
     act: (border: Border) => `They are ${border} now`,
-    /** While no yes of the parent's stands, which 13 years make needless. */
+    /** Shown while the parent's consent isn't in force; from 13 on, none is needed. */
     withoutYes: {
       act: "Tell us that they have turned 13",
       text: "No yes of yours stands now, and from 13 on none is needed: if you say so, they can use the account again.",
@@ -196,7 +196,7 @@ export const GUARDIAN_COPY = {
       13: "This cannot be taken back. No yes of yours is needed from then on, and you can no longer have the account deleted. You both are told by mail.",
       18: "This cannot be taken back. You will not see this page about them any more, and we erase your address. You both are told by mail.",
     } satisfies Record<Border, string> as Record<Border, string>,
-    /** Added where the parent had asked for a deletion. */
+    /** Added if the parent had asked for a deletion. */
     endsWish:
       "The deletion that you asked for is called off with it: whether the account goes is theirs to decide then.",
     confirm: (border: Border) => `Yes, they are ${border}`,

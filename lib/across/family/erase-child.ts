@@ -5,8 +5,8 @@ import { requireChild } from "./require-child";
 import type { EraseChildInput } from "./schema";
 
 /**
- * A parent has the account of their child under 13 erased (R-07; COPPA 312.6(a)(2)). A teenager
- * decides that alone.
+ * Has the account of a child under 13 erased for their parent (R-07; COPPA 312.6(a)(2)). Teenagers
+ * decide that for themselves.
  *
  * @throws Failure not_found, forbidden for a teenager, reauth_required
  */

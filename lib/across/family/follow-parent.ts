@@ -7,16 +7,16 @@ import { moveParentAddress } from "@/lib/core/identity/move-parent-address";
 import type { AddressMove } from "@/lib/core/identity/types";
 import type { Ctx } from "@/lib/ports/context";
 
-/** Those whose parent this address is, in the order of their numbers. */
+/** Ids of the minors whose parent has this address, in id order. */
 export const findFollowing = (ctx: Ctx, address: string): Promise<readonly string[]> =>
   findNaming(ctx, address);
 
 /**
- * A parent signs in with a new address, which the identity provider vouches for: their children's
- * records name it from now on, and so does what they answered, or they would lose the children and
- * the mails about them (decision 0042). Who reads stays the same person, so what they were shown
- * stays. A teenager's parent gets the notice anew: the link in the old one is made of the old
- * address. Call it with all of them locked.
+ * Moves a parent's new address, which the identity provider vouches for, into their children's
+ * records and consent answers; otherwise they'd lose the children and the mails about them
+ * (decision 0042). The reader is the same person, so whatever they were shown stays. A teenager's
+ * parent gets the notice again, because the old one's link is derived from the old address. Call it
+ * with all of them locked.
  */
 export async function followParent(
   ctx: Ctx,

@@ -4,10 +4,10 @@ import { requireChild } from "./require-child";
 import type { ChildInput } from "./schema";
 
 /**
- * A parent who took their yes back, or said no to a later request, gives it again from their own
+ * Lets a parent who withdrew consent, or declined a later request, give it again from their own
  * page.
  *
- * @throws Failure not_found, conflict where a yes stands or none is needed
+ * @throws Failure not_found, conflict where consent is in force or not needed
  */
 export async function giveYesAgain(
   ctx: MemberCtx,

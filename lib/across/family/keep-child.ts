@@ -4,10 +4,10 @@ import { requireChild } from "./require-child";
 import type { ChildInput } from "./schema";
 
 /**
- * The parent calls off the erasure that they had asked for; a wish of the child's own stays, and
- * its day is answered.
+ * Cancels the erasure that the parent asked for; a request of the child's own stands, and its day
+ * is returned.
  *
- * @throws Failure not_found, conflict when they had not asked
+ * @throws Failure not_found, conflict when the parent hadn't asked
  */
 export async function keepChild(
   ctx: MemberCtx,

@@ -6,10 +6,10 @@ import type { MemberCtx } from "@/lib/ports/context";
 import { CONSENT_AGE } from "@/lib/shared/audience";
 
 /**
- * Whether the caller, from 13 to 17, may say how old they are exactly: the last that was said of
- * their turning 13 is a parent's "13 or older", which leaves that open, they have not said it
- * since, and that parent is still the one who is told. Otherwise nobody comes nearer to 18 by
- * making themself older (contract 8, Age).
+ * Whether the caller, aged 13 to 17, may give their exact age. They may if the last word on their
+ * turning 13 is a parent's "13 or older", which leaves the age open, they haven't given it since,
+ * and that parent is still the one to be told. Otherwise nobody gets closer to 18 by claiming to be
+ * older (contract 8, Age).
  */
 export async function mayCorrectYears(ctx: MemberCtx): Promise<boolean> {
   const subject = ctx.actor.user.id;
@@ -22,7 +22,8 @@ export async function mayCorrectYears(ctx: MemberCtx): Promise<boolean> {
 }
 
 /**
- * Another grown-up's address stands from here on: what the one before left open is open no more.
+ * Another grown-up's address is on record from now on: whatever the previous one left open is
+ * closed.
  */
 export async function endCorrection(ctx: MemberCtx): Promise<void> {
   if (!(await mayCorrectYears(ctx))) return;

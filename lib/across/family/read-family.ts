@@ -12,8 +12,8 @@ import type { ChildView, FamilyView, OwnSide } from "./types";
 import { viewChild } from "./view-child";
 
 /**
- * For an adult the children who have the caller's address on record, each read on the record (R-07,
- * R-09); for a minor what that parent sees of them, by the same function, and what they chose to
+ * An adult gets the children who have the caller's address on record, with each read audited (R-07,
+ * R-09); a minor gets what that parent sees of them, from the same function, and what they chose to
  * show.
  */
 export async function readFamily(ctx: MemberCtx, { zone }: FamilyInput): Promise<FamilyView> {

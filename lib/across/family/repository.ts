@@ -5,7 +5,7 @@ import { ADULT_AGE, CONSENT_AGE } from "@/lib/shared/audience";
 import { fingerprint } from "@/lib/shared/ids";
 import { MAX_CONCERNS, MAX_MOMENTS, MAX_MOODS } from "./constants";
 
-/** A yes that stands, and one that was taken back. */
+/** Consent that's in force, and consent that was withdrawn. */
 const ANSWERED_YES = ["granted", "withdrawn"] as const;
 
 export interface GuardedChild {
@@ -20,9 +20,8 @@ export interface GuardedChild {
 }
 
 /**
- * Whom the holder of this address may look after: minors who have it on record, under 13 only if a
- * yes was given by it, also one that was taken back since. The address is known by its fingerprint
- * alone.
+ * Minors the holder of this address may look after: those who have it on record, and under 13 only
+ * if it gave consent, even if that was withdrawn since. We only know the address's fingerprint.
  */
 const guardedBy = (addressIndex: string) => ({
   active: true,
@@ -48,7 +47,7 @@ const shown = {
 const indexOfCaller = (ctx: MemberCtx): string =>
   fingerprint(ctx.fingerprintSecret, ctx.actor.user.email.toLowerCase());
 
-/** The children on record of the caller, oldest account first; one of them when an id is given. */
+/** The caller's children on record, oldest account first; only one of them when an id is given. */
 export const findChildren = (ctx: MemberCtx, id?: string): Promise<GuardedChild[]> =>
   ctx.db.user.findMany({
     where: {
@@ -71,7 +70,7 @@ export async function findSelfAsGuarded(ctx: MemberCtx): Promise<GuardedChild | 
 }
 
 /**
- * What somebody did, and that they were signed in, as moments. Nothing of what it was leaves the
+ * Times at which someone did something or was signed in. Nothing about what they did leaves the
  * database.
  */
 export async function findMoments(ctx: Ctx, userId: string, since: Date): Promise<Date[]> {
@@ -127,7 +126,7 @@ export const findMoods = (
     select: { id: true, mood: true, moodScore: true, createdAt: true, sharedWithGuardianAt: true },
   });
 
-/** Answers whether the caller has this entry. What was shared before keeps its moment. */
+/** Returns whether the caller has this entry. Sharing it again keeps the first time. */
 export async function setMoodShared(ctx: MemberCtx, id: string, shared: boolean): Promise<boolean> {
   const own = { id, userId: ctx.actor.user.id };
   await ctx.db.moodEntry.updateMany({
@@ -137,7 +136,7 @@ export async function setMoodShared(ctx: MemberCtx, id: string, shared: boolean)
   return (await ctx.db.moodEntry.count({ where: own })) === 1;
 }
 
-/** Abuse is told to no guardian, whatever else the row says (contract 8, "Abuse"). */
+/** Guardians are never told of abuse, whatever else the row says (contract 8, "Abuse"). */
 const tellable = (userId: string, since: Date) => ({
   userId,
   createdAt: { gte: since },
@@ -145,7 +144,7 @@ const tellable = (userId: string, since: Date) => ({
   NOT: { kindsBeside: { has: "abuse" } },
 });
 
-/** A guardian looks now: what they may know counts as told from here on. */
+/** Called when a guardian looks: everything they may know counts as told from here on. */
 export async function tellConcerns(ctx: Ctx, childId: string, since: Date): Promise<void> {
   await ctx.db.crisisIncident.updateMany({
     where: { ...tellable(childId, since), guardianMayKnow: true, guardianToldAt: null },
@@ -154,9 +153,9 @@ export async function tellConcerns(ctx: Ctx, childId: string, since: Date): Prom
 }
 
 /**
- * What a guardian knows or may know, newest first. Once the home was named nothing that they have
- * not seen is among it, and nothing that they have seen is missing: either would tell them
- * (contract 8, "Abuse").
+ * Concerns that a guardian knows or may know, newest first. Once the home is named, the list gains
+ * nothing they haven't seen and loses nothing they have: either would give it away (contract 8,
+ * "Abuse").
  */
 export const findConcerns = (
   ctx: Ctx,
@@ -174,9 +173,9 @@ export const findConcerns = (
   });
 
 /**
- * Ids of the minors on whose record this address stands, where its holder has shown that they are
- * the parent: they answered signed in, or read the family page. Anybody can name an address, and
- * must not learn from it where its holder moved.
+ * Ids of the minors with this address on record whose parent its holder has proven to be, by
+ * answering signed in or by reading the family page. Anyone can name an address, and must not learn
+ * from it where its holder moved.
  */
 export async function findNaming(ctx: Ctx, address: string): Promise<string[]> {
   const index = fingerprint(ctx.fingerprintSecret, address.toLowerCase());

@@ -4,9 +4,9 @@ import { notFound } from "@/lib/shared/failure";
 import { findChildren, type GuardedChild } from "./repository";
 
 /**
- * A child of the caller's, by the address on record. A minor is nobody's guardian.
+ * The caller's child, by the address on record. A minor is nobody's guardian.
  *
- * @throws Failure not_found, also for somebody else's child (AUTH-12)
+ * @throws Failure not_found, also for someone else's child (AUTH-12)
  */
 export async function requireChild(ctx: MemberCtx, id: string): Promise<GuardedChild> {
   const [child] = isChildMode(ctx.actor.user) ? [] : await findChildren(ctx, id);

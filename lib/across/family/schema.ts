@@ -11,7 +11,7 @@ function isTimeZone(zone: string): boolean {
   }
 }
 
-/** GET /api/family?zone=Europe/Berlin: the reader's zone, by whose calendar days are told. */
+/** GET /api/family?zone=Europe/Berlin: the reader's time zone, whose calendar sets the days. */
 export const familyInput = z.object({
   zone: z.string().check(atMostUnits(64)).refine(isTimeZone, "Unknown time zone").default("UTC"),
 });
@@ -20,7 +20,7 @@ export type FamilyInput = z.output<typeof familyInput>;
 export const childInput = z.object({ id: z.uuid() });
 export type ChildInput = z.output<typeof childInput>;
 
-/** POST …/birthday: which border the child has reached. */
+/** POST …/birthday: the age threshold that the child has reached. */
 export const birthdayInput = z.object({
   id: z.uuid(),
   turned: z.union([z.literal(CONSENT_AGE), z.literal(ADULT_AGE)]),
@@ -33,7 +33,7 @@ export type ShareMoodInput = z.output<typeof shareMoodInput>;
 const DAYS = /^P(\d{1,2})D$/;
 const MAX_DAYS = 30;
 
-/** PUT …/erasure: put off by at least a week, a week when nothing is said. */
+/** PUT …/erasure: delayed by at least a week, which is also the default. */
 export const eraseChildInput = z.object({
   id: z.uuid(),
   after: z

@@ -7,11 +7,10 @@ import { setMoodShared } from "./repository";
 import type { ShareMoodInput } from "./schema";
 
 /**
- * A minor shows one check-in to the parent on record, or takes that back (mood, points and day;
- * never the note). To take back is open whatever the parent's answer says now; to show is not.
+ * Shows one of a minor's check-ins to the parent on record, or takes it back (mood, points and day;
+ * never the note). Taking back works whatever the parent's answer is now; showing doesn't.
  *
- * @throws Failure not_found (also for somebody else's entry), consent_required, forbidden for
- *   adults
+ * @throws Failure not_found (also for someone else's entry), consent_required, forbidden for adults
  */
 export async function shareMood(
   ctx: MemberCtx,

@@ -11,9 +11,9 @@ import {
 import type { Ctx } from "@/lib/ports/context";
 
 /**
- * Somebody known signs in, and their sign-in service vouches for another address than the one we
- * have: it becomes theirs here too, so that mails reach them, unless it is somebody else's already.
- * The old address is told, and the records of their children follow.
+ * Adopts a new address that a known person's sign-in service vouches for, so that mails reach them,
+ * unless it already belongs to someone else. The old address is notified, and their children's
+ * records follow.
  */
 export function takeOverAddress(
   ctx: Ctx,
@@ -24,8 +24,8 @@ export function takeOverAddress(
     if (!known || known.email === email.toLowerCase()) return;
     const named = await findFollowing(tx, known.email);
     await lockPeople(tx, [known.id, ...named]);
-    // Only now does it stay as it is; a child who named the address since is not taken, so that
-    // nobody waits out of turn.
+    // Nothing changes anymore from here on. A child who named the address meanwhile is skipped, so
+    // that no lock is taken out of order.
     const person = await findPersonByIdentity(tx.db, identity);
     if (!person || person.email === email.toLowerCase()) return;
     const children = (await findFollowing(tx, person.email)).filter((id) => named.includes(id));

@@ -25,25 +25,25 @@ export interface Concern {
 }
 
 /**
- * The next border of age, and the calendar day (UTC) on which it counts as reached at the latest
+ * The next age threshold, and the calendar day (UTC) on which it counts as reached at the latest
  * (decision 0042).
  */
 export interface GrowsUp {
   readonly border: Border;
-  /** Null where the calendar alone changes nothing: a parent's no, or a yes taken back, stands. */
+  /** Null where the calendar alone changes nothing: the parent declined or withdrew consent. */
   readonly on: string | null;
 }
 
 /**
  * A minor as their parent on record sees them, and as they see themselves through the parent's
- * eyes: one shape, made by one function. Of conversations it holds times alone.
+ * eyes: one shape, built by one function. It only has the times of conversations.
  */
 export interface ChildView {
   readonly id: string;
   readonly firstName: string | null;
-  /** "notified" from 13 on: the parent was told by mail, and nothing waits for them. */
+  /** "notified" from 13 on: the parent was told by mail and has nothing to answer. */
   readonly consent: Exclude<ConsentState, "not_needed"> | "notified";
-  /** What comes next. */
+  /** The next age threshold, if any. */
   readonly growsUp: GrowsUp | null;
   readonly safety: "nothing_needed" | "concern";
   /** Newest first. */
@@ -54,7 +54,7 @@ export interface ChildView {
   readonly moods: readonly SharedMood[];
   /** When the account is to be erased; ISO 8601, UTC. */
   readonly eraseAfter: string | null;
-  /** The parent asked for it, and can call that off. */
+  /** The parent asked for it and can cancel it. */
   readonly eraseAskedByGuardian: boolean;
 }
 
@@ -68,9 +68,9 @@ export interface ShareableMood {
   readonly shared: boolean;
 }
 
-/** What only the minor sees beside the view of the parent. */
+/** Seen by the minor alone, in addition to the parent's view. */
 export interface OwnSide {
-  /** Where they stand now; null where no yes is missing. */
+  /** Their consent state; null where no consent is missing. */
   readonly shut: WithoutYes | null;
   /** The address on record, masked: "p•••@example.com". */
   readonly guardianEmail: string | null;

@@ -4,7 +4,7 @@ import type { UsedDay } from "./types";
 
 const MINUTE_MS = 60_000;
 
-/** One formatter for thousands of moments: to build one costs more than to use it. */
+/** One formatter for thousands of timestamps: building one costs more than using it. */
 function dayNamer(zone: string): (at: Date) => string {
   const format = new Intl.DateTimeFormat("en-CA", {
     timeZone: zone,
@@ -16,8 +16,8 @@ function dayNamer(zone: string): (at: Date) => string {
 }
 
 /**
- * Sittings: signs of use that lie close together. Each lasts at least a minute; together rounded up
- * to steps of five.
+ * Minutes spent in sittings, which are signs of use close together. Each lasts at least a minute;
+ * the total is rounded up to steps of five.
  */
 function minutesOf(moments: readonly number[]): number {
   let milliseconds = 0;
@@ -31,8 +31,8 @@ function minutesOf(moments: readonly number[]): number {
 }
 
 /**
- * Minutes of use on each of the last 28 days, from the moments of what somebody did and nothing
- * else. A sitting that runs past midnight counts on both days.
+ * Minutes of use on each of the last 28 days, derived only from when someone did something. A
+ * sitting that runs past midnight counts on both days.
  */
 export function usedDays(moments: readonly Date[], now: Date, zone: string): UsedDay[] {
   const dayIn = dayNamer(zone);

@@ -24,8 +24,8 @@ function growsUp({ age, bornBy, consent }: GuardedChild): ChildView["growsUp"] {
 }
 
 /**
- * Under 13 nothing from before the first yes is shown: it is promised that there is only the
- * account then.
+ * Under 13, nothing from before the first consent is shown: we promise that until then there's only
+ * the account.
  */
 async function usedSince(ctx: Ctx, { id, age }: GuardedChild, since: Date): Promise<Date> {
   if (age === null || age >= CONSENT_AGE) return since;
@@ -40,9 +40,9 @@ interface Looking {
 }
 
 /**
- * The one answer about a child, for the parent and for the child (decision 0042). Nothing in it
- * comes from an incident that a guardian must not know of: neither the concerns, nor the state that
- * is told from them, nor the use.
+ * The single answer about a child, for both parent and child (decision 0042). Nothing in it comes
+ * from an incident that a guardian must not know of: neither the concerns, nor the safety state
+ * derived from them, nor the usage.
  */
 export async function viewChild(
   ctx: Ctx,

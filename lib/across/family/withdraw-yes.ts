@@ -4,9 +4,9 @@ import { requireChild } from "./require-child";
 import type { ChildInput } from "./schema";
 
 /**
- * A parent takes their yes back from their own page (R-07).
+ * Withdraws a parent's consent from their own page (R-07).
  *
- * @throws Failure not_found, conflict when there is none to take back
+ * @throws Failure not_found, conflict when there's none to withdraw
  */
 export async function withdrawYes(
   ctx: MemberCtx,

@@ -9,16 +9,16 @@ const adult = {
   lastTalkedToday: "You talked today.",
   /** After either of the two: the person's own title of that conversation. */
   about: (title: string) => `It was about "${title}".`,
-  /** Behind them, while that conversation is still open: the way back into it. */
+  /** Link back into that conversation while it's still open. */
   goOn: "Go on with it",
-  /** The same way, while nobody can answer there. */
+  /** The same link, while nobody can answer there. */
   lookBack: "Read it again",
   neverTalked: "It is good that you are here. There is no right way to begin.",
   talk: {
     title: "Therapy Sessions",
     text: "Pick up where you stopped, or begin somewhere new.",
     start: "Start New Session",
-    /** While no yes holds: to the page that says why. */
+    /** Without consent in force: links to the page that says why. */
     why: "Why it cannot begin yet",
     progress: "View Progress",
   },
@@ -31,14 +31,14 @@ const adult = {
     upgrade: "Upgrade Plan" as string | null,
     thanks: "Thank you for supporting Willow. You can talk as often as you like.",
     /**
-     * The last charge failed: said here too, and the way to mend it. Null where nobody here can.
+     * The last charge failed; this repeats it and says how to fix it. Null where nobody here can.
      */
     owed: "Your last payment did not go through." as string | null,
     see: "See your plan",
-    /** Nothing is offered to somebody who is going; the way to stay is beside it. */
+    /** A person who's leaving gets no offer; the way to stay is next to it. */
     leaving: "Your account is to be erased. Until you decide to keep it, no plan is offered.",
   },
-  /** The way to what is kept about the person, and to leaving. */
+  /** Link to what's stored about the person, and to leaving. */
   data: "Your data and account",
   help: {
     title: "Need Help Now?",

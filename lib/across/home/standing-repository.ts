@@ -3,23 +3,25 @@ import { ADULT_AGE } from "@/lib/shared/audience";
 import { fingerprint } from "@/lib/shared/ids";
 
 /**
- * What may wait for a person. Rather true than false: whether it really waits is for the verbs of
- * the feature, asked only then.
+ * Things that may be waiting for a person. Errs toward true: the feature's own verbs check whether
+ * they really are, and are called only then.
  */
 export interface Waits {
-  /** The account is to be erased. */
+  /** The account is scheduled for erasure. */
   readonly leaving: boolean;
-  /** An invitation to somebody's family plan. */
+  /** An invitation to someone's family plan. */
   readonly seats: boolean;
   /** An invitation to a couple's space. */
   readonly invitations: boolean;
-  /** Something that somebody shows to this address. */
+  /** A share offered to this address. */
   readonly shares: boolean;
   /** A minor names this address as their parent's. */
   readonly children: boolean;
 }
 
-/** What every page of a person goes by: what may wait for them, and what staff have set. */
+/**
+ * The state every page of a person needs: what may be waiting for them, and what staff have set.
+ */
 export interface Standing extends Waits {
   readonly settings: readonly { readonly key: string; readonly value: unknown }[];
 }
@@ -29,8 +31,8 @@ interface Row extends Waits {
 }
 
 /**
- * One statement, because most people have none of it, and every page of theirs would ask five times
- * in vain.
+ * One statement, because most people have none of these, and each of their pages would run five
+ * queries in vain.
  */
 export async function findStanding(ctx: MemberCtx): Promise<Standing> {
   const { id, email } = ctx.actor.user;

@@ -1,10 +1,12 @@
 import { isIPv6 } from "node:net";
 
 const GROUPS = 8;
-/** Whoever has an IPv6 connection has at least a /64 of addresses to try from (RFC 6177). */
+/** An IPv6 connection gives its owner at least a /64 of addresses to try from (RFC 6177). */
 const NETWORK_GROUPS = 4;
 
-/** What of an address counts as one place: an IPv4 address, or the network of an IPv6 one. */
+/**
+ * The part of an address that counts as one place: an IPv4 address, or the network of an IPv6 one.
+ */
 export function addressBlock(address: string): string {
   if (!isIPv6(address)) return address;
   const mapped = /:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1];

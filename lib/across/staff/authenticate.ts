@@ -12,14 +12,12 @@ import { warnOfGuessing } from "./warn-of-guessing";
 const INVALID_PIN = "Invalid PIN";
 
 /**
- * Opens a PIN session for whoever knows the PIN (ADMN-07, ADMN-09; contract 6). Each try is one
- * audit row, the refused ones too; none of them holds what was tried.
+ * Opens a PIN session for anyone who knows the PIN (ADMN-07, ADMN-09; contract 6). Every try writes
+ * one audit row, even a refused one, but never the PIN that was tried. Admins are told of a
+ * lockout, and of a success after several wrong tries (`warnOfGuessing`).
  *
- * Admins hear of a closed door, and of one that opened after several wrong tries
- * (`warnOfGuessing`).
- *
- * @throws Failure invalid_pin, also when no PIN is set up, with how many more are heard, or when
- *   the next one is; pin_locked with the seconds until the next try is heard
+ * @throws Failure invalid_pin, also when no PIN is set up, with the number of tries left or the
+ *   time of the next one; pin_locked with the seconds until the next try
  */
 export async function authenticate(
   ctx: MemberCtx,
@@ -34,8 +32,8 @@ export async function authenticate(
   const isRight = ctx.staffPin !== null && (await ctx.staffPin.matches(pin));
   if (!isRight) {
     await recordTry(ctx, "refused", ctx.staffPin ? "wrong" : "none_set_up");
-    // With the try that closes it, not with those that find it closed: however many those are, they
-    // cost no more than before.
+    // Only the try that triggers the lockout warns, not those that run into it: however many there
+    // are, they cost no more than before.
     const { left, opensAt } = await doorFor(ctx, trying);
     if (opensAt) await warnOfGuessing(ctx, "pin_locked");
     throw new Failure("invalid_pin", INVALID_PIN, {
@@ -46,7 +44,7 @@ export async function authenticate(
   const { session, wrong } = await ctx.transaction(async (tx) => {
     const tries = await deleteTriesOf(tx, trying.person);
     await recordTry(tx, "done");
-    // The right one was counted as well.
+    // The right try was counted as well.
     return { session: await openAdminSession(tx), wrong: tries - 1 };
   });
   if (wrong >= TELLING_TRIES) await warnOfGuessing(ctx, "pin_opened");

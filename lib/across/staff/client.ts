@@ -13,15 +13,15 @@ export const useAuthenticate = () =>
   });
 
 /**
- * Ends the PIN session on the server and in this tab; without a network it ends here all the same
+ * Ends the PIN session on the server and in this tab; without a network it still ends here
  * (ADMN-05).
  */
 export const useAdminLogout = () =>
   useMutation({ mutationFn: () => api.post("/api/admin/logout"), onSettled: leaveStaffArea });
 
 /**
- * Asks how long the session lasts: because somebody works here, which puts its end off, or only to
- * know.
+ * Asks how long the session lasts: `atWork` extends it because someone is working, otherwise the
+ * call only looks.
  */
 export const readAdminSession = ({ atWork }: { atWork: boolean }): Promise<AdminSessionView> =>
   api.get("/api/admin/session", atWork ? undefined : IN_BACKGROUND);

@@ -1,5 +1,5 @@
 /**
- * Words of the way into the staff area and of its first page. Only adults work here: one wording.
+ * Text of the staff area's entrance and first page. Only adults work here, so there's one wording.
  */
 export const ADMIN_COPY = {
   title: "Admin",
@@ -10,7 +10,7 @@ export const ADMIN_COPY = {
     submit: "Open",
     invalid: "Invalid PIN",
     offline: "There is no connection, so the PIN was not checked. Please try again.",
-    /** Beside "Invalid PIN". */
+    /** Shown next to "Invalid PIN". */
     left: (count: number) =>
       `${count === 1 ? "One more try is" : `${count} more tries are`} left, then this door closes for up to 15 minutes.`,
     locked: (time: string) => `Too many wrong PINs. You can try again at ${time}.`,

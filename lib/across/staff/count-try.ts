@@ -5,7 +5,10 @@ import { TRY_WINDOW_MS } from "./constants";
 import { lockedUntil, type Trying, triesLeft } from "./policy";
 import { findTriesSince, insertTry, lockTries } from "./try-repository";
 
-/** The caller as tries are counted: nothing of it leads back to the person or their address. */
+/**
+ * The caller as the try counter knows them: nothing in it leads back to the person or their
+ * address.
+ */
 export function tryingOf(ctx: MemberCtx): Trying {
   const { user } = ctx.actor;
   const print = (value: string) => fingerprint(ctx.fingerprintSecret, `pin:${value}`);
@@ -18,14 +21,14 @@ export function tryingOf(ctx: MemberCtx): Trying {
 }
 
 /**
- * Counts a try of the PIN before it is looked at, so that whoever sends many at once gets no more
- * of them heard (ADMN-07).
+ * Counts a try before the PIN is checked, so that sending many at once doesn't get more of them
+ * checked (ADMN-07).
  *
- * @returns null when it may be heard; else when the next one may, and nothing was counted
+ * @returns null when the try may proceed; otherwise the time of the next one, with nothing counted
  */
 export async function countTry(ctx: MemberCtx, trying: Trying): Promise<Date | null> {
   const now = ctx.now();
-  // Asked without the lock first: a flood of tries that are refused anyway must not make the right
+  // Checks without the lock first: a flood of tries that are refused anyway must not make the right
   // PIN wait.
   const locked = await findLock(ctx, trying, now);
   if (locked) return locked;
@@ -44,8 +47,7 @@ const findTries = (ctx: MemberCtx, now: Date) =>
   findTriesSince(ctx, new Date(now.getTime() - TRY_WINDOW_MS));
 
 /**
- * How the door stands to them now: how many wrong ones more are heard, and when the next is heard
- * if none is.
+ * The caller's lockout state: how many wrong tries are left, and if none, when the next is allowed.
  */
 export async function doorFor(
   ctx: MemberCtx,

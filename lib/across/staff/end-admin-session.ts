@@ -3,10 +3,7 @@ import { forgetBegun } from "@/lib/features/growth/connections/forget-begun";
 import type { MemberCtx } from "@/lib/ports/context";
 import { deleteAdminSession } from "./session-repository";
 
-/**
- * Ends the PIN session with which the call came, for good: its token opens nothing any more
- * (ADMN-05, ADMN-08).
- */
+/** Ends the caller's PIN session for good: its token opens nothing anymore (ADMN-05, ADMN-08). */
 export async function endAdminSession(ctx: MemberCtx): Promise<void> {
   const { pinSession } = ctx.actor;
   if (!pinSession) return;

@@ -9,10 +9,7 @@ export interface OpenedSession {
   readonly expiresAt: Date;
 }
 
-/**
- * A PIN session of the caller, of 8 hours at most (contract 6). Whoever calls this has checked the
- * PIN.
- */
+/** Opens a PIN session of 8 hours at most (contract 6). Callers have checked the PIN already. */
 export async function openAdminSession(ctx: MemberCtx): Promise<OpenedSession> {
   const token = newToken();
   const expiresAt = new Date(ctx.now().getTime() + SESSION_LIFE_MS);

@@ -1,15 +1,15 @@
 import { TRIES_OF_ALL, TRIES_OF_ONE, TRY_WINDOW_MS } from "./constants";
 
-/** Who tries the PIN: fingerprints, and whether the account holds a role. */
+/** Identifies someone trying the PIN: fingerprints, and whether the account holds a role. */
 export interface Trying {
   readonly person: string;
   readonly address: string | null;
-  /** Everybody comes from that address: it is that of a proxy nobody told us about. */
+  /** Everyone seems to come from this address: it belongs to a proxy that isn't configured. */
   readonly sharesAddress: boolean;
   readonly hasRole: boolean;
 }
 
-/** A try that was heard and was not the right PIN. */
+/** A try that was checked and wrong. */
 export interface Tried {
   readonly person: string;
   readonly address: string | null;
@@ -17,11 +17,11 @@ export interface Tried {
 }
 
 /**
- * When the next try may be heard; null for now. Five wrong ones in any fifteen minutes by person or
- * by address (ADMN-07). All people without a role share a larger number, so that guesses from many
- * accounts and addresses do not add up, and so that whoever guesses cannot lock clinicians out of
- * the crisis desk. For the same reason an address that everybody shares binds only people without a
- * role: a stranger holds no account with one.
+ * When the next try is allowed; null for now. The limit is five wrong tries in any fifteen minutes,
+ * per person and per address (ADMN-07). People without a role also share a larger limit, so that
+ * guesses from many accounts and addresses don't add up, and a guesser can't lock clinicians out of
+ * the crisis desk. For that same reason an address that everyone shares only binds people without a
+ * role: a stranger has no account with one.
  *
  * @param tries all of the last `TRY_WINDOW_MS`, in any order
  */
@@ -32,7 +32,7 @@ export function lockedUntil(tries: readonly Tried[], trying: Trying): Date | nul
   return ends.length === 0 ? null : new Date(Math.max(...ends));
 }
 
-/** How many wrong ones more are heard before the door closes on them. */
+/** Wrong tries left before the lockout. */
 export const triesLeft = (tries: readonly Tried[], trying: Trying): number =>
   Math.max(
     0,
@@ -55,7 +55,7 @@ const boundsOf = (
   ...(hasRole ? [] : [{ counted: tries, most: TRIES_OF_ALL }]),
 ];
 
-/** The window slides: it opens again when the first of the last `most` tries is old enough. */
+/** The window slides: the lock ends when the oldest of the last `most` tries is old enough. */
 function endOf(tries: readonly Tried[], most: number): number | null {
   const times = tries.map(({ createdAt }) => createdAt.getTime()).sort((a, b) => b - a);
   const first = times[most - 1];
@@ -63,7 +63,7 @@ function endOf(tries: readonly Tried[], most: number): number | null {
 }
 
 /**
- * A page of the staff area that may be opened after the PIN; null for every other address (no open
+ * Narrows an address to a staff page that may be opened after the PIN; null for any other (no open
  * redirect).
  */
 export function staffPath(address: string | null | undefined): string | null {

@@ -5,8 +5,8 @@ import { findAdminSession } from "./session-repository";
 import type { AdminSessionView } from "./types";
 
 /**
- * Until when the caller's PIN session lasts, so that the page can say so before it ends. As a plain
- * read it is a sign of a person at work; a page that looks by itself sends `x-background-read`.
+ * How long the caller's PIN session lasts, so that the page can warn before it ends. A plain read
+ * counts as someone at work; a page polling on its own sends `x-background-read`.
  *
  * @throws Failure admin_session_expired
  */

@@ -6,9 +6,7 @@ interface AdminSessionRow {
   readonly lastSeenAt: Date;
 }
 
-/**
- * The caller's own PIN session; null for an unknown token and for one that somebody else opened.
- */
+/** The caller's own PIN session; null for an unknown token or someone else's. */
 export const findAdminSession = (
   ctx: MemberCtx,
   tokenHash: string,

@@ -3,8 +3,8 @@ import { type Db, lockName } from "@/lib/ports/db";
 import type { Tried, Trying } from "./policy";
 
 /**
- * Tries are counted one after the other until the transaction ends: of many at once none sees room
- * that another took.
+ * Serializes the counting of tries until the transaction ends: no concurrent try sees room that
+ * another one took.
  */
 export async function lockTries(ctx: Ctx): Promise<void> {
   await lockName(ctx.db, "pin_tries");

@@ -1,7 +1,7 @@
-/** Until when a PIN session lasts. Seconds, because the clocks of browser and server may differ. */
+/** How long a PIN session lasts. In seconds, because browser and server clocks may differ. */
 export interface AdminSessionView {
   readonly secondsLeft: number;
-  /** Working on does not put the end off any more: the eight hours are nearly over. */
+  /** Work no longer extends the session: its eight hours are nearly over. */
   readonly final: boolean;
 }
 
@@ -11,7 +11,7 @@ export interface OpenedAdminSession {
   readonly expiresAt: string;
 }
 
-/** What the signed-in account may do besides holding the PIN (contract 7). */
+/** The signed-in account's rights, apart from holding the PIN (contract 7). */
 export interface StaffRoles {
   readonly isAdmin: boolean;
   readonly isClinician: boolean;

@@ -4,17 +4,17 @@ import { SESSION_IDLE_MS, TOUCH_EVERY_MS } from "./constants";
 import { findAdminSession, touchAdminSession } from "./session-repository";
 
 interface Shown {
-  /** What the browser holds; the database knows its hash alone. */
+  /** The browser's token; the database only has its hash. */
   readonly token: string | null;
-  /** False for what a page asks by itself: it must not keep an unattended desk open. */
+  /** False for requests a page makes on its own: they must not keep an unattended desk open. */
   readonly atWork: boolean;
 }
 
 /**
- * Whether the caller holds a PIN session that is neither over nor idle (ADMN-08, ADMN-09). It is
- * theirs alone.
+ * Whether the caller holds a PIN session of their own that's neither over nor idle (ADMN-08,
+ * ADMN-09).
  *
- * @returns its hash, by which it is stored; null without one
+ * @returns the hash it's stored under; null without a session
  */
 export async function verifyAdminSession(
   ctx: MemberCtx,

@@ -8,16 +8,16 @@ import { WARNING_COPY } from "./copy/warning";
 import { lockTries } from "./try-repository";
 
 /**
- * Tells the admins by mail that the PIN is being guessed: the door closed on somebody, or opened
- * after several wrong tries. Each at most once an hour, so that whoever guesses cannot fill their
- * mail. Who it was stands in the audit trail alone.
+ * Mails the admins that the PIN is being guessed: someone was locked out, or got in after several
+ * wrong tries. Each warning goes out at most once an hour, so that a guesser can't flood their
+ * inboxes. Only the audit trail says who it was.
  */
 export async function warnOfGuessing(
   ctx: MemberCtx,
   kind: "pin_locked" | "pin_opened",
 ): Promise<void> {
   const since = new Date(ctx.now().getTime() - WARN_EVERY_MS);
-  // Asked without the lock first: whoever goes on guessing must not make everybody wait for it.
+  // Checks without the lock first: a persistent guesser must not make everyone wait for it.
   if ((await countQueued(ctx, { kind, since })) > 0) return;
   await ctx.transaction(async (tx) => {
     await lockTries(tx);

@@ -2,8 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import type { KeyProvider } from "@/lib/ports/keys";
 
 /**
- * One entry of ENCRYPTION_KEYS: a name and 32 bytes. The first of the list wraps, the others only
- * unwrap.
+ * One entry of ENCRYPTION_KEYS: a name and 32 bytes. The first entry wraps; the others only unwrap.
  */
 export interface EncryptionKey {
   readonly id: string;
@@ -15,8 +14,7 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Wraps data keys with AES-256-GCM under keys from the environment; `context` is authenticated with
- * them.
+ * Wraps data keys with AES-256-GCM under keys from the environment; `context` is authenticated too.
  */
 export function createEnvironmentKeys(entries: readonly EncryptionKey[]): KeyProvider {
   const [current] = entries;

@@ -5,7 +5,7 @@ import type { Mail, Mailer } from "@/lib/ports/mail";
 
 const TIMEOUTS = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 };
 
-/** A stable Message-ID lets a mail program recognise a mail that had to be sent twice. */
+/** A stable Message-ID lets a mail client recognize a mail that had to be sent twice. */
 const message = (mail: Mail, id: string, from: string) => ({
   from,
   to: mail.to,
@@ -24,20 +24,20 @@ export function createSmtpMailer(url: string, from: string): Mailer {
 }
 
 /**
- * The same mail with its text as it was written: the demo's mails are read in an editor too, where
- * quoted-printable would cut links in two. Nothing carries a file further that could not take 8bit.
+ * Puts the mail's text back as written: demo mails are also read in an editor, where
+ * quoted-printable would split links. They're never relayed, so 8bit is safe.
  */
 function asWritten(sent: string, text: string): string {
-  // Lines of the head end as mail demands, whatever the text does: the first empty line of either
-  // kind ends it.
+  // The header lines keep mail's CRLF endings whatever the text uses, so split at the first empty
+  // line of either kind.
   const [head = ""] = sent.split(/\r?\n\r?\n/, 1);
   return `${head.replaceAll("\r\n", "\n").replace(/^Content-Transfer-Encoding: .+$/im, "Content-Transfer-Encoding: 8bit")}\n\n${text}`;
 }
 
 /**
- * For the demo: each mail is a file that any mail program opens, and from which a link can be
- * copied whole. The same id overwrites, so a resend leaves one file. Mails carry consent links, so
- * nobody else on the machine may read them.
+ * For the demo: writes each mail to a file that any mail client opens and that keeps links whole.
+ * The same id overwrites, so a resend leaves one file. Mails carry consent links, so only this user
+ * can read the files.
  */
 export function createFileMailer(directory: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });

@@ -1,41 +1,37 @@
 /**
- * What the model is asked to end its answer with; kept in English whatever the language of the
- * answer.
+ * The model is asked to end its answer with this; it stays English whatever the answer's language.
  */
 export const ACTIVITIES_MARKER = "ACTIVITIES:";
 
 const MOST = 3;
 const LONGEST = 40;
-/** No list of three is longer (characters); what comes after is not read. */
+/** In characters. A list of three is never longer, and anything past this is ignored. */
 const MAX_LINE = 400;
-/**
- * So much may be held back at most (characters), so that each piece costs the same however much
- * white space came before.
- */
+/** Most characters held back, so each piece costs the same however much whitespace came before. */
 const MAX_DOUBT = 48;
 const WORD = "activities";
 const IN_ANY_CASE = [...WORD].map((letter) => `[${letter}${letter.toUpperCase()}]`).join("");
 /**
- * Upper case anywhere, any case at the start of a line. Every repetition is bounded: a model may
- * send anything.
+ * Matches upper case anywhere, any case at the start of a line. Every repetition is bounded because
+ * a model may send anything.
  */
 const MARKER = new RegExp(
   `\\n[\\s*_#>-]{0,16}${IN_ANY_CASE}[*_]{0,3}\\s{0,8}[:：]|\\*{0,3}${WORD.toUpperCase()}\\*{0,3}\\s{0,8}[:：]`,
 );
 
 /**
- * Separates the closing line with suggested activities from the text, also when it arrives in
- * pieces. Text that could still become the marker is held back until it is clear; the marker and
- * its line are never shown. Takes time linear in what arrives, whatever that is.
+ * Separates the closing line of suggested activities from the text, even when it arrives in pieces.
+ * Text that could still become the marker is held back until that's clear; the marker and its line
+ * are never shown. Runs in linear time on any input.
  */
 export class ActivitiesLine {
-  // The break stands for "a line starts here"; it is taken off before the first text is shown.
+  // This newline means "a line starts here"; it's stripped before the first text is shown.
   #held = "\n";
   #started = false;
   #line: string | null = null;
   #found: string[] = [];
 
-  /** Takes the next piece of the answer, returns what may be shown now. */
+  /** Takes the next piece of the answer and returns the text that can be shown now. */
   push(piece: string): string {
     let shown = "";
     let rest = piece;
@@ -47,8 +43,8 @@ export class ActivitiesLine {
   }
 
   /**
-   * The answer is over: the last text to show, and the activities (none when the line was missing
-   * or unusable). Of a line that was torn the last activity may be half of one.
+   * Ends the answer: returns the last text to show and the activities (none if the line was missing
+   * or unusable). In a torn line the last activity may be cut in half, so it's dropped.
    */
   end({ isTorn = false } = {}): { text: string; activities: string[] } {
     if (this.#line !== null)
@@ -60,14 +56,14 @@ export class ActivitiesLine {
   }
 
   /**
-   * All words so far, shown and held back; `shown` is what was shown. A list that has begun comes
-   * after whole words.
+   * All text so far, both shown (passed as `shown`) and held back. An activity list only begins
+   * after the text is complete.
    */
   textSoFar(shown: string): string {
     return (shown + this.#held).trimEnd();
   }
 
-  /** @returns what is shown so far, and what comes after the marker */
+  /** @returns the text shown so far, and the remainder after the marker */
   #readText(before: string, piece: string): [string, string] {
     const text = this.#held + piece;
     const marker = COLON.test(text) ? MARKER.exec(text) : null;
@@ -84,9 +80,9 @@ export class ActivitiesLine {
     return [before + this.#show(text.slice(0, clear)), ""];
   }
 
-  /** @returns what comes after the line */
+  /** @returns the remainder after the line */
   #readLine(begun: string, piece: string): string {
-    // A line break straight after the marker means that the list follows on the next lines.
+    // A newline right after the marker means the list follows on the next lines.
     const start = begun.trim() === "" ? Math.max(0, piece.search(/\S/)) : 0;
     const blank = begun.trim() === "" && piece.trim() === "";
     const end = blank ? -1 : piece.indexOf("\n", start);
@@ -112,7 +108,8 @@ export class ActivitiesLine {
 }
 
 /**
- * How much of the end could become the marker with more letters, or is mere white space and dress.
+ * Length of the tail that more letters could turn into the marker, or that's only whitespace and
+ * markup.
  */
 function doubtfulEnd(text: string): number {
   const floor = Math.max(0, text.length - MAX_DOUBT);

@@ -1,13 +1,13 @@
-/** What one object of an answer says, in whatever form the server has. */
+/** The content of one JSON object in an answer, normalized across server formats. */
 export interface Answer {
   readonly text: string;
   /** A part of the text, not the whole of it. */
   readonly isPiece: boolean;
-  /** It holds thinking, in a place of its own. */
+  /** It carries reasoning in a separate field or part. */
   readonly thought: boolean;
-  /** Why the server ended the answer, in its own words; null while it says nothing. */
+  /** Why the server ended the answer, in its own words; null until it says. */
   readonly finish: string | null;
-  /** The server says that nothing more follows. */
+  /** The server says nothing more follows. */
   readonly isDone: boolean;
 }
 
@@ -20,8 +20,8 @@ export const NO_ANSWER: Answer = {
 };
 
 /**
- * An error that a server tells inside an answer. The message is the server's, for learning alone:
- * it is not logged.
+ * An error reported inside an answer. The message is the server's own; it's used only to adapt the
+ * next request and never logged.
  */
 export class ServerTrouble extends Error {
   override readonly name = "ServerTrouble";
@@ -63,7 +63,7 @@ export function answerIn(value: unknown, saidBefore: boolean): Answer {
   };
 }
 
-/** The first choice; some servers send its fields without one around them. */
+/** The first choice; some servers send its fields without a `choices` wrapper. */
 function choiceOf(whole: Fields): Fields | null {
   if (!("choices" in whole)) return "message" in whole || "delta" in whole ? whole : null;
   const choices: unknown[] = Array.isArray(whole.choices) ? whole.choices : [whole.choices];
@@ -73,10 +73,7 @@ function choiceOf(whole: Fields): Fields | null {
   return first ?? null;
 }
 
-/**
- * The message of an error where there is one: beside the choices, in place of them, or in one of
- * them.
- */
+/** The error message, if any: next to the choices, in place of them, or inside one. */
 function troubleIn(whole: Fields, choice: Fields | null): string | null {
   for (const error of [whole.error, choice?.error]) if (isTold(error)) return messageOf(error);
   const isMessage = typeof whole.message === "string" || isTold(whole.detail);
@@ -96,7 +93,7 @@ function finishIn({ finish_reason, finishReason, done_reason }: Fields): string 
   return typeof told === "string" ? told : null;
 }
 
-/** Content as text, or as parts of which some may be thinking. */
+/** Reads content that's either plain text or a list of parts, some of which may be thinking. */
 function textOf(content: unknown): { text: string; thought: boolean } {
   if (typeof content === "string") return { text: content, thought: false };
   const parts = Array.isArray(content) ? content : isTold(content) ? [content] : [];

@@ -10,24 +10,24 @@ import { spokenIn } from "./spoken";
 
 interface ObjectQuestion<T> {
   readonly prompt: string;
-  /** Travels as data, never as part of the prompt. */
+  /** Sent as data, never as part of the prompt. */
   readonly about: unknown;
   readonly mostTokens: number;
   readonly form: OpenAI.ChatCompletionCreateParams["response_format"];
   readonly shape: z.ZodType<T>;
 }
 
-/** An answer without any object of the right shape. */
+/** The answer contains no object of the right shape. */
 export class OutOfForm extends Error {
   override readonly name = "OutOfForm";
 }
 
 /**
- * Asks for one JSON object, and finds it wherever the answer has it: in a fence, after thinking,
- * before and behind sentences. Asked once more where the first answer taught how to ask, or that
- * this server needs room to think.
+ * Asks for one JSON object and finds it anywhere in the answer: in a code fence, after thinking, or
+ * between sentences. Retries once if the first answer showed how this server wants to be asked, or
+ * that it needs room to think.
  *
- * @throws OutOfForm for an answer without one; the vendor's errors for what is no answer
+ * @throws OutOfForm for an answer without one; the vendor's errors if there is no answer
  */
 export async function askForObject<T>(
   server: ServerConnection,

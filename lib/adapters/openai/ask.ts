@@ -11,26 +11,26 @@ export interface Line {
 export interface Question {
   readonly prompt: string;
   readonly lines: readonly Line[];
-  /** For the answer alone. */
+  /** Budget for the answer alone, without thinking. */
   readonly mostTokens: number;
   readonly stream: boolean;
-  /** It may be thought about although nobody knows yet that this server does. */
+  /** Allows room for thinking even before this server is known to think. */
   readonly isHard?: boolean;
   readonly form?: OpenAI.ChatCompletionCreateParams["response_format"];
 }
 
-/** What thinking may take beside the answer. */
+/** Extra token budget for thinking. */
 const ROOM_TO_THINK = 3_000;
-/** After every way was refused, the next questions are asked once each for so long (ms). */
+/** After every variant was refused, questions get a single attempt each for this long (ms). */
 const HOPELESS_MS = 60_000;
 const MAX_HINTS = 4;
 
 /**
- * Asks a server in the way that it is known to take, and finds another where it refuses: which
- * field bounds the tokens, whether there is a system role, which form of JSON. What it takes is
+ * Asks a server in the form it's known to accept, and tries other forms if it refuses: which field
+ * limits the tokens, whether there's a system role, which JSON mode. The form that works is
  * remembered.
  *
- * @throws the vendor's errors for what no way helps against
+ * @throws the vendor's errors if no variant helps
  */
 export async function ask(
   server: ServerConnection,
@@ -41,7 +41,7 @@ export async function ask(
   let refusal: unknown;
   let hasRoomToThink = habits.thinks || question.isHard === true;
   const tried = new Set<string>();
-  /** Null for a refusal of the form, which is kept. */
+  /** Returns null if the form was refused, and keeps the refusal. */
   const attempt = async (ways: Ways): Promise<Response | null> => {
     const body = bodyOf(server, question, ways, hasRoomToThink);
     const key = JSON.stringify({ ...body, messages: ways.prompt });
@@ -53,7 +53,7 @@ export async function ask(
       return response;
     } catch (error) {
       if (isCramped(error) && hasRoomToThink && ways.tokens !== "none") {
-        // For this question alone: what is too long for one says nothing about the next.
+        // Only for this question: one that's too long says nothing about the next.
         hasRoomToThink = false;
         return attempt(ways);
       }
@@ -71,7 +71,8 @@ export async function ask(
     const response = ways && (await attempt(ways));
     if (response) return response;
   }
-  // A server's own fault is no refusal: only its words lead on from one.
+  // A 5xx is no verdict on the form, so only its wording (the hints above) leads to another
+  // variant.
   for (const ways of statusOf(refusal) >= 500 ? [] : waysToTry(asked)) {
     const response = await attempt(ways);
     if (response) return response;
@@ -84,10 +85,10 @@ const statusOf = (error: unknown): number => (error instanceof APIError ? (error
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : "");
 
 const REFUSALS = [400, 415, 422];
-/** Refusals that no other form mends. */
+/** Refusals that no other form can fix. */
 const OF_CONTENT =
   /content.?filter|content management|context (?:length|window)|too (?:long|large)|api.?key|quota|billing|model\b.{0,40}\b(?:not found|(?:does not|doesn't) exist)/i;
-/** The room asked for doesn't fit into what the model can hold. */
+/** The requested token budget doesn't fit into the model's context window. */
 const isCramped = (error: unknown): boolean =>
   REFUSALS.includes(statusOf(error)) &&
   /context (?:length|window)|too large/i.test(messageOf(error));
@@ -99,7 +100,7 @@ function isOfForm(error: unknown): boolean {
   return REFUSALS.includes(status) || ([404, 500, 501].includes(status) && saysWhat(message));
 }
 
-/** Some servers fail inside, and say at what. */
+/** Some servers answer 5xx or 404 but name the field at fault. */
 const saysWhat = (message: string): boolean =>
   /max_(?:completion_)?tokens|response_?format|json_(?:schema|object)|system (?:role|message)|roles? must|alternat|chat.?template|jinja/i.test(
     message,
@@ -134,7 +135,7 @@ const spelled = ({ prompt, lines }: Question) => [
   ...lines,
 ];
 
-/** The prompt stands before the first words of the person, and nobody speaks twice in a row. */
+/** Puts the prompt before the person's first message and merges consecutive turns of one role. */
 function folded({ prompt, lines }: Question): Line[] {
   const turns: Line[] = [{ role: "user", content: prompt }];
   for (const { role, content } of lines) {

@@ -4,10 +4,9 @@ import { pipeline, Readable, Transform } from "node:stream";
 import type { ReadableStream as WebStream } from "node:stream/web";
 
 /**
- * A `fetch` for one purpose: its connect timeout. The built-in one waits ten seconds for a
- * connection, which is longer than the whole first-token budget. Redirects are not followed, so the
- * key never travels to another host. A body of more than `mostBytes` breaks off with an error:
- * whoever reads it collects it in memory.
+ * A `fetch` with its own connect timeout: the built-in one waits ten seconds for a connection,
+ * longer than the whole first-token budget. It doesn't follow redirects, so the key never reaches
+ * another host. A body over `mostBytes` fails with an error, because callers buffer it in memory.
  */
 export function connectFetch(connectTimeoutMs: number, mostBytes: number): typeof fetch {
   return async (input, init) => {
@@ -54,7 +53,7 @@ function toResponse(answer: http.IncomingMessage, mostBytes: number): Response {
     answer.resume();
     return new Response(null, { status, headers });
   }
-  // Node's own stream type and the platform's describe the same object under two names.
+  // Node's stream type and the web's describe the same object under two names.
   const stream = Readable.toWeb(
     bounded(answer, mostBytes),
   ) as WebStream<Uint8Array> as unknown as ReadableStream<Uint8Array>;
@@ -62,8 +61,7 @@ function toResponse(answer: http.IncomingMessage, mostBytes: number): Response {
 }
 
 /**
- * Passes on what comes, and takes the connection down where it is too much or where the reader has
- * gone.
+ * Passes data through, and destroys the connection if it exceeds the limit or the reader is gone.
  */
 function bounded(answer: http.IncomingMessage, mostBytes: number): Readable {
   let left = mostBytes;

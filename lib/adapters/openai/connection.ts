@@ -2,22 +2,22 @@ import OpenAI from "openai";
 import { connectFetch } from "./connect-fetch";
 import { type Habits, newHabits } from "./habits";
 
-/** How to reach a server that speaks the protocol. */
+/** How to reach a server that speaks the OpenAI protocol. */
 export interface Connection {
   readonly apiKey: string;
-  /** Address with its `/v1`; null is the vendor's own. */
+  /** Base URL including `/v1`; null means the vendor's own. */
   readonly baseUrl: string | null;
   readonly model: string;
-  /** What is known of the server; abilities that share them learn from each other. */
+  /** Learned habits of the server; abilities that share them learn from each other. */
   readonly habits?: Habits;
   readonly connectTimeoutMs?: number;
-  /** Of one whole call; each ability has its own patience. */
+  /** For one whole call; each ability sets its own default. */
   readonly requestTimeoutMs?: number;
 }
 
 interface Bounds {
   readonly requestTimeoutMs: number;
-  /** An answer of more breaks off: whoever reads it collects it in memory. */
+  /** A longer answer is aborted, because callers buffer it in memory. */
   readonly mostBytes: number;
 }
 
@@ -28,8 +28,8 @@ export interface ServerConnection {
 }
 
 /**
- * The vendor's client, with times of ours: its own ten minutes and two retries are the caller's
- * decision here.
+ * The vendor's client with our own timeouts and no retries: its defaults are ten minutes and two
+ * retries, and here the caller decides both.
  */
 export const connect = (
   to: Connection,

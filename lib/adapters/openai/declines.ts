@@ -1,6 +1,6 @@
 /**
- * How models decline in all languages: an apology, and that they can't help with it. Each fills the
- * whole answer; "I can't help you with doses, a doctor can" goes on and is none.
+ * How models decline in each language: an apology and "I can't help with that". Each pattern must
+ * match the whole answer; "I can't help you with doses, a doctor can" goes on and doesn't count.
  */
 const DECLINED = [
   /^(?:(?:i(?:['’]m| am) (?:so |very |really )?)?sorry[,.]?|i apologi[sz]e[,.]?|unfortunately,?)? ?(?:but )?i (?:can(?:no|['’])t|cannot|won['’]t|(?:am|['’]m) (?:unable|not able) to) (?:be able to )?(?:(?:assist|help|comply)(?: you)?(?: with (?:that|this|it|(?:that|this|your) request))?|(?:fulfill|answer) (?:that|this|your) (?:request|question)|continue (?:with )?this (?:conversation|request))$/,
@@ -11,12 +11,12 @@ const DECLINED = [
   /^(?:أنا )?(?:عذر(?:ًا|اً|ا)|آسفة?|أعتذر)[،,.]? ?(?:لكن(?:ني)? |ولكن(?:ني)? )?لا (?:أستطيع|يمكنني) (?:مساعدتك|المساعدة)(?: (?:في|ب)(?: ?ذلك| ?هذا(?: الطلب)?))?$/,
   /^(?:मुझे (?:खेद|अफ़सोस) है|(?:माफ़|क्षमा) (?:करें|कीजिए))[,।]? ?(?:लेकिन |पर |कि )?मैं (?:(?:इसमें|इस अनुरोध में) )?(?:आपकी |तुम्हारी )?(?:मदद|सहायता) नहीं कर सकत[ाी](?: हूँ)?$/,
 ];
-/** Whoever says more than that has said something. */
+/** An answer longer than this has said something. */
 const LONGEST = 140;
 
 /**
- * Whether an answer says only that there will be none. Small models decline whatever sounds like
- * trouble, and a person who has just told of theirs is answered with a closed door.
+ * Whether an answer is nothing but a refusal. Small models decline anything that sounds like
+ * trouble, which shuts the door on a person who has just confided theirs.
  */
 export function declines(answer: string): boolean {
   const said = answer.trim();

@@ -1,11 +1,11 @@
-/** So many words in a row that stand in both are no accident. */
+/** This many consecutive words shared by both texts are no coincidence. */
 const RUN = 3;
-/** Fewer words than that may be a greeting that is given back. */
+/** Shorter answers may just return a greeting. */
 const MIN_WORDS_COUNT = 4;
-/** Of all runs of an answer; a word may have been left out or put in. */
+/** Share of an answer's runs that must match; a word may have been left out or added. */
 const SAME = 0.7;
 
-/** Where words aren't spaced, each character counts as one. */
+/** In scripts without spaces, each character counts as a word. */
 const wordsOf = (text: string): string[] =>
   text
     .normalize("NFKC")
@@ -18,8 +18,8 @@ const runsOf = (words: readonly string[]): string[] =>
     .map((_, at) => words.slice(at, at + RUN).join(" "));
 
 /**
- * Tells an answer that only says again what the person just wrote: small models do that where they
- * have nothing to say. A guide that reflects says it in other words, and to a "you".
+ * Detects an answer that only repeats the person's message, as small models do when they have
+ * nothing to say. A guide that reflects uses other words and addresses a "you".
  */
 export class Echo {
   readonly #theirs: string;
@@ -31,15 +31,13 @@ export class Echo {
     this.#runs = new Set(runsOf(words));
   }
 
-  /** Whether a whole answer is nothing else. */
+  /** Whether the whole answer is just an echo. */
   isIn(answer: string): boolean {
     const words = wordsOf(answer);
     return words.length >= MIN_WORDS_COUNT && this.#isMostlyTheirs(words);
   }
 
-  /**
-   * Whether what was said so far may still become nothing else; its last word may be half of one.
-   */
+  /** Whether the text so far may still turn out to be an echo; its last word may be incomplete. */
   mayCome(said: string): boolean {
     const words = wordsOf(said);
     if (words.length <= RUN) return this.#theirs.includes(` ${words.join(" ")}`);

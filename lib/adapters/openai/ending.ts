@@ -1,9 +1,6 @@
 import { endsSentence } from "@/lib/shared/sentence-end";
 
-/**
- * What became of an answer: complete, cut off by a limit, kept back by the server, or given up by
- * it.
- */
+/** How an answer ended: complete, cut off by a limit, withheld by the server, or broken off. */
 export type Ending = "whole" | "torn" | "refused" | "broken";
 
 const WHOLE =
@@ -15,9 +12,9 @@ const BROKEN =
   /error|abort|cancel|fail|timeout|insufficient|overload|unavailable|interrupt|preempt/;
 
 /**
- * Reads why an answer ended. Without a reason a stream that closed itself is whole, with its
- * closing event whatever it ends on, and without one where its last sentence is whole. An unknown
- * reason is taken for an end like a limit's: a torn sentence is left out.
+ * Reads why an answer ended. If no reason is given, a stream that sent its closing event is whole
+ * however it ends; one that didn't is whole only if its last sentence is. An unknown reason is
+ * treated like a limit: the torn sentence is dropped.
  */
 export function endingOf(finish: string | null, isDone: boolean, said: string): Ending {
   if (finish === null) return isDone || endsSentence(said) ? "whole" : "broken";

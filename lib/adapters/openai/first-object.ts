@@ -1,10 +1,11 @@
 import type { z } from "@/lib/shared/zod-messages";
 
-/** So many places where an object could begin are tried. */
+/** How many possible starting positions are tried. */
 const MAX_TRIED = 200;
 
 /**
- * The first JSON object in a text that has the shape, whatever stands around it; null without one.
+ * The first JSON object in a text that matches the shape, wherever it stands; null if there is
+ * none.
  */
 export function firstObject<T>(text: string, shape: z.ZodType<T>): T | null {
   let at = text.indexOf("{");
@@ -20,7 +21,7 @@ export function firstObject<T>(text: string, shape: z.ZodType<T>): T | null {
     : null;
 }
 
-/** From an opening bracket to the one that closes it; empty where none does. */
+/** The text from an opening bracket to its closing one; empty if it's never closed. */
 function objectAt(text: string, start: number): string {
   let depth = 0;
   let isQuoted = false;

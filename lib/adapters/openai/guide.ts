@@ -20,31 +20,26 @@ const HISTORY_LINES = 40;
 const HISTORY_CHARACTERS = 24_000;
 const MAX_ANSWER_TOKENS = 500;
 /**
- * Eight times what was asked for (characters); empty pieces count as one each. A server that sends
- * more is broken.
+ * Eight times the length asked for (characters); empty pieces count as one each. A server that
+ * sends more is broken.
  */
 const MAX_RECEIVED = 16_000;
-/**
- * After so many answers given up in the middle of what seems to be thinking, it is taken for
- * speech.
- */
+/** After this many answers abandoned during what seems to be thinking, treat it as speech. */
 const MAX_UNCLOSED = 2;
-/** Thinking is longer than what comes of it. */
+/** Thinking runs longer than the answer, so it counts only one eighth against the limit. */
 const THOUGHT_FOR_A_WORD = 8;
 /**
- * So long (ms) what was proven stands against a mark that a person may have made the model write.
+ * How long (ms) a proven habit outweighs a stray mark, which a person may have made the model
+ * write.
  */
 const STANDS_MS = 10 * 60_000;
-/** The same in the dress of the protocol (bytes), so that an endless line is never collected. */
+/** The same limit in bytes including protocol overhead, so an endless line is never buffered. */
 const MAX_BYTES = 2_500_000;
 
-/**
- * @throws GuideUnavailable (from the iteration) for whatever keeps the model from a complete,
- * usable answer.
- */
+/** @throws GuideUnavailable (from the iteration) if the model gives no complete, usable answer */
 export function createOpenAiGuide(options: OpenAiOptions): Guide {
-  // The first-token and idle bounds are tighter and belong to the caller, as retrying does: it
-  // knows what has been shown.
+  // The caller owns the tighter first-token and idle timeouts, and the retries: it knows what has
+  // already been shown.
   const server = connect(options, { requestTimeoutMs: 45_000, mostBytes: MAX_BYTES });
   return {
     name: "openai",
@@ -60,7 +55,7 @@ export function createOpenAiGuide(options: OpenAiOptions): Guide {
   };
 }
 
-/** The next try asks in another way, if the trouble is one of form. */
+/** If the error is about the form, the next attempt asks in another way. */
 function learnFrom({ habits }: ServerConnection, { message }: ServerTrouble): void {
   habits.ways = wayFromTrouble(habits.ways, message) ?? habits.ways;
 }
@@ -86,7 +81,7 @@ async function* complete(
       yield* reading.push(answer);
       if (reading.isOver) break;
     }
-    // A stream may end silently when it is aborted.
+    // An aborted stream may end without an error.
     signal.throwIfAborted();
     yield* reading.end();
   } finally {
@@ -95,11 +90,11 @@ async function* complete(
 }
 
 /**
- * One answer on its way from what the server sends to what the person is told. What was told cannot
- * be taken back from a screen or a voice, so as long as it isn't known how the server marks its
- * thinking, words are held until something shows that they are meant for the person: thinking that
- * was closed or kept apart, what is learned of the server meanwhile, or the end of a whole answer.
- * What only repeats the person is held, too.
+ * Turns what the server sends into what the person is told. Words can't be taken back from a screen
+ * or a voice, so until we know how the server marks its thinking, they're held until something
+ * shows they're meant for the person: thinking that was closed or kept in its own field, what we
+ * learn about the server meanwhile, or the end of a whole answer. Text that only echoes the person
+ * is held too.
  */
 class Reading {
   #activities = new ActivitiesLine();
@@ -109,7 +104,7 @@ class Reading {
   #hasThought = false;
   #said = "";
   #left = MAX_RECEIVED;
-  /** Null once words are told as they come. */
+  /** Null once words are passed on as they arrive. */
   #held: string | null = "";
 
   constructor(
@@ -132,7 +127,7 @@ class Reading {
     if (withdrawn) yield* this.#withdraw();
     yield* this.#open();
     const isSilent = this.spoken.isThinking || answer.text === "";
-    // A piece without words still tells that the model is speaking.
+    // A piece without words still shows that the model is speaking.
     yield* this.#tell(this.#activities.push(text.slice(0, Math.max(0, this.#left))), !isSilent);
     this.#left -= Math.max(
       1,
@@ -141,7 +136,7 @@ class Reading {
     if (this.#left <= 0) throw new GuideUnavailable("bad_reply", { retryable: false });
   }
 
-  /** @throws GuideUnavailable for an answer that is none */
+  /** @throws GuideUnavailable if there is no usable answer */
   *end(): Generator<ReplyPiece> {
     this.#hasEnded = true;
     yield* this.#tell(this.#activities.push(this.spoken.end()), false);
@@ -161,16 +156,16 @@ class Reading {
   }
 
   /**
-   * What this answer showed of its server. It can raise a doubt and no belief: a person may have
-   * provoked what it holds.
+   * Records what this answer showed about its server. It can raise a doubt but never establish a
+   * habit: a person may have provoked what it contains.
    */
   teach(): void {
     const { habits, spoken } = this;
     const { habit, at } = habits.thinking;
     habits.thinks ||= this.#hasThought || spoken.thought;
     habits.unclosed = spoken.neverClosed ? habits.unclosed + 1 : 0;
-    // One slow answer given up is no sign; several are: whoever waits for the end of thinking that
-    // never began hears nothing.
+    // One slow answer given up proves nothing, but several do: waiting for the end of thinking that
+    // never began would leave the person with silence.
     const neverThought = spoken.neverClosed && (this.#hasEnded || habits.unclosed >= MAX_UNCLOSED);
     const isStray = spoken.closedUnopened && Date.now() - at.getTime() > STANDS_MS;
     if (habit === "unopened" ? neverThought : habit === "marked" && isStray) learn(habits, null);
@@ -190,10 +185,7 @@ class Reading {
     if (text) yield { type: "text", text };
   }
 
-  /**
-   * @throws GuideUnavailable where what was held to the end may as well be thinking that a limit
-   * cut off
-   */
+  /** @throws GuideUnavailable if text held to the end may be thinking that a limit cut off */
   *#settle(ending: Ending): Generator<ReplyPiece> {
     if (this.#held === null) return;
     const mayBeThinking = this.habits.thinking.habit === "unopened" || ending !== "whole";
@@ -216,7 +208,7 @@ class Reading {
   }
 }
 
-/** The end of the conversation that fits; the person's last message is always in it. */
+/** The latest part of the conversation that fits; it always includes the person's last message. */
 function recentLines(turn: Turn): Line[] {
   const kept: Line[] = [];
   let left = HISTORY_CHARACTERS;

@@ -15,21 +15,21 @@ const FIRST_WAYS: Ways = {
   form: "asked",
   stream: true,
 };
-/** What every server takes. */
+/** The form every server accepts. */
 const BARE: Ways = { tokens: "none", prompt: "folded", form: "none", stream: false };
 
-/** What was learned of one server; every ability that asks it shares them. */
+/** Learned about one server and shared by every ability that asks it. */
 export interface Habits {
   ways: Ways;
-  /** It thinks before it speaks, and needs room for that. */
+  /** It thinks before it answers and needs room for that. */
   thinks: boolean;
-  /** How it marks its thinking; believed after a question of our own alone (./learning.ts). */
+  /** How it marks its thinking; established only by a question of our own (./learning.ts). */
   thinking: LearnedHabit;
-  /** Answers in a row that were given up while they still seemed to think. */
+  /** Consecutive answers abandoned while they still seemed to be thinking. */
   unclosed: number;
-  /** False once it said that it has no moderation. */
+  /** False once the server said it has no moderation. */
   moderates: boolean;
-  /** Nothing helped: until this moment (ms) no other way is tried. */
+  /** Nothing helped, so no other form is tried before this time (ms). */
   hopelessUntil: number;
 }
 
@@ -42,14 +42,16 @@ export const newHabits = (): Habits => ({
   hopelessUntil: 0,
 });
 
-/** Newer than what was known, also within one millisecond. */
+/** Dated later than the previous habit, even within one millisecond. */
 export function learn(habits: Habits, habit: ThinkingHabit | null): void {
   habits.thinking = { habit, at: new Date(Math.max(Date.now(), habits.thinking.at.getTime() + 1)) };
-  // Who is asked next gets room for it at once.
+  // The next question gets room for thinking at once.
   habits.thinks ||= habit === "unopened";
 }
 
-/** Which steps lead away from what a server refused; each is tried where it changes something. */
+/**
+ * Each step drops something a server may have refused; it's only tried if it changes the request.
+ */
 const STEPS = {
   maxTokens: (ways: Ways): Ways => ({
     ...ways,
@@ -61,7 +63,7 @@ const STEPS = {
   unstreamed: (ways: Ways): Ways => ({ ...ways, stream: false }),
 };
 
-/** The words with which servers say what they do not take, and the step that mends it. */
+/** The words servers use to say what they don't accept, and the step that fixes it. */
 const HINTS: readonly (readonly [RegExp, (ways: Ways) => Ways])[] = [
   [/max_(?:completion_|new_|output_)?tokens/, STEPS.maxTokens],
   [/response_?format|json_schema|json_object|structured output|json mode/, STEPS.looser],
@@ -74,10 +76,7 @@ const HINTS: readonly (readonly [RegExp, (ways: Ways) => Ways])[] = [
 
 const same = (one: Ways, other: Ways): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/**
- * Another way after a refusal that names what was wrong; null where it names nothing that can be
- * mended.
- */
+/** Another form after a refusal that names its cause; null if it names nothing we can fix. */
 export function wayFromHint(ways: Ways, message: string): Ways | null {
   const text = message.toLowerCase();
   for (const [words, step] of HINTS)
@@ -89,15 +88,15 @@ const REFUSES =
   /not (?:supported|allowed|accepted|permitted)|unsupported|(?:un(?:known|recognized|expected)|invalid) (?:request )?(?:field|parameter|argument|keyword|role|property|value)|must\b/i;
 
 /**
- * The same after an error inside an answer, which may as well be a connection that broke: it has to
- * say that it refuses.
+ * The same for an error inside an answer. That may just be a broken connection, so the message has
+ * to say that something is refused.
  */
 export const wayFromTrouble = (ways: Ways, message: string): Ways | null =>
   REFUSES.test(message) ? wayFromHint(ways, message) : null;
 
 /**
- * Ways to try after a refusal that names nothing: one change at a time, then all of them, then as
- * little as can be.
+ * Forms to try after a refusal without a cause: one change at a time, then all of them, then the
+ * bare minimum.
  */
 export function waysToTry(ways: Ways): readonly Ways[] {
   const steps = [STEPS.maxTokens, STEPS.folded, STEPS.looser, STEPS.formless];

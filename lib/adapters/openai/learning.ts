@@ -8,19 +8,19 @@ import { OWN_QUESTION } from "./own-question";
 import { readAnswer } from "./read-answer";
 import { Spoken } from "./spoken";
 
-/** So long (ms) the question may take. */
+/** Timeout for the question (ms). */
 const PATIENCE_MS = 45_000;
-/** Asked no more often than this (ms), whatever provokes it or fails. */
+/** Minimum interval between questions (ms), whatever triggers them or fails. */
 const AGAIN_MS = 60_000;
 /**
- * A server may be changed under the same name: after so long (ms) it is asked anew, and what was
- * known holds meanwhile.
+ * A server may change under the same name, so it's asked again after this long (ms); the known
+ * habit holds meanwhile.
  */
 const RENEWED_MS = 24 * 60 * 60_000;
 
 /**
- * Whether thinking begins without a mark depends on the server's template alone, but a person can
- * make a model write any mark. What is believed holds for everybody's answers, so it comes from a
+ * Only the server's template decides whether thinking begins without a mark, but a person can make
+ * a model write any mark. The learned habit applies to everybody's answers, so it comes from a
  * question of our own.
  */
 export function learningOf(server: ServerConnection): Learning {
@@ -49,7 +49,7 @@ export function learningOf(server: ServerConnection): Learning {
         const habit = await askedHabit(server);
         if (habit) learn(habits, habit);
       } catch {
-        // As long as nothing is known, answers are told when they are whole.
+        // Until the habit is known, answers are shown only once they're whole.
       } finally {
         isAsking = false;
       }
@@ -57,7 +57,7 @@ export function learningOf(server: ServerConnection): Learning {
   };
 }
 
-/** Null where the answer broke off before it showed anything. */
+/** Null if the answer broke off before it showed anything. */
 async function askedHabit(server: ServerConnection): Promise<ThinkingHabit | null> {
   const response = await ask(server, OWN_QUESTION, AbortSignal.timeout(PATIENCE_MS));
   const spoken = new Spoken({ alert: false });

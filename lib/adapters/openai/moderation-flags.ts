@@ -11,10 +11,10 @@ const isRaised = (value: z.output<typeof flag>): boolean =>
 const bare = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, "");
 
 /**
- * The categories that moderation raised, as bare letters ("selfharmintent"): servers spell and list
- * them in different ways.
+ * The categories that moderation raised, as bare letters ("selfharmintent"), because servers spell
+ * and list them differently.
  *
- * @throws ZodError for what is no moderation
+ * @throws ZodError if the answer isn't a moderation result
  */
 export function flagsIn(answer: unknown): ReadonlySet<string> {
   const { results } = answered.parse(answer);

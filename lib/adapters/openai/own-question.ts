@@ -1,6 +1,6 @@
 /**
- * Nothing in it comes from a person and nothing asks for a mark, yet whatever reasons at all
- * reasons about it.
+ * It contains nothing from a person and asks for no mark, but any model that reasons at all reasons
+ * about it.
  */
 export const OWN_QUESTION = {
   prompt: "Work it out carefully, then answer in one short sentence.",

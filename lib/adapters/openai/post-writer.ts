@@ -18,7 +18,7 @@ const answered = z.object({
   videoScript: z.string(),
 });
 
-/** What the server is bound to (structured outputs, strict mode). */
+/** The schema imposed on the server (structured outputs, strict mode). */
 const FORM = {
   type: "json_schema" as const,
   json_schema: {
@@ -40,8 +40,8 @@ const FORM = {
 };
 
 /**
- * Asks any OpenAI-compatible server for a post; servers that ignore the form are caught by the
- * check after it.
+ * Asks any OpenAI-compatible server for a post; the check afterwards catches servers that ignore
+ * the schema.
  */
 export function createOpenAiPostWriter({ prompt, ...to }: PostWriterOptions): PostWriter {
   const server = connect(to, { requestTimeoutMs: 20_000, mostBytes: MAX_BYTES });

@@ -1,17 +1,17 @@
 import { type Answer, answerIn, NO_ANSWER } from "./answer-forms";
 
-/** So many lines may fail to parse until an answer counts as broken. */
+/** This many unparsable lines make an answer broken. */
 const MAX_BROKEN = 50;
-/** Lines of one object that is printed over many. */
+/** Line limit for one object pretty-printed over many lines. */
 const MAX_PRINTED = 1_000;
 
 /**
- * Reads what a server sends to a question, whether or not it was asked for a stream: events with
- * and without their blank lines, one JSON object a line, or one object altogether. Comments,
- * unknown fields and what is no JSON at all are passed over.
+ * Reads a server's answer, streamed or not: events with or without blank lines between them, one
+ * JSON object per line, or a single object. Comments, unknown fields, and anything that isn't JSON
+ * are skipped.
  *
- * @throws ServerTrouble for an error that is told inside an answer; SyntaxError for JSON that
- *   never becomes whole
+ * @throws ServerTrouble for an error reported inside an answer; SyntaxError for JSON that never
+ *   becomes complete
  */
 export async function* readAnswer(response: Response): AsyncGenerator<Answer> {
   let saidInPieces = false;
@@ -27,7 +27,7 @@ export async function* readAnswer(response: Response): AsyncGenerator<Answer> {
     broken.push(data);
     const parsed = parse(broken.join("\n"));
     if (parsed === undefined) {
-      // An object that is printed over many lines begins with its bracket alone.
+      // A pretty-printed object starts with its bracket alone on a line.
       if (broken.length > (/^[{[]$/.test(broken[0] ?? "") ? MAX_PRINTED : MAX_BROKEN)) break;
       continue;
     }

@@ -15,8 +15,8 @@ const answered = z.object({
 });
 
 /**
- * What the server is bound to: only candidates, only the three phases (structured outputs, strict
- * mode).
+ * The schema imposed on the server: only candidates, only the three phases (structured outputs,
+ * strict mode).
  */
 const formOf = (brief: AdvisorBrief) => ({
   type: "json_schema" as const,
@@ -47,8 +47,8 @@ const formOf = (brief: AdvisorBrief) => ({
 });
 
 /**
- * Asks any OpenAI-compatible server for a routine; servers that ignore the form are caught by the
- * check after it.
+ * Asks any OpenAI-compatible server for a routine; the check afterwards catches servers that ignore
+ * the schema.
  */
 export function createOpenAiRoutineAdvisor({
   prompt,

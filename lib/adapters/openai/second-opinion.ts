@@ -6,13 +6,13 @@ import { type Connection, connect, type ServerConnection } from "./connection";
 import { flagsIn } from "./moderation-flags";
 
 export interface SecondOpinionOptions extends Connection {
-  /** Asks for one JSON object `{"kind", "severity"}` on a text that follows as data. */
+  /** Asks for one JSON object `{"kind", "severity"}` about a text that follows as data. */
   readonly prompt: string;
 }
 
 /**
- * Whole, up to the longest message (VALD-04); of anything longer the beginning and the end, where
- * people say it.
+ * Texts up to the longest message (VALD-04) are sent whole; longer ones are cut to their beginning
+ * and end, where people say it.
  */
 const MAX_TEXT = 10_000;
 const HALF = MAX_TEXT / 2;
@@ -22,9 +22,9 @@ const label = z.string().trim().toLowerCase().min(1);
 const concern = z.object({ kind: label, severity: label });
 
 /**
- * Moderation and a short classification, side by side. A server that has only one of the two is
- * still heard with it. Of moderation only intent and instructions for self-harm count: its wider
- * categories also flag stories and grief.
+ * Runs moderation and a short classification in parallel. A server that offers only one of them
+ * still counts. From moderation we use only self-harm intent and instructions: its wider categories
+ * also flag stories and grief.
  */
 export function createOpenAiSecondOpinion(options: SecondOpinionOptions): SecondOpinion {
   const server = connect(options, { requestTimeoutMs: 4_000, mostBytes: MAX_BYTES });
@@ -43,7 +43,7 @@ export function createOpenAiSecondOpinion(options: SecondOpinionOptions): Second
   };
 }
 
-/** Servers without moderation say so with one of these, and are not asked again. */
+/** Servers without moderation answer with one of these and aren't asked again. */
 const HAS_NONE = [404, 405, 501];
 
 async function moderate(

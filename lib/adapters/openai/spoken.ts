@@ -2,55 +2,55 @@ import { doubtfulEnd, type Mark, marksOf, readMark } from "./template-marks";
 import { type Opening, openingOf } from "./thinks-aloud";
 
 interface SpokenOptions {
-  /** Who else speaks in the talk. */
+  /** The other speakers in the conversation. */
   readonly names?: readonly string[];
-  /** The server's template is known to swallow the tag that opens the thinking. */
+  /** The server's template is known to swallow the tag that opens thinking. */
   readonly unopened?: boolean;
-  /** Whether thinking without any tag is looked for; not where the words are data. */
+  /** Whether to look for thinking without any tag; off if the answer is data. */
   readonly alert?: boolean;
 }
 
 interface Heard {
   readonly text: string;
-  /** What came before was thinking after all. */
+  /** The text before this turned out to be thinking. */
   readonly withdrawn: boolean;
 }
 
 const ASSISTANT = /^(?:|assistant|model|bot|ai|gpt|chatbot)$/i;
-/** A mark that never got its end, at the end of everything. */
+/** A mark cut off by the end of the answer. */
 const TORN_MARK =
   /^(?:<[|｜/<]?|<(?:[|｜/<]|think|thought|reason)[^<>]*|\[\/?[A-Z]{3,}[^\]]*|◁.*)$/su;
-/** A role's heading at the end of everything: the model stopped before it went on in that role. */
+/** A role heading at the very end: the model stopped before continuing in that role. */
 const TORN_HEADING = /^#{2,3} ?(?:user|human|instruction|input|response|assistant)(?: message)?$/i;
 
 /**
- * Takes what a model sends piece by piece, and gives what it says to the person: nothing of its
- * thinking, wherever that stands and however it is marked, and nothing from the first special token
- * of a chat template on. What could still become a mark is held back until it is clear.
+ * Takes a model's output piece by piece and returns what it says to the person, without any of its
+ * thinking (wherever it stands and however it's marked) and without anything after the first
+ * special token of a chat template. Text that could still become a mark is held back until that's
+ * clear.
  */
 export class Spoken {
   readonly #names: readonly string[];
   readonly #marks: RegExp;
   readonly #unopened: boolean;
-  // The break stands for "a line starts here".
+  // This newline means "a line starts here".
   #buffer = "\n";
   #state: "speech" | "thinking" | "label" | "over";
   #label: { kind: "channel" | "turn"; text: string } = { kind: "turn", text: "" };
-  /** The beginning, until it is known to be no thinking. */
+  /** The beginning, until it's known not to be thinking. */
   #opening: { text: string; is: Opening } | null;
   #spoke = false;
   #withdrawn = false;
-  /** Some of it was thinking. */
+  /** Part of it was thinking. */
   thought = false;
-  /** Words of thinking were closed that nothing had opened. */
+  /** A close mark ended thinking that no mark had opened. */
   closedUnopened = false;
-  /** The same without any word in it. */
+  /** The same, without any words before the mark. */
   closedEmpty = false;
-  /** Thinking was opened by a mark. */
+  /** A mark opened thinking. */
   opened = false;
   /**
-   * What is said is known to be meant for the person: all that came before it was thinking, and
-   * that is over.
+   * The text is known to be meant for the person: everything before it was thinking, which is over.
    */
   isSure = false;
   /** Nothing was said before the thinking. */
@@ -68,7 +68,7 @@ export class Spoken {
     return this.#state === "thinking" || this.#opening?.is === "surely";
   }
 
-  /** The model has said all that belongs to its own turn. */
+  /** The model has finished its own turn. */
   get isOver(): boolean {
     return this.#state === "over";
   }
@@ -91,7 +91,7 @@ export class Spoken {
     return { text, withdrawn: this.#withdrawn };
   }
 
-  /** The answer is over: what is left to say. */
+  /** Ends the answer and returns the remaining text. */
   end(): string {
     const rest = this.#buffer;
     this.#buffer = "";
@@ -100,7 +100,7 @@ export class Spoken {
     return text + this.#release();
   }
 
-  /** The beginning that was held back, unless it is thinking aloud. */
+  /** Returns the held-back beginning, unless it's thinking aloud. */
   #release(): string {
     const text = this.#opening?.text ?? "";
     this.#opening = null;
@@ -109,7 +109,7 @@ export class Spoken {
     return "";
   }
 
-  /** @returns what may be said now of words without any mark in them */
+  /** @returns the part of unmarked text that can be shown now */
   #take(words: string): string {
     if (words === "" || this.#state === "over") return "";
     if (this.#state === "label") return this.#readLabel(words);
@@ -141,7 +141,7 @@ export class Spoken {
     return this.#take(rest);
   }
 
-  /** The name that a mark announced is there. */
+  /** The name announced by a mark is complete. */
   #settle(): void {
     const name = this.#label.text.trim();
     if (this.#label.kind === "turn") this.#state = ASSISTANT.test(name) ? "speech" : "over";
@@ -149,20 +149,20 @@ export class Spoken {
     else this.#state = "thinking";
   }
 
-  /** Speech follows that is known to be meant for the person. */
+  /** The speech that follows is known to be meant for the person. */
   #speak(): void {
     this.#state = "speech";
     this.#opening = null;
     this.isSure ||= this.#isFirst;
   }
 
-  /** @returns what stays said of this piece */
+  /** @returns the part of this piece that still counts as speech */
   #meet(mark: Mark, said: string, written: string): string {
     if (this.#state === "label") this.#settle();
     if (this.#state === "over") return said;
     if (this.#state === "thinking") {
-      // Where no mark opened it, words that anybody may write do not end it: only the template
-      // does.
+      // If no mark opened the thinking, only the template's own mark closes it, not words that
+      // anybody may write.
       const isOfTemplate = !this.#unopened || this.opened || !MAY_BE_WRITTEN.test(written);
       if (mark === "close" && isOfTemplate) this.#speak();
       else if (mark === "channel") this.#listen("channel");
@@ -188,7 +188,7 @@ export class Spoken {
   }
 
   #withdraw(spoke: boolean, said: string, written: string): string {
-    // Words that anybody may write tell nothing of the template.
+    // Words that anybody may write say nothing about the template.
     const isOfTemplate = !MAY_BE_WRITTEN.test(written);
     if (spoke) {
       this.thought = true;
@@ -201,7 +201,7 @@ export class Spoken {
     return spoke ? "" : said;
   }
 
-  /** What was expected to be thinking never ended: the template has changed. */
+  /** Expected thinking never ended, so the template has changed. */
   get neverClosed(): boolean {
     return this.#unopened && this.#state === "thinking";
   }
@@ -209,7 +209,7 @@ export class Spoken {
 
 const MAY_BE_WRITTEN = /^(?:<\/details|\s*here)/i;
 
-/** What a whole answer says. */
+/** Returns the spoken text of a complete answer. */
 export function spokenIn(answer: string): { text: string; thought: boolean } {
   const spoken = new Spoken({ alert: false });
   const { text } = spoken.push(answer);

@@ -1,14 +1,14 @@
-/** What a mark of a chat template does to the answer that it stands in. */
+/** How a chat template's mark affects the answer around it. */
 export type Mark =
   /** Thinking begins, or ends. */
   | "open"
   | "close"
-  /** A name follows: of a channel, or of whoever speaks. */
+  /** A name follows: a channel's or the speaker's. */
   | "channel"
   | "turn"
-  /** Stands before the assistant's words; after them it begins another turn. */
+  /** Precedes the assistant's words; after them it starts another turn. */
   | "begin"
-  /** Wraps the assistant's words and says nothing. */
+  /** Wraps the assistant's words and means nothing by itself. */
   | "wrap"
   | "end";
 
@@ -23,8 +23,8 @@ const PROCESS = "here(?:'s| is| are) my (?:thought process|reasoning(?: steps)?)
 const ANSWER = "here(?:'s| is) my response";
 
 /**
- * Templates without marks of their own begin a turn with a role at the start of a line. Every
- * repetition is bounded: a model may send anything.
+ * Templates without special marks begin a turn with a role at the start of a line. Every repetition
+ * is bounded because a model may send anything.
  */
 const ROLES =
   "(?:#{2,3} ?)(?:user|human|instruction|input|response|assistant)(?: message)?(?::|(?=[ \\t]*\\n))|(?:user|human|assistant):";
@@ -42,12 +42,14 @@ const MARKS = [
   `\\n {0,3}(?:${ROLES})`,
 ] as const;
 
-/** @param names of people who speak in the talk: a model that goes on in their place ends there */
+/**
+ * @param names the speakers in the conversation: if a model starts speaking for them, its turn ends
+ */
 export const marksOf = (names: readonly string[]): RegExp => {
   const spoken = names.map(
     (name) => `\\n ?\\*{0,2}${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}\\*{0,2}:`,
   );
-  // Case matters for none but the channel whose mark was swallowed.
+  // Case matters only for the channel whose mark was swallowed.
   return new RegExp([...MARKS, ...spoken].join("|"), "giu");
 };
 
@@ -64,7 +66,7 @@ const STARTED = new RegExp(`^(?:${PROCESS}:|analysis)$`);
 const ANSWERED = new RegExp(`^${ANSWER}:$`);
 
 export function readMark(mark: string): Mark {
-  // Gemma's channel is closed by its name turned round.
+  // Gemma closes its channel with the reversed name.
   if (/^<channel\|>$/i.test(mark)) return "close";
   const name = mark.replace(/^[<[◁|｜\s#]+|[>\]▷|｜]+$/g, "").toLowerCase();
   const bare = name.replace(/\s.*$|(?<=.)\/$/s, "");
@@ -77,7 +79,7 @@ export function readMark(mark: string): Mark {
   return WRAPPED.test(bare) ? "wrap" : "end";
 }
 
-/** How far back a mark can begin whose end has not come yet (characters). */
+/** How far back an incomplete mark can begin (characters). */
 const LONGEST = 90;
 const BEGUN =
   /^(?:<(?:[|｜/<][^<>\n]{0,88}|[a-z][^<>\n]{0,88})?|\[(?:\/?[A-Z_g][A-Za-z_ \d]{0,24})?\/?|◁\/?[a-z]{0,5})$/u;
@@ -97,11 +99,11 @@ const PHRASES = [
   ),
 ];
 
-/** How much of the end of a text could still become a mark with more letters. */
+/** Length of the tail that more letters could turn into a mark. */
 export function doubtfulEnd(text: string, names: readonly string[]): number {
   const tail = text.slice(-LONGEST);
   const start = Math.max(tail.lastIndexOf("<"), tail.lastIndexOf("["), tail.lastIndexOf("◁"));
-  // "<<SYS>>" has its second sign where another mark would begin.
+  // In "<<SYS>>", the second "<" looks like the start of another mark.
   const from = start > 0 && tail[start] === "<" && tail[start - 1] === "<" ? start - 1 : start;
   const sign = from >= 0 && BEGUN.test(tail.slice(from)) ? tail.length - from : 0;
   const phrases = [...PHRASES, ...names.map((name) => `\n${name.toLowerCase()}:`)];

@@ -5,7 +5,7 @@ import { drawGround, drawTwig, PALETTES, type Palette } from "./ornament";
 
 type Page = InstanceType<typeof PDFDocument>;
 
-/** Points. Lower text stays clear of the frame, and of what printers cannot reach. */
+/** Points. Keeps the lower text clear of the frame and of the area printers can't reach. */
 const MARGIN = 58;
 const CODE = 92;
 
@@ -13,11 +13,11 @@ interface Setting {
   readonly voice: Voice;
   readonly size: number;
   readonly color: keyof Palette;
-  /** Down to which size a long line is set before it is cut. */
+  /** The smallest size a long line may shrink to before it's cut. */
   readonly smallest?: number;
 }
 
-/** A sheet being set: what stands on it, and in what order it is read aloud. */
+/** A sheet being laid out: its content and its reading order for screen readers. */
 interface Sheet {
   readonly page: Page;
   readonly sheet: CertificateSheet;
@@ -30,7 +30,7 @@ function lineOf({ page, sheet }: Sheet, text: string, setting: Setting, room: nu
   return runs && fitted(page, runs, setting.size, setting.smallest ?? setting.size * 0.6, room);
 }
 
-/** @returns whether every letter could be set */
+/** @returns whether a font had every letter */
 function centred(on: Sheet, kind: string, text: string, y: number, setting: Setting): boolean {
   const { width } = on.page.page;
   const line = lineOf(on, text, setting, width - 2 * MARGIN - 40);
@@ -43,7 +43,7 @@ function centred(on: Sheet, kind: string, text: string, y: number, setting: Sett
   return true;
 }
 
-/** A name in letters that no file has, or none at all, is written by hand on its line. */
+/** If there's no name, or no font has its letters, the line stays blank for handwriting. */
 function setName(on: Sheet, y: number): void {
   const { page, sheet, colors } = on;
   const { width } = page.page;
@@ -112,7 +112,7 @@ function setAchievements(on: Sheet, y: number): void {
   }
 }
 
-/** Sets the whole sheet. Landscape; measured from the top so that A4 and Letter look alike. */
+/** Lays out the whole landscape sheet. Measures from the top so that A4 and Letter look alike. */
 export function setCertificate(page: Page, sheet: CertificateSheet, code: Buffer): void {
   const colors = PALETTES[sheet.audience];
   const root = page.struct("Document");

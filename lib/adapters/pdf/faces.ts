@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { create, type Font } from "fontkit";
 import { unpacked } from "./unpacked";
 
-/** A family in one weight, as its package has it: cut into files by script. */
+/** A font family in one weight, split into files by script as its package ships it. */
 export interface Family {
   readonly name: string;
   readonly weight: number;
 }
 
-/** One file of a family, ready for the page. */
+/** One file of a family, ready to embed. */
 export interface Face {
   readonly file: string;
   readonly bytes: Buffer;
@@ -21,7 +21,7 @@ interface Cut {
   readonly ranges: readonly (readonly [from: number, to: number])[];
 }
 
-/** Not traced from an import: the build packs the files by the list in next.config.mjs. */
+/** No import leads here, so the build packs these files from the list in next.config.mjs. */
 const packageOf = (name: string): string => join(process.cwd(), "node_modules/@fontsource", name);
 
 /** "U+0600-06FF,U+0750" */
@@ -34,7 +34,7 @@ const rangesOf = (text: string): Cut["ranges"] =>
 const families = new Map<string, readonly Cut[]>();
 const faces = new Map<string, Face>();
 
-/** What the package says about its files: which letters are in which. */
+/** Reads from the package which letters are in which file. */
 function cutsOf({ name, weight }: Family): readonly Cut[] {
   const known = families.get(`${name} ${weight}`);
   if (known) return known;
@@ -65,8 +65,8 @@ function faceOf(file: string): Face | null {
 }
 
 /**
- * The first file of the families, in their order, that holds the letter. Files are read once a
- * process, when needed.
+ * The first file among the families, in order, that has the letter. Files are read once per
+ * process, on demand.
  */
 export function faceFor(letter: string, order: readonly Family[]): Face | null {
   const code = letter.codePointAt(0) ?? 0;

@@ -10,7 +10,7 @@ const OTHER_SCRIPTS: readonly Family[] = [
 
 export type Voice = "display" | "text" | "strong";
 
-/** The product's own types by audience, as on screen. */
+/** The product's typefaces by audience, the same as on screen. */
 const VOICES = {
   adult: {
     display: { name: "fraunces", weight: 500 },
@@ -29,16 +29,16 @@ export const familiesFor = (audience: keyof typeof VOICES, voice: Voice): readon
   ...OTHER_SCRIPTS,
 ];
 
-/** A stretch of text that one file can set. */
+/** A stretch of text in a single font file. */
 export interface Run {
   readonly face: Face;
   readonly text: string;
 }
 
-/** What never begins a stretch of its own: marks above letters, joiners, spaces. */
+/** Characters that never start a run: combining marks, joiners, spaces. */
 const FOLLOWS = /^[\p{M}\p{Zs}\u200c\u200d]$/u;
 
-/** Cuts a text into stretches; null when a letter of it is in no file. */
+/** Splits a text into runs; null if no file has one of its letters. */
 export function runsOf(text: string, order: readonly Family[]): Run[] | null {
   const runs: Run[] = [];
   for (const letter of text.normalize("NFC")) {
@@ -60,14 +60,14 @@ export function runsOf(text: string, order: readonly Family[]): Run[] | null {
 type Page = InstanceType<typeof PDFDocument>;
 
 /**
- * Any list of features makes the whole stretch be shaped at once, which joined scripts and their
- * order need.
+ * Passing any feature list shapes the whole run at once, which joined scripts and their ordering
+ * need.
  */
 const WHOLE = { lineBreak: false, features: [] };
 
 /**
- * Under a name of its own a page reads a file once; given as bytes it would read it for every
- * measure that is taken.
+ * Registering the font by name reads the file once per page; passing bytes would re-read it for
+ * every measurement.
  */
 const widthOf = (page: Page, { face, text }: Run, size: number): number =>
   page
@@ -82,7 +82,7 @@ export interface Line {
   readonly width: number;
 }
 
-/** A line that fits: set smaller down to `smallest` points, then cut short. */
+/** Makes a line fit: shrinks it down to `smallest` points, then cuts it short. */
 export function fitted(
   page: Page,
   runs: readonly Run[],
@@ -105,7 +105,7 @@ function shortened(runs: readonly Run[]): Run[] {
   return rest === "" ? runs.slice(0, -1) : [...runs.slice(0, -1), { ...last, text: rest }];
 }
 
-/** Sets a line with its upper edge at `y`. */
+/** Draws a line with its top edge at `y`. */
 export function setLine(page: Page, { runs, size }: Line, x: number, y: number): void {
   let at = x;
   for (const run of runs) {

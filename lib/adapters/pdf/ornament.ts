@@ -10,7 +10,7 @@ export interface Palette {
   readonly accent: string;
 }
 
-/** The colours of app/tokens.css in light, as a printer takes them. */
+/** The light colors of app/tokens.css in a form the PDF printer accepts. */
 export const PALETTES: Record<"adult" | "child", Palette> = {
   adult: {
     paper: "#fbf9f3",
@@ -41,7 +41,7 @@ const TWIG = 32;
 interface Placed {
   readonly x: number;
   readonly y: number;
-  /** Points a side. */
+  /** Side length in points. */
   readonly size: number;
   readonly color: string;
   readonly mirrored?: boolean;
@@ -57,8 +57,8 @@ export function drawTwig(page: Page, { x, y, size, color, mirrored = false }: Pl
 }
 
 /**
- * Paper, a double frame, and a twig hanging into each upper corner. Decoration: passed over when
- * the page is read aloud.
+ * Draws paper, a double frame, and a twig hanging into each upper corner. It's decoration, so
+ * screen readers skip it.
  */
 export function drawGround(page: Page, { paper, primary, accent }: Palette): void {
   const { width, height } = page.page;

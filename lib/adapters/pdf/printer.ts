@@ -4,14 +4,14 @@ import type { CertificateSheet, Printer } from "@/lib/ports/printer";
 import { setCertificate } from "./certificate";
 
 /**
- * Grey and unfiltered: colours with transparency would be taken apart and packed again, at half of
- * the sheet's cost.
+ * Gray and unfiltered: PDFKit would unpack and recompress colors with transparency, for half of the
+ * sheet's cost.
  */
 const PLAIN = { deflateLevel: 9, colorType: 0, filterType: 0 };
 
 /**
- * Its colours and its edge stay black on white, so that every camera reads it; drawn four times
- * finer than it is set.
+ * The QR code and its margin stay black on white so every camera can read it; it's drawn at four
+ * times the size it's placed at.
  */
 const drawCode = (address: string): Promise<Buffer> =>
   QRCode.toBuffer(address, {
@@ -32,8 +32,8 @@ function written(page: InstanceType<typeof PDFDocument>): Promise<Uint8Array> {
 }
 
 /**
- * PDF 1.7 with the fonts in it, text that can be selected, and a structure that screen readers
- * follow (decision 0033).
+ * Writes PDF 1.7 with embedded fonts, selectable text, and a structure for screen readers (decision
+ * 0033).
  */
 export function createPdfPrinter(): Printer {
   return {

@@ -4,7 +4,7 @@ const WOFF = 0x774f4646;
 const HEADER = { packed: 44, plain: 12 };
 const ENTRY = { packed: 20, plain: 16 };
 
-/** Tables begin at multiples of four bytes. */
+/** Tables start at multiples of four bytes. */
 const padded = (length: number): number => (length + 3) & ~3;
 
 interface Table {
@@ -22,7 +22,7 @@ function tablesOf(woff: Buffer): readonly Table[] {
       entry.readUInt32BE(12),
     ];
     const bytes = woff.subarray(from, from + stored);
-    // A table that would not get smaller is stored as it is.
+    // A table that compression wouldn't shrink is stored as is.
     const content = stored < length ? inflateSync(bytes) : bytes;
     if (content.length !== length)
       throw new Error("a table of the font has another length than its file says");
@@ -31,10 +31,10 @@ function tablesOf(woff: Buffer): readonly Table[] {
 }
 
 /**
- * A font as the system's own format (OpenType 1.9, "Organization of an OpenType font"), whether it
- * came so or as WOFF 1.0 (W3C Recommendation of 2012). The reader of fonts unpacks a WOFF table
- * anew, in JavaScript, at every letter that it measures: two thirds of a certificate's time went
- * there.
+ * Converts a font to the plain OpenType format (OpenType 1.9, "Organization of an OpenType font"),
+ * whether it arrives as that or as WOFF 1.0 (W3C Recommendation of 2012). The font reader would
+ * decompress a WOFF table in JavaScript for every letter it measures, which took two thirds of a
+ * certificate's time.
  */
 export function unpacked(font: Buffer): Buffer {
   if (font.readUInt32BE(0) !== WOFF) return font;

@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import type { StaffPin } from "@/lib/ports/staff-pin";
 
-/** About 60 ms and 32 MiB a guess, off the main thread (RFC 7914; OWASP Password Storage). */
+/** Costs a guess about 60 ms and 32 MiB, off the main thread (RFC 7914; OWASP Password Storage). */
 const COST = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
 const LENGTH = 32;
 
@@ -15,7 +15,7 @@ function stretch(text: string, salt: Buffer): Promise<Buffer> {
 export function createStretchedPin(pin: string): StaffPin {
   const salt = randomBytes(16);
   const right = stretch(pin, salt);
-  // Nobody may be waiting for it yet; whoever asks later meets the error again.
+  // Prevents an unhandled rejection while nobody awaits it; a later check still gets the error.
   right.catch(() => undefined);
   return {
     matches: async (given) => timingSafeEqual(await stretch(given, salt), await right),

@@ -8,15 +8,12 @@ export interface Asked {
   readonly json?: unknown;
   readonly body?: Uint8Array<ArrayBuffer>;
   readonly headers?: Readonly<Record<string, string>>;
-  /**
-   * This call makes a post public: no answer, or one of a broken server, leaves it open whether it
-   * did.
-   */
+  /** This call makes a post public: with no answer, or a 5xx, we can't tell whether it did. */
   readonly publishes?: boolean;
   readonly timeoutMs?: number;
 }
 
-/** What a platform's error body says, in its own form. */
+/** The meaning of a platform's own error body. */
 export interface Told {
   readonly kind: RefusalKind | null;
   readonly reason: string | null;
@@ -25,12 +22,11 @@ export interface Told {
 type Judge = (status: number, body: unknown) => Told;
 
 const TIMEOUT_MS = 15_000;
-/** The platforms' answers are small; more is none of theirs. */
+/** The platforms' messages are short; anything longer isn't theirs. */
 const MAX_REASON = 300;
 
 /**
- * One call to a platform. Redirects are not followed, so that a token never travels to another
- * host.
+ * Makes one call to a platform. It doesn't follow redirects, so a token never reaches another host.
  */
 export async function ask(address: string, asked: Asked, judge: Judge): Promise<Response> {
   const { method = "GET", publishes = false, timeoutMs = TIMEOUT_MS } = asked;
@@ -53,12 +49,12 @@ export async function ask(address: string, asked: Asked, judge: Judge): Promise<
       cause,
     });
   }
-  // 308 without an address is how a resumable upload says "go on".
+  // A resumable upload says "continue" with a 308 that has no location.
   if (answer.ok || (answer.status === 308 && !answer.headers.has("location"))) return answer;
   throw await refusalOf(answer, judge, publishes);
 }
 
-/** The same for a JSON answer, of which the schema says what is needed. */
+/** The same for JSON answers; the schema names the required fields. */
 export async function askJson<S extends z.ZodType>(
   address: string,
   asked: Asked,
@@ -94,7 +90,7 @@ async function refusalOf(
   return new SocialRefusal(kind, reason, { retryAfterMs });
 }
 
-/** What a status says where the body says nothing else. */
+/** Judges by the status when the body says nothing more specific. */
 export function kindOf(status: number, publishes: boolean): RefusalKind {
   if (status === 401) return "expired";
   if (status === 429) return "away";

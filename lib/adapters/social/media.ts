@@ -7,20 +7,20 @@ import { isPublicAddress } from "@/lib/shared/public-address";
 
 export interface Media {
   readonly type: string;
-  /** Bytes of the whole file, also when only its end is read. */
+  /** Bytes of the whole file, even if only its tail is read. */
   readonly length: number;
-  /** From the asked offset on. */
+  /** Starts at the requested offset. */
   readonly body: AsyncIterable<Buffer>;
 }
 
 export interface Wanted {
   readonly kind: "image" | "video";
   readonly mostBytes: number;
-  /** Where to begin, in bytes. */
+  /** The offset to start from, in bytes. */
   readonly from?: number;
 }
 
-/** Reads a picture or a video from the address that stands in a post. */
+/** Reads a picture or a video from the address in a post. */
 export type MediaSource = (address: string, wanted: Wanted) => Promise<Media>;
 
 interface Reach {
@@ -33,8 +33,7 @@ const TIMEOUT_MS = 15_000;
 const refuse = (reason: string, cause?: unknown) => new SocialRefusal("refused", reason, { cause });
 
 /**
- * @throws SocialRefusal for an address that no post may carry; whoever fetches it is us or the
- * platform
+ * @throws SocialRefusal for an address that no post may carry, whether we or the platform fetch it
  */
 export function mediaAddress(address: string): URL {
   const url = URL.canParse(address) ? new URL(address) : null;
@@ -45,9 +44,9 @@ export function mediaAddress(address: string): URL {
 }
 
 /**
- * Fetches over https from public addresses alone, so that a post cannot be used to read what stands
- * behind our own wall (OWASP: server-side request forgery). The address that was looked at is the
- * one that is connected to, and redirects are not followed.
+ * Fetches over https from public addresses only, so that a post can't be used to read our internal
+ * network (OWASP: server-side request forgery). It connects to the very address it checked and
+ * doesn't follow redirects.
  */
 export function createMediaSource(reach: Reach = {}): MediaSource {
   const { lookup = systemLookup, get = https.get, isPublic = isPublicAddress } = reach;
@@ -70,7 +69,7 @@ class NotPublic extends Error {
   override readonly name = "NotPublic";
 }
 
-/** A look-up that fails unless every address of the name is public. */
+/** A lookup that fails unless every address of the name is public. */
 function pinned(
   lookup: typeof systemLookup,
   isPublic: (address: string) => boolean,
@@ -81,7 +80,7 @@ function pinned(
       if (error) return done(error, "", 0);
       if (!first || found.some(({ address }) => !isPublic(address)))
         return done(new NotPublic(hostname), "", 0);
-      // Node asks for one or for all, depending on how it connects.
+      // Node asks for one address or for all, depending on how it connects.
       if (options.all) return done(null, found);
       done(null, first.address, first.family);
     });
@@ -133,7 +132,7 @@ function facts(
   return { type, length };
 }
 
-/** The body, less what was asked to be left out by a server that sends everything all the same. */
+/** The body from the offset on; skips the start if the server sent it anyway. */
 async function bodyFrom(answer: IncomingMessage, from: number): Promise<AsyncIterable<Buffer>> {
   const skip = answer.statusCode === 206 ? 0 : from;
   return skip === 0 ? answer : without(answer, skip);
@@ -148,7 +147,7 @@ async function* without(body: AsyncIterable<Buffer>, skip: number): AsyncIterabl
   }
 }
 
-/** @throws SocialRefusal when more came than was announced */
+/** @throws SocialRefusal if more arrives than was announced */
 export async function readAll({ body, length }: Media): Promise<Buffer> {
   const parts: Buffer[] = [];
   let read = 0;

@@ -7,13 +7,13 @@ import { createYoutube, type YoutubeOptions } from "./youtube/platform";
 
 export interface SocialOptions {
   readonly twitter: Omit<TwitterOptions, "media">;
-  /** One app of Meta's serves Facebook and Instagram. */
+  /** One Meta app serves Facebook and Instagram. */
   readonly facebook: InstagramOptions;
   readonly youtube: Omit<YoutubeOptions, "media">;
   readonly media?: MediaSource;
 }
 
-/** All platforms; one whose credentials are missing says so instead of pretending. */
+/** All platforms; one without credentials says so instead of pretending. */
 export function createSocial({
   twitter,
   facebook,

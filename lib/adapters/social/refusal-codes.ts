@@ -6,7 +6,7 @@ type Code = string | number;
 
 const KINDS = ["away", "expired", "refused"] as const satisfies readonly RefusalKind[];
 
-/** What one document says of its codes. */
+/** The codes that one document describes. */
 interface Group extends Partial<Record<(typeof KINDS)[number], readonly Code[]>> {
   readonly source: string;
 }
@@ -25,10 +25,9 @@ const LISTED: Readonly<Record<Api, ReadonlyMap<Code, RefusalKind>>> = {
 };
 
 /**
- * What a platform's own code means by its documentation: refusal-codes.json names the document in
- * which each was read, and holds none that stands in no document. The first code that is listed
- * counts, so give the most special one first; null for codes that nobody has described yet, which
- * the status then decides.
+ * Looks up a platform's own error code. refusal-codes.json names the document for each code and
+ * lists no undocumented ones. The first listed code wins, so pass the most specific one first; null
+ * for undocumented codes, which the status then decides.
  */
 export function kindOfCode(api: Api, given: readonly (Code | undefined)[]): RefusalKind | null {
   for (const code of given) {

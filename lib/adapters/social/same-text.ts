@@ -9,7 +9,8 @@ const ENTITIES: Record<string, string> = {
 };
 
 /**
- * Whether two texts are the same post: platforms escape signs, shorten links and trim white space.
+ * Whether two texts are the same post, given that platforms escape characters, shorten links, and
+ * trim whitespace.
  */
 export const isSameText = (one: string, other: string): boolean => plain(one) === plain(other);
 

@@ -3,16 +3,13 @@ import { PaymentRefusal, type Payments } from "@/lib/ports/payments";
 import { chargedCard, endOf, idOf } from "./read-subscription";
 import { asked, ifThere } from "./refused";
 
-/** What names the card of a subscription, its own or its customer's. */
+/** Expands the card of a subscription, its own or its customer's. */
 const WITH_CARD = [
   "data.default_payment_method",
   "data.customer.invoice_settings.default_payment_method",
 ];
 
-/**
- * Cards belong to subscriptions: a plan that is begun later asks for a card again (see
- * `forgetCard`).
- */
+/** Cards belong to subscriptions: a later plan asks for a card again (see `forgetCard`). */
 export function createCards(
   client: Stripe,
 ): Pick<Payments, "beginCardChange" | "switchCard" | "cardOf"> {
@@ -61,8 +58,8 @@ export function createCards(
 }
 
 /**
- * Another card does not make Stripe try a failed charge again by itself, so what is owed is paid
- * with it first: on a card that is declined nothing has changed (docs.stripe.com/api/invoices/pay).
+ * Stripe doesn't retry a failed charge just because the card changed, so the debt is paid with the
+ * new card first: if that card is declined, nothing has changed (docs.stripe.com/api/invoices/pay).
  */
 async function payOwed(
   client: Stripe,
@@ -78,8 +75,8 @@ async function payOwed(
 }
 
 /**
- * A card that was made the customer's on the provider's own page, for a plan that is over, must not
- * be charged for another one that is only begun and never confirmed.
+ * A default card set on Stripe's own page for a plan that's over must not be charged for a new plan
+ * that was begun but never confirmed.
  */
 export async function forgetCard(
   client: Stripe,

@@ -7,8 +7,8 @@ import { asked } from "./refused";
 const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1000);
 
 /**
- * Reckons and makes a change of plan; both take the same moment, so that what was shown is what is
- * charged.
+ * Previews and makes a change of plan; both use the same proration date, so the amount shown is the
+ * amount charged.
  */
 export function createChanges(
   client: Stripe,
@@ -44,7 +44,7 @@ export function createChanges(
           {
             items: [{ id: itemOf(of).id, price: price.id }],
             expand: EXPAND,
-            // A trial stays one: nothing is charged before its end.
+            // A trial stays a trial: nothing is charged before it ends.
             ...(trialing
               ? { proration_behavior: "none" }
               : {

@@ -4,16 +4,16 @@ export interface StripeOptions {
   readonly secretKey: string;
   readonly publishableKey: string;
   readonly webhookSecret: string;
-  /** Where the provider is reached; null for its own address. */
+  /** The API base URL; null means Stripe's own. */
   readonly apiBase: string | null;
-  /** What a plan costs a month in US cents; a price that says anything else is never charged. */
+  /** A plan's monthly price in US cents; a Stripe price that differs is never charged. */
   readonly monthlyCents: (lookupKey: string) => number | null;
   readonly timeoutMs?: number;
 }
 
-/** What a person can wait for; the library's own timeout is 80 s. */
+/** As long as a person can be expected to wait; the library's own timeout is 80 s. */
 const TIMEOUT_MS = 10_000;
-/** Repeats under the same idempotency key, after half a second and a second. */
+/** Retries use the same idempotency key, after half a second and a second. */
 const RETRIES = 2;
 
 export function createClient({

@@ -2,12 +2,11 @@ import Stripe from "stripe";
 import { idOf } from "./read-subscription";
 
 /**
- * A card form may be open for a plan that is being put away. The first invoice of a cancelled
- * subscription could still be paid in it, so it is made void before
- * (docs.stripe.com/api/invoices/void).
+ * A card form may still be open for a plan that's being canceled. Its first invoice could still be
+ * paid there even after cancellation, so it's voided first (docs.stripe.com/api/invoices/void).
  *
- * @returns what the provider answered if it would not, as for an invoice that was paid in this
- *   very moment; else null
+ * @returns Stripe's error if it refused, for example because the invoice was paid at that very
+ *   moment; else null
  */
 export async function closePayment(
   client: Stripe,
@@ -22,7 +21,7 @@ export async function closePayment(
 }
 
 /**
- * No card is stored by a form for a plan that is over; one that was stored a moment ago charges
+ * Keeps an open form from storing a card for a plan that's over; a card stored just before charges
  * nothing.
  */
 export async function closeSetup(

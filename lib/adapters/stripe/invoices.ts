@@ -11,8 +11,8 @@ export async function toInvoice(client: Stripe, of: Stripe.Invoice): Promise<Inv
 }
 
 /**
- * A bill with what it is for. Each price among them is asked about once: a line names its id alone
- * (docs.stripe.com/api/invoice-line-item).
+ * Converts invoices, including the plan each is for. A line names its price only by id, so each
+ * price is fetched once (docs.stripe.com/api/invoice-line-item).
  */
 export async function toInvoices(
   client: Stripe,
@@ -54,7 +54,7 @@ function statusOf({ id, status }: Stripe.Invoice): Invoice["status"] {
   return known;
 }
 
-/** After a change of plan the new one stands there, for what is left of the month. */
+/** After a change of plan, the largest line is the new plan for the rest of the month. */
 const largestLine = ({ lines }: Stripe.Invoice): Stripe.InvoiceLineItem | undefined =>
   lines.data.toSorted((one, other) => other.amount - one.amount)[0];
 

@@ -10,14 +10,14 @@ import { readEvent, toPaymentEvent } from "./read-event";
 import { EXPAND, EXPAND_IN_LIST, endOf, idOf, toSubscription } from "./read-subscription";
 import { asked, ifThere } from "./refused";
 
-/** More than anybody has: a person begins a plan a few times in their life. */
+/** More than anybody has: a person starts a plan only a few times in their life. */
 const MAX_SUBSCRIPTIONS = 20;
-/** As many as the provider lists at once. */
+/** Stripe's maximum page size. */
 const MAX_LISTED = 100;
 
 /**
- * Stripe behind the port, by way of its own library and the version of the API that belongs to it
- * (docs.stripe.com/api). Every writing call carries the idempotency key of its operation.
+ * Implements the payments port with Stripe's own library and its matching API version
+ * (docs.stripe.com/api). Every write carries its operation's idempotency key.
  */
 export function createStripePayments(options: StripeOptions): Payments {
   const client = createClient(options);
@@ -110,8 +110,7 @@ function createEndings(
     setCancelAtPeriodEnd: (id, cancel, idempotencyKey) =>
       asked(async () => {
         const { cancel_at, cancel_at_period_end } = await client.subscriptions.retrieve(id);
-        // An end on a named day, as the provider's own page may set it, is taken back by its own
-        // field.
+        // An end on a specific day, which Stripe's own page can set, has its own field to clear.
         const named = !cancel && cancel_at !== null && !cancel_at_period_end;
         const change = named ? { cancel_at: "" as const } : { cancel_at_period_end: cancel };
         const changed = await client.subscriptions.update(
@@ -127,7 +126,7 @@ function createEndings(
         const before = await client.subscriptions.retrieve(id);
         if (endOf(before) !== null || (onlyUnconfirmed && !isUnconfirmed(before))) return;
         const refusal = await closePayment(client, before, idempotencyKey);
-        // With its first invoice it may have ended, or it was paid in this very moment.
+        // Voiding its first invoice may have ended it, or it was paid at this very moment.
         const of = await client.subscriptions.retrieve(id);
         if (endOf(of) === null) {
           if (refusal && isUnconfirmed(of)) throw refusal;

@@ -9,7 +9,7 @@ export interface Price {
   readonly amount: number;
 }
 
-/** Reads the price of a plan, and refuses one that differs from what the person was shown. */
+/** Reads a plan's price and refuses one that differs from what the person was shown. */
 export function createPrices(
   client: Stripe,
   { monthlyCents }: Pick<StripeOptions, "monthlyCents">,

@@ -3,23 +3,19 @@ import type { PaymentEvent } from "@/lib/ports/payments";
 import { z } from "@/lib/shared/zod-messages";
 
 /**
- * How old (s) a signature may be: against a recorded event that is sent again
+ * Maximum age of a signature in seconds, against replays of a recorded event
  * (docs.stripe.com/webhooks).
  */
 const TOLERANCE_S = 300;
 
-/**
- * Null where the provider says that there is nobody or nothing; undefined where it says nothing
- * that can be read.
- */
+/** Null if Stripe says there is nobody or nothing; undefined if it says nothing readable. */
 const reference = z
   .union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id), z.null()])
   .optional()
   .catch(undefined);
 
 /**
- * The few fields that say what to read again; in the shape of this version of the API and in that
- * of older ones.
+ * The few fields that say what to read again, in the shape of this API version and of older ones.
  */
 const told = z
   .object({
@@ -34,20 +30,20 @@ const told = z
       .nullish()
       .catch(null),
   })
-  // An event of a later version in another shape names nothing that we know.
+  // An event from a later version in another shape names nothing we know.
   .catch({ object: "" });
 type Told = z.output<typeof told>;
 
 type Names = Pick<PaymentEvent, "customerId" | "subscriptionId" | "invoiceId" | "chargeId">;
 
 /**
- * What an event of the types that the service acts on has to name, by the beginning of its type;
- * the first that fits counts. One that does not is in a shape of a later version. Whose payment it
- * was may be nobody's of ours: null says so, and is understood.
+ * For each event type the service acts on, by prefix, the reference it must name; the first match
+ * counts. If it's missing, the event comes from a later API version. A null customer is fine: the
+ * payment may belong to nobody of ours.
  */
 const NEEDED: readonly (readonly [type: string, isNamed: (names: Names, of: Told) => boolean])[] = [
   ["customer.subscription.", ({ subscriptionId }) => subscriptionId !== null],
-  // The next bill is none yet, and has no id.
+  // An upcoming invoice doesn't exist yet and has no id.
   ["invoice.upcoming", isForSomebody],
   ["invoice.", (names, of) => names.invoiceId !== null && isForSomebody(names, of)],
   [
@@ -62,7 +58,7 @@ function isForSomebody({ subscriptionId }: Names, { customer }: Told): boolean {
   return subscriptionId !== null || customer !== undefined;
 }
 
-/** @throws Error when the signature does not fit these bytes, or is too old */
+/** @throws Error if the signature doesn't match these bytes or is too old */
 export function readEvent(
   client: Stripe,
   secret: string,

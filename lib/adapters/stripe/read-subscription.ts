@@ -2,14 +2,11 @@ import type Stripe from "stripe";
 import { type Confirmation, PaymentRefusal, type ProviderSubscription } from "@/lib/ports/payments";
 import { tierOfLookupKey } from "@/lib/shared/tiers";
 
-/** What a reading needs beside the subscription itself. */
+/** Objects to expand along with a subscription. */
 export const EXPAND = ["latest_invoice.confirmation_secret", "pending_setup_intent", "customer"];
 export const EXPAND_IN_LIST = EXPAND.map((path) => `data.${path}`);
 
-/**
- * How many invoices are looked through, the newest: more than a subscription of ours has in its
- * month.
- */
+/** How many of the newest invoices are read: more than one of our subscriptions has in a month. */
 const RECENT = 20;
 
 export const idOf = (of: string | { id: string } | null | undefined): string | null =>
@@ -19,14 +16,14 @@ export const dateOf = (seconds: number): Date => new Date(seconds * 1000);
 const dateOrNull = (seconds: number | null): Date | null =>
   seconds === null ? null : dateOf(seconds);
 
-/** The one line of a subscription of ours. */
+/** The only item of one of our subscriptions. */
 export function itemOf({ id, items }: Stripe.Subscription): Stripe.SubscriptionItem {
   const [item] = items.data;
   if (!item) throw new Error(`subscription ${id} has no item`);
   return item;
 }
 
-/** When it ended for good (Unix seconds); by its status as well, should the moment not be told. */
+/** When it ended for good (Unix seconds); inferred from the status if Stripe gives no time. */
 export const endOf = ({
   ended_at,
   status,
@@ -37,8 +34,8 @@ export const endOf = ({
   (status === "canceled" || status === "incomplete_expired" ? (canceled_at ?? created) : null);
 
 /**
- * The card that the next month is charged to: the subscription's own, else the one that the person
- * made theirs on the provider's own page. One that has ended has its own alone.
+ * The card charged next month: the subscription's own, else the default the person set on Stripe's
+ * own page. An ended subscription has only its own.
  */
 export function chargedCard(of: Stripe.Subscription): string | Stripe.PaymentMethod | null {
   const { default_payment_method: own, customer } = of;
@@ -47,11 +44,11 @@ export function chargedCard(of: Stripe.Subscription): string | Stripe.PaymentMet
   return customer.invoice_settings.default_payment_method;
 }
 
-/** A balance below 0 is used up by the next bills (docs.stripe.com/billing/customer/balance). */
+/** Upcoming invoices use up a balance below 0 (docs.stripe.com/billing/customer/balance). */
 const creditOf = ({ customer }: Stripe.Subscription): number =>
   typeof customer === "string" || customer.deleted ? 0 : Math.max(0, -customer.balance);
 
-/** @throws PaymentRefusal by way of `asked`, whose caller this is */
+/** @throws PaymentRefusal through `asked`, which wraps every call to this */
 export async function toSubscription(
   client: Stripe,
   given: Stripe.Subscription,
@@ -66,7 +63,7 @@ export async function toSubscription(
     cardStored: chargedCard(of) !== null,
     trialEndsAt: dateOrNull(of.trial_end),
     currentPeriodEnd: dateOf(of.cancel_at ?? item.current_period_end),
-    // The provider's own page may name a day in place of the period's end.
+    // Stripe's own page may set a specific day instead of the period's end.
     cancelAtPeriodEnd: of.cancel_at_period_end || of.cancel_at !== null,
     unpaidSince: await unpaidSince(client, of),
     refunded: await isRefunded(client, of),
@@ -77,9 +74,9 @@ export async function toSubscription(
 }
 
 /**
- * A card that was confirmed for the trial is the subscription's own from then on. The provider does
- * so itself where `save_default_payment_method` is in force; here it is made sure, since without it
- * the trial ends the subscription.
+ * Makes a card confirmed for the trial the subscription's own. Stripe does so itself when
+ * `save_default_payment_method` is in effect; this makes sure, because without a card the trial
+ * ends the subscription.
  */
 async function withConfirmedCard(
   client: Stripe,
@@ -120,8 +117,8 @@ const invoiceOf = ({ latest_invoice: invoice }: Stripe.Subscription): Stripe.Inv
   typeof invoice === "string" ? null : invoice;
 
 /**
- * Of several months that stand unpaid, the first counts: each further one would be a grace of its
- * own.
+ * If several months are unpaid, the first one counts; otherwise each further month would bring its
+ * own grace period.
  */
 async function unpaidSince(client: Stripe, of: Stripe.Subscription): Promise<Date | null> {
   if (of.status !== "past_due" && of.status !== "unpaid") return null;
@@ -149,9 +146,9 @@ function confirmationOf(of: Stripe.Subscription): Confirmation | null {
 }
 
 /**
- * Whether all that was paid for this month was given back: of a month whose plan was changed, the
- * difference alone takes nobody's plan. A month that was paid otherwise (a credit, a draft still)
- * is judged by what was paid last.
+ * Whether everything paid for this month was refunded: after a change of plan, refunding only the
+ * difference doesn't cost anybody their plan. If nothing was paid this month (a credit, a draft
+ * invoice), the last payment decides.
  */
 async function isRefunded(client: Stripe, of: Stripe.Subscription): Promise<boolean> {
   const { data } = await client.invoices.list({
@@ -176,8 +173,8 @@ async function isGivenBack(client: Stripe, invoice: string | undefined): Promise
 }
 
 /**
- * Given back by us, or by the bank after a dispute that was lost. While one is open the money is
- * only held, and it may come back (docs.stripe.com/disputes/how-disputes-work).
+ * Refunded by us, or by the bank after a lost dispute. During a dispute the money is only held and
+ * may come back (docs.stripe.com/disputes/how-disputes-work).
  */
 async function isReturned(
   client: Stripe,

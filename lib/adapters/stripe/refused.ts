@@ -5,15 +5,13 @@ import { cardDecline } from "@/lib/shared/card-decline";
 const { errors } = Stripe;
 
 /**
- * Answers that come from in front of the provider's records: nothing was begun, the same key may be
- * used again.
+ * Answered before the request reached Stripe's records: nothing began, so the key can be reused.
  */
 const NOT_BEGUN = new Set([429, 502, 503, 504]);
 
 /**
- * The provider's errors as the port names them (docs.stripe.com/api/errors). A 500 counts as
- * "wrong": its answer is kept under the key, so asking again with the same one would only hear it
- * again.
+ * Maps Stripe's errors to the port's (docs.stripe.com/api/errors). A 500 counts as "wrong": Stripe
+ * stores that answer under the key, so retrying with it would only return it again.
  */
 function kindOf(error: unknown): PaymentRefusal["kind"] {
   if (error instanceof errors.StripeConnectionError) return "away";
@@ -30,13 +28,13 @@ function kindOf(error: unknown): PaymentRefusal["kind"] {
 }
 
 /**
- * A restricted key hears what it lacks in a sentence alone ("Having the 'rak_event_read' permission
+ * Stripe says what a restricted key lacks only in prose ("Having the 'rak_event_read' permission
  * would allow this request").
  */
 const lacking = (error: unknown): string | undefined =>
   error instanceof errors.StripePermissionError ? /\brak_\w+/.exec(error.message)?.[0] : undefined;
 
-/** @throws PaymentRefusal in place of whatever the library throws */
+/** @throws PaymentRefusal for anything the library throws */
 export async function asked<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -47,7 +45,7 @@ export async function asked<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Null in place of "no such thing". */
+/** Returns null if Stripe has no such object. */
 export async function ifThere<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await asked(work);

@@ -1,11 +1,11 @@
 /**
- * Drafts live in session storage; a copy of the safety plan and moods that wait for a network in
- * local storage. Quick exit and signing out clear them, at once.
+ * Quick exit and sign-out clear all of this at once: drafts in session storage, and in local
+ * storage a copy of the safety plan and the moods that wait for a network.
  */
 export function clearDrafts(): void {
   try {
     sessionStorage.clear();
-    // Whose it is goes too, so that no open page writes the copy again (lib/client/device-copy.ts).
+    // Removes the owner too, so no open page writes the copy again (lib/client/device-copy.ts).
     localStorage.removeItem("willow.plan.owner");
     localStorage.removeItem("willow.plan.kept");
     localStorage.removeItem("willow.plan");

@@ -1,7 +1,4 @@
-/**
- * Opens or closes the dialog that a button names, in browsers that do not know Invoker Commands
- * yet.
- */
+/** Opens or closes the dialog a button names, for browsers without Invoker Commands. */
 function invoke(button: HTMLButtonElement): void {
   const target = document.getElementById(button.getAttribute("commandfor") ?? "");
   if (!(target instanceof HTMLDialogElement)) return;
@@ -11,9 +8,9 @@ function invoke(button: HTMLButtonElement): void {
 }
 
 /**
- * What is pressed before the page's own scripts run: a dialog opens by itself, any other button is
- * pressed again as soon as it is listened to (lib/client/early-press.ts), and no form is sent by
- * the browser, which would put what was typed into an address.
+ * Handles presses before the page's own scripts run. A dialog opens by itself, and any other button
+ * is pressed again once it has a listener (lib/client/early-press.ts). Forms aren't submitted
+ * natively, because that would put what was typed into the URL.
  */
 export function pressEarly(): void {
   document.addEventListener("click", ({ target }) => {

@@ -1,33 +1,33 @@
 /**
- * A page of the last build that asks for a script or style of it which is gone is reloaded, once. A
- * chosen link is followed instead. What was typed comes first: drafts live on in session storage,
- * and what only its field holds keeps the page. A choice counts as kept where `data-kept` says so,
- * on the field or around it: a draft has it, it holds at once, or it only says what is looked at.
- * `data-unkept` keeps the page for what stands in no field of ours.
+ * Reloads a page of the previous build, once, if a script or style it needs is gone. If the person
+ * has just chosen a link, that link opens instead. Typed text comes first: drafts survive in
+ * session storage, and a page with text that only its field holds is not reloaded. A choice is safe
+ * if `data-kept` is on the field or around it: a draft has it, it took effect at once, or it only
+ * changes the view. `data-unkept` holds the page for content outside our fields.
  */
 import { goTo } from "../navigation";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What the parts of a build are called. A picture that is missing is no matter of an old page. */
+/** Paths of a build's scripts and styles. A missing picture doesn't mean the page is old. */
 const PART = /^\/_next\/static\/.+\.(?:js|css)$/;
 
-/** Which part it was last done for, and when; for this tab. */
+/** Which file this tab last reloaded for, and when. */
 const RENEWED = "willow.renewed";
 /**
- * Two builds behind one address, while one replaces the other, must not send a page back and forth.
+ * Keeps two builds behind one address, during a deployment, from reloading a page back and forth.
  */
 const RENEW_AGAIN_MS = 60_000;
 const LOOK_AGAIN_MS = 500;
-/** A change that sets out later is not what the form sent: its answers were refused before. */
+/** A change sent later than this isn't the form's own: its input was rejected before sending. */
 const SETS_OUT_WITHIN_MS = 10_000;
-/** Whoever is still here after that did not leave by it. */
+/** Somebody still here after this long didn't leave by the link. */
 const LINK_TAKES_MS = 10_000;
 
 const root = document.documentElement;
-/** What the person has changed, and when. */
+/** Fields the person has changed, and when. */
 const touched = new Map<Field, number>();
-/** Forms that were sent and have no answer yet, and since when. */
+/** Submitted forms that have no answer yet, and since when. */
 const sent = new Map<HTMLFormElement, number>();
 let chosen = { from: "", to: "", at: 0 };
 
@@ -36,7 +36,7 @@ const isChoice = ({ type }: Field): boolean => /^(?:checkbox|file|radio|range|se
 function isKept(field: Field): boolean {
   if (isChoice(field)) return Boolean(field.closest("[data-kept]"));
   const text = field.value?.trim();
-  // In quotes: "no" is not kept where another text only holds it.
+  // The JSON quotes matter: "no" isn't kept just because another text contains it.
   const isIn = (entry: string) =>
     entry.trim() === text || entry.includes(JSON.stringify(field.value));
   return !text || Object.values<string>(sessionStorage).some(isIn);
@@ -52,8 +52,8 @@ function wasRenewedFor(part: string): boolean {
 }
 
 /**
- * An open dialog stays: it may show help, or ask what is wrong. What is under way arrives first:
- * its answer may bring help. And nothing stops whoever is leaving.
+ * An open dialog stays, because it may show help or ask what's wrong. Pending changes finish first,
+ * because their answers may bring help. A person who is leaving isn't stopped.
  */
 const mustWait = (): boolean =>
   Boolean(document.querySelector("dialog[open]")) ||
@@ -71,25 +71,25 @@ function renewFor(part: string): void {
     if (wasRenewedFor(part) || (!isLeaving && holdsUnkept())) return;
     sessionStorage.setItem(RENEWED, JSON.stringify([part, Date.now()]));
   } catch {
-    // Without storage nobody could tell that it was done before.
+    // Without storage we couldn't tell that we already reloaded.
     return;
   }
   if (isLeaving) goTo(to);
   else history.go(0);
 }
 
-/** Addresses may name another host, or which build is asked for (`?dpl=`). */
+/** A URL may name another host or a build (`?dpl=`). */
 const pathOf = (address: string): string => new URL(address, location.href).pathname;
 
-/** A network that is away, or a service that is, says nothing about the part. */
+/** An unreachable network or service says nothing about the file. */
 async function look(address: string): Promise<void> {
   const answer = await fetch(address, { method: "HEAD", cache: "no-store" }).catch(() => null);
   if (answer?.status === 404) renewFor(pathOf(address));
 }
 
 /**
- * The first change that sets out after a form was sent is what it sent. Only what the service has
- * accepted is kept there.
+ * The first change sent after a form was submitted is the form's own. Its fields are safe only if
+ * the service accepted it.
  */
 function noteAnswer(setOutAt: number, isAccepted: boolean): void {
   for (const [form, at] of sent) {
@@ -110,7 +110,7 @@ function noteLink({ target, button, metaKey, ctrlKey, shiftKey }: MouseEvent): v
 
 export function renewOldPages(): void {
   document.addEventListener("click", noteLink);
-  // Before the application hears of it, and keeps it.
+  // Capturing, so this runs before the application handles and keeps the input.
   document.addEventListener(
     "input",
     ({ target }) => touched.set(target as Field, performance.now()),
@@ -122,7 +122,7 @@ export function renewOldPages(): void {
     true,
   );
   globalThis.willowAnswered = noteAnswer;
-  // Capturing: such an event does not rise from its element.
+  // Capturing, because a load error doesn't bubble.
   window.addEventListener(
     "error",
     ({ target }) => {
@@ -132,7 +132,7 @@ export function renewOldPages(): void {
     },
     true,
   );
-  // What failed before this script ran; not every browser tells.
+  // Failures from before this script ran; not every browser reports them.
   const before = (performance.getEntriesByType?.("resource") ?? []) as PerformanceResourceTiming[];
   for (const { name, responseStatus } of before) {
     if (responseStatus === 404 && PART.test(pathOf(name))) renewFor(pathOf(name));

@@ -1,14 +1,14 @@
 /**
  * Quick exit: `[data-quick-exit="address"]`, or Escape three times within two seconds, replaces the
- * page. Whoever goes back in this tab afterwards finds a plain cover over whatever page it is,
- * until somebody taps "Go on".
+ * page. Going back in this tab afterwards shows a plain cover over any page until somebody taps "Go
+ * on".
  */
 import { clearDrafts } from "./device";
 
 const ESCAPES = 3;
 const WITHIN_MS = 2000;
 
-/** The same name stands in app/layout.tsx, which hides the page before it is painted. */
+/** app/layout.tsx uses the same name and hides the page before it's painted. */
 const LEFT = "willow.left";
 const NO_TITLE = "\u200b";
 const root = document.documentElement;
@@ -28,7 +28,7 @@ function leave(exit: Element): void {
   try {
     sessionStorage.setItem(LEFT, "1");
   } catch {
-    // The page is replaced all the same.
+    // The page is replaced anyway.
   }
   root.setAttribute("data-left", "");
   root.style.visibility = "hidden";
@@ -37,7 +37,7 @@ function leave(exit: Element): void {
   location.replace(exit.getAttribute("data-quick-exit") ?? "");
 }
 
-/** The page's own name would tell what it is about. */
+/** The page's title would reveal what it's about. */
 function hideTitle(): () => void {
   let title = titleBefore || document.title;
   const hide = () => {
@@ -94,7 +94,7 @@ function coverIfLeft(): void {
 
 function countEscapes(event: KeyboardEvent): void {
   if (event.key !== "Escape" || event.repeat) return;
-  // At the staff's desk it only leaves a field.
+  // For staff, Escape in a field only leaves the field.
   const isInField =
     event.target instanceof Element && event.target.matches("input, textarea, select");
   if (location.pathname.startsWith("/admin") && isInField) return;
@@ -105,7 +105,7 @@ function countEscapes(event: KeyboardEvent): void {
 }
 
 export function leaveQuickly(): void {
-  // A page that comes back out of the browser's memory runs no script again.
+  // A page restored from the back/forward cache doesn't run its scripts again.
   window.addEventListener("pageshow", coverIfLeft);
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", coverIfLeft);
   else coverIfLeft();
@@ -113,6 +113,6 @@ export function leaveQuickly(): void {
     const exit = target instanceof Element && target.closest("[data-quick-exit]");
     if (exit) leave(exit);
   });
-  // Capturing: a dialog that keeps the Escape for itself is counted all the same.
+  // Capturing, so an Escape that a dialog swallows still counts.
   window.addEventListener("keydown", countEscapes, true);
 }

@@ -4,9 +4,9 @@ const SIGN_OUT_TAKES_MS = 30_000;
 const root = document.documentElement;
 
 /**
- * Before the page's own scripts run too: a call of theirs that finds the session gone, while the
- * next page is still on its way, must not lead to the sign-in (lib/client/sign-in-bounce.ts). Not
- * where the link opens in another tab, or whoever pressed it is still here.
+ * Works before the page's own scripts run: while the next page loads, a call that finds the session
+ * gone must not lead to the sign-in (lib/client/sign-in-bounce.ts). Skipped if the link opens in
+ * another tab, and undone if the person is still here later.
  */
 function noteSigningOut({ button, metaKey, ctrlKey, shiftKey }: MouseEvent): void {
   if (button !== 0 || metaKey || ctrlKey || shiftKey) return;
@@ -14,12 +14,12 @@ function noteSigningOut({ button, metaKey, ctrlKey, shiftKey }: MouseEvent): voi
   setTimeout(() => root.removeAttribute("data-signing-out"), SIGN_OUT_TAKES_MS);
 }
 
-/** The next page tells the other tabs. */
+/** Lets the next page tell the other tabs. */
 function noteLeaving(): void {
   try {
     localStorage.setItem("willow.signing-out", "1");
   } catch {
-    // They find out by themselves.
+    // The other tabs find out by themselves.
   }
 }
 

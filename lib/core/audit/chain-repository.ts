@@ -3,21 +3,23 @@ import { lockName } from "@/lib/ports/db";
 import { CHAIN_BATCH } from "./constants";
 import type { ChainedRow } from "./link";
 
-/** A row of the trail with the link that was stored for it, if any. */
+/** An audit row with its stored link, if any. */
 export interface LinkedRow extends ChainedRow {
   readonly hash: string | null;
 }
 
-/** One link of the chain: the number of its row, and its hash. */
+/** One link of the chain: its row's seq and its hash. */
 export interface Link {
   readonly seq: bigint;
   readonly hash: string;
 }
 
-/** What reading the chain takes; commands have no more than this. */
+/** The part of the context that reading the chain needs; operator commands have no more. */
 export type ChainCtx = Pick<Ctx, "db">;
 
-/** One job writes links at a time; the other one waits and then goes on from there. */
+/**
+ * Only one job writes links at a time; a second one waits, then continues where the first ended.
+ */
 export async function lockChain(ctx: ChainCtx): Promise<void> {
   await lockName(ctx.db, "audit_chain");
 }
@@ -30,10 +32,7 @@ export async function findLastSeq(ctx: ChainCtx): Promise<bigint> {
   return last?.seq ?? BigInt(0);
 }
 
-/**
- * The transactions that are adding rows to the trail now: each holds this lock from its first row
- * to its end.
- */
+/** Transactions now adding audit rows. Each holds this lock from its first row until it ends. */
 export async function findWriters(ctx: ChainCtx): Promise<Set<string>> {
   const rows = await ctx.db.$queryRaw<{ writer: string }[]>`
     SELECT DISTINCT virtualtransaction AS "writer" FROM pg_locks
@@ -54,7 +53,7 @@ export async function findLink(ctx: ChainCtx, seq: bigint): Promise<Link | null>
   return ctx.db.auditLink.findUnique({ where: { seq }, select: { seq: true, hash: true } });
 }
 
-/** The rows after `seq` up to `until`, in their order, `take` at a time. */
+/** Up to `take` rows after `seq`, through `until`, in order. */
 export async function findRowsAfter(
   ctx: ChainCtx,
   seq: bigint,

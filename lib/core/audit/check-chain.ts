@@ -3,26 +3,26 @@ import { CHAIN_BATCH, CHAIN_START } from "./constants";
 import { linkOf } from "./link";
 
 interface Stretch {
-  /** The last link that is known to fit; null begins with the first row. */
+  /** The last link known to be valid; null starts at the first row. */
   readonly after: Link | null;
-  /** The last row that is looked at. */
+  /** The last row to check. */
   readonly until: bigint;
-  /** How many rows are looked at, at most. */
+  /** Maximum rows to check. */
   readonly most: number;
 }
 
 interface ChainCheck {
   readonly checked: number;
   readonly firstBroken: bigint | null;
-  /** The last link that fitted: where the next check goes on. */
+  /** The last valid link, where the next check resumes. */
   readonly at: Link | null;
-  /** Whether the end of the stretch was reached, so that nothing is left to go on with. */
+  /** True once the whole stretch is checked and there's nothing to resume. */
   readonly ended: boolean;
 }
 
 /**
- * Reckons the links of one stretch of the trail anew, a batch of rows at a time. Keeps no more than
- * one batch.
+ * Recomputes the links of one stretch of the trail in batches, keeping no more than one batch in
+ * memory.
  */
 export async function checkChain(
   ctx: ChainCtx,

@@ -9,7 +9,7 @@ type Page = readonly AuditLine[];
 
 const CHAIN = "/api/admin/audit/chain";
 
-/** What is looked for; empty texts ask for nothing. Times in ISO 8601. */
+/** Search filters; an empty string means no filter. Times are ISO 8601. */
 export interface AuditSearch {
   readonly actor: string;
   readonly subject: string;
@@ -29,12 +29,12 @@ export const useAuditTrail = (search: AuditSearch) =>
     initialPageParam: null as string | null,
     getNextPageParam: (page: Page) =>
       page.length < MAX_LISTED ? null : (page.at(-1)?.seq ?? null),
-    // Rows come all the time.
+    // New rows arrive all the time.
     staleTime: 0,
     networkMode: "always",
   });
 
-/** Checks the whole chain, one stretch a call. */
+/** Checks the whole chain, one stretch per call. */
 async function verifyWhole(): Promise<ChainReport> {
   let checked = 0;
   for (let path = CHAIN; ; ) {

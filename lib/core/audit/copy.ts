@@ -1,4 +1,4 @@
-/** Staff pages are for adults alone: one wording. */
+/** Staff pages are for adults only, so there's one wording. */
 export const AUDIT_COPY = {
   title: "Audit Trail",
   text: "Who did what, about whom and when. Nothing here can be changed or deleted; reading it is written down as well.",

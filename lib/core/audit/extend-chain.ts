@@ -5,14 +5,14 @@ import { linkOf } from "./link";
 import { settledSeq } from "./settled-seq";
 
 /**
- * The job `audit-chain`: gives every new row of the trail its link, so that a row which somebody
- * with access to the database changes, takes out or puts in later is found (`verifyChain`). Safe
- * twice and in parallel. The last link goes to the log, which is kept elsewhere.
+ * The job `audit-chain`: links every new audit row, so `verifyChain` detects a row that somebody
+ * with database access changes, removes or inserts later. Safe to rerun and to run in parallel. The
+ * last link also goes to the log, which is stored elsewhere.
  */
 export async function extendChain(ctx: Ctx): Promise<{ chained: number }> {
   const until = await settledSeq(ctx);
   if (until === null) {
-    // A long transaction holds the next number; the next minute goes on.
+    // A long transaction still owns the next seq; the job retries in a minute.
     ctx.log.warn("audit-chain-waits");
     return { chained: 0 };
   }

@@ -1,7 +1,7 @@
 import type { Ctx } from "@/lib/ports/context";
 import { findFirstAct } from "./trail-repository";
 
-/** When this was first done to somebody (`subject`), by the record; null when it never was. */
+/** When the audit trail first records this act on `subject`; null when it never does. */
 export const findFirstActOn = async (
   ctx: Ctx,
   act: { readonly action: string; readonly subject: string },

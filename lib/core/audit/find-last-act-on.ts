@@ -2,8 +2,8 @@ import type { Ctx } from "@/lib/ports/context";
 import { findLastAct } from "./trail-repository";
 
 /**
- * When, and for which reason, this was last done to somebody (`subject`), by the record; null when
- * it never was.
+ * When, and for which reason, the audit trail last records this act on `subject`; null when it
+ * never does.
  */
 export const findLastActOn = (
   ctx: Ctx,

@@ -1,7 +1,7 @@
 import type { Ctx } from "@/lib/ports/context";
 import { countActsOn } from "./trail-repository";
 
-/** Whether anybody did this to somebody (`subject`), at that moment or later, by the record. */
+/** Whether the audit trail records this act on `subject` at or after that moment. */
 export const hasActOn = async (
   ctx: Ctx,
   act: { readonly action: string; readonly subject: string; readonly since: Date },

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** All that a row of the trail says. */
+/** Every field of an audit row that the link covers. */
 export interface ChainedRow {
   readonly seq: bigint;
   readonly actor: string;
@@ -13,7 +13,7 @@ export interface ChainedRow {
   readonly createdAt: Date;
 }
 
-/** The same bytes for the same row, whatever wrote it: values in this order, as JSON. */
+/** The same bytes for the same row, whichever code wrote it: values in this order, as JSON. */
 const canonical = (row: ChainedRow): string =>
   JSON.stringify([
     row.seq.toString(),
@@ -27,9 +27,7 @@ const canonical = (row: ChainedRow): string =>
     row.createdAt.toISOString(),
   ]);
 
-/**
- * The link of a row: SHA-256, hex, over the link before it and the row (R-09; HIPAA 164.312(c)).
- */
+/** A row's link: SHA-256, in hex, over the previous link and the row (R-09; HIPAA 164.312(c)). */
 export const linkOf = (previous: string, row: ChainedRow): string =>
   createHash("sha256")
     .update(`${previous}\n${canonical(row)}`)

@@ -5,9 +5,9 @@ import { findAddresses, findIdByAddress, findTrail } from "./trail-repository";
 import type { AuditLine } from "./types";
 
 /**
- * The audit trail, newest first: who did what about whom (contract 6). Reading it is one row as
- * well, with the person it was searched for as its subject. What was typed that is no id stands in
- * no row: it may be a name, and rows stay for ever.
+ * Lists the audit trail, newest first: who did what to whom (contract 6). Reading it is itself
+ * audited, with the person searched for as the subject. A search term that isn't an id is never
+ * recorded: it may be a name, and audit rows are permanent.
  */
 export async function listAudit(ctx: MemberCtx, input: ListAuditInput): Promise<AuditLine[]> {
   const [actor, subject] = await Promise.all([idOf(ctx, input.actor), idOf(ctx, input.subject)]);
@@ -17,7 +17,7 @@ export async function listAudit(ctx: MemberCtx, input: ListAuditInput): Promise<
     resource: "audit_events",
     subject: idOrNone(subject),
   });
-  // An address that nobody has done or suffered anything under.
+  // The address matches no account, so it has no rows.
   if ((input.actor && !actor) || (input.subject && !subject)) return [];
   const rows = await findTrail(ctx, {
     actor,
@@ -43,7 +43,7 @@ const isId = (value: string | null | undefined): value is string =>
 const idOrNone = (value: string | undefined): string | undefined =>
   isId(value) ? value : undefined;
 
-/** The trail knows ids alone; an address is looked up among those who have an account. */
+/** The trail stores only ids, so an address is looked up among existing accounts. */
 async function idOf(ctx: MemberCtx, who: string | undefined): Promise<string | undefined> {
   if (!who?.includes("@")) return who;
   return (await findIdByAddress(ctx, who)) ?? undefined;

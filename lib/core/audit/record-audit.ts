@@ -1,17 +1,17 @@
 import type { Ctx } from "@/lib/ports/context";
 import { insertAuditEvent } from "./repository";
 
-/** What a row takes from its context; an operator's command has no more than this. */
+/** The part of the context that a row needs; operator commands have no more. */
 export type AuditCtx = Pick<Ctx, "actor" | "db" | "requestId" | "now">;
 
 /**
- * One line of the record that nobody can change (trigger; R-09). Ids and codes only, never a text
- * or an address.
+ * One row of the audit trail, which a trigger makes immutable (R-09). Ids and codes only, never
+ * text or an address.
  */
 export interface AuditEntry {
   readonly action: string;
   readonly outcome: "done" | "refused";
-  /** Whose data it was about. */
+  /** The person whose data the act concerned. */
   readonly subject?: string;
   readonly resource?: string;
   readonly reason?: string;

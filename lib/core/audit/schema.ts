@@ -2,7 +2,7 @@ import { writtenText } from "@/lib/shared/written-text";
 import { z } from "@/lib/shared/zod-messages";
 import { MAX_ACTION, MAX_LISTED, MAX_WHO } from "./constants";
 
-/** Empty fields of a form ask for nothing. */
+/** Empty form fields mean no filter. */
 const text = (longest: number) =>
   z
     .string()
@@ -19,8 +19,8 @@ const moment = z.preprocess(
 const seq = z.string().regex(/^\d{1,18}$/, "The number of a row is a number");
 
 /**
- * Where a check goes on: the last row that fitted, with its link, as the check before answered
- * them. Neither begins anew.
+ * Where a check resumes: the last valid row and its link, as returned by the previous check. Omit
+ * both to start at the beginning.
  */
 export const verifyChainInput = z
   .object({
@@ -37,8 +37,8 @@ export const verifyChainInput = z
 export type VerifyChainInput = z.output<typeof verifyChainInput>;
 
 /**
- * Who: an id, an e-mail address, or `job:` and a name. Action: its beginning. `cursor` is the seq
- * of the last row seen.
+ * `actor` and `subject` are an id, an e-mail address, or `job:` and a name. `action` matches by
+ * prefix. `cursor` is the seq of the last row seen.
  */
 export const listAuditInput = z.object({
   actor: text(MAX_WHO),

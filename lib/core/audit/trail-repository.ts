@@ -13,10 +13,10 @@ interface Wanted {
 
 type Row = Omit<AuditLine, "actorEmail" | "subjectEmail">;
 
-/** `%` and `_` stand for themselves. */
+/** Escapes `%` and `_`, so they match literally. */
 const literal = (word: string): string => word.replaceAll(/[\\%_]/g, "\\$&");
 
-/** The newest first. */
+/** Newest first. */
 export async function findTrail(ctx: Ctx, wanted: Wanted): Promise<Row[]> {
   const { actor, subject, action, from, to, before, limit } = wanted;
   const rows = await ctx.db.auditEvent.findMany({
@@ -39,7 +39,7 @@ export async function findTrail(ctx: Ctx, wanted: Wanted): Promise<Row[]> {
   }));
 }
 
-/** Addresses of those who are still there, by id. */
+/** The addresses of people who still have an account, by id. */
 export async function findAddresses(
   ctx: Ctx,
   ids: readonly string[],

@@ -1,10 +1,10 @@
-/** A line of the audit trail as admins read it. */
+/** An audit row as admins see it. */
 export interface AuditLine {
-  /** Counts up; too large for a number some day, so it is text. */
+  /** Increasing; text, because it may outgrow a JavaScript number. */
   readonly seq: string;
   /** A person's id, `job:` and a name, or "visitor". */
   readonly actor: string;
-  /** The address of that person today; null for jobs and for people who were erased. */
+  /** That person's current address; null for jobs and for people who were erased. */
   readonly actorEmail: string | null;
   readonly action: string;
   readonly subject: string | null;
@@ -16,20 +16,19 @@ export interface AuditLine {
   readonly createdAt: string;
 }
 
-/** What a check of the chain, or of one stretch of it, found. */
+/** The result of checking the chain or one stretch of it. */
 export interface ChainReport {
   readonly intact: boolean;
   /** Rows whose link was checked. */
   readonly checked: number;
-  /** The last link that fitted, where the next call goes on; null when nothing is left to check. */
+  /** The last valid link, where the next call resumes; null when nothing is left to check. */
   readonly next: { readonly seq: string; readonly hash: string } | null;
-  /** The first row that does not fit: changed, taken out before it, or put in afterwards. */
+  /** The first row that doesn't match: it was changed, inserted later, or follows a removed row. */
   readonly firstBroken: string | null;
-  /** Rows that the job has not chained yet. */
+  /** Rows the job hasn't linked yet. */
   readonly waiting: number;
   /**
-   * The last link, to be noted elsewhere: whoever has it can tell whether everything before it is
-   * still there.
+   * The last link, to be noted elsewhere: it later proves that everything before it is still there.
    */
   readonly head: { readonly seq: string; readonly hash: string } | null;
 }

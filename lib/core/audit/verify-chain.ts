@@ -7,10 +7,10 @@ import type { VerifyChainInput } from "./schema";
 import type { ChainReport } from "./types";
 
 /**
- * Reckons the links of the trail anew and tells the first row that does not fit: one that was
- * changed, that follows one which was taken out, or that was put in after its neighbours were
- * chained. A call looks at `CHAIN_A_CHECK` rows at most and says where the next one goes on, so
- * that no call grows with the trail. Itself one audit row, which names the stretch.
+ * Recomputes the links of the trail and reports the first row that doesn't match: one that was
+ * changed, that follows a removed row, or that was inserted after its neighbors were linked. A call
+ * checks at most `CHAIN_A_CHECK` rows and returns where the next one resumes, so its cost doesn't
+ * grow with the trail. The check is itself audited, with the stretch it covered.
  */
 export async function verifyChain(
   ctx: MemberCtx,

@@ -10,7 +10,7 @@ import {
 } from "./repository";
 import { startAtFirstNo } from "./waiting-repository";
 
-/** What a parent can answer; "not my child" and "they are older" are no answers to the question. */
+/** The parent's possible answers. "Not my child" and "they are older" don't answer the question. */
 export type ParentsDecision = Exclude<ConsentDecision, "not_mine" | "older">;
 
 const OUTCOME: Record<ParentsDecision, ConsentOutcome> = {
@@ -21,13 +21,13 @@ const OUTCOME: Record<ParentsDecision, ConsentOutcome> = {
 
 interface Answer {
   readonly decision: ParentsDecision;
-  /** Null for somebody who refused with the link alone. */
+  /** Null when somebody refused with the link alone. */
   readonly guardianId: string | null;
 }
 
 /**
- * Writes a parent's answer to the request and to the child, with its line in the record. Call it in
- * a transaction with the child's row locked, once it is clear that this person may answer so.
+ * Stores a parent's answer on the request and the child, with an audit row. Call it in a
+ * transaction with the child's row locked, after checking that this person may give this answer.
  *
  * @throws Failure conflict when the request was answered meanwhile
  */

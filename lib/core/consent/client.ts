@@ -11,10 +11,7 @@ export const useDecideConsent = (token: string) =>
     mutationFn: (decision) => api.post(`/api/consent/${token}`, { decision }),
   });
 
-/**
- * Asks for the e-mail once more; the cached person is read again, since their state may have
- * changed meanwhile.
- */
+/** Requests the e-mail again and refetches the cached person, whose state may have changed. */
 export function useResendConsent() {
   const client = useQueryClient();
   return useMutation<SentConsent, Error, void>({

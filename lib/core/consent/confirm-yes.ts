@@ -12,8 +12,8 @@ interface Given {
 }
 
 /**
- * The second message that "e-mail plus" asks for (COPPA 312.5): a yes that the parent did not give
- * comes to light.
+ * The second message that "e-mail plus" requires (COPPA 312.5), so a parent learns of a yes they
+ * didn't give.
  */
 export async function confirmYes(
   ctx: Ctx,

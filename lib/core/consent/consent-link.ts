@@ -1,8 +1,8 @@
 import type { Ctx } from "@/lib/ports/context";
 
 /**
- * The page on which a parent answers; whoever holds this address may refuse, so it stands in that
- * mail only.
+ * The page where a parent answers. Anyone with this URL can refuse, so only the request mail
+ * contains it.
  */
 export const consentLinkOf = (ctx: Ctx, token: string): string =>
   `${ctx.settings.appUrl}/consent/${token}`;

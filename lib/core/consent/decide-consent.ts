@@ -14,10 +14,10 @@ import { tellWithdrawn } from "./tell-withdrawn";
 import type { ConsentStatus, DecidedConsent } from "./types";
 
 /**
- * The parent's answer (contract 6 and 8, "Consent of a parent"; COPPA, R-07). Agreeing, taking it
- * back and saying that the child is 13 or older need a sign-in with the address that was mailed,
- * refusing and "not my child" need the link alone, until somebody has signed in with it; each
- * request is answered once.
+ * Records the parent's answer (contract 6 and 8, "Consent of a parent"; COPPA, R-07). Agreeing,
+ * withdrawing and saying that the child is 13 or older require a sign-in with the mailed address.
+ * Refusing needs only the link; so does "not my child", until somebody has signed in with that
+ * address. Each request is answered once.
  *
  * @throws Failure not_found (unknown or ended link), unauthorized, forbidden, conflict (answered
  *   before)
@@ -61,7 +61,7 @@ function requireDecidable(ctx: Ctx, consent: StoredConsent, decision: ConsentDec
   );
 }
 
-/** Whether it is the sign-in alone that is missing for this answer. */
+/** Whether only a sign-in is missing for this answer. */
 function awaits(
   decision: ConsentDecision,
   { proven }: StoredConsent,

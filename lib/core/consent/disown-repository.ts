@@ -7,8 +7,8 @@ const indexOf = (ctx: Ctx, { guardianEmail }: Pick<StoredConsent, "guardianEmail
   fingerprint(ctx.fingerprintSecret, guardianEmail.toLowerCase());
 
 /**
- * Writes that it was a mistake, without the address; a notice gets its row now. False when somebody
- * else was faster.
+ * Marks the request or notice as a mistake and drops the address; a notice gets its row now.
+ * Returns false when somebody else was faster.
  */
 export async function settleNotMine(
   ctx: Ctx,
@@ -41,9 +41,9 @@ export async function settleNotMine(
 }
 
 /**
- * Wherever else the address stands with this child, its fingerprint with it: the settled row alone
- * keeps one, for a week. Where it is the one on record, a child under 13 waits again then, with
- * nobody asked.
+ * Erases the address and its fingerprint from everything else of this child's; only the settled row
+ * keeps a fingerprint, for a week. If it was the address on record, a child under 13 goes back to
+ * waiting, with nobody asked.
  *
  * @returns whether it was the one on record
  */
@@ -70,9 +70,7 @@ export async function findChildAddress(ctx: Ctx, id: string): Promise<string> {
   return (await ctx.db.user.findUniqueOrThrow({ where: { id }, select: { email: true } })).email;
 }
 
-/**
- * Whether the holder of this address said, after `since`, that the caller is no child of theirs.
- */
+/** Whether this address's holder said, after `since`, that the caller isn't their child. */
 export async function isDisownedBy(ctx: MemberCtx, address: string, since: Date): Promise<boolean> {
   const found = await ctx.db.consent.count({
     where: {

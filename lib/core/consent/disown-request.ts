@@ -9,11 +9,11 @@ import { checkAddressMail } from "./mail";
 import type { StoredConsent } from "./repository";
 
 /**
- * Whoever got the mail does not know the child: the request ends and their address goes at once
- * (GDPR Article 5(1)(c), COPPA 312.5). If it is the one on record, mails to it that have not left
- * go with it, and the child is asked to check it; an old link of another address changes nothing
- * else. What stays for a week is a fingerprint that cannot be read back, so that the same slip does
- * not write to them again. Call it with the child's row locked.
+ * The recipient doesn't know the child: the request ends and their address is erased at once (GDPR
+ * Article 5(1)(c), COPPA 312.5). If it's the address on record, its unsent mails are dropped too
+ * and the child is asked to check it; an old link for another address changes nothing else. For a
+ * week we keep an irreversible fingerprint, so the same typo doesn't reach them again. Call it with
+ * the child's row locked.
  *
  * @throws Failure conflict when somebody was faster
  */

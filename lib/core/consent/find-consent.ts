@@ -5,7 +5,7 @@ import { findNotice } from "./find-notice";
 import { findConsentByToken, type StoredConsent } from "./repository";
 
 /**
- * The request behind a link, or the notice to a teenager's parent, which is no row.
+ * Finds the request behind a link, or the notice to a teenager's parent, which has no row.
  *
  * @throws Failure not_found when no such link was ever mailed, or its child is gone
  */

@@ -9,10 +9,10 @@ import { CONSENT_LIFE_MS } from "./constants";
 import { expirePendingConsents, insertConsent, lockChild } from "./repository";
 
 /**
- * A parent who once said yes says so again, signed in and without a mailed link. It is a request of
- * its own, asked and answered at once, so that each yes and what became of it stays on record;
- * links that wait for an answer end. That the caller is the parent on record, by whose address a
- * yes was given before, is for the calling verb to prove.
+ * Lets a signed-in parent who once said yes say it again without a mailed link. It's stored as a
+ * request of its own, asked and answered at once, so each yes and its outcome stay on record;
+ * pending links end. The caller of this function must prove that this is the parent on record,
+ * whose address gave a yes before.
  *
  * @throws Failure conflict where a yes stands, or none is needed from 13 on
  */

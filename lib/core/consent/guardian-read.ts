@@ -1,12 +1,12 @@
 import { hasActOn } from "@/lib/core/audit/has-act-on";
 import type { Ctx } from "@/lib/ports/context";
 
-/** The line of the audit for a guardian who reads. */
+/** The audit action for a guardian reading the family page. */
 export const GUARDIAN_READ = "family.read";
 
 /**
- * Notes that a guardian, signed in with the address on record, reads the page of this child; the
- * first time stays.
+ * Notes that a guardian, signed in with the address on record, has read this child's page. The
+ * first time is kept.
  */
 export async function noteGuardianRead(ctx: Ctx, childId: string): Promise<void> {
   await ctx.db.user.updateMany({
@@ -16,19 +16,19 @@ export async function noteGuardianRead(ctx: Ctx, childId: string): Promise<void>
 }
 
 /**
- * Whether the holder of the address on record has shown who they are, by reading the family page.
+ * Whether the holder of the address on record has proven who they are by reading the family page.
  */
 export async function hasGuardianRead(ctx: Ctx, childId: string): Promise<boolean> {
   return (await ctx.db.user.count({ where: { id: childId, guardianReadAt: { not: null } } })) > 0;
 }
 
-/** Whether a guardian has read the page of this child at that moment or later, by the audit. */
+/** Whether the audit trail shows that a guardian read this child's page at or after that moment. */
 export const wasReadByGuardian = (ctx: Ctx, childId: string, since: Date): Promise<boolean> =>
   hasActOn(ctx, { action: GUARDIAN_READ, subject: childId, since });
 
 /**
- * Another address, or none, is on record from now on: what one parent was shown or told is not
- * handed to the next (decision 0042). In the transaction of the change.
+ * Call it in the transaction that changes or removes the address on record: one parent's
+ * disclosures aren't passed on to the next (decision 0042).
  */
 export async function forgetGuardian(ctx: Ctx, childId: string): Promise<void> {
   const userId = childId;

@@ -2,7 +2,7 @@ import type { MemberCtx } from "@/lib/ports/context";
 import { hasParentsYes } from "./repository";
 
 /**
- * Whether a parent ever said yes for the caller: what was stored under it is that parent's to see
- * to.
+ * Whether a parent ever said yes for the caller: data stored under that yes is that parent's
+ * responsibility.
  */
 export const hadParentsYes = (ctx: MemberCtx): Promise<boolean> => hasParentsYes(ctx);

@@ -11,8 +11,8 @@ const paragraphs = (...parts: readonly string[]): string => `${parts.join("\n\n"
 const childOr = (firstName: string | null): string => firstName ?? "Your child";
 
 /**
- * Neutral on a lock screen: a subject says who writes and nothing else (contract 8, "Abuse" and
- * "Consent").
+ * Neutral on a lock screen: the subject says who's writing and nothing else (contract 8, "Abuse"
+ * and "Consent").
  */
 const SUBJECT = `A message for you from ${PRODUCT.adult}`;
 
@@ -21,8 +21,8 @@ interface ConsentRequest {
   readonly link: string;
   readonly lifeDays: number;
   /**
-   * When the account goes without a yes; null where a yes was given before, and nothing goes by
-   * waiting.
+   * When the account is erased without a yes; null if a yes was given before, because then waiting
+   * erases nothing.
    */
   readonly endsAt: Date | null;
   readonly isReminder: boolean;
@@ -66,7 +66,7 @@ function withoutAnswer({ endsAt, isReminder, familyPage }: Standing): string {
     : `Without a yes, ${gone}`;
 }
 
-/** What a guardian sees of a minor, in the words of every mail and page that tells it. */
+/** A guardian's view of a minor's account, in the words that every mail and page uses. */
 const SHOWS =
   "It shows on which days it is used and for how long, moods that your child chooses to show you, and whether we helped with " +
   "a safety concern. It does not show what they write. Your child sees the same page.";
@@ -166,7 +166,7 @@ export const checkAddressMail = ({ appUrl }: { appUrl: string }): Words => ({
   ),
 });
 
-/** To the child who waits. */
+/** To the child who is waiting for a yes. */
 export const waitingEndsMail = ({ endsAt, appUrl }: { endsAt: Date; appUrl: string }): Words => ({
   subject: SUBJECT,
   text: paragraphs(

@@ -3,8 +3,8 @@ import type { MemberCtx } from "@/lib/ports/context";
 import { renameGuardian } from "./repository";
 
 /**
- * What the caller's parent was asked and answered follows them to their new address. For the
- * transaction of the caller.
+ * Moves the caller's consent requests and answers to their parent's new address. Runs in the
+ * caller's transaction.
  */
 export const moveRequests = (ctx: MemberCtx, move: AddressMove): Promise<void> =>
   renameGuardian(ctx, move);

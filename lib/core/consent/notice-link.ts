@@ -3,8 +3,8 @@ import { fingerprint } from "@/lib/shared/ids";
 import { consentLinkOf } from "./consent-link";
 
 /**
- * What opens the page about a notice: made of the teenager's number and the address, so that
- * nothing is stored for it and it ends when the address is another one. A stored link is shorter.
+ * The token for the notice page, derived from the teenager's id and the address: nothing is stored,
+ * and it stops working when the address changes. Tokens of stored links are shorter.
  */
 export const noticeTokenOf = (ctx: Ctx, childId: string, address: string): string =>
   `${childId}-${fingerprint(ctx.fingerprintSecret, `notice:${childId}:${address.toLowerCase()}`)}`;

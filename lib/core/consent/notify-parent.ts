@@ -8,9 +8,9 @@ import { parentNoticeMail } from "./mail";
 import { noticeLinkOf } from "./notice-link";
 
 /**
- * Tells the parent of a 13 to 17 year old that there is an account (contract 8), in the transaction
- * that puts this address on record: none is on record that was not told. The mail has a name of its
- * own and none made of the address, which has to be forgotten whole when it was a stranger's.
+ * Tells the parent of a 13 to 17 year old that the account exists (contract 8), in the transaction
+ * that stores this address, so no address goes on record untold. The dedupe key is random, not
+ * derived from the address, which must be erasable without a trace if it was a stranger's.
  *
  * @throws Failure rate_limited after three within a day
  */
@@ -29,10 +29,7 @@ export async function notifyParent(ctx: MemberCtx, parentEmail: string): Promise
   await promiseNotice(ctx, parentEmail);
 }
 
-/**
- * The mail alone: for an address that nobody typed, the new one of a parent who is on record
- * already.
- */
+/** Sends only the mail, for an address nobody typed: the new one of a parent already on record. */
 export function promiseNotice(ctx: MemberCtx, parentEmail: string): Promise<void> {
   const { user } = ctx.actor;
   return enqueueMail(ctx, {

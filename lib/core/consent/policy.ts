@@ -16,7 +16,7 @@ type Asked = Pick<
   | "user"
 >;
 
-/** An unanswered request ends with its time, whether or not a job has marked it so. */
+/** An unanswered request expires on time, whether or not a job has marked it. */
 export function standingOf(
   { status, expiresAt }: Pick<Asked, "status" | "expiresAt">,
   now: Date,
@@ -25,8 +25,8 @@ export function standingOf(
 }
 
 /**
- * The person it was mailed to, signed in with that very address, or with the account that answered;
- * never the child, nor another minor (contract 8, Age).
+ * True for somebody signed in with the mailed address or with the account that answered; never for
+ * the child or another minor (contract 8, Age).
  */
 export function isGuardian(
   actor: Actor,
@@ -41,15 +41,15 @@ export function isGuardian(
 }
 
 /**
- * Saying no, and saying that the mail went astray, need the link alone: whoever got it by mistake
- * must be able to stop it. Once somebody was signed in with the address, no link takes it from
- * them: under 13 it is the parent's for good, and a teenager's parent, who is asked nothing, signs
- * in to say that it was a mistake.
+ * Refusing and "not my child" need only the link, because an accidental recipient must be able to
+ * stop the request. Once somebody has signed in with the address, a link alone can't disown it:
+ * under 13 it stays the parent's, and a teenager's parent, who is asked nothing, signs in to report
+ * a mistake.
  */
 export function mayDecide(actor: Actor, consent: Asked, now: Date): readonly ConsentDecision[] {
   const guardian = isGuardian(actor, consent);
   const status = standingOf(consent, now);
-  // From 13 on no yes is needed, and none is taken back.
+  // From 13 on no yes is needed, so there's none to take back.
   if (status === "granted")
     return guardian && consent.user.consent !== "not_needed" ? ["withdraw"] : [];
   const mayDisown =
@@ -59,7 +59,7 @@ export function mayDecide(actor: Actor, consent: Asked, now: Date): readonly Con
   return guardian ? ["agree", "refuse", "older", ...astray] : ["refuse", ...astray];
 }
 
-/** Null where nothing is shut: a yes holds, or none is needed. */
+/** Null when nothing is closed: a yes holds, or none is needed. */
 export const withoutYes = (consent: ConsentState): WithoutYes | null =>
   consent === "granted" || consent === "not_needed" ? null : consent;
 
@@ -70,13 +70,12 @@ const ANSWERED: ReadonlySet<ConsentStatus> = new Set<ConsentStatus>([
 ]);
 
 /**
- * What holds today, where the answer that was given to this request does not any more; null where
- * it does. Links stay in mailboxes for years, and the page behind an old one must not say what a
- * later answer has changed.
+ * The current state if this request's answer no longer holds; null if it does. Links stay in
+ * mailboxes for years, and the page behind an old one mustn't state an answer that has changed.
  */
 export function heldSince(consent: Asked, status: ConsentStatus): HeldSince | null {
   const { consent: today } = consent.user;
-  // Whoever was asked before another is told nothing of what came after.
+  // An earlier grown-up learns nothing about what happened after them.
   if (ANSWERED.has(status) && !consent.onRecord) return "closed";
   if (today === "not_needed" && status !== "not_mine" && status !== "notified") return "grown";
   if (!ANSWERED.has(status) || today === "not_needed") return null;

@@ -7,8 +7,8 @@ import type { ConsentRequest } from "./types";
 import { waitingEndOf } from "./waiting-repository";
 
 /**
- * What a parent is asked, for the holder of the mailed link. Changes nothing, so that a mail
- * scanner that follows links decides nothing.
+ * Reads the request for the holder of the mailed link. It changes nothing, so a mail scanner that
+ * follows links decides nothing.
  *
  * @throws Failure not_found
  */

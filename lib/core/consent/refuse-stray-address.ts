@@ -7,7 +7,7 @@ const MESSAGE =
   "Somebody at this address told us that they do not know you. Please look at each letter of it.";
 
 /**
- * A slip that is typed again must not write to the same stranger again.
+ * Retyping a mistaken address must not mail the same stranger again.
  *
  * @throws Failure invalid, on `parentEmail`
  */

@@ -17,11 +17,11 @@ export interface StoredConsent {
   readonly expiresAt: Date | null;
   readonly decidedAt: Date | null;
   /**
-   * Somebody signed in with this address has answered for this child, in whatever request, or reads
-   * as the parent of this teenager.
+   * Somebody signed in with this address has answered any request for this child, or reads as this
+   * teenager's parent.
    */
   readonly proven: boolean;
-  /** It went to the address that is on record today. */
+  /** It was sent to the address on record today. */
   readonly onRecord: boolean;
   readonly user: {
     readonly firstName: string | null;
@@ -56,10 +56,7 @@ export async function insertConsent(ctx: MemberCtx, consent: NewConsent): Promis
   });
 }
 
-/**
- * Links that were mailed before stop working, and forget to whom they went: the newest request
- * alone needs an address.
- */
+/** Expires earlier links and erases their addresses: only the newest request needs one. */
 export async function expirePendingConsents(ctx: Ctx, userId: string): Promise<void> {
   await ctx.db.consent.updateMany({
     where: { userId, status: { in: ["pending", "expired"] } },
@@ -85,16 +82,13 @@ const asked = {
   user: { select: { firstName: true, consent: true, waitingSince: true, parentEmailIndex: true } },
 } as const;
 
-/**
- * What only somebody who was signed in with the address can have done; a no by the link alone is
- * none of it.
- */
+/** Proof of a sign-in with the address. A refusal by the link alone isn't proof. */
 const PROOF = [
   { status: { in: ["granted" as const, "withdrawn" as const] } },
   { guardianId: { not: null } },
 ];
 
-/** Whether the holder of this address once answered for the child signed in. */
+/** Whether the holder of this address ever answered for the child while signed in. */
 export async function isProven(
   ctx: Ctx,
   row: { userId: string; guardianEmailIndex: string },
@@ -104,7 +98,7 @@ export async function isProven(
   return (await ctx.db.consent.count({ where: { userId, guardianEmailIndex, OR: PROOF } })) > 0;
 }
 
-/** Whether somebody else, signed in, said no to the child's account. */
+/** Whether somebody else refused the child's account while signed in. */
 export async function isRefusedByAnother(ctx: Ctx, childId: string): Promise<boolean> {
   const guardianId = ctx.actor.kind === "member" ? { not: ctx.actor.user.id } : { not: null };
   return (
@@ -113,7 +107,8 @@ export async function isRefusedByAnother(ctx: Ctx, childId: string): Promise<boo
 }
 
 /**
- * Finds a request by its link; the address in it opens with the child's key, which `keyOf` brings.
+ * Finds a request by its link. The address in it opens with the child's key, which `keyOf`
+ * supplies.
  */
 export async function findConsentByToken(
   ctx: Ctx,
@@ -138,7 +133,7 @@ export async function findConsentByToken(
   };
 }
 
-/** The yes that was given by the caller's address and stands. */
+/** The yes from the caller's address that still holds. */
 export const findGrantedToCaller = (
   ctx: MemberCtx,
   childId: string,
@@ -146,7 +141,7 @@ export const findGrantedToCaller = (
   ctx.db.consent.findFirst({
     where: {
       userId: childId,
-      // From 13 on no yes is needed, and none is taken back.
+      // From 13 on no yes is needed, so there's none to take back.
       user: { consent: { not: "not_needed" } },
       status: "granted",
       guardianEmailIndex: fingerprint(ctx.fingerprintSecret, ctx.actor.user.email.toLowerCase()),
@@ -160,7 +155,7 @@ export const findGrantedToCaller = (
     },
   });
 
-/** A yes to the caller's account, taken back or not. */
+/** Whether a parent ever said yes to the caller's account, taken back or not. */
 export async function hasParentsYes(ctx: MemberCtx): Promise<boolean> {
   const found = await ctx.db.consent.findFirst({
     where: { userId: ctx.actor.user.id, status: { in: ["granted", "withdrawn"] } },
@@ -170,8 +165,8 @@ export async function hasParentsYes(ctx: MemberCtx): Promise<boolean> {
 }
 
 /**
- * People before requests, in every transaction: the same order for all, so that two of them cannot
- * block each other. Answers where the child stands now, which the session's view may lag behind.
+ * Every transaction locks people before requests, so no two can deadlock. Returns the child's
+ * current consent state, which may be newer than the session's.
  */
 export async function lockChild(ctx: Ctx, childId: string): Promise<ConsentState | null> {
   const [row] = await ctx.db.$queryRaw<{ consent: ConsentState }[]>`
@@ -181,7 +176,10 @@ export async function lockChild(ctx: Ctx, childId: string): Promise<ConsentState
 
 export type ConsentOutcome = "granted" | "refused" | "withdrawn";
 
-/** Writes the answer if the request still stands as `from`; false when somebody else was faster. */
+/**
+ * Stores the answer if the request still has the status of `consent`; false when somebody else was
+ * faster.
+ */
 export async function settleConsent(
   ctx: Ctx,
   consent: Pick<StoredConsent, "id" | "status">,
@@ -196,15 +194,15 @@ export async function settleConsent(
 }
 
 /**
- * That they are older answers no question, so the request ends like one without an answer; who said
- * it, and when, stays with it.
+ * "They are older" doesn't answer the question, so the request expires unanswered, but keeps who
+ * said it and when.
  */
 export async function noteSaidOlder(ctx: Ctx, id: string): Promise<void> {
   const guardianId = ctx.actor.kind === "member" ? ctx.actor.user.id : null;
   await ctx.db.consent.updateMany({ where: { id }, data: { decidedAt: ctx.now(), guardianId } });
 }
 
-/** A yes, and what becomes of it, ends the waiting; a no does not move it, see `startAtFirstNo`. */
+/** A yes, or its withdrawal, ends the waiting. A refusal doesn't move it; see `startAtFirstNo`. */
 export async function setChildConsent(
   ctx: Ctx,
   childId: string,
@@ -220,8 +218,8 @@ export async function setChildConsent(
 }
 
 /**
- * The parent's word also stands for the child's: it accepts terms and disclaimer on the child's
- * behalf (DATA-34).
+ * Accepts terms and disclaimer on the child's behalf: the parent's word also covers the child's
+ * (DATA-34).
  */
 export async function acceptForChild(ctx: Ctx, childId: string): Promise<void> {
   const now = ctx.now();
@@ -233,8 +231,8 @@ export async function acceptForChild(ctx: Ctx, childId: string): Promise<void> {
 }
 
 /**
- * Requests and answers of the caller that name `from` name `to` from here on; what was disowned
- * names nobody, and stays.
+ * Renames `from` to `to` in the caller's requests and answers. Disowned ones hold no address and
+ * stay as they are.
  */
 export async function renameGuardian(ctx: MemberCtx, { from, to }: AddressMove): Promise<void> {
   const { key, user } = ctx.actor;
@@ -254,9 +252,10 @@ export async function renameGuardian(ctx: MemberCtx, { from, to }: AddressMove):
 }
 
 /**
- * Who said no, and is not the one on record any more because the child named somebody else, is
- * needed for nothing: their address goes from the answer, which stays with its day. @returns how
- * many had one
+ * Erases the address of a grown-up who refused and was replaced by another. It's no longer needed;
+ * the answer itself stays with its date.
+ *
+ * @returns how many had one
  */
 export const forgetReplacedGuardians = (ctx: Ctx, userId: string): Promise<number> =>
   ctx.db.$executeRaw`

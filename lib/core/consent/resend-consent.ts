@@ -7,8 +7,9 @@ import { requestConsent } from "./request-consent";
 import type { SentConsent } from "./types";
 
 /**
- * The child asks for the e-mail once more: a fresh link, the old one dies. Also after a "no" or a
- * withdrawal, since parents change their minds; the daily limit keeps it from becoming a nuisance.
+ * Sends the e-mail again at the child's request, with a fresh link that replaces the old one. This
+ * also works after a refusal or withdrawal, since parents change their minds; the daily limit keeps
+ * it from becoming a nuisance.
  *
  * @throws Failure conflict when nobody needs to be asked, rate_limited
  */

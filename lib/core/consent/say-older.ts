@@ -11,13 +11,13 @@ import {
 } from "./repository";
 
 /**
- * The child had typed an age that is too low: the parent who was asked, signed in with that
- * address, says that they are 13 or older (contract 8, "raising an age across 13 or 18 needs the
- * parent"). They count as 13 from here on; the years up to 18 they correct themselves, once. Nobody
- * has to say yes then, and both are told by mail. Call it with the child's row locked.
+ * Handles a typed age that is too low: the parent who was asked, signed in with that address, says
+ * the child is 13 or older (contract 8, "raising an age across 13 or 18 needs the parent"). The
+ * child counts as 13 from now on and can correct the years up to 18 once. A yes is then no longer
+ * needed, and both sides are told by mail. Call it with the child's row locked.
  *
- * @throws Failure conflict when they are 13 already; forbidden where another grown-up, signed in,
- *   said no: nobody takes that back for them
+ * @throws Failure conflict when they are 13 already; forbidden when another grown-up refused while
+ *   signed in, because nobody can undo that for them
  */
 export async function sayOlder(
   ctx: Ctx,

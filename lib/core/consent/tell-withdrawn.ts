@@ -4,9 +4,9 @@ import { consentWithdrawnMail } from "./mail";
 import type { StoredConsent } from "./repository";
 
 /**
- * Promises the parent a mail that says what a withdrawal means: what is kept, and where it can be
- * deleted (R-07). In the transaction of the withdrawal; it also brings to light one that the parent
- * did not ask for.
+ * Queues a mail telling the parent what a withdrawal means: what is kept and where to delete it
+ * (R-07). Call it in the withdrawal's transaction. It also exposes a withdrawal the parent didn't
+ * make.
  */
 export async function tellWithdrawn(
   ctx: Ctx,

@@ -1,10 +1,10 @@
 import type { ConsentState } from "@/lib/ports/context";
 import type { ConsentDecision } from "./constants";
 
-/** Where a child stands for whom no yes holds. */
+/** The consent states in which no yes holds. */
 export type WithoutYes = Exclude<ConsentState, "granted" | "not_needed">;
 
-/** `notified`: the parent of a teenager was told, and is asked nothing. */
+/** `notified`: a teenager's parent was told and is asked nothing. */
 export type ConsentStatus =
   | "pending"
   | "granted"
@@ -15,42 +15,38 @@ export type ConsentStatus =
   | "notified";
 
 /**
- * What holds where a request's own answer does not any more: another answer of the same parent, a
+ * The current state, when a request's own answer no longer holds: the same parent's other answer, a
  * new request, `grown` from 13 on, or `closed` once another address is on record.
  */
 export type HeldSince = "granted" | "refused" | "withdrawn" | "pending" | "grown" | "closed";
 
 /**
- * What the holder of a link may see: whom it is about and where it stands, never the address it was
+ * The view for the holder of a link: whom it's about and its status, never the address it was
  * mailed to.
  */
 export interface ConsentRequest {
   readonly status: ConsentStatus;
-  /** Null where the answer to this request is what holds. */
+  /** Null while this request's answer still holds. */
   readonly heldSince: HeldSince | null;
   readonly childFirstName: string | null;
   readonly guardianEmail: string;
-  /** What the person looking may answer now, by sign-in and status. */
+  /** The answers the viewer can give now, by sign-in and status. */
   readonly mayDecide: readonly ConsentDecision[];
   readonly isSignedIn: boolean;
   readonly isGuardian: boolean;
-  /** A notice has no time of its own. */
+  /** Null for a notice, which isn't stored with a time. */
   readonly requestedAt: Date | null;
   readonly expiresAt: Date | null;
   readonly decidedAt: Date | null;
   /**
-   * When the account goes without a yes; null while none is missing, and where one was given
-   * before.
+   * When the account is erased without a yes; null when none is missing, or one was given before.
    */
   readonly endsAt: Date | null;
-  /**
-   * A teenager's parent who has been on the family page: that it is not their child they say signed
-   * in.
-   */
+  /** A teenager's parent who has opened the family page must sign in to say "not my child". */
   readonly needsSignIn: boolean;
 }
 
-/** What the child learns about the request that is under way. */
+/** The child's view of the pending request. */
 export interface SentConsent {
   readonly status: "pending";
   readonly guardianEmail: string;

@@ -2,9 +2,9 @@ import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import { WAITING_MS } from "./constants";
 
 /**
- * The time of an unanswered account runs from the first request, or from the first no, and asking
- * again does not lengthen it. It never runs for a child who once had a yes: what they wrote under
- * it is theirs and their parent's to delete.
+ * The waiting period starts with the first request or the first refusal, and asking again doesn't
+ * extend it. It never runs for a child who once had a yes: what they wrote under it is theirs and
+ * their parent's to delete.
  */
 export async function startWaiting(ctx: Ctx, childId: string): Promise<void> {
   await ctx.db.$executeRaw`
@@ -14,9 +14,8 @@ export async function startWaiting(ctx: Ctx, childId: string): Promise<void> {
 }
 
 /**
- * The first no begins the time anew; a further one, of the same grown-up or of another, leaves it:
- * else an account that nobody agrees to could be kept for ever by asking and being refused (COPPA
- * 312.5(c)(1)).
+ * The first refusal restarts the waiting period; later ones, from anybody, don't. Otherwise asking
+ * and being refused could keep an account without consent forever (COPPA 312.5(c)(1)).
  */
 export async function startAtFirstNo(
   ctx: Ctx,
@@ -36,8 +35,8 @@ export async function markAsPending(ctx: MemberCtx): Promise<void> {
 }
 
 /**
- * When the caller's account goes without a parent's yes; null for who once had one, whose account
- * does not go by waiting.
+ * When the caller's account is erased without a parent's yes; null for a child who once had one,
+ * whose account waiting doesn't erase.
  */
 export async function findWaitingEnd(ctx: MemberCtx): Promise<Date | null> {
   const { id } = ctx.actor.user;
@@ -74,8 +73,8 @@ interface Due {
 }
 
 /**
- * Children whose parent was asked before `before`, has not answered, and got fewer reminders than
- * `reminders`; the longest waiting first.
+ * Children whose parent was asked before `before`, hasn't answered, and got fewer than `reminders`
+ * reminders; the longest waiting first.
  */
 export const findUnreminded = async (
   ctx: Ctx,
@@ -96,7 +95,8 @@ export const findUnreminded = async (
 };
 
 /**
- * Notes the reminder; false when another run was faster, or the parent answered. Locks the child.
+ * Locks the child and stores the reminder; false when another run was faster or the parent
+ * answered.
  */
 export async function noteReminder(ctx: Ctx, id: string, reminders: number): Promise<boolean> {
   const { count } = await ctx.db.user.updateMany({

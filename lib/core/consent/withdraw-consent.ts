@@ -5,9 +5,9 @@ import { findGrantedToCaller, lockChild } from "./repository";
 import { tellWithdrawn } from "./tell-withdrawn";
 
 /**
- * The signed-in parent takes their yes back without the mailed link (R-07; GDPR 7(3)). Whether the
- * caller is a guardian of this child is for the verb that calls this to ask; the yes itself is
- * found by the caller's own address alone.
+ * Lets the signed-in parent take back their yes without the mailed link (R-07; GDPR 7(3)). The
+ * calling verb checks that the caller is this child's guardian; the yes is found by the caller's
+ * own address alone.
  *
  * @throws Failure conflict when there is no yes of theirs to take back
  */

@@ -4,15 +4,15 @@ import { crossesBorder } from "@/lib/shared/growing";
 import { AGE_NEEDS_PARENT } from "./copy";
 
 /**
- * Until a parent agreed a child has an account, an age and the parent's address, and is asked
- * nothing else (R-07).
+ * True until a parent agrees. Until then a child has an account, an age and the parent's address,
+ * and is asked nothing else (R-07).
  */
 export const awaitsConsent = (age: number, consent: ConsentState): boolean =>
   age < CONSENT_AGE && consent !== "granted";
 
 /**
- * Why this age is not for the person to put in alone, and what they can do; null where it is. The
- * form says it where the age is typed, the service when it comes.
+ * Explains why the person can't enter this age alone and what they can do; null when they can. The
+ * form shows it at the age field, and the API returns it.
  */
 export function ageNeedsParent(
   person: { readonly age: number | null; readonly consent: ConsentState },

@@ -1,10 +1,11 @@
 /**
- * What a sign-in service says about somebody, in one form: services write the same claim in many.
+ * A sign-in service's claims about somebody, normalized: services write the same claim in many
+ * forms.
  */
 export interface Claims {
   readonly sub: string | null;
   readonly email: string | null;
-  /** Null where the service does not say whether the address is theirs. */
+  /** Null when the service doesn't say whether the address is theirs. */
   readonly isVerified: boolean | null;
   readonly firstName: string | null;
   readonly lastName: string | null;
@@ -18,13 +19,13 @@ const MAX_SUBJECT = 1_000;
 const MAX_PICTURE = 2_048;
 
 /**
- * Control characters, and those that turn the direction of the text around them. Joiners belong to
- * names and stay.
+ * Control characters and those that change the direction of surrounding text. Joiners are allowed,
+ * because names contain them.
  */
 const UNFIT = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 const ADDRESS = /^[^\s@\p{Cc}\p{Cf}]+@[^\s@\p{Cc}\p{Cf}]+$/u;
 
-/** Never throws: a claim that cannot be read counts as not sent. */
+/** Never throws: an unreadable claim counts as missing. */
 export function readClaims(given: unknown): Claims {
   const claims: Record<string, unknown> =
     typeof given === "object" && given !== null ? { ...given } : {};
@@ -49,7 +50,7 @@ function addressOf(value: unknown): string | null {
   return address.length <= MAX_EMAIL && ADDRESS.test(address) ? address : null;
 }
 
-/** Some services send the text "true". Anything else that is not true vouches for nothing. */
+/** Some services send the string "true". Any other value that isn't true means unverified. */
 function verifiedOf(value: unknown): boolean | null {
   if (value === undefined || value === null) return null;
   return value === true || (typeof value === "string" && value.trim().toLowerCase() === "true");
@@ -77,8 +78,8 @@ function pictureOf(value: unknown): string | null {
 }
 
 /**
- * A time that is ahead of ours counts as now, not as fresh for ever; one that is no number tells
- * nothing.
+ * A time ahead of our clock counts as now, so it isn't fresh forever; a value that isn't a number
+ * is ignored.
  */
 const provenAtOf = (seconds: unknown): Date | null =>
   typeof seconds === "number" && seconds > 0

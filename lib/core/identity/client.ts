@@ -8,12 +8,14 @@ import { currentUserKey } from "./keys";
 import type { ProfileInput } from "./schema";
 import type { CurrentUser, UpdatedUser } from "./types";
 
-/** How long the answer is taken as it is; a tab that comes back asks again after that (AUTH-04). */
+/**
+ * How long the answer counts as fresh; a tab that regains focus after that refetches it (AUTH-04).
+ */
 export const CURRENT_USER_FRESH_MS = 30_000;
 
 /**
- * Only a 401 means signed out; away or broken servers fail the read, which keeps the last known
- * person (contract 8).
+ * Only a 401 means signed out. When a server is down or broken, the read fails, which keeps the
+ * last known person (contract 8).
  */
 async function readCurrentUser({ signal }: { signal: AbortSignal }): Promise<CurrentUser | null> {
   try {
@@ -29,13 +31,13 @@ export interface CurrentUserState {
   /** The answer is an object with an id (AUTH-02). */
   readonly isAuthenticated: boolean;
   readonly isLoading: boolean;
-  /** The server said so; a read that merely failed leaves this false. */
+  /** Set only when the server said so; a read that merely failed leaves this false. */
   readonly isSignedOut: boolean;
 }
 
 /**
- * Who is signed in, for client components; `initial` is what the server has rendered. Never retried
- * (AUTH-03).
+ * The signed-in person, for client components; `initial` is the server-rendered value. Never
+ * retried (AUTH-03).
  */
 export function useCurrentUser(initial?: CurrentUser): CurrentUserState {
   const { data, isPending } = useQuery({
@@ -57,21 +59,21 @@ export function useCurrentUser(initial?: CurrentUser): CurrentUserState {
 
 const PROFILE_CHANGED = "willow.profile-changed";
 
-/** Another tab has changed the language or something else of the profile. */
+/** Calls `listener` when another tab changes the language or anything else in the profile. */
 export const onProfileChangedElsewhere = (listener: () => void): (() => void) =>
   onToldByOthers(PROFILE_CHANGED, listener);
 
 /**
- * What the profile form sends: the changeable fields, and the derived two as documented, which the
- * server ignores.
+ * The profile form's request: the editable fields, plus the two derived ones as documented, which
+ * the server ignores.
  */
 export type ProfileChange = Partial<
   Record<keyof ProfileInput | "ageGroup" | "isChildAccount", unknown>
 >;
 
 /**
- * Saves the profile, refreshes the cached person (ONBD-16) and opens the crisis dialog when the
- * goals call for it.
+ * Saves the profile, refreshes the cached person (ONBD-16) and opens the crisis dialog if the goals
+ * call for it.
  */
 export function useUpdateProfile() {
   const client = useQueryClient();

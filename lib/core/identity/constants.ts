@@ -31,6 +31,6 @@ export type Religion = (typeof RELIGIONS)[number];
 
 /** In UTF-16 units. */
 export const GOALS_LENGTH = 2000;
-/** The longest address that mail knows (RFC 5321). */
+/** Longest e-mail address (RFC 5321). */
 export const EMAIL_LENGTH = 254;
 export const MAX_APPROACHES = 20;

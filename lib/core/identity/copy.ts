@@ -1,10 +1,10 @@
 import { PRODUCT } from "@/lib/shared/product";
 
-/** Whoever could not sign in is nobody yet, so there is one dictionary. */
+/** Somebody who couldn't sign in has no known audience, so there's one dictionary. */
 export const SIGN_IN_PROBLEM_COPY = {
   title: "Signing in did not work",
   lead: `You are not signed in to ${PRODUCT.adult}. Nothing is lost: what you wrote before is safe in your account.`,
-  /** The sign-in was one more, or a way back that was opened twice. */
+  /** Shown to somebody who was already signed in, or whose return link was opened twice. */
   leadSignedIn: `You are still signed in to ${PRODUCT.adult}, so you can go on where you were.`,
   reasons: {
     Canceled: "You chose not to go on at the sign-in service, or it did not let you in.",
@@ -33,12 +33,12 @@ export const SIGN_IN_PROBLEM_COPY = {
   },
 } as const;
 
-/** An age past 13 or 18 is confirmed by a parent, in the form and in the answer of the service. */
+/** Only a parent can confirm an age past 13 or 18; shown in the form and returned by the API. */
 export const AGE_NEEDS_PARENT = {
-  /** Before the parent has answered there is no page for them. */
+  /** Before the parent answers, they have no page. */
   byLink:
     "A parent or guardian needs to confirm this. They can tap “They are 13 or older” on the page in our e-mail. Please ask them, or write to us.",
-  /** After a no the link is answered. */
+  /** After a refusal, the mailed link is used up. */
   byNewLink:
     "A parent or guardian needs to confirm this. Please send them our e-mail again from the start page: they can tap “They are 13 or older” on the page in it. Or write to us.",
   onTheirPage:

@@ -16,13 +16,13 @@ const KEY_BYTES = 32;
 const FIRST_VERSION = 1;
 const SERVICE: Owner = { ownerKind: "service", ownerId: "00000000-0000-0000-0000-000000000000" };
 
-/** Authenticated with the wrapped key, so that a key row copied to another owner does not open. */
+/**
+ * Authenticated together with the wrapped key, so a key row copied to another owner doesn't open.
+ */
 export const keyContext = ({ ownerKind, ownerId, version }: KeyName): string =>
   `${ownerKind}|${ownerId}|${version}`;
 
-/**
- * @throws Error when the key was wrapped for another owner or with a key that the provider lacks.
- */
+/** @throws Error when the key was wrapped for another owner, or with a key the provider lacks */
 export function dataKeyOf(keys: KeyProvider, row: WrappedKey): DataKey {
   const { ownerKind, ownerId, version, kekId, wrapped } = row;
   return { ownerKind, ownerId, version, key: keys.unwrap(wrapped, kekId, keyContext(row)) };
@@ -34,8 +34,8 @@ async function findDataKey(db: Db, keys: KeyProvider, owner: Owner): Promise<Dat
 }
 
 /**
- * Gives a new person or relationship its key; call it in the transaction that creates the owner.
- * Calling it again, also at the same time, answers the same key.
+ * Creates the key of a new person or relationship. Call it in the transaction that creates the
+ * owner. Repeated and concurrent calls return the same key.
  */
 export async function createDataKey(db: Db, keys: KeyProvider, owner: Owner): Promise<DataKey> {
   const name = { ...owner, version: FIRST_VERSION };
@@ -47,20 +47,20 @@ export async function createDataKey(db: Db, keys: KeyProvider, owner: Owner): Pr
   return loadDataKey(db, keys, owner);
 }
 
-/** @throws Error when the owner has no key (any more): whatever was sealed for them is gone. */
+/**
+ * @throws Error when the owner has no key (any more), so everything sealed for them is unreadable
+ */
 export async function loadDataKey(db: Db, keys: KeyProvider, owner: Owner): Promise<DataKey> {
   const key = await findDataKey(db, keys, owner);
   if (!key) throw new Error(`${owner.ownerKind} ${owner.ownerId} has no data key`);
   return key;
 }
 
-/** The key for rows that belong to nobody; made on first use, whoever comes first. */
+/** The key for rows that belong to nobody, created on first use. */
 export const loadServiceKey = async (db: Db, keys: KeyProvider): Promise<DataKey> =>
   (await findDataKey(db, keys, SERVICE)) ?? createDataKey(db, keys, SERVICE);
 
-/**
- * Keys that are wrapped by an older key-encryption key, at most `limit` of them, in a stable order.
- */
+/** Up to `limit` keys still wrapped by an older key-encryption key, in a stable order. */
 export const findKeysToRewrap = (
   db: Db,
   currentKekId: string,
@@ -72,7 +72,7 @@ export const findKeysToRewrap = (
     take: limit,
   });
 
-/** All keys in a stable order, at most `limit` of them, behind the one whose id is `after`. */
+/** Up to `limit` keys in a stable order, starting after the id `after`. */
 export const findKeysAfter = (
   db: Db,
   after: string | null,
@@ -94,7 +94,7 @@ export async function countKeys(db: Db): Promise<Record<string, number>> {
   return Object.fromEntries(groups.map(({ kekId, _count }) => [kekId, _count._all]));
 }
 
-/** Replaces the wrapping unless somebody else has done so meanwhile. Answers whether it did. */
+/** Replaces the wrapping unless somebody else has already done so. Returns whether it did. */
 export async function rewrapKey(
   db: Db,
   from: { id: string; kekId: string },

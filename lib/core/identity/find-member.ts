@@ -3,7 +3,7 @@ import { loadDataKey } from "./data-key-repository";
 import { findSignedInUser } from "./session-repository";
 
 /**
- * A person for a job that works on their behalf, with their key; null when they are gone or
+ * Loads a person and their key for a job that works on their behalf; null when they're gone or
  * deactivated.
  */
 export async function findMember(ctx: Ctx, userId: string): Promise<Member | null> {

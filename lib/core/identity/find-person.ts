@@ -3,9 +3,9 @@ import { loadDataKey } from "./data-key-repository";
 import { findUser } from "./session-repository";
 
 /**
- * A person for staff who answer for them, with their key: also one whose account was deactivated,
- * because a crisis does not end with it. Null when they are gone. Whoever calls this writes the
- * audit row.
+ * Loads a person and their key for staff who answer for them. Deactivated accounts are included,
+ * because a crisis doesn't end with the account. Null when they're gone. Callers write the audit
+ * row.
  */
 export async function findPerson(ctx: Ctx, userId: string): Promise<Member | null> {
   const user = await findUser(ctx.db, userId);

@@ -1,4 +1,4 @@
 export const currentUserKey = ["/api/auth/user"] as const;
 
-/** What the account page reads. */
+/** Query key of the account page. */
 export const accountKey = ["/api/account"] as const;

@@ -1,9 +1,6 @@
 import { PRODUCT } from "@/lib/shared/product";
 
-/**
- * To the address that was left: whoever holds it hears of the change. It does not say where mails
- * go from now on.
- */
+/** Sent to the old address, so its holder learns of the change. It doesn't name the new one. */
 export const addressChangedMail = ({
   appUrl,
 }: {

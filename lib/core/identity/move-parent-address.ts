@@ -3,8 +3,8 @@ import { replaceParentEmail } from "./profile-repository";
 import type { AddressMove } from "./types";
 
 /**
- * The address on record of the caller's parent, where it is `from`, becomes `to`. Answers whether
- * it was.
+ * Changes the caller's parent's address on record from `from` to `to`. Returns whether it was
+ * `from`.
  */
 export const moveParentAddress = (ctx: MemberCtx, move: AddressMove): Promise<boolean> =>
   replaceParentEmail(ctx, move);

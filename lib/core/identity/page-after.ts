@@ -1,16 +1,16 @@
 /**
- * Where an invitation waits for an answer, by its link and nothing beside it: to look at what is
- * shared, or to a space of two.
+ * The page of an invitation, identified by its token alone: either to view shared data or to join a
+ * couple's space.
  */
 const INVITATION = /^\/(?:shares\/|\?invitation=)[\w-]{1,200}$/;
 
 /**
- * Where somebody goes on who has told about themself, or signed out to come back as somebody else:
- * back to the invitation that led them here, else home. Nothing but these two forms of address is
- * taken from `next`, so that no link to us sends a person anywhere else.
+ * The next page after onboarding, or after signing out to switch accounts: the invitation that led
+ * here, else home. `next` is accepted only in these two forms, so a link to us can't redirect
+ * anybody elsewhere.
  */
 export const pageAfter = (next: unknown): string =>
   typeof next === "string" && INVITATION.test(next) ? next : "/";
 
-/** The page of an invitation to a space of two, by the secret of its mail. */
+/** The page of an invitation to a couple's space, by the token in its mail. */
 export const invitationPage = (token: string): string => `/?invitation=${token}`;

@@ -1,15 +1,15 @@
 import type { Ctx } from "@/lib/ports/context";
 
 /**
- * Takes several people and their plans for this transaction, in the one order in which every
- * transaction takes more than one: plans before people, each by their number. A family is in more
- * than one such group: whoever is erased is taken with those who sit in their plan, and whoever
- * signs in with a new address with the children who name it. In two orders, one of them would hold
- * the parent and wait for the child, the other hold the child and wait for the parent, and the
- * database would break one of the two off.
+ * Locks several people and their plans for this transaction in the one order every transaction
+ * uses: plans before people, each by id. Family members belong to more than one such group:
+ * somebody being erased is locked with those who have seats in their plan, and somebody signing in
+ * with a new address with the children who name it. In different orders, one transaction could hold
+ * the parent and wait for the child while another does the reverse, and the database would abort
+ * one of them.
  *
- * Not the whole row (NO KEY): whoever answers for a child has taken the child, and then only points
- * to the parent.
+ * NO KEY, not the whole row: a transaction answering for a child has locked the child and then only
+ * references the parent.
  */
 export async function lockPeople(ctx: Pick<Ctx, "db">, ids: readonly string[]): Promise<void> {
   await ctx.db

@@ -4,16 +4,16 @@ import { userSeal } from "./sealed";
 
 export type ProfileForGuide = Pick<Turn, "culturalBackground" | "religion" | "therapyGoals">;
 
-/** What a person told about themself for the guide, as it is stored. */
+/** The profile a person filled in for the guide, as stored. */
 export interface ToldProfile extends ProfileForGuide {
   readonly id: string;
 }
 
-/** "Rather not say" is an answer for the form; a guide is told nothing. */
+/** "Rather not say" is an answer in the form, but the guide gets nothing. */
 const told = (value: string | null): string | null =>
   value === "prefer_not_to_say" ? null : value;
 
-/** What the guide may know about the person beyond the session's own facts. */
+/** The facts about the person that the guide may know beyond the session's own. */
 export function profileForGuide(key: DataKey, stored: ToldProfile): ProfileForGuide {
   const { culturalBackground, religion, therapyGoals } = userSeal.open(key, {
     ...stored,

@@ -37,20 +37,20 @@ export async function readOwnProfile(ctx: MemberCtx): Promise<CurrentUser> {
   return { ...row, ...userSeal.open(ctx.actor.key, row) };
 }
 
-/** What the guide and the mode of a chat go by, still sealed. */
+/** The still-sealed fields that the guide and the chat's mode depend on. */
 export const readToldProfile = (ctx: MemberCtx): Promise<ToldProfile> =>
   ctx.db.user.findUniqueOrThrow({
     where: { id: ctx.actor.user.id },
     select: { id: true, culturalBackground: true, religion: true, therapyGoals: true },
   });
 
-/** One change of a profile at a time, so that the rules on ages see what the change before left. */
+/** Serializes profile changes, so the age rules see the result of the previous one. */
 export async function lockOwnProfile(ctx: MemberCtx): Promise<CurrentUser> {
   await ctx.db.$queryRaw`SELECT 1 FROM users WHERE "id" = ${ctx.actor.user.id}::uuid FOR UPDATE`;
   return readOwnProfile(ctx);
 }
 
-/** What a change may write; undefined leaves a column as it is, null empties it. */
+/** The columns a change may write; undefined leaves one as it is, null empties it. */
 export interface ProfileChange {
   readonly age?: number;
   readonly ageGroup?: AgeGroup;
@@ -88,7 +88,7 @@ export async function writeOwnProfile(ctx: MemberCtx, change: ProfileChange): Pr
   });
 }
 
-/** Answers whether `from` was the parent's address on record. */
+/** Returns whether `from` was the parent's address on record. */
 export async function replaceParentEmail(
   ctx: MemberCtx,
   { from, to }: AddressMove,

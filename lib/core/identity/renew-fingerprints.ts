@@ -6,10 +6,7 @@ import { loadDataKey } from "./data-key-repository";
 
 const BATCH = 200;
 
-/**
- * Where a fingerprint stands beside the sealed address of which it is made, and whose key opens
- * that.
- */
+/** The columns that hold a fingerprint and its sealed address, and the owner whose key opens it. */
 const PLACES = [
   { table: "users", owner: "id", column: "parentEmail", index: "parentEmailIndex" },
   { table: "consents", owner: "userId", column: "guardianEmail", index: "guardianEmailIndex" },
@@ -34,10 +31,10 @@ interface Row {
 }
 
 /**
- * Makes every fingerprint of an address anew with the secret of now: after AUTH_SECRET was changed
- * nobody is found by the old ones, and a parent could neither see nor take back what they agreed
- * to. Each row is one statement, so that it can be stopped and run again. A fingerprint whose
- * address is gone stays as it is and finds nobody.
+ * Recomputes every address fingerprint with the current secret. After a change of AUTH_SECRET
+ * nobody is found by the old ones, and a parent could neither see nor take back their consent. Each
+ * row is one statement, so the run can be stopped and repeated. A fingerprint whose address is gone
+ * stays as it is and matches nobody.
  *
  * @returns how many changed, by table
  */
@@ -75,7 +72,7 @@ async function renewRow(reach: Reach, { table, column, index }: Place, row: Row)
   const address = open(key, { table, column, rowId: row.id }, row.sealed);
   const fresh = fingerprint(fingerprintSecret, address.toLowerCase());
   if (fresh === row.index) return false;
-  // An address that was changed meanwhile has its own new one.
+  // An address changed in the meantime already has its new fingerprint.
   const count = await db.$executeRaw`
     UPDATE ${name(table)} SET ${name(index)} = ${fresh} WHERE "id" = ${row.id}::uuid AND ${name(column)} = ${row.sealed}`;
   return count === 1;

@@ -1,8 +1,8 @@
 const ANY_ORIGIN = "https://willow.invalid";
 
 /**
- * Where the browser may go after signing in: a path of our own, else home (contract 4). Parsed as a
- * browser would, so that `//host`, `/\host` and tabs inside do not lead elsewhere.
+ * The path the browser may go to after signing in: one of ours, else home (contract 4). Parsed as a
+ * browser would, so `//host`, `/\host` and embedded tabs can't lead elsewhere.
  */
 export function returnPath(asked: string | null | undefined): string {
   if (!asked?.startsWith("/")) return "/";

@@ -16,11 +16,11 @@ type Reach = Pick<Ctx, "db" | "keys">;
 export type KeysByWrapper = Readonly<Record<string, number>>;
 
 /**
- * Wraps every data key anew with the current key-encryption key; sealed values stay as they are
- * (security.md). Each key is one statement, so the run can be stopped, repeated and doubled, while
- * people write. Answers how many keys it wrapped.
+ * Rewraps every data key with the current key-encryption key; sealed values stay as they are
+ * (security.md). Each key is one statement, so the run can be stopped, repeated and run in parallel
+ * while people write. Returns how many keys it wrapped.
  *
- * @param onProgress hears the number after each batch
+ * @param onProgress called with the count after each batch
  * @throws Error when ENCRYPTION_KEYS lacks an older key that is still in use.
  */
 export async function rotateKeys(
@@ -35,8 +35,8 @@ export async function rotateKeys(
       if (await rewrapKey(db, row, fresh)) rewrapped += 1;
     }
     if (batch.length > 0) onProgress(rewrapped);
-    // What an instance with the old list makes from now on is the next run's: else the two might go
-    // on for ever.
+    // Keys that an instance with the old list creates from now on wait for the next run; otherwise
+    // the two could go on forever.
     if (batch.length < BATCH) return { rewrapped };
   }
 }
@@ -45,8 +45,8 @@ export const countKeysByWrapper = ({ db }: Pick<Ctx, "db">): Promise<KeysByWrapp
   countKeys(db);
 
 /**
- * Opens every data key and changes nothing: what a rotation would meet, and after it the proof that
- * all keys can be opened with the list as it is.
+ * Opens every data key and changes nothing. Before a rotation it's a dry run; afterwards it proves
+ * that the current list opens all keys.
  *
  * @throws Error when one cannot be opened: its key is not in ENCRYPTION_KEYS, or the row was
  *   tampered with

@@ -1,19 +1,19 @@
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Longest life of a sign-in, in milliseconds; the cookie lives as long, the row decides (contract
- * 4).
+ * Maximum lifetime of a session in milliseconds. The cookie lasts as long, but the row decides
+ * (contract 4).
  */
 export const SESSION_LIFE_MS = 30 * DAY;
-/** A session unused for this long is over. */
+/** A session unused for this long expires. */
 export const SESSION_IDLE_MS = 7 * DAY;
 /**
- * How far a deadline may lag behind before it is written again. The family page reads from it that
- * somebody was here today.
+ * How far the stored deadline may lag before it's rewritten. The family page derives "used today"
+ * from it.
  */
 export const SESSION_TOUCH_MS = 60 * 60 * 1000;
 
-/** When a sign-in was last used, to the hour; null once its deadline does not move any more. */
+/** When a session was last used, to the hour; null once its deadline no longer moves. */
 export function lastUsed(expire: Date, signedInAt: Date): Date | null {
   if (expire.getTime() >= signedInAt.getTime() + SESSION_LIFE_MS) return null;
   return new Date(expire.getTime() - SESSION_IDLE_MS);

@@ -7,7 +7,7 @@ import { Prisma, type PrismaClient } from "@/prisma/client/client";
 import { dataKeyOf } from "./data-key-repository";
 import { idleDeadline, lastUsed, SESSION_TOUCH_MS } from "./session-policy";
 
-/** As JSON holds it. */
+/** The row as it comes back in JSON. */
 interface SignedInRow extends SignedInUser {
   readonly expire: string;
   readonly signedInAt: string;
@@ -22,7 +22,9 @@ interface SignedInRow extends SignedInUser {
 
 const NOTHING: Beside = Prisma.sql`NULL`;
 
-/** Who asks, and what was to be read or counted beside it; null where that found nothing. */
+/**
+ * The signed-in person, plus the result of the extra read or count; null where that found nothing.
+ */
 export interface SignedIn {
   readonly member: Member;
   readonly beside: unknown;
@@ -54,15 +56,15 @@ interface Asked {
 }
 
 /**
- * A count that a crash forgets lets somebody try a few times more: what they ask for need not wait
- * until it is on the disk.
+ * A crash that loses a count only allows a few more tries, so the commit needn't wait for the disk.
  */
 const UNFLUSHED = Prisma.sql`set_config('synchronous_commit', 'off', true) IS NOT NULL`;
 
 /**
- * As one value: for each of twenty columns the driver would be told its name and type with every
- * answer. A count makes a transaction of it, with nothing else to be stored. It is asked outside of
- * any other, which would not wait for the disk either: hence the type.
+ * Returned as one value, because otherwise the driver gets the name and type of each of twenty
+ * columns with every answer. A count turns it into a transaction that stores nothing else. It must
+ * run outside any other transaction, which would skip the wait for the disk too; hence the type of
+ * `db`.
  */
 const findRows = (db: PrismaClient, sought: Sought): Promise<Asked[]> =>
   sought.counted
@@ -75,9 +77,9 @@ const findRows = (db: PrismaClient, sought: Sought): Promise<Asked[]> =>
       )`SELECT row_to_json(asked) AS "asked" FROM (${signedInRows(sought)}) asked`;
 
 /**
- * Session, person and key in one query; null when the session is unknown, over, or its person is
- * deactivated. A session in use is prolonged at most once an hour, so that a read stays one query
- * on every other request.
+ * Loads session, person and key in one query; null when the session is unknown or expired, or the
+ * person is deactivated. A session in use is extended at most once an hour, so every other request
+ * stays a single query.
  */
 export async function findSignedIn(
   db: PrismaClient,
@@ -112,8 +114,7 @@ export async function findSignedIn(
 }
 
 /**
- * The key is unwrapped when something sealed is first touched: most of what a page asks again and
- * again touches nothing.
+ * Unwraps the key only when something sealed is first opened: most polling requests open nothing.
  */
 function memberOf(
   user: SignedInUser,
@@ -152,7 +153,7 @@ const signedInColumns = {
 export const findSignedInUser = (db: Db, id: string): Promise<SignedInUser | null> =>
   db.user.findFirst({ where: { id, active: true }, select: signedInColumns });
 
-/** Also a deactivated one. */
+/** Includes deactivated people. */
 export const findUser = (db: Db, id: string): Promise<SignedInUser | null> =>
   db.user.findUnique({ where: { id }, select: signedInColumns });
 
@@ -161,7 +162,7 @@ interface NewSession {
   readonly userId: string;
   readonly now: Date;
   /**
-   * When the identity provider says that the person proved themself; null where it does not say.
+   * When the person authenticated, according to the identity provider; null when it doesn't say.
    */
   readonly provenAt: Date | null;
 }
@@ -181,17 +182,25 @@ export async function deleteSession(db: Db, sid: string): Promise<void> {
   await db.session.deleteMany({ where: { sid } });
 }
 
-/** Signs a person out everywhere. @returns how many sign-ins ended */
+/**
+ * Signs a person out everywhere.
+ *
+ * @returns how many sessions ended
+ */
 export async function deleteSessionsOf(db: Db, userId: string): Promise<number> {
   return (await db.session.deleteMany({ where: { userId } })).count;
 }
 
-/** Ends a person's sign-ins but the one named. @returns how many ended */
+/**
+ * Ends all of a person's sessions except the one given.
+ *
+ * @returns how many ended
+ */
 export async function deleteOtherSessionsOf(db: Db, userId: string, sid: string): Promise<number> {
   return (await db.session.deleteMany({ where: { userId, sid: { not: sid } } })).count;
 }
 
-/** When a person's sign-ins that are not over began, and when each was used last. */
+/** The times at which a person's open sessions began and were last used. */
 export async function findUses(db: Db, userId: string, now: Date): Promise<Date[]> {
   const rows = await db.$queryRaw<{ expire: Date; signedInAt: string }[]>`
     SELECT "expire", "sess"->>'signedInAt' AS "signedInAt" FROM sessions
@@ -202,7 +211,7 @@ export async function findUses(db: Db, userId: string, now: Date): Promise<Date[
   });
 }
 
-/** A person's sign-ins that are not over. */
+/** A person's open sessions. */
 export async function findOpenSessions(
   db: Db,
   userId: string,
@@ -214,7 +223,11 @@ export async function findOpenSessions(
   return rows.map(({ sid, signedInAt }) => ({ sid, signedInAt: new Date(signedInAt) }));
 }
 
-/** Signs everybody out. @returns how many sign-ins ended */
+/**
+ * Signs everybody out.
+ *
+ * @returns how many sessions ended
+ */
 export async function deleteAllSessions(db: Db): Promise<number> {
   return (await db.session.deleteMany({})).count;
 }

@@ -1,11 +1,11 @@
 import type { SIGN_IN_PROBLEM_COPY } from "./copy";
 
-/** Which sentence tells the person why they are not signed in. */
+/** The message that tells the person why they aren't signed in. */
 export type ProblemCode = keyof typeof SIGN_IN_PROBLEM_COPY.reasons;
 
-/** How a sign-in ended that let nobody in. */
+/** The outcome of a failed sign-in. */
 export interface SignInEnd {
-  /** For the log: a word of ours, never what the service or an error says. */
+  /** For the log: a fixed code of ours, never text from the service or an error. */
   readonly reason: string;
   readonly code: ProblemCode;
 }
@@ -13,8 +13,8 @@ export interface SignInEnd {
 const end = (reason: string, code: ProblemCode): SignInEnd => ({ reason, code });
 
 /**
- * The `error` of OAuth 2.0 (RFC 6749, 4.1.2.1 and 5.2), OpenID Connect Core (3.1.2.6), and what
- * large services add.
+ * The `error` codes of OAuth 2.0 (RFC 6749, 4.1.2.1 and 5.2) and OpenID Connect Core (3.1.2.6),
+ * plus those that large services add.
  */
 const PROVIDER_ERRORS: Readonly<Record<string, ProblemCode>> = {
   access_denied: "Canceled",
@@ -43,17 +43,17 @@ const PROVIDER_ERRORS: Readonly<Record<string, ProblemCode>> = {
 };
 
 /**
- * Of an error that the service names; one that nobody documented is not repeated, because anybody
- * can write one.
+ * Maps an error code from the service. Undocumented codes aren't repeated, because anybody can make
+ * one up.
  */
 export const endOfProviderError = (error: string): SignInEnd =>
   Object.hasOwn(PROVIDER_ERRORS, error)
     ? end(error, PROVIDER_ERRORS[error] ?? "Other")
     : end("unknown_provider_error", "Other");
 
-/** How the sign-in library and its OpenID client word what went wrong; the order matters. */
+/** The wording of errors in the sign-in library and its OpenID client; the order matters. */
 const WORDED: readonly (readonly [RegExp, SignInEnd])[] = [
-  // First, because the parser quotes what it could not read.
+  // First, because the parser quotes the text it couldn't read.
   [/(in|of|valid) JSON/, end("provider_unreadable", "Away")],
   [/timed out|too long/i, end("provider_slow", "Away")],
   [/cookie was missing/i, end("state_cookie_missing", "Expired")],
@@ -75,8 +75,8 @@ const UNREACHABLE =
   /^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOST|ENET|EPIPE|CERT_|ERR_TLS|ERR_SSL|SELF_SIGNED|UNABLE_TO|DEPTH_)/;
 
 /**
- * Of whatever was thrown on the way; what is not known by its words is "unexpected" and goes to the
- * log as an error.
+ * Maps anything thrown during a sign-in. Unrecognized errors become "unexpected" and are logged as
+ * errors.
  */
 export function endOfError(error: unknown): SignInEnd {
   const { message, code } = (typeof error === "object" && error !== null ? error : {}) as Record<
@@ -86,7 +86,7 @@ export function endOfError(error: unknown): SignInEnd {
   if (typeof code === "string" && UNREACHABLE.test(code))
     return end("provider_unreachable", "Away");
   if (typeof message !== "string") return end("unexpected", "Other");
-  // The client writes "invalid_grant (what the service says about it)".
+  // The client's messages look like "invalid_grant (the service's description)".
   const [named = ""] = message.split(" ", 1);
   if (Object.hasOwn(PROVIDER_ERRORS, named)) return endOfProviderError(named);
   const known = WORDED.find(([words]) => words.test(message));

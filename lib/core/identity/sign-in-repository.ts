@@ -39,8 +39,8 @@ export async function findPersonByIdentity(
 }
 
 /**
- * Whether the address is that of somebody who signs in with another subject of the same provider:
- * it may have been handed on, and whoever has it now must not inherit what they wrote (ASVS
+ * Whether the address belongs to somebody who signs in with another subject of the same provider.
+ * It may have been reassigned, and its new holder must not inherit the previous one's data (ASVS
  * 10.5.2). Somebody without any identity yet is found by the address.
  */
 export async function isOfAnotherIdentity(
@@ -53,7 +53,7 @@ export async function isOfAnotherIdentity(
   return (await db.user.count({ where })) > 0;
 }
 
-/** Of several first sign-ins at once one makes the person, and all get that one. */
+/** If several first sign-ins race, one creates the person and all of them get that one. */
 export async function insertPerson(db: Db, person: NewPerson): Promise<SignInPerson> {
   const email = person.email.toLowerCase();
   await db.user.createMany({ data: [{ id: newId(), ...person, email }], skipDuplicates: true });
@@ -61,8 +61,8 @@ export async function insertPerson(db: Db, person: NewPerson): Promise<SignInPer
 }
 
 /**
- * The provider's own tokens are not kept: nothing of its other services is ever read (LAND-15,
- * security.md).
+ * Links an identity. The provider's own tokens aren't stored: we never read anything from its other
+ * services (LAND-15, security.md).
  *
  * @returns false when the person already signs in with another subject of this provider; see
  *   `isOfAnotherIdentity`
@@ -84,10 +84,10 @@ export type GrantedRole = "admin" | "clinician";
 const ROLE_COLUMN = { admin: "isAdmin", clinician: "isClinician" } as const;
 
 /**
- * Rights are only ever added by the e-mail lists; taking one away is an admin's act in user
- * management (contract 7). Roles are for adults: an account in child mode gets none.
+ * The e-mail lists only ever add roles; removing one is an admin's action in user management
+ * (contract 7). Roles are for adults: an account in child mode gets none.
  *
- * @returns whose role it is, and whether it is new
+ * @returns whose role it is, and whether it's new
  */
 export async function grantRole(
   db: Db,
@@ -110,15 +110,15 @@ export async function grantRole(
 /** @returns false when the address is somebody else's */
 export async function storeAddress(db: Db, id: string, email: string): Promise<boolean> {
   const address = email.toLowerCase();
-  // One statement: of two who take it at once, the unique key refuses the later.
+  // One statement: if two people take it at once, the unique key rejects the later one.
   const count = await db.$executeRaw`
     UPDATE users SET "email" = ${address} WHERE "id" = ${id}::uuid AND NOT EXISTS (SELECT 1 FROM users WHERE "email" = ${address})`;
   return count === 1;
 }
 
 /**
- * Whether staff closed this account: by who signs in, whatever address they have by now, and by the
- * address.
+ * Whether staff closed this account, looked up by the identity (whose address may have changed) and
+ * by the address.
  */
 export async function isDeactivated(
   db: Db,

@@ -14,20 +14,18 @@ import {
   type SignInPerson,
 } from "./sign-in-repository";
 
-/** What the sign-in library needs from the database. */
+/** The database access that the sign-in library needs. */
 export interface SignInStore {
   readonly person: (id: string) => Promise<SignInPerson | null>;
   readonly personByEmail: (email: string) => Promise<SignInPerson | null>;
   readonly personByIdentity: (identity: Identity) => Promise<SignInPerson | null>;
   /**
-   * A first sign-in: tier free, status active, language en, no age (AUTH-06), and the person's own
-   * data key.
+   * Creates a person at first sign-in: tier free, status active, language en, no age (AUTH-06), and
+   * their own data key.
    */
   readonly createPerson: (person: NewPerson) => Promise<SignInPerson>;
   readonly link: (userId: string, identity: Identity) => Promise<void>;
-  /**
-   * Only the token's hash is stored; `provenAt` as the identity provider tells it, where it does.
-   */
+  /** Stores only the token's hash. `provenAt` comes from the identity provider, if it says. */
   readonly openSession: (token: string, userId: string, provenAt?: Date | null) => Promise<void>;
   readonly closeSession: (token: string) => Promise<void>;
 }

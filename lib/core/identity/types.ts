@@ -4,8 +4,8 @@ import type { AgeGroup } from "@/lib/shared/audience";
 import type { Language } from "@/lib/shared/languages";
 
 /**
- * The signed-in person as the client knows them: the documented fields of the current user and what
- * the gates need.
+ * The signed-in person as the client sees them: the documented fields of the current user, plus
+ * those the gates need.
  */
 export interface CurrentUser {
   readonly id: string;
@@ -27,14 +27,14 @@ export interface CurrentUser {
   readonly preferredTherapyTypes: readonly string[];
   readonly parentEmail: string | null;
   readonly consent: ConsentState;
-  /** Null until the person was asked "Talk" or "Type". */
+  /** Null until the person is asked "Talk" or "Type". */
   readonly voicePreference: boolean | null;
 }
 
-/** The answer of a profile change. */
+/** The response to a profile change. */
 export type UpdatedUser = CurrentUser & FoundFlags;
 
-/** Somebody signs in with another address than before; both in lower case. */
+/** A person's change of sign-in address; both addresses in lower case. */
 export interface AddressMove {
   readonly from: string;
   readonly to: string;

@@ -1,9 +1,9 @@
 import type { MemberCtx } from "@/lib/ports/context";
 
 /**
- * Everything that the caller wrote or did, whatever part of the product it belongs to; the account
- * itself stays, and incidents without their words. In one place, because a table that is forgotten
- * here keeps what must not be kept (a test walks the data map).
+ * Deletes everything the caller wrote or did, in any part of the product. The account stays, and so
+ * do incidents without their words. It's all in one place because a forgotten table would keep data
+ * that must go (a test walks the data map).
  */
 export async function deleteWhatWasWritten({ db, actor }: MemberCtx): Promise<void> {
   const where = { userId: actor.user.id };

@@ -6,9 +6,9 @@ export interface Alert {
 }
 
 /**
- * The mail to the clinicians. Neutral on purpose: a mail may be read over a shoulder and is stored
- * in many places, so it carries neither an excerpt nor a name, kind or severity; those stand on the
- * crisis desk behind the link (contract 8).
+ * The mail to the clinicians. It's deliberately neutral: mail can be read over a shoulder and is
+ * stored in many places, so it carries no excerpt, name, kind or severity. Those are on the crisis
+ * desk behind the link (contract 8).
  */
 export function clinicianAlert(to: Pointer): Alert {
   return {
@@ -18,8 +18,8 @@ export function clinicianAlert(to: Pointer): Alert {
 }
 
 /**
- * To the administrators, when nobody has acknowledged an incident in time. As neutral as the first
- * mail.
+ * The mail to the administrators when nobody acknowledges an incident in time. As neutral as the
+ * first mail.
  */
 export function escalationAlert(to: Pointer): Alert {
   return {
@@ -28,9 +28,7 @@ export function escalationAlert(to: Pointer): Alert {
   };
 }
 
-/**
- * For the operator's webhook: which incident and where it is read, and nothing about the person.
- */
+/** The webhook event: which incident and where to read it, nothing about the person. */
 export const incidentEvent = ({
   type,
   ...to
@@ -42,7 +40,7 @@ export const incidentEvent = ({
 
 interface Pointer {
   readonly incidentId: string;
-  /** The public origin, without a slash at its end. */
+  /** The public origin, without a trailing slash. */
   readonly appUrl: string;
 }
 

@@ -7,10 +7,10 @@ type Detect = (text: string) => Heard;
 let loading: Promise<Detect> | undefined;
 
 /**
- * The detector in the browser, loaded once and ahead of need, so that the dialog opens with the
- * network down (contract 8, "Crisis beats every door"). Without it nothing is found here: the
- * server examines every text anyway. The light form comes first and the further rules follow it;
- * what can't be loaded is tried again with the next call.
+ * The browser's crisis detector, loaded once and ahead of need, so the dialog opens even offline
+ * (contract 8, "Crisis beats every door"). Without it nothing is found here, but the server
+ * examines every text anyway. The light form loads first and the further rules follow; a part that
+ * fails to load is retried on the next call.
  */
 export function loadDetector(): Promise<Detect> {
   loading ??= load().catch(() => {
@@ -20,12 +20,12 @@ export function loadDetector(): Promise<Detect> {
   return loading;
 }
 
-/** Longest wait (ms) for the detector where something else waits for it. */
+/** Longest time (ms) to wait for the detector when something else depends on it. */
 const PATIENCE_MS = 3000;
 
 /**
- * The detector where a text is only sent after it was looked through: a network that hangs must not
- * hold the text back, and the server examines it anyway.
+ * The detector for texts that are checked before they're sent: a hanging network must not hold the
+ * text back, and the server examines it anyway.
  */
 export function detectorInTime(load: () => Promise<Detect> = loadDetector): Promise<Detect> {
   const late = new Promise<Detect>((resolve) => {

@@ -6,12 +6,13 @@ import type { IncidentSource } from "./incident-repository";
 import type { ReadAgain } from "./read-unread";
 import { recordIncidentOnce } from "./record-incident-once";
 
-/** A job that died between recording and forgetting comes again within this time (ms). */
+/**
+ * A job that died between recording the incident and removing the mark is rerun within this time
+ * (ms).
+ */
 const SAME_INCIDENT_MS = 10 * 60_000;
 
-/**
- * Reads stored texts that belong to no conversation again; null where they are not there any more.
- */
+/** Rereads stored texts outside conversations; `texts` is null when they no longer exist. */
 export async function examineAgain(
   ctx: MemberCtx,
   source: IncidentSource,

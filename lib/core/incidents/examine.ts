@@ -6,14 +6,14 @@ import type { Act } from "@/lib/reader/labels";
 import type { Place } from "@/lib/reader/types";
 import { excerptOf, type WrittenText } from "./excerpt";
 
-/** What was found in a person's words, and what is kept of them with an incident. */
+/** The finding in a person's words, and the excerpt an incident keeps of them. */
 export interface Examination {
   readonly finding: Finding;
-  /** Null where no incident follows. */
+  /** Null when there's no incident. */
   readonly excerpt: string | null;
 }
 
-/** The guide's line that a message answers, with what was stored of it. */
+/** The guide's line that a message answers, with its stored metadata. */
 interface GuideLine {
   readonly content: string;
   readonly metadata: {
@@ -22,18 +22,22 @@ interface GuideLine {
   } | null;
 }
 
-/** The place in which the caller writes, as far as it is known. */
+/** The context of the caller's text, as far as it's known. */
 export const placeOf = ({ actor }: MemberCtx, guide?: GuideLine): Place => ({
   ...(guide ? { before: guide.content, ...(asksOfDanger(guide) ? {} : { isOrdinary: true }) } : {}),
   ...(actor.user.ageGroup ? { audience: actor.user.ageGroup } : {}),
 });
 
-/** Whether the guide's words were the protocol's, or held a caring question that is still open. */
+/**
+ * Whether the guide's line came from the crisis protocol or held a caring question that's still
+ * open.
+ */
 export const asksOfDanger = (guide: GuideLine | undefined): boolean =>
   Boolean(guide?.metadata?.crisis || guide?.metadata?.concern?.open);
 
 /**
- * Reads the texts of one request (CRIS-16). Call it before a transaction opens: reading takes time.
+ * Checks one request's texts for a crisis (CRIS-16). Call it before opening a transaction, because
+ * reading takes time.
  */
 export async function examine(ctx: MemberCtx, texts: readonly WrittenText[]): Promise<Examination> {
   const place = placeOf(ctx);
@@ -43,14 +47,14 @@ export async function examine(ctx: MemberCtx, texts: readonly WrittenText[]): Pr
 }
 
 /**
- * What a verb gets whose route read the person's words before the transaction of the creation
- * opened.
+ * Input of a verb whose route read the person's words before opening the transaction that creates
+ * the row.
  */
 export interface ExaminedInput<I> extends Examination {
   readonly input: I;
 }
 
-/** Makes the `prepare` of such a route. */
+/** Builds the `prepare` step of such a route. */
 export const examining =
   <T>(textsOf: (input: T) => readonly WrittenText[]) =>
   async <I extends T>(ctx: MemberCtx, input: I): Promise<ExaminedInput<I>> => ({
@@ -61,8 +65,8 @@ export const examining =
 const GOODBYES: ReadonlySet<Act | undefined> = new Set<Act>(["goodbye", "thanks"]);
 
 /**
- * Thanks and goodbyes that show nothing by themselves, where the guide hadn't asked about a danger:
- * "see you next week" is no farewell.
+ * Thanks and goodbyes that show nothing by themselves, when the guide hadn't asked about danger:
+ * "see you next week" isn't a farewell.
  */
 export const isOnlyGoodbye = (
   { behind, act, unread }: Finding,

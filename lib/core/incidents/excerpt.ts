@@ -5,26 +5,27 @@ import { type Finding, NOTHING_FOUND } from "@/lib/crisis/types";
 import type { Place } from "@/lib/reader/types";
 
 /**
- * What a clinician reads of a text without asking for more (UTF-16 units, the marks of a cut
- * aside).
+ * Longest excerpt a clinician sees without asking for more (UTF-16 units, not counting the cut
+ * marks).
  */
 export const MAX_EXCERPT = 300;
 
 /**
- * Of a very long text its beginning and its end are searched: each part is one run of the model.
+ * Only the beginning and end of a very long text are searched, because each part costs one model
+ * run.
  */
 const MAX_PARTS_COUNT = 40;
 
 const CUT = "…";
 
-/** Where a sentence or a line ends. */
+/** Splits text at the ends of sentences and lines. */
 const SENTENCES = /[^.!?…。!?।؟\n]+[.!?…。!?।؟\n]*/gu;
 
 /**
- * The part of what a person wrote that shows the crisis most plainly: a clinician reads it within
- * seconds, and reads no more than is needed. Null when there is no text. A text that shows nothing
- * by itself (an answer to a question, a word that counts only beside earlier ones) gives its end,
- * where people put what matters. It reads: call it before a transaction.
+ * Picks the passage that shows the crisis most clearly: a clinician reads it in seconds and sees no
+ * more than needed. Null when there is no text. If nothing stands out by itself (an answer to a
+ * question, a word that counts only with earlier ones), it takes the end, where people put what
+ * matters. Call it before a transaction, because it runs the reader.
  */
 export async function excerptOf(
   texts: readonly WrittenText[],
@@ -36,7 +37,7 @@ export async function excerptOf(
   return gravest.length <= MAX_EXCERPT ? gravest : partOf(gravest, place);
 }
 
-/** One field of what a person sent; many are optional. */
+/** One text field of a request; many are optional. */
 export type WrittenText = string | null | undefined;
 
 async function gravestOf(texts: readonly string[], place: Place): Promise<string> {
@@ -48,7 +49,10 @@ async function gravestOf(texts: readonly string[], place: Place): Promise<string
   return best.text;
 }
 
-/** Of two that are as grave, the one that names the home: whoever calls there has to know. */
+/**
+ * Between two equally grave findings, prefers the one that names the home: a clinician who calls
+ * there has to know.
+ */
 const isGraver = (one: Finding, other: Finding): boolean =>
   compareFindings(one, other) > 0 ||
   (compareFindings(one, other) === 0 && namesHome(one) && !namesHome(other) && one.crisis);
@@ -72,8 +76,8 @@ const within = (parts: readonly string[]): readonly string[] =>
     : [...parts.slice(0, MAX_PARTS_COUNT / 2), ...parts.slice(-MAX_PARTS_COUNT / 2)];
 
 /**
- * Runs of whole sentences; each begins with the last sentence of the one before, so that none is
- * torn from its neighbour.
+ * Groups of whole sentences. Each starts with the last sentence of the previous one, so no sentence
+ * loses its context.
  */
 function partsOf(text: string): string[] {
   const parts: string[] = [];
@@ -90,7 +94,7 @@ function partsOf(text: string): string[] {
   return [...parts, open];
 }
 
-/** A sentence without an end is cut between words where it can be, and never inside a character. */
+/** Cuts an overlong sentence between words if possible, and never inside a character. */
 function inPieces(sentence: string): string[] {
   const pieces: string[] = [];
   let rest = sentence;

@@ -7,13 +7,13 @@ import { findFollowUp, markFollowedUp, markTakenBack } from "./incident-reposito
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface DueCheckIn extends CheckIn {
-  /** The conversation in which the crisis was; null when it was deleted. */
+  /** The conversation with the crisis; null when it was deleted. */
   readonly sessionId: string | null;
 }
 
 /**
- * The question with which a later visit begins after a crisis of moderate or more (988 Lifeline,
- * #BeThe1To: "follow up"). Null when there was none lately, or when it was asked already.
+ * The question that opens a later visit after a crisis of moderate or higher severity (988
+ * Lifeline, #BeThe1To: "follow up"). Null when there was none recently or it was asked already.
  */
 export async function findCheckIn(ctx: MemberCtx): Promise<DueCheckIn | null> {
   const now = ctx.now().getTime();
@@ -31,12 +31,12 @@ export async function findCheckIn(ctx: MemberCtx): Promise<DueCheckIn | null> {
   return asked && { ...asked, state: { ...asked.state, home, shown }, sessionId: due.sessionId };
 }
 
-/** It was asked: in the transaction that stores the question. */
+/** Marks the question as asked. Call it in the transaction that stores the question. */
 export const markCheckedIn = (ctx: MemberCtx): Promise<void> => markFollowedUp(ctx);
 
 /**
- * What was only inferred in a conversation was denied or corrected there: in the transaction that
- * stores the answer to that.
+ * Drops the check-in when the person denied or corrected something merely inferred in that
+ * conversation. Call it in the transaction that stores the reply to that.
  */
 export const dropCheckIn = (ctx: MemberCtx, sessionId: string, kind: string): Promise<void> =>
   markTakenBack(ctx, sessionId, kind);

@@ -14,24 +14,24 @@ import type { Finding } from "@/lib/crisis/types";
 import type { Ctx } from "@/lib/ports/context";
 import type { Concern } from "@/lib/ports/second-opinion";
 
-/** A later answer changes nothing any more (ms). */
+/** Answers after this time (ms) are ignored. */
 const PATIENCE_MS = 4_000;
 
 export interface Opinion {
   /**
-   * One level up (none, possible, clear), straight to clear where the severity is high or imminent
-   * (contract 8), or a clear finding that is graver; null where nothing was seen.
+   * Raises the finding by one level (none, possible, clear), straight to clear if the severity is
+   * high or imminent (contract 8), or to a graver clear finding; null when the model saw nothing.
    */
   readonly raised: Finding | null;
-  /** What is possible is none in what is said: no caring question is asked. */
+  /** The model sees no crisis in a possible one, so no caring question is asked. */
   readonly calm: boolean;
 }
 
 const NO_OPINION: Opinion = { raised: null, calm: false };
 
 /**
- * Asks the configured model what it makes of a message (CHAT-19). It never lowers what is clear.
- * Without a model, on a timeout and on an answer out of form nothing changes.
+ * Asks the configured model for its reading of a message (CHAT-19). It never lowers a clear
+ * finding. No model, a timeout or a malformed answer changes nothing.
  */
 export async function hearSecondOpinion(
   ctx: Ctx,
@@ -67,7 +67,7 @@ function known(concern: Concern): Known[] {
   return kind && severity && kind !== "none" && severity !== "none" ? [{ kind, severity }] : [];
 }
 
-/** What could not be asked or read counts as such; it changes nothing in what was heard. */
+/** Counts a part that couldn't be asked or read; the findings don't change. */
 async function noteUnread(
   ctx: Ctx,
   { part, trouble }: { readonly part: string; readonly trouble: string },
@@ -78,7 +78,7 @@ async function noteUnread(
   );
 }
 
-/** Whether both labels are among ours; what says anything else was not read. */
+/** Whether both labels are ours; any other answer counts as unread. */
 const isNamed = ({ kind, severity }: Concern): boolean =>
   (KINDS as readonly string[]).includes(kind) &&
   (SEVERITIES as readonly string[]).includes(severity);
@@ -98,8 +98,8 @@ function raise(finding: Finding, seen: readonly Known[]): Finding | null {
 }
 
 /**
- * Only a plain "none" calms, and only what the message shows by itself: the model saw nothing else.
- * Not where the text speaks to the machine.
+ * Only a plain "none" calms, and only a finding based on this message alone, since the model saw
+ * nothing else. Never if the text addresses the machine.
  */
 function isCalm(
   { concern, evidence }: Finding,

@@ -29,7 +29,7 @@ export interface NewIncident {
   readonly messageId?: string;
   readonly description: string;
   readonly actionTaken: string;
-  /** Null where nothing of the text may be kept. */
+  /** Null when none of the text may be kept. */
   readonly excerpt: string | null;
   readonly guardianMayKnow: boolean;
 }
@@ -59,9 +59,9 @@ const isRecorded = (severity: Severity): severity is Exclude<Severity, "none"> =
   severity !== "none";
 
 /**
- * Whether something as grave, of the same kind and from the same source, was already recorded for
- * this person since then: a flood is one incident, not thousands, but what gets worse is recorded
- * again, and so is a danger beside it and a home that was not named before.
+ * Whether an incident at least as grave, of the same kind and source, was already recorded for this
+ * person since then. A flood is one incident, not thousands, but an escalation, an additional
+ * danger or a newly named home is recorded again.
  */
 export async function hasIncidentSince(
   ctx: MemberCtx,
@@ -88,8 +88,8 @@ export async function hasIncidentSince(
 }
 
 /**
- * Held for this transaction: of two incidents at once, the later sees whether the earlier named the
- * home.
+ * Locks the person for this transaction, so the later of two concurrent incidents sees whether the
+ * earlier one named the home.
  */
 export async function lockConcerned(ctx: MemberCtx): Promise<void> {
   await ctx.db
@@ -97,8 +97,8 @@ export async function lockConcerned(ctx: MemberCtx): Promise<void> {
 }
 
 /**
- * Whether any incident of this person, from whatever source, is none for a guardian: home may be
- * the danger.
+ * Whether any incident of this person, from any source, is hidden from guardians because home may
+ * be the danger.
  */
 export async function hasNamedHome(ctx: MemberCtx): Promise<boolean> {
   const found = await ctx.db.crisisIncident.findFirst({
@@ -115,7 +115,7 @@ export async function hideFromGuardians(ctx: MemberCtx): Promise<void> {
   });
 }
 
-/** A guardian hears of it at this moment; the first time stays. */
+/** Records when a guardian was told; the first time is kept. */
 export async function setGuardianTold(ctx: Ctx, id: string, at: Date): Promise<void> {
   await ctx.db.crisisIncident.updateMany({
     where: { id, guardianMayKnow: true, guardianToldAt: null },
@@ -123,10 +123,7 @@ export async function setGuardianTold(ctx: Ctx, id: string, at: Date): Promise<v
   });
 }
 
-/**
- * What was said to have been told at `at` was not, or at another moment; whatever was told
- * otherwise stays.
- */
+/** Corrects a wrong time `at` at which a guardian was told, to `to` or null; other times stay. */
 export async function moveGuardianTold(
   ctx: Ctx,
   id: string,
@@ -148,8 +145,8 @@ export interface FollowUp {
 }
 
 /**
- * The newest crisis of a conversation, moderate or graver, since that moment that no later visit
- * has asked about.
+ * The newest conversation crisis since then, moderate or graver, that no later visit has asked
+ * about.
  */
 export const findFollowUp = (ctx: MemberCtx, since: Date): Promise<FollowUp | null> =>
   ctx.db.crisisIncident.findFirst({
@@ -179,9 +176,7 @@ export async function markFollowedUp(ctx: MemberCtx): Promise<void> {
   });
 }
 
-/**
- * No later visit asks about a danger of this kind that was found in this conversation and was mild.
- */
+/** Stops later visits from asking about a mild danger of this kind from this conversation. */
 export async function markTakenBack(
   ctx: MemberCtx,
   sessionId: string,
@@ -202,8 +197,8 @@ export async function markTakenBack(
 }
 
 /**
- * One more referral on this day (UTC), without identity. A row of its own: in a shared one every
- * crisis of the day would wait for the slowest, and fail with it.
+ * Counts one referral for this day (UTC), without identity. It's a separate row, because with a
+ * shared counter every crisis of the day would wait for the slowest and fail with it.
  */
 export async function countReferral(
   ctx: Ctx,

@@ -2,9 +2,9 @@ import type { Ctx } from "@/lib/ports/context";
 import { setGuardianTold } from "./incident-repository";
 
 /**
- * A guardian is told of this incident, by mail or by the crisis desk. From then on it stays on the
- * guardian's page, whatever else the child says: what vanished would tell them that something is
- * kept from them (decision 0042).
+ * Records that a guardian was told of this incident, by mail or by the crisis desk. From then on it
+ * stays on the guardian's page whatever else the child says: a vanished entry would tell them
+ * something is being hidden (decision 0042).
  */
 export const markGuardianTold = (
   ctx: Ctx,

@@ -6,12 +6,12 @@ import { guardianNoticeMail } from "../consent/mail";
 
 export interface GuardianNotice {
   readonly incidentId: string;
-  /** False when home may be the danger: then nobody at home hears of it (contract 8, "Abuse"). */
+  /** False when home may be the danger; nobody at home is told then (contract 8, "Abuse"). */
   readonly mayKnow: boolean;
 }
 
 /**
- * Tells the parent of a child who waits for consent that a safety concern came up (contract 8,
+ * Tells the parent of a child waiting for consent that a safety concern came up (contract 8,
  * "Consent of a parent"). Call it in the transaction that records the incident. No excerpt, a
  * neutral subject, once per incident.
  */
@@ -24,7 +24,7 @@ export async function notifyGuardian(
   if (!address) return;
   await markGuardianTold(ctx, incidentId);
   const { user } = ctx.actor;
-  // Until somebody has agreed from it, the address may be a stranger's: they learn no name.
+  // Until somebody agrees from this address, it may be a stranger's, so the mail gives no name.
   const firstName = user.consent === "granted" ? user.firstName : null;
   const words = guardianNoticeMail({ firstName, appUrl: ctx.settings.appUrl });
   await enqueueMail(ctx, {

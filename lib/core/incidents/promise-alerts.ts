@@ -3,16 +3,13 @@ import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
 import type { MemberCtx } from "@/lib/ports/context";
 import { clinicianAlert, escalationAlert, incidentEvent } from "./alert";
 
-/**
- * How long the clinicians have before the second channel is tried (ms; security.md, "Crisis
- * alert").
- */
+/** How long clinicians have before the second channel is used (ms; security.md, "Crisis alert"). */
 export const SECOND_CHANNEL_AFTER_MS = 5 * 60_000;
 
 /**
- * The mail to the clinicians and the operator's webhook at once; the administrators and the webhook
- * again after five minutes, unless somebody has acknowledged the incident by then. All in the
- * caller's transaction.
+ * Queues the clinicians' mail and the operator's webhook at once; the administrators' mail and a
+ * second webhook follow after five minutes, unless somebody acknowledges the incident first. All in
+ * the caller's transaction.
  */
 export async function promiseAlerts(ctx: MemberCtx, incidentId: string): Promise<void> {
   const { appUrl } = ctx.settings;

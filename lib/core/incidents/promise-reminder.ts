@@ -7,16 +7,16 @@ import { SECOND_CHANNEL_AFTER_MS } from "./promise-alerts";
 
 interface WaitsAgain {
   readonly incidentId: string;
-  /** Whom the incident concerns. */
+  /** The person the incident concerns. */
   readonly userId: string;
-  /** All clinicians are told now, because nobody in particular was. */
+  /** Alerts all clinicians now, because nobody in particular was told. */
   readonly atOnce: boolean;
 }
 
 /**
- * For an incident that was taken on and waits again: the second channel after five minutes, as for
- * a new one, unless somebody has taken it on by then (security.md, "Crisis alert"). In the caller's
- * transaction.
+ * For an incident that was taken on and is open again: uses the second channel after five minutes,
+ * as for a new one, unless somebody takes it on first (security.md, "Crisis alert"). Runs in the
+ * caller's transaction.
  */
 export async function promiseReminder(
   ctx: Ctx,

@@ -106,7 +106,7 @@ const CHILD: LegalText = {
 };
 
 /**
- * The public crisis protocol (R-03). It says what the software does and claims nobody who watches
- * (contract 8).
+ * The public crisis protocol (R-03). It says what the software does and never claims that a person
+ * is watching (contract 8).
  */
 export const PROTOCOL_TEXT: Record<Audience, LegalText> = { adult: ADULT, child: CHILD };

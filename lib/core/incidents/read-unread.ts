@@ -3,22 +3,19 @@ import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import { deleteUnread, leaseUnread, type UnreadText } from "./unread-repository";
 import type { UnreadSource } from "./unread-sources";
 
-/**
- * "later": it still couldn't be read, or its time has not come. "gone": the text is not there any
- * more.
- */
+/** "later": still unreadable, or not due yet. "gone": the text no longer exists. */
 export type ReadAgain = "read" | "later" | "gone";
 
-/** Reads one stored text of the caller again, and records what is clear. */
+/** Rereads one of the caller's stored texts and records a clear finding. */
 export type UnreadReader = (ctx: MemberCtx, sourceId: string) => Promise<ReadAgain>;
 
 const AT_ONCE = 50;
-/** The job comes every minute; what is left over then waits for the next one (ms). */
+/** Time budget (ms): the job runs every minute, and the rest waits for the next run. */
 const TIME_MS = 30_000;
 
 /**
- * Reads what was written while the reader was off. Safe in parallel, and safe to run again: an
- * incident is recorded once.
+ * Reads texts written while the reader was off. Safe to rerun and to run in parallel: an incident
+ * is recorded once.
  *
  * @returns how many texts were read
  */

@@ -3,9 +3,9 @@ import { hasIncidentSince, lockConcerned } from "./incident-repository";
 import { type Incident, recordIncident } from "./record-incident";
 
 /**
- * As `recordIncident`, unless one of the same source and kind, at least as grave, was recorded
- * within the last `withinMs`: a text that is written in many small saves is one incident, and what
- * gets worse is a new one.
+ * Like `recordIncident`, unless one of the same source and kind, at least as grave, was recorded
+ * within the last `withinMs`: a text saved in many small steps is one incident, while an escalation
+ * is a new one.
  *
  * @returns whether an incident was recorded
  */

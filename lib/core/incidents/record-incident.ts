@@ -14,34 +14,34 @@ import {
 import { promiseAlerts } from "./promise-alerts";
 
 export interface Incident {
-  /** A clear one: nothing else is an incident. */
+  /** Always a clear finding; nothing else is an incident. */
   readonly finding: Finding;
   readonly source: IncidentSource;
   readonly sessionId?: string;
   readonly messageId?: string;
   /**
-   * `excerptOf` what the person wrote, where it may be kept: it's sealed with the incident for the
-   * crisis desk.
+   * The result of `excerptOf`, when it may be kept; it's sealed with the incident for the crisis
+   * desk.
    */
   readonly excerpt?: string | null;
 }
 
 export interface RecordedIncident {
   readonly id: string;
-  /** False when home may be the danger: then nobody at home hears of it (contract 8, "Abuse"). */
+  /** False when home may be the danger; nobody at home is told then (contract 8, "Abuse"). */
   readonly guardianMayKnow: boolean;
 }
 
-/** What every source of an incident leads to; the answer itself stands in the conversation. */
+/** The action taken for every source; the answer itself is in the conversation. */
 const SHOWN = "The crisis contacts were shown. Alerts were queued.";
 
 /**
- * Records a detected crisis and promises the alerts, in the caller's transaction: with the text
- * that showed it, or not at all (CRIS-17, security.md). The description names the rules that fired
- * and never the person's words; of those an excerpt is sealed beside it under their own key, where
- * the text may be kept. Counted by day, without identity, for the yearly report (R-04). Whether a
- * guardian may know is decided here alone, for every source: never once this person has named the
- * home as a danger, here or anywhere before.
+ * Records a detected crisis and queues the alerts in the caller's transaction, so it's stored
+ * together with the text that showed it or not at all (CRIS-17, security.md). The description names
+ * the rules that fired, never the person's words; an excerpt of those is sealed separately under
+ * their own key, if the text may be kept. Counted by day, without identity, for the yearly report
+ * (R-04). Only this function decides, for every source, whether a guardian may know: never once
+ * this person has named the home as a danger, here or before.
  */
 export async function recordIncident(
   ctx: MemberCtx,
@@ -64,10 +64,7 @@ export async function recordIncident(
   return { id, guardianMayKnow };
 }
 
-/**
- * What a guardian might still have read of earlier incidents is theirs no more once the home is
- * named.
- */
+/** Once the home is named, earlier incidents are hidden from guardians too. */
 async function mayGuardianKnow(ctx: MemberCtx, finding: Finding): Promise<boolean> {
   await lockConcerned(ctx);
   if (!namesHome(finding)) return !(await hasNamedHome(ctx));

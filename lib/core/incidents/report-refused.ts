@@ -9,30 +9,33 @@ import { hasIncidentSince, lockConcerned } from "./incident-repository";
 import { recordIncident } from "./record-incident";
 
 /**
- * Within this time (ms) further refused texts of one person, no graver than the first, count as the
+ * Further refused texts of one person within this time (ms), no graver than the first, count as the
  * same incident.
  */
 const SAME_INCIDENT_MS = 5 * 60_000;
 
-/** By where the child stands and not by the refusal's reason: a limit may have refused first. */
+/**
+ * Decided by the child's consent state, not the refusal's reason: a rate limit may have refused
+ * first.
+ */
 const awaitsParent = ({ actor }: MemberCtx): boolean =>
   actor.user.consent !== "not_needed" && actor.user.consent !== "granted";
 
 export interface Refused {
   readonly texts: readonly string[];
-  /** What the texts show where they would have stood, when that is known. */
+  /** The finding for the texts in their intended context, if known. */
   readonly inPlace?: Finding;
   /** Why the request was refused: a failure code. */
   readonly reason: string;
 }
 
 /**
- * Examines what a refused request carried (contract 5, "No refusal hides a crisis"). Nothing of the
- * text is kept. For a child whose parent has not agreed yet the parent is told, unless home may be
- * the danger (contract 8). What the reader couldn't read isn't marked as unread either: a refused
- * text isn't stored, so there is nothing to read later.
+ * Examines the texts of a refused request (contract 5, "No refusal hides a crisis"). None of the
+ * text is kept. If the child's parent hasn't agreed yet, the parent is told, unless home may be the
+ * danger (contract 8). A text the reader couldn't read isn't marked as unread: it isn't stored, so
+ * there's nothing to read later.
  *
- * @returns what was found; also when recording it failed, so that help is shown all the same.
+ * @returns the finding, even when recording it failed, so help is shown anyway
  */
 export async function reportRefused(ctx: MemberCtx, refused: Refused): Promise<Finding> {
   const place = placeOf(ctx);

@@ -1,7 +1,7 @@
 import { sealedTable, text } from "@/lib/shared/sealed-table";
 
 /**
- * Under the key of the person concerned; clinicians' verbs unwrap it, and every such read is
+ * Sealed under the key of the person concerned. Clinicians' verbs unwrap it, and every such read is
  * audited.
  */
 export const incidentSeal = sealedTable("crisis_incidents", {

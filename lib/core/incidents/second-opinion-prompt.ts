@@ -1,7 +1,7 @@
 import { KINDS, SEVERITIES } from "@/lib/crisis/constants";
 
 /**
- * What a configured model is asked when it reads a message beside the detector; the labels are
+ * The prompt for a configured model that reads a message alongside the detector; its labels are
  * those of constants.ts.
  */
 export const SECOND_OPINION_PROMPT = [

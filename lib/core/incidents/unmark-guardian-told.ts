@@ -2,9 +2,9 @@ import type { Ctx } from "@/lib/ports/context";
 import { moveGuardianTold } from "./incident-repository";
 
 /**
- * The desk had written by mistake that a guardian was told at `at`. It counts no more, and what is
- * hidden from them is hidden again; `next` is when the desk told them all the same, by another
- * entry. In the transaction of the correction.
+ * Undoes the desk's mistaken entry that a guardian was told at `at`, so hidden incidents are hidden
+ * again. `next` is when another entry says the desk did tell them. Call it in the correction's
+ * transaction.
  */
 export const unmarkGuardianTold = (
   ctx: Ctx,

@@ -5,13 +5,13 @@ export interface UnreadText {
   readonly id: string;
   readonly userId: string;
   readonly source: UnreadSource;
-  /** Of the row that holds the words; of the person's one profile or plan, the person. */
+  /** The id of the row with the text; the person's id for their single profile or plan. */
   readonly sourceId: string;
 }
 
 /**
- * One mark per text, under a new id each time it is rewritten, so that a job still reading the old
- * words deletes only their mark.
+ * Keeps one mark per text, with a new id on each rewrite, so a job still reading the old words
+ * deletes only the old mark.
  */
 export async function insertUnread(
   ctx: MemberCtx,
@@ -24,10 +24,12 @@ export async function insertUnread(
     SET "id" = EXCLUDED."id", "userId" = EXCLUDED."userId", "triedAt" = NULL`;
 }
 
-/** For so long (ms) another job leaves alone what one has taken. */
+/** How long (ms) other jobs leave a leased text alone. */
 const LEASE_MS = 45_000;
 
-/** Takes texts of active people, first what was never tried; nobody may open what others wrote. */
+/**
+ * Leases texts of active people, untried ones first; deactivated people's texts may not be opened.
+ */
 export async function leaseUnread(ctx: Ctx, limit: number): Promise<UnreadText[]> {
   const now = ctx.now();
   const free = new Date(now.getTime() - LEASE_MS);
@@ -44,7 +46,7 @@ export async function deleteUnread(ctx: Ctx, id: string): Promise<void> {
   await ctx.db.unreadText.deleteMany({ where: { id } });
 }
 
-/** Whoever wrote them: those words have been replaced. */
+/** Deletes the marks regardless of author, because those words have been replaced. */
 export async function deleteReplaced(
   ctx: Ctx,
   sources: readonly UnreadSource[],

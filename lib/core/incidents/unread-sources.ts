@@ -1,7 +1,4 @@
-/**
- * Which text to read once the reader is back. Each field that people can edit separately has its
- * own name.
- */
+/** The texts to read once the reader is back. Each separately editable field has its own name. */
 export const UNREAD_SOURCES = [
   "chat_message",
   "session_title",

@@ -1,19 +1,19 @@
 /**
- * Every claim about oversight, certification, licences and reach, in one place. A claim without
- * evidence is shown only where sample content is allowed, and is marked as such there; a production
+ * Every claim about oversight, certification, licenses and reach, in one place. A claim without
+ * evidence is shown only where sample content is allowed, and is marked as a sample; a production
  * start shows proven claims alone (R-06, contract 8).
  *
- * Staff put evidence on file in the settings, by subject; all wordings of the subject follow.
+ * Staff file evidence by subject in the settings; it applies to every wording of that subject.
  */
 export interface Evidence {
-  /** What proves it: a certificate number, a register entry, a report. */
+  /** The proof: a certificate number, a register entry, a report. */
   readonly document: string;
   readonly issuedBy: string;
   /** ISO date (yyyy-mm-dd), the last day on which the claim is shown. */
   readonly validUntil: string;
 }
 
-/** What is claimed, whatever the words. */
+/** The subjects of claims, independent of wording. */
 export const CLAIM_SUBJECTS = [
   "hipaa",
   "fda",
@@ -33,7 +33,7 @@ export const CLAIM_SUBJECTS = [
 export type ClaimSubject = (typeof CLAIM_SUBJECTS)[number];
 
 /**
- * What proves the claims; a subject without a record has nothing on file, so it is a sample at
+ * The evidence by subject. A subject without a record has nothing on file, so it's a sample at
  * most.
  */
 export type EvidenceOnFile = Readonly<Partial<Record<ClaimSubject, Evidence>>>;
@@ -43,7 +43,7 @@ export interface Claim {
   readonly wording: string;
 }
 
-/** A claim beside what proves it. */
+/** A claim with its evidence. */
 export interface ShownClaim extends Claim {
   readonly evidence: Evidence | null;
 }
@@ -85,10 +85,10 @@ export const SUPERVISION: readonly Claim[] = [
   claim("averageResponse", "Average response under 15 minutes"),
 ];
 
-/** The grid of LEGL-17 rests on this one. */
+/** The claim behind the grid of LEGL-17. */
 export const LICENSED_EVERYWHERE: Claim = claim("licences", "50 states plus DC");
 
-/** The line of the landing page's Plus plan rests on this one (LAND-09). */
+/** The claim behind the Plus plan's line on the landing page (LAND-09). */
 export const CONSULTATIONS: Claim = claim("consultations", "Consultations with a human clinician");
 
 /** Each subject once, for the page that lists them with their evidence. */
@@ -104,16 +104,13 @@ const NOTHING_ON_FILE: EvidenceOnFile = {};
 
 export const SAMPLE_NOTE = "Sample content: there is no evidence for these claims yet.";
 
-/**
- * The last moment of a day, so that a certificate counts on its last day wherever that day ends
- * first.
- */
+/** The last moment of a day (UTC), so a certificate still counts on its last day. */
 const endOf = (day: string): number => Date.parse(`${day}T23:59:59.999Z`);
 
 export const isProven = ({ validUntil }: Evidence, today: Date): boolean =>
   endOf(validUntil) >= today.getTime();
 
-/** The claims that may be shown today, and whether any of them needs the sample note beside it. */
+/** The claims that may be shown today, and whether any of them needs the sample note. */
 export function shownClaims(
   claims: readonly Claim[],
   samplesAllowed: boolean,

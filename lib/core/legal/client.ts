@@ -1,7 +1,7 @@
 import { LICENSE_VERSION } from "./constants";
 
 /**
- * Where a device remembers the answer to the license (LIC-08), and where it did before (LIC-05).
+ * Storage key for the answer to the license on this device (LIC-08), and the older one (LIC-05).
  */
 export const LICENSE_KEY = "willow.license";
 const OLDER_KEY = "licenseAccepted";
@@ -15,7 +15,7 @@ export interface LicenseAnswer {
 const listeners = new Set<() => void>();
 
 /**
- * Writes to the device's storage and tells who watches; false where the browser refuses storage.
+ * Writes to the device's storage and notifies listeners; false when the browser refuses storage.
  */
 function change(write: (storage: Storage) => void): boolean {
   try {
@@ -28,7 +28,7 @@ function change(write: (storage: Storage) => void): boolean {
   }
 }
 
-/** Remembers the yes to the current version on this device; false when it could not be kept. */
+/** Stores acceptance of the current version on this device; false when it couldn't be stored. */
 export const acceptLicense = (now: Date): boolean =>
   change((storage) => {
     const answer: LicenseAnswer = { version: LICENSE_VERSION, acceptedAt: now.toISOString() };
@@ -36,14 +36,14 @@ export const acceptLicense = (now: Date): boolean =>
     storage.removeItem(OLDER_KEY);
   });
 
-/** Forgets every yes on this device (LIC-09). */
+/** Removes every acceptance from this device (LIC-09). */
 export const declineLicense = (): boolean =>
   change((storage) => {
     storage.removeItem(LICENSE_KEY);
     storage.removeItem(OLDER_KEY);
   });
 
-/** When this version was accepted on this device, as an ISO time; null when it was not. */
+/** When this version was accepted on this device, as an ISO time; null if it wasn't. */
 export function readAcceptedAt(): string | null {
   try {
     const answer: Partial<LicenseAnswer> | null = JSON.parse(
@@ -55,7 +55,7 @@ export function readAcceptedAt(): string | null {
   }
 }
 
-/** Calls `listener` on every change of the answer, also in another tab. */
+/** Calls `listener` on every change of the answer, in other tabs too. */
 export function subscribeToLicense(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener("storage", listener);

@@ -15,7 +15,7 @@ export interface Clinician {
 }
 
 /**
- * Nobody here exists: invented names at reserved addresses, so that no made-up person passes as
+ * Nobody here is real: invented names at reserved addresses, so no made-up person passes as
  * licensed staff.
  */
 export const CLINICIANS: readonly Clinician[] = [

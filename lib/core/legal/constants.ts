@@ -1,8 +1,10 @@
 /** LEGL-04. */
 export const LAST_UPDATED = "September 14, 2025";
-/** The license agreement's version (LIC-06); another one asks anew. */
+/** The license agreement's version (LIC-06); a new one asks again. */
 export const LICENSE_VERSION = "1.0";
-/** Where questions about data and licences go; answered within 48 hours (LEGL-10, LEGL-22). */
+/**
+ * The address for questions about data and licenses, answered within 48 hours (LEGL-10, LEGL-22).
+ */
 export const PRIVACY_CONTACT = "privacy@example.com";
 
 /** The 50 states and the District of Columbia (LEGL-17). */

@@ -2,8 +2,8 @@ import type { Ctx } from "@/lib/ports/context";
 import { readSetting } from "./read-setting";
 
 /**
- * The clinicians whom the environment names and whom staff added, each once: a setting can add to
- * an alert, never take away.
+ * The clinicians from the environment plus those staff added, without duplicates: a setting can add
+ * recipients to an alert, never remove any.
  */
 export async function alertRecipients(
   ctx: Pick<Ctx, "db" | "settings">,

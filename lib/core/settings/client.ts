@@ -6,17 +6,17 @@ import { settingChangesKey, settingsKey } from "./keys";
 import type { ChangeSettingsInput, UndoSettingsInput } from "./schema";
 import type { SettingChangeView, SettingsView } from "./types";
 
-/** For the page: read again whenever it opens, because others change settings too. */
+/** For the page: refetched whenever it opens, because others change settings too. */
 export const useSettings = () =>
   useQuery<SettingsView>({ queryKey: settingsKey, refetchOnMount: "always" });
 
-/** For the parts of the page: what it has read. */
+/** For parts of the page: the values the page has loaded. */
 export const useShownSettings = () => useQuery<SettingsView>({ queryKey: settingsKey });
 
 export const useSettingChanges = () =>
   useQuery<readonly SettingChangeView[]>({ queryKey: settingChangesKey, refetchOnMount: "always" });
 
-/** What the server answers is what stands. A refused change reads the settings again. */
+/** The server's answer becomes the cached value. A refused change refetches the settings. */
 function useChange<V>(change: (of: V) => Promise<SettingsView>) {
   const client = useQueryClient();
   return useMutation({

@@ -1,6 +1,6 @@
 /**
- * What staff may close for everybody. Crisis help, the safety plan, moods, the conversation itself
- * and leaving stand on no list here: nobody can switch them off (safety comes before every switch).
+ * Parts staff can close for everybody. Crisis help, the safety plan, moods, the conversation itself
+ * and leaving aren't listed here, so nobody can switch them off (safety comes before every switch).
  */
 export const FEATURES = ["voice", "couples", "trauma", "movement", "memberMarketing"] as const;
 export type Feature = (typeof FEATURES)[number];
@@ -15,17 +15,17 @@ export const SETTING_KEYS = [
 ] as const;
 export type SettingKey = (typeof SETTING_KEYS)[number];
 
-/** Conversations begun in seven days without a plan (contract 8, free tier). */
+/** Conversations that can be started within seven days without a plan (contract 8, free tier). */
 export const FREE_CONVERSATIONS = 5;
 
 /**
- * The free plan's promise of five conversations may be widened and never undercut (contract 8, free
+ * Staff can raise the free plan's promised five conversations, never lower it (contract 8, free
  * tier).
  */
 export const FREE_RANGE = { least: FREE_CONVERSATIONS, most: 50 } as const;
 
-/** More recipients are a list on the mail server's side. */
+/** For more recipients, use a mailing list on the mail server. */
 export const MAX_ALERT_EMAILS = 20;
 
-/** How many of the latest changes are told and can be put back. */
+/** How many of the latest changes are listed and can be undone. */
 export const SHOWN_CHANGES = 20;

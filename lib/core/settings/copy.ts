@@ -1,6 +1,6 @@
 import type { Feature, SettingKey } from "./constants";
 
-/** Words of the page of settings; staff are adults. */
+/** Words of the settings page; staff are adults. */
 export const SETTINGS_COPY = {
   title: "System Settings",
   text: "What holds for everybody. Each change is kept with its date and can be undone.",

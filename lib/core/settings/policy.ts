@@ -18,13 +18,13 @@ interface Done {
   readonly after: unknown;
 }
 
-/** The entries that a change of a list took off and put on. */
+/** The entries a list change removed and added. */
 const moved = (before: readonly unknown[], after: readonly unknown[]) => ({
   off: before.filter((entry) => !after.includes(entry)),
   on: after.filter((entry) => !before.includes(entry)),
 });
 
-/** Whether all that a change did still stands, whatever was done beside it. */
+/** Whether everything a change did is still in effect, regardless of other changes. */
 export function holdsAfter(standing: unknown, { before, after }: Done): boolean {
   if (Array.isArray(standing) && Array.isArray(before) && Array.isArray(after)) {
     const { off, on } = moved(before, after);
@@ -38,8 +38,7 @@ export function holdsAfter(standing: unknown, { before, after }: Done): boolean 
 }
 
 /**
- * What a setting becomes when one of its changes is undone: other parts and entries keep what was
- * done to them since.
+ * The setting after undoing one of its changes; other parts and entries keep their later changes.
  */
 export function withoutChange(standing: unknown, { before, after }: Done): unknown {
   if (Array.isArray(standing) && Array.isArray(before) && Array.isArray(after)) {

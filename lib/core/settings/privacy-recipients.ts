@@ -5,9 +5,9 @@ import { readSetting } from "./read-setting";
 type Recipient = { readonly admins: true } | { readonly address: string };
 
 /**
- * Who is told of every look into a conversation: the admins whom the environment names, always, and
- * the privacy officer of the settings beside them. Whoever can change the setting can thus never be
- * the only one told (contract 8).
+ * The recipients of the notice about every staff look into a conversation: always the admins from
+ * the environment, plus the privacy officer from the settings. So nobody who can change the setting
+ * can make themselves the only one told (contract 8).
  */
 export async function privacyRecipients(
   ctx: Pick<Ctx, "db" | "settings">,

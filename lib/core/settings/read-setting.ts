@@ -6,8 +6,8 @@ import { findStored } from "./repository";
 import { DEFAULTS, SETTING_SCHEMAS, type SettingValues } from "./schema";
 
 /**
- * What staff have set, else the default. What of a stored value no longer fits its shape counts as
- * not set: a setting must never take down what asks for it.
+ * The value staff set, else the default. Parts of a stored value that no longer fit the schema
+ * count as unset: a setting must never break the code that reads it.
  */
 export async function readSetting<K extends SettingKey>(
   ctx: Pick<Ctx, "db">,
@@ -16,7 +16,7 @@ export async function readSetting<K extends SettingKey>(
   return settle(key, (await findStored(ctx.db, key))?.value);
 }
 
-/** The value as it counts. */
+/** The effective value. */
 export function settle<K extends SettingKey>(key: K, stored: unknown): SettingValues[K] {
   const parsed = SETTING_SCHEMAS[key].safeParse(stored);
   if (parsed.success) return parsed.data as SettingValues[K];
@@ -25,9 +25,9 @@ export function settle<K extends SettingKey>(key: K, stored: unknown): SettingVa
 }
 
 /**
- * What of a stored value still fits, laid upon the default. A release that knows one part more or
- * less, or one address that no longer passes, must not open what staff have closed or take
- * everybody else off a list.
+ * The valid parts of a stored value, merged over the default. A release with one part more or less,
+ * or an address that no longer passes, must not open what staff closed or drop everybody else from
+ * a list.
  */
 function fittingParts(key: SettingKey, stored: unknown): unknown {
   const schema = SETTING_SCHEMAS[key];

@@ -4,9 +4,9 @@ import type { Feature } from "./constants";
 import { readSetting } from "./read-setting";
 
 /**
- * Asked by every call that begins something new in a part that staff can close. A talk that is
- * under way, reading, leaving and taking back stay open. The refusal is a 403, so what the person
- * wrote is examined for a crisis all the same (contract 5).
+ * Called by every verb that starts something new in a part staff can close. A conversation under
+ * way, reading, leaving and withdrawing stay open. The refusal is a 403, so the person's text is
+ * still examined for a crisis (contract 5).
  *
  * @throws Failure forbidden
  */

@@ -36,26 +36,23 @@ const evidence = z.strictObject({
 const mapOf = <K extends string, V>(keys: readonly K[], value: () => V): Record<K, V> =>
   Object.fromEntries(keys.map((key) => [key, value()])) as Record<K, V>;
 
-/**
- * The shape of each setting: what may be put in, and what a stored one must still look like to
- * count.
- */
+/** The schema of each setting, for input and for stored values, which must still match to count. */
 export const SETTING_SCHEMAS = {
   features: z.strictObject(
     mapOf<Feature, z.ZodBoolean>(FEATURES, () => z.boolean("Please choose on or off")),
     "Only what is on the list can be switched. Crisis help cannot.",
   ),
   freeConversations: z.int(LIMIT).min(least, LIMIT).max(most, LIMIT),
-  /** Where people write about their data; pages show it. */
+  /** The contact address for questions about data; pages show it. */
   privacyContact: address,
-  /** Told of every look into a conversation; empty means the administrators. */
+  /** Notified of every staff look into a conversation; empty means the administrators. */
   privacyOfficerEmail: z.union([z.literal(""), address], "Please enter a valid e-mail address"),
-  /** Beside the clinicians whom the environment names. */
+  /** Added to the clinicians from the environment. */
   crisisAlertEmails: z
     .array(address)
     .max(MAX_ALERT_EMAILS, `Please name at most ${MAX_ALERT_EMAILS} addresses`)
     .transform((addresses) => [...new Set(addresses)]),
-  /** What proves a claim, by its subject; a subject without one is not claimed (R-06). */
+  /** Evidence by subject of a claim; a subject without evidence isn't claimed (R-06). */
   claimsEvidence: z.strictObject(
     mapOf<ClaimSubject, z.ZodOptional<typeof evidence>>(CLAIM_SUBJECTS, () => evidence.optional()),
     "This is no claim of ours",
@@ -64,7 +61,7 @@ export const SETTING_SCHEMAS = {
 
 export type SettingValues = { [K in SettingKey]: z.output<(typeof SETTING_SCHEMAS)[K]> };
 
-/** What holds until staff set something else. */
+/** The values until staff set others. */
 export const DEFAULTS: SettingValues = {
   features: mapOf(FEATURES, () => true),
   freeConversations: least,
@@ -75,8 +72,8 @@ export const DEFAULTS: SettingValues = {
 };
 
 /**
- * Some of the settings, whole. `revision` is that of the reading the change was made upon; with it
- * a change on top of somebody else's is refused in place of undoing theirs.
+ * Complete values of some settings. `revision` is the one the change is based on; with it, a change
+ * on top of somebody else's is refused instead of overwriting theirs.
  */
 export const changeSettingsInput = z
   .strictObject({ ...SETTING_SCHEMAS, revision: z.int() }, "There is no such setting")
@@ -90,9 +87,9 @@ export type ChangeSettingsInput = z.output<typeof changeSettingsInput>;
 const WHICH = "Please say which change to undo";
 
 /**
- * The changes of these settings after one revision and up to another. Whoever saved upon `after`
- * and was answered `upTo` names their own change with it: a change of the same settings in between
- * would have been refused.
+ * The changes of these settings after one revision, up to another. A client that saved on top of
+ * `after` and got `upTo` back identifies exactly its own change: one in between would have been
+ * refused.
  */
 export const undoSettingsInput = z.strictObject({
   keys: z.array(z.enum(SETTING_KEYS, WHICH)).min(1, WHICH),

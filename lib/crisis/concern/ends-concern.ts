@@ -2,40 +2,39 @@ import type { Act } from "@/lib/reader/labels";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 import { type Heard, hear } from "../protocol/hear";
 
-/** What a person wrote while a concern stood open. */
+/** A message written while a concern was open. */
 export interface Reply {
   readonly text: string;
   readonly language: SpokenLanguage;
-  /** The guide's last answer held the caring question. */
+  /** The guide's last answer contained the caring question. */
   readonly wasAsked: boolean;
-  /** What the reader takes it for, where it was asked. */
+  /** The act the reader assigned to it, if the reader was asked. */
   readonly act?: Act | undefined;
-  /** It shows a danger only as an answer (`Finding.behind`). */
+  /** It shows a danger only when read as an answer (`Finding.behind`). */
   readonly behind?: boolean;
 }
 
 const ENDS: ReadonlySet<Act> = new Set(["denial", "correction", "stop", "progress"] as const);
 const ENDS_WHEN_ASKED: ReadonlySet<Act> = new Set(["no", "step_done"] as const);
-/** "Stop asking" is obeyed at any length. */
+/** "Stop asking" is obeyed no matter how long the message is. */
 const STOPS: ReadonlySet<string> = new Set(["leaveMe", "otherTopic"]);
 /** In a longer text these words mean something else: "I feel fine when I think of being gone". */
 const MAX_WORDS = { joke: 8, fine: 5 } as const;
 /**
- * The no stands alone: "niemand würde mich vermissen" and "no puedo más" only begin like one. The
- * reader hears longer ones.
+ * The "no" has to stand alone: "niemand würde mich vermissen" and "no puedo más" only begin like
+ * one. Longer denials are left to the reader.
  */
 const MAX_NO = { words: 2, han: 4 } as const;
 const MAX_WORDS_AFTER_NO = 8;
 
 /**
- * Whether it ends a possible concern: a denial, a correction, "stop asking", progress, or "no" to
- * the question.
+ * True if the reply ends a possible concern: a denial, a correction, "stop asking", progress, or
+ * "no" to the question.
  */
 export function endsConcern(reply: Reply): boolean {
   const { act, wasAsked } = reply;
   if (act && (ENDS.has(act) || (wasAsked && ENDS_WHEN_ASKED.has(act)))) return true;
-  // Plain words come before what the reader takes them for: it has heard a yes in "I was only
-  // joking".
+  // Plain words count even against the reader's act: it has heard a yes in "I was only joking".
   return earsHearEnd(hear(reply.text, reply.language), reply);
 }
 
@@ -47,7 +46,7 @@ function earsHearEnd(heard: Heard, { wasAsked, text }: Reply): boolean {
   return wasAsked && answer === "no" && rest <= MAX_WORDS_AFTER_NO && beginsAlone(text);
 }
 
-/** Whether its first clause is a word or two: "No, not that", "Yes, sometimes". */
+/** True if the first clause is only a word or two: "No, not that", "Yes, sometimes". */
 export function beginsAlone(text: string): boolean {
   const [clause = ""] = text.trim().split(/[,.;:!?\n،؛؟।，。；！？]|\s[-–—]\s/u);
   const han = clause.match(/\p{Script=Han}/gu)?.length ?? 0;
@@ -55,15 +54,15 @@ export function beginsAlone(text: string): boolean {
 }
 
 /**
- * "Yes" to a direct question says it outright. The reader hears a yes in many an answer that isn't
- * one ("my teacher read it, too"), so its word counts only where the answer shows something by
- * itself, or is short: "my stepdad" is one.
+ * "Yes" to a direct question states the danger outright. The reader hears a yes in many answers
+ * that aren't one ("my teacher read it, too"), so its act counts only if the answer shows something
+ * by itself or is short ("my stepdad").
  */
 export const saysYes = ({ text, language, act, behind = false }: Reply): boolean =>
   (act === "yes" && (!behind || isShort(text))) ||
   (act !== "no" && hear(text, language).answer === "yes");
 
-/** Whether an answer is so short that it can hardly be about anything else. */
+/** True if an answer is so short that it can hardly be about anything else. */
 export const isShort = (text: string): boolean => {
   const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
   return han > 0 ? han <= MAX_SHORT.han : text.trim().split(/\s+/u).length <= MAX_SHORT.words;

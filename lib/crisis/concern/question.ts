@@ -5,21 +5,21 @@ import type { CrisisKind, Kind } from "../constants";
 import { type ConcernState, NO_CONCERN } from "./state";
 import { caringTexts } from "./texts";
 
-/** In one conversation; of each kind one at most. */
+/** Limit per conversation; each kind is asked about at most once. */
 const MAX_QUESTIONS = 2;
 /**
  * Below this age nobody is asked about suicide; screening questions of that kind are made for 8 and
  * older.
  */
 const ASKED_OF_SUICIDE_FROM = 8;
-/** A child under that age answers these as older ones do. */
+/** For these kinds, children under that age get the same questions as older ones. */
 const FOR_ALL_CHILDREN: ReadonlySet<CrisisKind> = new Set(["medical", "third_party"] as const);
 
 export interface Hearer {
   readonly language: SpokenLanguage;
   readonly ageGroup: AgeGroup | null;
   readonly age: number | null;
-  /** Somebody else may read over their shoulder: a talk of two. */
+  /** The other person may read along, as in a conversation of two. */
   readonly discreet?: boolean;
 }
 
@@ -30,12 +30,12 @@ export interface CaringQuestion {
 }
 
 /**
- * The caring question about a possible danger: authored, one for each kind and two in a
- * conversation. Null where none is asked.
+ * Picks the authored caring question about a possible danger: one per kind, two per conversation.
+ * Null if none should be asked.
  *
- * @param seed picks the wording; the same seed, the same words
- * @param behind the danger shows only as an answer (`Finding.behind`): that's enough for the
- *   first question, and not for another
+ * @param seed picks the wording; the same seed gives the same words
+ * @param behind the danger shows only in an answer (`Finding.behind`): enough for the first
+ *   question, but not for a second
  */
 export function caringQuestion(
   kind: Kind,
@@ -71,16 +71,13 @@ function wordingsFor(
   return [`${group}.${kind}`, texts[group][kind]];
 }
 
-/**
- * After this question "yes" says the danger outright; a discreet one may be answered with yes by
- * anybody.
- */
+/** A "yes" to this question states the danger outright. Anybody might say yes to a discreet one. */
 export const isDirect = (id: string): boolean => !id.startsWith("discreet.");
 
-/** Asked of the youngest in place of whatever it was about. */
+/** The youngest are asked whether they're being hurt, whatever the concern was about. */
 export const isOfBeingHurt = (id: string): boolean => id.startsWith("young.");
 
-/** The state that stands in the answer with the question. */
+/** The state to store with the answer that contains the question. */
 export const withQuestion = (
   before: ConcernState | null,
   { kind, id }: CaringQuestion,

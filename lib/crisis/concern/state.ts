@@ -5,18 +5,18 @@ import { type CrisisKind, KINDS } from "../constants";
 const CRISIS_KINDS = KINDS.filter((kind): kind is CrisisKind => kind !== "none");
 
 /**
- * What a conversation remembers of a concern, in `metadata.concern` of the guide's answers. It
- * holds no word of the person and never leaves the server.
+ * The conversation's memory of a concern, stored in `metadata.concern` of the guide's answers. It
+ * holds none of the person's words and never leaves the server.
  */
 export const concernState = z.object({
   v: z.literal(1),
-  /** Of the message that this answers. */
+  /** Concern of the message being answered. */
   level: z.enum(CONCERNS),
   /** The caring questions asked so far, oldest first. */
   asked: z.array(z.object({ kind: z.enum(CRISIS_KINDS), id: z.string() })),
   /** Possible messages in a row. */
   row: z.int(),
-  /** This very answer asks the last of them. */
+  /** This answer asks the last of those questions. */
   open: z.boolean(),
   /**
    * The person denied it, corrected it or asked to be left alone: nothing is asked again unless
@@ -42,6 +42,6 @@ interface Answer {
   readonly metadata: { readonly concern?: ConcernState | undefined } | null;
 }
 
-/** Where the concern stands: each answer carries on what the one before it held. */
+/** The current state: each answer carries on the state of the one before it. */
 export const concernIn = (answers: readonly Answer[]): ConcernState | null =>
   answers.findLast(({ metadata }) => metadata?.concern)?.metadata?.concern ?? null;

@@ -9,8 +9,8 @@ import type { ProtocolState } from "../protocol/state";
 import { type Finding, NOTHING_FOUND } from "../types";
 
 /**
- * These get a person out of an alarm. A bare "no" is the protocol's to take: it may answer "are you
- * safe?".
+ * These acts get a person out of an alarm. The protocol handles a bare "no", which may answer "are
+ * you safe?".
  */
 const EXITS: ReadonlySet<Act> = new Set([
   "denial",
@@ -27,9 +27,9 @@ interface Written {
 
 /**
  * Keeps an answer to the crisis protocol from raising a second alarm about the same danger. It
- * applies only where the encoder alone hears that danger and it is no graver than before: in more
- * of the same, in a plain answer to the question at the next visit, and in a denial, a correction,
- * "stop asking", progress or a step done. The incident stays open, and the protocol goes on.
+ * applies only if the encoder alone hears that danger and it's no graver than before: more of the
+ * same, a plain answer to the question at the next visit, a denial, a correction, "stop asking",
+ * progress or a step done. The incident stays open, and the protocol goes on.
  */
 export function stepDown(
   state: ProtocolState,
@@ -42,8 +42,8 @@ export function stepDown(
   const isKnown = state.kind === kind && isAtLeast(state.severity, severity);
   const isMoreOfIt = isKnown && (state.phase ?? "care") === "care";
   const isExit = isKnown && act !== undefined && EXITS.has(act);
-  // "Hey, it's me again" looks dark behind the question of a later visit, and that question is
-  // asked once more.
+  // "Hey, it's me again" looks dark as a reply to the question at a later visit; the protocol
+  // simply asks again.
   const isAnswered = finding.behind === true || hear(text, language).answer !== null;
   const isAnswer = isCheckIn(state) && isAtLeast("moderate", severity) && isAnswered;
   if (!isMoreOfIt && !isExit && !isAnswer) return finding;

@@ -9,7 +9,7 @@ import type { SpokenLanguage } from "@/lib/shared/languages";
 import { atLeastUnits } from "@/lib/shared/written-text";
 import { z } from "@/lib/shared/zod-messages";
 
-/** A short lead and one question; two at least, so that none is said twice. */
+/** A short lead and one question; at least two wordings, so that none is repeated. */
 const wordings = z.array(z.string().check(atLeastUnits(8))).min(2);
 
 const byKind = z.strictObject({
@@ -31,7 +31,7 @@ const caringQuestions = z.strictObject({
   child: byKind,
   /** Under 8: about being hurt or unsafe, never about suicide. */
   young: wordings,
-  /** In a talk of two: harmless if the other reads it, whatever the concern is. */
+  /** For a conversation of two: harmless if the other reads it, whatever the concern is. */
   discreet: wordings,
 });
 export type CaringQuestions = z.infer<typeof caringQuestions>;

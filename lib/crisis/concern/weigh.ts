@@ -5,13 +5,13 @@ import { beginsAlone, endsConcern, isShort, type Reply, saysYes } from "./ends-c
 import { isDirect, isOfBeingHurt } from "./question";
 import { type ConcernState, NO_CONCERN } from "./state";
 
-/** A possible message so often in a row, asked about and evaded, is clear. */
+/** After this many possible messages in a row, asked about and evaded, the concern is clear. */
 const MAX_EVADED = 3;
 
 interface Written {
   /** Where the concern stood before the message; null where there was none. */
   readonly before: ConcernState | null;
-  /** What was found in the message. */
+  /** The finding for that message. */
   readonly finding: Finding;
   readonly text: string;
   readonly language: SpokenLanguage;
@@ -19,13 +19,13 @@ interface Written {
 
 export interface Weighed {
   readonly finding: Finding;
-  /** Null where there is nothing to remember. */
+  /** Null if there is nothing to remember. */
   readonly state: ConcernState | null;
 }
 
 /**
- * What a finding means after what was asked before it: a concern rises and falls again with what
- * the person says. Pure, and the same when its own finding is weighed again.
+ * Reinterprets a finding in light of the questions already asked: a concern rises and falls with
+ * the person's answers. Pure, and idempotent when its own finding is weighed again.
  */
 export function weighConcern({ before, finding, text, language }: Written): Weighed {
   const state = before ?? NO_CONCERN;
@@ -46,7 +46,7 @@ export function weighConcern({ before, finding, text, language }: Written): Weig
   }
   if (finding.concern === "none") return { finding, state: before && fallen(state) };
   if (state.ended) return { finding: calm(finding), state: fallen(state) };
-  // What shows only behind our own question evades nothing.
+  // A danger that shows only as a reply to our own question isn't evasion.
   const row = finding.behind ? state.row : state.row + 1;
   if (row >= MAX_EVADED && state.asked.length > 0)
     return {
@@ -56,7 +56,7 @@ export function weighConcern({ before, finding, text, language }: Written): Weig
   return { finding, state: { ...state, level: "possible", row, open: false } };
 }
 
-/** "No, not that, but he locks me in" denies one danger and tells another. */
+/** "No, not that, but he locks me in" denies one danger and reports another. */
 function isOfWhatWasAsked({ asked, open }: ConcernState, { kind, act }: Finding): boolean {
   const about = open ? asked.slice(-1) : asked;
   return (

@@ -6,8 +6,8 @@ interface Notice {
 }
 
 /**
- * What stays on the page when something written anywhere but in a talk opened the crisis dialog. It
- * is read after the dialog was closed, so it names the button and no window (CRIS-16).
+ * Stays on the page after something written outside a conversation opened the crisis dialog. It's
+ * read once the dialog is closed, so it names the button and no window (CRIS-16).
  */
 export const HELP_NOTICE: Readonly<Record<Audience, Notice>> = {
   adult: {

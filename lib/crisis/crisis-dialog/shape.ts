@@ -1,11 +1,11 @@
 /**
- * All words of the crisis dialog. Rules (R-18): no emoji, no exclamation mark, no praise, no
+ * All the text of the crisis dialog. Rules (R-18): no emoji, no exclamation mark, no praise, no
  * promise that somebody is watching. Adults read at grade 8 or lower, children at grade 5 or lower.
  */
 export interface CrisisDialogCopy {
   readonly title: string;
   readonly lead: string;
-  /** First of all for children; adults have none. */
+  /** Comes first for children; adults have none. */
   readonly trustedAdult: { readonly title: string; readonly text: string } | null;
   readonly call: string;
   readonly callHint: string;
@@ -39,15 +39,17 @@ export interface CrisisDialogCopy {
   readonly quickExit: string;
   readonly quickExitNote: string;
   readonly footer: string;
-  /** For whoever is harmed by somebody. */
+  /** For people who are being harmed by someone. */
   readonly harm: {
-    /** Children: a grown-up outside the home, which may be the danger (contract 8). */
+    /**
+     * For children: a grown-up outside the home, because the home may be the danger (contract 8).
+     */
     readonly trustedAdult: { readonly title: string; readonly text: string } | null;
     readonly callHint: string;
     readonly chatHint: string;
-    /** Beside the lines for thoughts of dying. */
+    /** Shown next to the lines for thoughts of dying. */
     readonly line: string;
-    /** Beside the lines for harm by others. */
+    /** Shown next to the lines for harm by others. */
     readonly dying: string;
   };
 }

@@ -3,7 +3,7 @@ import type { Danger } from "../texts/kinds";
 import type { Move } from "../texts/schema";
 import type { Answer, ProtocolState } from "./state";
 
-/** A text by its place: the move, and which of its ways of saying it. */
+/** Identifies a text: the move, and the number of the wording. */
 export type StepId = `${Move}.${number}`;
 
 export type Known = Readonly<Record<string, Answer>>;
@@ -13,7 +13,7 @@ export interface Step {
   readonly when?: (known: Known, state: ProtocolState) => boolean;
 }
 
-/** What immediate danger asks for, by kind. */
+/** Which kind of immediate response each crisis kind needs. */
 export const DANGER_OF: Readonly<Record<CrisisKind, Danger>> = {
   suicide: "self",
   self_harm: "self",
@@ -43,11 +43,11 @@ export const leaning = (known: Known, { severity }: ProtocolState): boolean =>
     on("intent", "yes", "unsure")(known) ||
     isAtLeast(severity, "high"));
 
-/** A time was told, and it is not within hours: there is room for the safety plan. */
+/** The stated time isn't within hours, so there's room for the safety plan. */
 export const isLater = both(on("time", "yes"), on("later", "yes"));
 
 /**
- * The order of the C-SSRS screener: thoughts, way, intent, means and time; what was answered is not
+ * In the C-SSRS screener's order: thoughts, way, intent, means and time; answered questions aren't
  * asked again. Four grave questions in a row are enough: something for the moment comes between
  * them.
  */
@@ -77,15 +77,16 @@ export const UNANSWERED: readonly Step[] = [
   { id: "hurt.0", when: open("suicide") },
   { id: "askSoft.0", when: open("suicide") },
 ];
-/** A weapon that was told is not asked about. */
+/** Skipped if the person already mentioned a weapon. */
 export const ARMED: Step = { id: "danger.0", when: (known) => known["danger.0"] !== "yes" };
 export const notAnswered = both(open("suicide"), open("near"));
 /**
- * The last level of the screener, asked whatever was said to the others: a "no" may leave it out.
+ * The screener's last level, asked even if the others were answered with "no", because a "no" may
+ * leave it out.
  */
 export const BEFORE: Step = { id: "before.0" };
 
-/** What hinders was asked, or told unasked: it is not asked once more. */
+/** The obstacle was asked about or volunteered: don't ask about it again. */
 export const isHindered = ({ barrier, help }: Known, { used = [] }: ProtocolState): boolean =>
   barrier !== undefined || help === "yes" || used.some((id) => id.startsWith("talk.barriers."));
 

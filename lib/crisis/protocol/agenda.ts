@@ -47,7 +47,7 @@ const CARE: readonly Step[] = [
   { id: "stay.4" },
 ];
 
-/** What is left for any kind, once its own questions are asked. */
+/** Steps for any kind, once its own questions were asked. */
 const REST: readonly Step[] = CARE.filter(({ id }) => !id.startsWith("askSoft"));
 
 const AFTER_FRIEND: readonly Step[] = [
@@ -65,8 +65,8 @@ const AFTER_FRIEND: readonly Step[] = [
 ];
 
 /**
- * Whoever was asked for a promise hears first that this one may be broken; silence of the other is
- * an emergency.
+ * A person who was asked to keep a secret hears first that they may break this promise; a friend
+ * who no longer answers is an emergency.
  */
 const FRIEND: readonly Step[] = [
   { id: "friend.2", when: (known) => known.secret === "yes" },
@@ -80,8 +80,8 @@ const LINE: Step = {
 };
 
 /**
- * Safety and company first; then what hinders, something for the moment, and suicide asked about,
- * before all the rest.
+ * Safety and company come first; then obstacles, something for the moment and the question about
+ * suicide, before everything else.
  */
 const OWN: Readonly<Record<CrisisKind, readonly Step[]>> = {
   suicide: [
@@ -136,7 +136,7 @@ const OWN: Readonly<Record<CrisisKind, readonly Step[]>> = {
   ],
 };
 
-/** Standing at the place of danger, and not yet come away from it. */
+/** The person is at the place of danger and hasn't come away from it. */
 export const atPlace = on("place", "yes");
 const standing = (at: 0 | 1 | 2): Step => ({ id: `place.${at}`, when: atPlace });
 
@@ -233,8 +233,8 @@ const HELD: readonly Step[] = [
 ];
 
 /**
- * After immediate danger nobody is led out before it is better: the help that is there goes on, and
- * so does this.
+ * After immediate danger, nobody is led out until it's better: live help continues, and so does the
+ * protocol.
  */
 const STAYING = pick(
   "urgent.9",
@@ -248,7 +248,7 @@ const STAYING = pick(
   "stay.0",
 );
 
-/** Somebody is there: what still matters, by what the danger is. */
+/** Once somebody is with them: the steps that still matter, by danger. */
 const HELD_OF: Readonly<Record<Danger, readonly Step[]>> = {
   self: HELD,
   others: HELD,
@@ -265,7 +265,7 @@ const HELD_EATING: readonly Step[] = [
   ...pick("eating.0", "eating.4", "held.2"),
 ];
 
-/** Voices that command: nothing to argue about, somebody near, quiet, distance. */
+/** For commanding voices: no arguing about them, but somebody near, quiet and distance. */
 const URGENT_VOICES: readonly Step[] = [
   standing(0),
   ...pick("voices.0"),
@@ -297,7 +297,7 @@ const OUT: readonly Step[] = [
   { id: "open.1" },
 ];
 
-/** The question that the first answer to a kind ends with. */
+/** The question that ends the first answer to each kind. */
 export const FIRST_QUESTION: Readonly<Record<CrisisKind, StepId>> = {
   suicide: "askSuicide.0",
   self_harm: "wound.0",
@@ -318,7 +318,7 @@ export const FIRST_URGENT: Readonly<Record<Danger, StepId>> = {
   friend: "friend.0",
 };
 
-/** Questions by which a kind is asked about once more, when it comes up again. */
+/** Questions to ask when the same kind comes up again. */
 export const ASK_AGAIN: Readonly<Partial<Record<CrisisKind, readonly StepId[]>>> = {
   suicide: ["askSuicide.1", "askNear.0", "askNear.1", "backCheck.0", "backCheck.1"],
   self_harm: ["askSuicide.0", "askSuicide.1", "backCheck.0", "backCheck.1"],
@@ -327,7 +327,7 @@ export const ASK_AGAIN: Readonly<Partial<Record<CrisisKind, readonly StepId[]>>>
 type Weight = Pick<ProtocolState, "kind" | "severity" | "known" | "doubted">;
 
 /**
- * Minutes count: live help, company and distance go before every other question. What was only
+ * True if live help, company and distance come before every other question. A danger that was only
  * inferred is asked about first.
  */
 export function minutesCount({ kind, severity, known, doubted }: Weight): boolean {
@@ -339,7 +339,7 @@ export function minutesCount({ kind, severity, known, doubted }: Weight): boolea
   return kind === "third_party" && (known?.time === "yes" || known?.worse === "yes");
 }
 
-/** In which order the texts are offered to a person in this state. */
+/** The texts to offer a person in this state, in order. */
 export function agendaOf(state: ProtocolState): readonly Step[] {
   const kind = state.kind === "none" ? "suicide" : state.kind;
   const phase = state.phase ?? "care";

@@ -19,11 +19,11 @@ type Known = Record<string, Answer>;
 export interface NextStep {
   readonly state: ProtocolState;
   readonly parts: readonly Part[];
-  /** The answer to a question showed more danger than any message: an incident of its own. */
+  /** An answer showed more danger than any message did, so it needs an incident of its own. */
   readonly raised: Finding | null;
 }
 
-/** So many texts are remembered; the conversation's oldest may come again after that. */
+/** How many texts the state remembers; older ones may be used again. */
 const REMEMBERED = 160;
 
 interface Beginning extends Pick<Scene, "heard" | "used" | "hearer"> {
@@ -31,9 +31,9 @@ interface Beginning extends Pick<Scene, "heard" | "used" | "hearer"> {
   readonly known?: ProtocolState["known"];
   readonly home?: boolean;
   readonly shown?: boolean;
-  /** All that was found before was inferred, too, and is over. */
+  /** Everything found before was inferred as well, and is over. */
   readonly onlyInferred?: boolean;
-  /** What the person just wrote. */
+  /** The person's newest message. */
   readonly text?: string;
 }
 
@@ -61,8 +61,8 @@ export function begin(finding: Finding, from: Beginning): NextStep {
     home,
     shown,
   } as const;
-  // A finding by the encoder alone casts no doubt on a danger that was stated plainly before.
-  // Nor does it where a way, a decision or the hour is told with it.
+  // An encoder-only finding casts no doubt on a danger that was stated plainly before, or one with
+  // a way, a decision or a time named along with it.
   const inferred = isUnsure(finding) && !now && !tellsMore(from.heard, minutesCount(sure));
   const unsure = inferred && !minutesCount(sure);
   const state =
@@ -82,8 +82,8 @@ export function begin(finding: Finding, from: Beginning): NextStep {
 }
 
 /**
- * Standing where one can fall, with the wish to, is immediate danger; so is a friend at risk who no
- * longer answers.
+ * Standing where one can fall, with the wish to, is immediate danger; so is a friend at risk who
+ * has stopped answering.
  */
 function knownAtFirst(kind: CrisisKind, finding: Finding, { heard, known }: Beginning): Known {
   const there =
@@ -98,17 +98,17 @@ function knownAtFirst(kind: CrisisKind, finding: Finding, { heard, known }: Begi
 }
 const OF_FALLING: ReadonlySet<CrisisKind> = new Set(["suicide", "psychosis"] as const);
 
-/** "I have them next to me", "I've made up my mind"; where minutes count also "tonight". */
+/** "I have them next to me", "I've made up my mind"; if minutes count, also "tonight". */
 const tellsMore = ({ signals, decided, nearness }: Heard, isUrgent: boolean): boolean =>
   signals.has("have") || decided || nearness === "near" || (isUrgent && signals.has("now"));
 
-/** A goodbye with a time in it, after what looks like preparation. */
+/** A goodbye that names a time, after signs of preparation. */
 const isLeavingNow = ({ kind, severity }: Finding, { aside, today }: Heard): boolean =>
   kind === "suicide" && severity === "high" && aside === "goodbye" && today;
 
 /**
- * What was asked for is answered before anything else: a method with a refusal, "are you a bot"
- * with the truth (R-01).
+ * Answers the person's question before anything else: a method with a refusal, "are you a bot" with
+ * the truth (R-01).
  */
 function opening(
   kind: CrisisKind,
@@ -135,18 +135,18 @@ function opening(
   return [...(told ? [{ id: told }] : []), ...(said ? [said] : []), ...dying];
 }
 
-/** Harm from a time that is over, told as it was: it is contained, and called no misreading. */
+/** Past harm, told as past: contain it, and don't call it a misreading. */
 const tellsOfMemory = (finding: Finding, text = ""): boolean =>
   (finding.kind === "abuse" || isUnsure(finding)) && tellsOfLongAgo(text);
 
-/** Only the encoder heard it: a question is right, a certainty is not. */
+/** The encoder alone heard it: ask about it, but don't assert it. */
 export const isUnsure = ({ evidence }: Finding): boolean =>
   evidence.includes(HEARD_BY_READER) &&
   evidence.every(
     (name) => name === HEARD_BY_READER || name === TOGETHER || name.startsWith("sign."),
   );
 
-/** The matter by its name the first time; after that, that it sounds closer. */
+/** Names the matter the first time; after that, says that it sounds more serious. */
 function acknowledgement(kind: CrisisKind, used: readonly string[], hearer: Hearer): Part | null {
   const named = `talk.acknowledge.${kind}`;
   const talked = used.some((id) => id.startsWith("talk.") && !id.startsWith("talk.checkIn"));
@@ -156,8 +156,8 @@ function acknowledgement(kind: CrisisKind, used: readonly string[], hearer: Hear
 }
 
 /**
- * A direct question about what was only inferred, in words that take nothing for granted. Null
- * where nothing is in doubt.
+ * A direct question about an inferred danger, in words that take nothing for granted. Null if
+ * nothing is in doubt.
  */
 export function confirming(
   { kind, unsure, doubted }: ProtocolState,
@@ -187,8 +187,8 @@ function firstQuestion(state: ProtocolState, used: readonly string[], hearer: He
 }
 
 /**
- * Who worries about somebody else is told whom to call for them, and whom to have beside
- * themselves.
+ * A person worried about somebody else is told whom to call for them, and whom to have by their own
+ * side.
  */
 function helpFor(state: ProtocolState, from: Beginning & { readonly finding: Finding }): Part[] {
   const { kind, home = false, doubted } = state;
@@ -206,8 +206,8 @@ const isStanding = ({ kind, known = {} }: ProtocolState): boolean =>
   kind !== "none" && DANGER_OF[kind] === "self" && atPlace(known);
 
 /**
- * Harm by others: the line for it beside a person outside; in immediate danger the way out, and
- * after a throat a doctor.
+ * Help with harm by others: the hotline and a person outside the home; in immediate danger the way
+ * out, and a doctor after a grip on the throat.
  */
 function helpInHarm(
   state: ProtocolState,
@@ -223,8 +223,8 @@ function helpInHarm(
 const asList = (part: Part | null): Part[] => (part ? [part] : []);
 
 /**
- * Lines that advise whoever worries, and people close to the other; in immediate danger what to do
- * for them now.
+ * Lines that advise a worried friend, and people close to the one at risk; in immediate danger,
+ * what to do for them now.
  */
 function helpForFriend(state: ProtocolState, used: readonly string[], hearer: Hearer): Part[] {
   const close = present("moments.friendPerson", used);
@@ -244,7 +244,7 @@ function helpNow(kind: CrisisKind, used: readonly string[], hearer: Hearer): Par
   return id ? [{ id }] : [];
 }
 
-/** Whom to reach: for children a trusted adult comes first. */
+/** People and lines to reach out to; for children a trusted adult comes first. */
 function guidance(used: readonly string[], home: boolean, hearer: Hearer): Part[] {
   const lines = fresh("steps.lines", used, hearer) ?? fresh("steps.stillNow", used, hearer);
   const first = outside("person.0", home);
@@ -263,10 +263,7 @@ export function step(
   return { state: { ...state, asked, used: said }, parts, raised: null };
 }
 
-/**
- * What an earlier sign still weighs when a new one comes: a softer sentence does not take the
- * gravity back.
- */
+/** Keeps the earlier, graver severity when a softer sentence follows. */
 export const graverOf = ({ kind, severity }: ProtocolState, finding: Finding): Finding =>
   finding.crisis && isAtLeast(finding.severity, severity)
     ? finding

@@ -4,16 +4,16 @@ import type { Heard } from "./hear";
 import { questionOf } from "./questions";
 import type { ProtocolState } from "./state";
 
-/** What could be used was spoken of: only then "I put it away" tells of it. */
+/** Questions about means or the place of danger: "I put it away" counts only after these. */
 const ABOUT_DISTANCE =
   /^(?:means|meansAway|urge|urgent|place|danger|voices\.[26]|leftPlace|body|stay|held)/;
-/** The number of an emergency line: somebody else may well have called it. */
+/** An emergency number: if one is named, somebody else may well have made the call. */
 const LINES = /(?<!\d)(?:911|988|112|999)(?!\d)/;
 
 /**
- * What was heard, less the good news that it may not be: feeling fine after an overdose, a danger
- * that is only out of the house until six, a brother in the next room, a friend who "sent a photo",
- * an urge that "is gone for a bit". Relief follows only what is left.
+ * Removes good news that may not be: feeling fine after an overdose, a danger that's only out of
+ * the house until six, a brother in the next room, a friend who "sent a photo", an urge that "is
+ * gone for a bit". Relief is voiced only for the rest.
  */
 export function believe(heard: Heard, state: ProtocolState, text: string): Heard {
   const doubted = new Set<Signal>();

@@ -7,10 +7,10 @@ import { textOf } from "./speak";
 import type { ProtocolState } from "./state";
 import type { Hearer } from "./types";
 
-/** So long (days) after a crisis the next conversation opens with a gentle, direct question. */
+/** Days after a crisis during which the next conversation opens with a gentle, direct question. */
 export const CHECK_IN_DAYS = 14;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Until then it was "when we last talked". */
+/** Up to this many days, the opening says "when we last talked". */
 const LATELY_DAYS = 3;
 
 export interface CheckIn {
@@ -19,11 +19,11 @@ export interface CheckIn {
 }
 
 /**
- * The first words of a conversation after a crisis in an earlier one; null when that is longer ago.
- * It names no kind: the opening stands on the screen before anybody knows who is looking at it
- * (contract 8, "Abuse").
+ * Opens a conversation that follows a crisis in an earlier one; null if that was too long ago. It
+ * names no kind, because it's on the screen before anybody knows who is looking (contract 8,
+ * "Abuse").
  *
- * @param since milliseconds that have passed since the newest sign of that crisis
+ * @param since milliseconds since the newest sign of that crisis
  */
 export function checkIn(hearer: Hearer, kind: string, since: number): CheckIn | null {
   if (since < 0 || since > CHECK_IN_DAYS * DAY_MS) return null;
@@ -34,17 +34,14 @@ export function checkIn(hearer: Hearer, kind: string, since: number): CheckIn | 
   return { text: textOf({ id }, hearer), state: { ...state, used: [id] } };
 }
 
-/**
- * "No, not since Monday" is an answer; a bare "no" may have been said to either half of the
- * question.
- */
+/** "No, not since Monday" is an answer; a bare "no" may refer to either half of the question. */
 const SAID_MORE = 2;
 const ONCE_MORE = "backCheck.1";
 
 /**
- * A greeting or the day's news is no answer: the question stays, kindly and in other words. After
- * two further ways of asking it is left: a fourth would be nagging (docs/safety.md, "What happens
- * then"). Null when there is nothing new to ask with.
+ * A greeting or the day's news is no answer: the question stays, kindly and in other words. It's
+ * dropped after two further tries, because a fourth would be nagging (docs/safety.md, "What happens
+ * then"). Null if there's no new wording left.
  */
 function onceMore(before: ProtocolState, used: readonly string[], hearer: Hearer): NextStep | null {
   const asked = AGAIN_WITH.filter((id) => id === ONCE_MORE || OF_ONESELF.has(before.kind)).find(
@@ -61,15 +58,15 @@ function onceMore(before: ProtocolState, used: readonly string[], hearer: Hearer
   );
 }
 
-/** In a longer text "every day" tells of something else than how strong it is. */
+/** In a longer text "every day" isn't about how strong the thoughts are. */
 const MUCH_WORDS = 5;
 
-/** How safe the person is; then how strong the thoughts are. */
+/** Asks how safe the person is, then how strong the thoughts are. */
 const AGAIN_WITH = [ONCE_MORE, "backCheck.0"] as const;
 
 /**
- * A denial is followed by a softer question, once; where nothing was asked of one's own life, a
- * "no" is heard at once.
+ * Follows a denial with one softer question. If the question wasn't about the person's own life, a
+ * "no" is accepted at once.
  */
 function softer(before: ProtocolState, used: readonly string[]): NextStep {
   if (!OF_ONESELF.has(before.kind)) return restWell(before, used);
@@ -90,8 +87,8 @@ export const isCheckIn = ({ asked }: ProtocolState): boolean =>
 const THOUGHTS: NonNullable<ProtocolState["known"]> = { suicide: "yes" };
 
 /**
- * The answer to that question; asked again where it was none. Null, for the guide, when it was
- * asked often enough.
+ * Handles the answer to the check-in question and asks again if there was none. Null hands over to
+ * the guide once it was asked often enough.
  */
 export function answerToCheckIn(
   heard: Heard,

@@ -4,23 +4,23 @@ import { poolSize } from "./speak";
 import type { ProtocolState } from "./state";
 import type { Hearer } from "./types";
 
-/** What may be said again once everything was said; a direct question is none of it. */
+/** Texts that may repeat once everything was said; direct questions never do. */
 const AGAIN = /^(?:coping|stay|hurt|helped|urgent|held|out|open|body|person|safePerson|place)\./;
-/** For this moment, whatever the danger is: said when the agenda has nothing new. */
+/** Fallbacks for the moment, for any danger: used when the agenda has nothing new. */
 const SPARE: readonly StepId[] = ([0, 1, 2, 3, 4] as const).flatMap((at): StepId[] => [
   `stay.${at}`,
   `coping.${at}`,
 ]);
 
 /**
- * No parent or guardian is named where the home may be the danger: the same thought, with somebody
- * outside it.
+ * Avoids naming a parent or guardian if the home may be the danger: the same suggestion, with
+ * somebody outside it.
  */
 export const outside = (id: StepId, home: boolean): StepId =>
   home && id.startsWith("person.") ? (id === "person.0" ? "safePerson.0" : "safePerson.1") : id;
 
 /**
- * The first text of the agenda that fits and was not said; when there is none left, the one said
+ * The first text on the agenda that fits and hasn't been said; if none is left, the one said
  * longest ago.
  */
 export function chooseMove(state: ProtocolState, used: readonly string[], hearer: Hearer): StepId {
@@ -43,16 +43,16 @@ function exists(id: StepId, hearer: Hearer): boolean {
   return Number(at) < poolSize(`steps.${pool}`, hearer);
 }
 
-/** How a text is remembered in the state: steps by their short name. */
+/** The form in which the state remembers a text: steps go by their short name. */
 export const asUsed = (id: string): string => id.replace(/^steps\./, "");
 
-/** The id of a text by how it was remembered. */
+/** The id of a remembered text. */
 export const idOf = (used: string): string =>
   /^(?:talk|moments|caring)\./.test(used) ? used : `steps.${used}`;
 
 export const isUsed = (id: string, used: readonly string[]): boolean => used.includes(asUsed(id));
 
-/** The first text of a pool that was not said yet; null when all were. */
+/** The first text of a pool that hasn't been said yet; null if all were. */
 export function fresh(pool: string, used: readonly string[], hearer: Hearer): string | null {
   const size = poolSize(pool, hearer);
   for (let at = 0; at < size; at += 1) {

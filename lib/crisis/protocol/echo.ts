@@ -8,12 +8,12 @@ import type { ProtocolState } from "./state";
 
 export interface Told {
   readonly part: Part;
-  /** Goes before what such a feeling is like. */
+  /** Takes precedence over mirroring a feeling. */
   readonly first: boolean;
 }
 
 /**
- * What an answer told, given back in a sentence of its own; each once in a conversation. Null when
+ * Reflects the person's answer in a sentence of its own, each once per conversation. Null if
  * nothing fits.
  */
 export function echoOf(scene: Scene): Told | null {
@@ -24,7 +24,7 @@ export function echoOf(scene: Scene): Told | null {
   return isUsed(id, scene.used) ? null : { part: { id }, first: urgent !== null };
 }
 
-/** What must be said to these words whatever was felt with them. */
+/** Replies that these words require, even if a feeling came with them. */
 function firstEcho({ heard, learnt, state }: Scene): Moment | null {
   const { kind, severity } = learnt;
   if (kind === "abuse" && heard.theme === "worthless") return "fault";
@@ -65,7 +65,7 @@ function answerEcho({ heard, learnt, state, finding }: Scene): Moment | null {
   return about === "barrier" && told && !heard.agrees ? "hinders" : null;
 }
 
-/** A time or what is at hand, told beside another question. */
+/** A time or means mentioned in answer to another question. */
 function toldUnasked(
   { known, kind }: Scene["learnt"],
   { known: before = {} }: ProtocolState,
@@ -78,9 +78,9 @@ function toldUnasked(
 const TOLD_WORDS = 4;
 
 /**
- * Of somebody in fear of others only a short answer is taken so; where the harm comes from people,
- * or home may be the danger, none is. "I'm alone. My sister lives near" tells of nobody who is
- * there, and of one who could come.
+ * True if the person named somebody who can help. In psychosis only a short answer counts; if
+ * people do the harm, or home may be the danger, none does. "I'm alone. My sister lives near" names
+ * somebody who could come, though nobody is there.
  */
 export const namesHelper = (
   { person, words, barrier, livesNear }: Scene["heard"],
@@ -93,7 +93,7 @@ export const namesHelper = (
   (kind !== "psychosis" || words <= SHORT_ANSWER);
 const SHORT_ANSWER = 7;
 
-/** Questions to which a person who is named is an answer. */
+/** Questions that can be answered by naming a person. */
 export const PEOPLE =
   /^(?:person|safePerson|urgent|place|talk\.barriers|barrierAsk|body|bodyAsk|friend|friendAsk|stay|reach|professional|danger|voices|eating|held|coping|urge|helped|safetyPlan|meansAway)\b/;
 

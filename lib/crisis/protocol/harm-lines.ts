@@ -3,12 +3,12 @@ import type { Part } from "./speak";
 
 type Told = Pick<Scene, "heard" | "finding" | "used"> & { readonly kind: string };
 
-/** A grip on the throat, in this message. */
+/** This message tells of a grip on the throat. */
 const isThroat = ({ heard, kind }: Told): boolean => kind === "abuse" && heard.harm.has("throat");
 
 /**
- * What harm by others calls for at once, each said once: a doctor after a grip on the throat, the
- * line for sexual violence.
+ * The immediate response to harm by others, each said once: a doctor after a grip on the throat,
+ * the hotline for sexual violence.
  */
 export function harmTold(told: Told): Part | null {
   if (isThroat(told) && !told.used.includes(THROAT)) return { id: THROAT };
@@ -18,9 +18,9 @@ export function harmTold(told: Told): Part | null {
 }
 
 /**
- * The lines that the first answer to harm by others names, in the place of 988. After a grip on the
- * throat none: the doctor and the emergency number are enough for one answer, and the agenda names
- * the line soon after (`abuse.6`).
+ * The hotlines in the first answer to harm by others, in place of 988. After a grip on the throat
+ * there are none: the doctor and the emergency number are enough for one answer, and the agenda
+ * names the line soon after (`abuse.6`).
  */
 export function harmLines(told: Told, child: boolean): Part | null {
   const urgent = harmTold(told);

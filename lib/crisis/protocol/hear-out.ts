@@ -30,23 +30,23 @@ interface Told extends Omit<Said, "language"> {
   readonly hearer: Hearer;
 }
 
-/** What a grounding exercise ended with; the answer to it is no answer about danger. */
+/** Questions that end a grounding exercise; the reply to them says nothing about danger. */
 const GROUNDING = /^(?:coping\.|ground$|stay\.0$)/;
 const GROUND = "ground";
-/** Longer than this it is a story, and the agenda hears it. */
+/** A longer message is a story, which the agenda handles. */
 const MAX_NAMED = 25;
 const FEW_NAMED = 3;
 const SOMEBODY =
   /^[\s\p{P}]*(?:i|i'm|im|it|they|we|you|ich|es|wir|je|j|on|yo|main|mujhe)(?![\p{L}\p{M}])|^[\s\p{P}]*(?:我|انا|اني|मैं|मुझे)/u;
-/** So many words after a "stop" are somebody who begins to speak again. */
+/** This many words after a "stop" mean that the person is talking again. */
 const SPEAKS_AGAIN = 5;
 
 /**
- * What is said in the middle of a crisis instead of an answer, met before the agenda asks on:
- * "stop" is obeyed and people stay in reach; what was seen or felt in a grounding exercise is
- * taken, and the exercise goes on; a memory is contained; being far away is no "safe"; and a plain
- * "I am safe, no plan" ends the questions. Null where the agenda goes on, and wherever the message
- * shows a new danger. None of these answers asks anything.
+ * Responds to things said in the middle of a crisis instead of an answer, before the agenda asks
+ * on: "stop" is obeyed and people stay within reach; sights and feelings from a grounding exercise
+ * are acknowledged, and the exercise goes on; a memory is contained; being far away doesn't count
+ * as "safe"; and a plain "I am safe, no plan" ends the questions. Null if the agenda should go on,
+ * and if the message shows a new danger. None of these replies asks anything.
  */
 export function hearOut({ state, finding, heard, text, hearer }: Told): NextStep | null {
   const { phase = "care" } = state;
@@ -110,12 +110,13 @@ function meet(moment: Moment, told: Told): NextStep | null {
     return next ? goOn(told, [{ id: next }]) : null;
   }
   const id = `moments.${moment}`;
-  // Told once more, it is taken and contained once more: nothing asks on into it.
+  // A repeated memory is acknowledged and contained again, with no questions that go further into
+  // it.
   const again = [{ id: "talk.hear.said.1" }, { id: "moments.grounded.1" }];
   return goOn(told, used.includes(id) ? again : [{ id }, ...asList(linesFor(told))]);
 }
 
-/** The line for sexual violence, where that was told; once. */
+/** The hotline for sexual violence, once, if it was mentioned. */
 function linesFor({ state, finding, heard }: Told): Part | null {
   const kind = heard.harm.has("sexual") ? "abuse" : state.kind;
   return harmTold({ kind, finding, heard, used: state.used ?? [] });
@@ -123,12 +124,10 @@ function linesFor({ state, finding, heard }: Told): Part | null {
 
 const asList = (part: Part | null): Part[] => (part ? [part] : []);
 
-/**
- * The danger stays as grave as it was; live help stands beside what is said where minutes count.
- */
+/** Leaves the severity unchanged, and adds live help to the reply if minutes count. */
 function goOn({ state, hearer }: Told, parts: readonly Part[]): NextStep {
   const used = state.used ?? [];
-  // What is behind them stays a care and no questioning: after this it is the guide's turn.
+  // A past crisis calls for care, not questions: from here on it's the guide's turn.
   if (isCheckIn(state)) return step({ ...next(state), phase: "rest" }, parts, used);
   return step(
     { ...next(state), asked: GROUND },
@@ -138,7 +137,7 @@ function goOn({ state, hearer }: Told, parts: readonly Part[]): NextStep {
   );
 }
 
-/** After an overdose, and for somebody else at risk, feeling safe settles nothing. */
+/** After an overdose, or for somebody else at risk, feeling safe settles nothing. */
 const NOT_OURS_TO_END: ReadonlySet<string> = new Set(["medical", "third_party"]);
 
 function stop(state: ProtocolState, hearer: Hearer): NextStep {
@@ -160,8 +159,8 @@ function stayQuiet(state: ProtocolState, hearer: Hearer): NextStep {
 }
 
 /**
- * Believed as it is said. After a danger that was close, company and distance stay said, and
- * nothing further is asked.
+ * Takes the person at their word. After a danger that was close, the reply keeps company and
+ * distance in view and asks nothing more.
  */
 function restSafe({ state }: Told): NextStep {
   const used = state.used ?? [];
@@ -172,7 +171,7 @@ function restSafe({ state }: Told): NextStep {
     isAtLeast(state.severity, "high") ||
     known.means === "yes" ||
     known.plan === "yes";
-  // "What you could use" is no word to somebody whom others harm.
+  // "What you could use" is the wrong thing to say to somebody whom others harm.
   const id = close && state.kind !== "abuse" ? "moments.safeStill" : "moments.safeSaid";
   const told = { ...next(state), known: { ...known, safe: "yes" } } as const;
   return step(close ? { ...told, quiet: true } : { ...told, phase: "rest" }, [{ id }], used);
@@ -186,6 +185,6 @@ const next = (state: ProtocolState): ProtocolState => ({
   pause: undefined,
 });
 
-/** "Ok", "yes", "thanks": nothing that opens the talk again. */
+/** "Ok", "yes", "thanks": too little to reopen the conversation. */
 const isFew = ({ words, signals, nearness }: Heard, text: string): boolean =>
   words < SPEAKS_AGAIN && !/[?？؟]/.test(text) && signals.size === 0 && nearness !== "near";

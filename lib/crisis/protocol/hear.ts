@@ -16,7 +16,7 @@ import { LIVES_NEAR, SOMEBODY } from "./ears/somebody";
 import { TODAY } from "./ears/today";
 import { isOfOthers, isSupposed, namesAnother, speaksOfAnother } from "./ears/whose";
 
-/** What the protocol understands of an answer. */
+/** The protocol's understanding of an answer. */
 export interface Heard {
   readonly answer: "yes" | "no" | "unsure" | null;
   /** "Okay": consent to a step. */
@@ -27,54 +27,54 @@ export interface Heard {
   /** "Nobody is here." */
   readonly alone: boolean;
   readonly theme: Theme | null;
-  /** Nothing but a sign, or letters that are no words. */
+  /** Nothing but punctuation, or letters that form no words. */
   readonly empty: boolean;
-  /** One or two words, or letters that are no words. */
+  /** One or two words, or letters that form no words. */
   readonly short: boolean;
   readonly words: number;
-  /** Words that stand after the yes, the no or the "I don't know". */
+  /** Number of words after the yes, the no or the "I don't know". */
   readonly rest: number;
-  /** "I do not want to die", "I want to live": said outright, whatever was asked. */
+  /** "I do not want to die", "I want to live": said outright, in answer to any question. */
   readonly outright: "denies" | "lives" | null;
   /** A number from 0 to 10 standing alone. */
   readonly scale: number | null;
-  /** Somebody came to mind, and nothing was said against them. */
+  /** The person named somebody, and said nothing against them. */
   readonly person: boolean;
-  /** That person lives near: whom to reach, also for whoever is alone. English alone. */
+  /** That somebody lives near and can be reached, even if the person is alone. English only. */
   readonly livesNear: boolean;
-  /** Whoever is told of is near, and not yet beside the person. */
+  /** The somebody is near, but not with the person yet. */
   readonly elsewhere: boolean;
-  /** Standing where one can fall or be struck, or come away from it. */
+  /** At a place where one can fall or be struck, or away from it again. */
   readonly place: "at" | "left" | null;
-  /** The thoughts are near, or further away; not safe, or safe. */
+  /** "near": the thoughts are close, or the person isn't safe; "far": further away, or safe. */
   readonly nearness: "near" | "far" | null;
   /** Somebody else does or feels all of it. */
   readonly ofAnother: boolean;
-  /** Somebody else is named at all. */
+  /** Anybody else is mentioned. */
   readonly namesAnother: boolean;
-  /** "I feel fine", also asked or only supposed. */
+  /** "I feel fine", even as a question or a supposition. */
   readonly feelsFine: boolean;
   /** "I have made up my mind." */
   readonly decided: boolean;
-  /** What could be used was laid aside, and is still in the room. */
+  /** The means were put aside but are still in the room. */
   readonly partly: boolean;
   /** "Sometimes": an answer about how often, and about nothing else. */
   readonly often: boolean;
-  /** "Not very": little of whatever was asked about. */
+  /** "Not very": little of the thing asked about. */
   readonly little: boolean;
-  /** A time named in a further sentence: "Not today. I think of the weekend." */
+  /** A later sentence names a time: "Not today. I think of the weekend." */
   readonly later: boolean;
   /** A time within hours is named. */
   readonly today: boolean;
-  /** "What should I do now": a question for help, and no time. */
+  /** "What should I do now": a request for help that names no time. */
   readonly asksWhat: boolean;
-  /** What somebody did to the person; to be taken so only where harm by others is known. */
+  /** Harm that somebody did to the person; trust it only if harm by others is already known. */
   readonly harm: ReadonlySet<Harm>;
 }
 
 /**
- * Answers are short; what stands beyond (UTF-16 units) is read by the detector and not for a yes or
- * a no.
+ * Answers are short: text past this length (UTF-16 units) goes to the detector but isn't searched
+ * for a yes or a no.
  */
 const READ = 1_500;
 
@@ -138,7 +138,7 @@ export function hear(text: string, language: SpokenLanguage): Heard {
 }
 
 /**
- * "Hospital" and "police" are words of these languages too, and their own ears know where they are
+ * These languages use the words "hospital" and "police" too, and their own ears know when they're
  * no obstacle.
  */
 const SHARED: ReadonlySet<SpokenLanguage> = new Set(["es", "fr", "de", "hi"] as const);
@@ -147,7 +147,7 @@ const barriersOf = (ear: Ear, language: SpokenLanguage): Ear["barriers"] =>
     ? { ...ear.barriers, hospital: hospitalBeside }
     : ear.barriers;
 
-/** In a longer text somebody is only mentioned. */
+/** In a longer text a person is only mentioned in passing. */
 const PERSON_WORDS = 12;
 /** "7", "a 7", "about 7 of 10", "7/10": no clock time and no count of things. */
 const SCALE =
@@ -159,7 +159,8 @@ interface Told {
 }
 
 /**
- * Coming away outweighs having stood there; who says that somebody else went in is still outside.
+ * Coming away outweighs having stood there; a person who says that somebody else went in is still
+ * outside.
  */
 function placeOf({ plain, language }: Told): Heard["place"] {
   const { at, left } = PLACE[language];
@@ -177,7 +178,7 @@ function placeOf({ plain, language }: Told): Heard["place"] {
 function nearnessOf(plain: string, language: SpokenLanguage): Heard["nearness"] {
   const { near, far } = NEARNESS[language];
   if (near.test(plain)) return "near";
-  // "Numb and far away": it is the person that feels far, and not the thoughts.
+  // "Numb and far away" describes the person, not the thoughts.
   if (isReliving(plain)) return null;
   return far.test(plain) ? "far" : null;
 }
@@ -189,12 +190,12 @@ const harmOf = (text: string, language: SpokenLanguage): ReadonlySet<Harm> =>
 const tellsLater = (text: string, own: readonly Ear[], ears: readonly Ear[]): boolean =>
   answerOf(text.trim(), own).answer !== "no" &&
   ears.some(({ signals }) => signals.now.test(text.replace(NOW, " ")));
-/** "Same age as me now" names none either. */
+/** "Same age as me now" names no time either. */
 const NOW = /\b(?:right now|now|ahora(?: mismo)?|maintenant|jetzt)\b|现在|الان|अब|अभी/gu;
 
 const afterFirst = (text: string): string => text.replace(/^[^.!?;。！？؟।]*[.!?;。！？؟।]?/u, "");
 
-/** The sentence around a place in the text, with its closing sign. */
+/** The sentence around an index, including its closing punctuation. */
 function sentenceAt(text: string, index: number): string {
   const from = Math.max(...[...".!?;。！？؟।\n"].map((sign) => text.lastIndexOf(sign, index - 1)));
   const end = text.slice(index).search(/[.!?;。！？؟।\n]/u);
@@ -212,8 +213,8 @@ function outrightOf(text: string, language: SpokenLanguage): Heard["outright"] {
 }
 
 /**
- * A good sign counts when it is not denied, asked or only thought of: "not any better", "would come
- * if I called".
+ * A good sign counts only if it isn't denied, asked or supposed: "not any better", "would come if I
+ * called".
  */
 function tells(
   { signals, denied, barriers }: Ear,
@@ -231,7 +232,7 @@ function tells(
 
 const GOOD: ReadonlySet<Signal> = new Set(["better", "company", "called", "away", "have"]);
 
-/** "I don't know" before "no", and "no" before "yes": "not sure", "no, I have not". */
+/** Looks for "I don't know" before "no", and "no" before "yes": "not sure", "no, I have not". */
 function answerOf(text: string, ears: readonly Ear[]): Pick<Heard, "answer" | "rest"> {
   for (const answer of ["unsure", "no", "yes"] as const) {
     for (const ear of ears) {

@@ -13,7 +13,7 @@ import type { Heard } from "./hear";
 import { questionOf } from "./questions";
 import type { Answer, ProtocolState } from "./state";
 
-/** Questions whose answer is "how much": a strong word is a yes. */
+/** Questions about "how much": a strong word is a yes. */
 const OF_DEGREE: ReadonlySet<string> = new Set([
   "suicide",
   "near",
@@ -21,7 +21,7 @@ const OF_DEGREE: ReadonlySet<string> = new Set([
   "dangerAsk.0",
   "voicesAsk.0",
 ]);
-/** Questions that only a clear word answers. */
+/** Questions that need an explicit answer. */
 const OF_DANGER: ReadonlySet<string> = new Set([
   "suicide",
   "near",
@@ -31,7 +31,7 @@ const OF_DANGER: ReadonlySet<string> = new Set([
   "time",
   "wound",
 ]);
-/** Questions about how hard it is to hold back: strong words are a yes however long the answer. */
+/** Questions about how hard it is to hold back: strong words are a yes, however long the answer. */
 const HOLDING_BACK: ReadonlySet<string> = new Set(["voicesAsk.0", "dangerAsk.0"]);
 /** In a longer text "now" and "here" mean too many things. */
 const FEW_WORDS = 7;
@@ -43,11 +43,11 @@ export interface Learnt {
   readonly severity: Exclude<Severity, "none">;
   readonly known: Readonly<Record<string, Answer>>;
   readonly home: boolean;
-  /** The severity is higher than before, and no message alone showed it. */
+  /** The severity went up because of an answer, which no message alone showed. */
   readonly byAnswer: boolean;
 }
 
-/** What a message shows by itself about questions not asked yet. */
+/** Answers that a message gives by itself to questions not asked yet. */
 export function knownFrom(
   finding: Finding,
   { asksWhat }: Pick<Heard, "asksWhat">,
@@ -66,11 +66,11 @@ export function knownFrom(
   return known;
 }
 
-/** Said to happen within hours. */
+/** The person said it will happen within hours. */
 const NOW = "suicide.now";
 const INTENT = ["suicide.intent", NOW, "suicide.acting", "suicide.at_place"] as const;
 
-/** Takes in an answer: what it says about the question that was asked, and what it adds unasked. */
+/** Learns from an answer: the reply to the question that was asked, and anything volunteered. */
 export function learn(state: ProtocolState, finding: Finding, heard: Heard): Learnt {
   const known = { ...state.known, ...(finding.crisis ? knownFrom(finding, heard) : {}) };
   const question = state.asked ? questionOf(state.asked as StepId) : null;
@@ -80,7 +80,7 @@ export function learn(state: ProtocolState, finding: Finding, heard: Heard): Lea
   if (heard.outright === "denies" && !finding.crisis) known.suicide = "no";
   // "I lied, I want to die" takes an earlier no back.
   else if (known.suicide === "no" && isOwnWish(finding)) delete known.suicide;
-  // "No, it was a joke": a denial, and a softer question follows.
+  // "No, it was a joke" is a denial, which a softer question follows.
   if (heard.aside === "joke" && heard.answer === "no" && question === "suicide")
     known.suicide = "no";
   unasked(state, known, heard);
@@ -96,9 +96,7 @@ export function learn(state: ProtocolState, finding: Finding, heard: Heard): Lea
   return { kind, severity: graver, known, home, byAnswer: graver !== severity };
 }
 
-/**
- * A time that was told and is not within hours; a nearer one, whenever it comes, takes that back.
- */
+/** Notes a time that isn't within hours; a nearer one revokes that, whenever it comes. */
 function takeDay(
   { known: before = {} }: ProtocolState,
   known: Record<string, Answer>,
@@ -146,7 +144,7 @@ function answerTo(question: string, heard: Heard): Answer | null {
   return question === "suicide" || agrees || empty ? null : "said";
 }
 
-/** "Sometimes" is no yes to these. */
+/** "Sometimes" isn't a yes to these. */
 const NOT_HOW_OFTEN: ReadonlySet<string> = new Set(["plan", "means", "time", "before"]);
 
 /** In a longer text a window or a bridge is only part of a story. */
@@ -154,8 +152,8 @@ const PLACE_WORDS = 14;
 const FALLING: ReadonlySet<CrisisKind> = new Set(["suicide", "self_harm", "psychosis"] as const);
 
 /**
- * "I climbed out of the window", "I went back in": where the person stands, while their life is in
- * question.
+ * "I climbed out of the window", "I went back in": tracks where the person stands while their life
+ * is at risk.
  */
 function takePlace(
   { kind }: ProtocolState,
@@ -180,7 +178,7 @@ function takePlace(
 }
 
 /**
- * Means or a time that are named beside another of these questions, or only after theirs was
+ * Means or a time mentioned in answer to another of these questions, or only after their own was
  * evaded.
  */
 function unasked(
@@ -204,10 +202,13 @@ function unasked(
     known.time = "yes";
 }
 
-/** "Not today. I keep thinking of the weekend" tells a time. */
+/** "Not today. I keep thinking of the weekend" names a time. */
 const LATER: ReadonlySet<string> = new Set(["near", "intent", "plan", "time"]);
 
-/** Of two kinds equally grave these go before a suicidal crisis; the others are heard beside it. */
+/**
+ * At equal severity, these kinds take over from a suicidal crisis; the others are only listed with
+ * it.
+ */
 const BEFORE_SUICIDE: ReadonlySet<CrisisKind> = new Set([
   "suicide",
   "medical",
@@ -232,7 +233,7 @@ function found(
   if (isWeak(finding) && finding.kind !== before.kind && finding.severity !== "imminent" && !away)
     return { ...before, severity };
   const ties = !isWeak(finding) && (before.kind !== "suicide" || BEFORE_SUICIDE.has(finding.kind));
-  // What was only thought to be heard gives way to what is told plainly.
+  // A danger that may have been misheard gives way to one that's stated plainly.
   const plain =
     state.unsure === true && !isWeak(finding) && isAtLeast(finding.severity, "moderate");
   const leads =
@@ -249,9 +250,9 @@ function found(
 }
 
 /**
- * Whoever says in the middle of another danger that they want to die is asked about that, in
- * whatever language and however softly it was said. Where minutes count, the danger that is there
- * goes first, and the question is put beside it.
+ * A person who says during another danger that they want to die is asked about that, in any
+ * language and however softly it was said. If minutes count, the danger at hand goes first, and the
+ * question is added to it.
  */
 const takesOver = (
   { kind, severity }: { readonly kind: CrisisKind; readonly severity: Severity },
@@ -263,7 +264,7 @@ const takesOver = (
   kind !== "psychosis" &&
   severity !== "imminent";
 
-/** A wish to die that was said plainly, of the writer's own life. */
+/** A wish to die, stated plainly and about the writer's own life. */
 export const isOwnWish = (finding: Finding): boolean =>
   finding.crisis &&
   finding.kind === "suicide" &&
@@ -279,7 +280,7 @@ export const isWeak = ({ evidence }: Finding): boolean =>
   (evidence.includes(HEARD_BY_READER) &&
     evidence.every((name) => name === HEARD_BY_READER || name.startsWith("sign.")));
 
-/** "He said he wants to be dead", "she is not answering": still the other person's. */
+/** "He said he wants to be dead", "she is not answering": still about the other person. */
 const OF_THE_OTHER: ReadonlySet<CrisisKind> = new Set(["suicide", "self_harm", "medical"] as const);
 
 interface Taken {
@@ -317,7 +318,8 @@ function raiseBy(state: ProtocolState, taken: Taken): Learnt["severity"] | null 
 const DANGERS_KNOWN = ["suicide", "near", "intent", "means", "time"] as const;
 
 /**
- * Who says goodbye after grave words, with nobody there and nothing put away, may be about to act.
+ * A person who says goodbye after grave words, with nobody there and nothing put away, may be about
+ * to act.
  */
 function isFarewell(
   { kind, severity, phase = "care" }: ProtocolState,

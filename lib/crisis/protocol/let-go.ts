@@ -7,17 +7,17 @@ import type { Answer, ProtocolState } from "./state";
 import { type Hearer, isMinor, type ProtocolInput } from "./types";
 
 /**
- * So many messages of ordinary talk in a row, after the direct question, speak against a danger
+ * This many messages of ordinary talk in a row, after the direct question, speak against a danger
  * that was only inferred.
  */
 const ORDINARY = 2;
-/** Playing it down is part of these. */
+/** People tend to play these down, so they need more. */
 const PLAYED_DOWN: ReadonlySet<string> = new Set(["abuse", "psychosis", "eating"]);
-/** In fewer words than this a question is put off, and not answered by talk of something else. */
+/** A shorter message puts the question off; it doesn't change the subject. */
 const MIN_WORDS = 4;
 const TROUBLE = ["worse", "have", "refuse"] as const;
 const HARMLESS_ASIDES: ReadonlySet<string> = new Set(["joke", "otherTopic", "thanks"]);
-/** Answers that make a danger sure, asked about or told unasked. */
+/** Answers that confirm a danger, whether asked for or volunteered. */
 export const isSignOfDanger = ([about, answer]: readonly [
   about: string,
   answer: Answer,
@@ -32,22 +32,22 @@ const OF_DANGER: ReadonlySet<string> = new Set([
 
 interface Onward {
   readonly state: ProtocolState;
-  /** What was found in the message before the protocol weighed it. */
+  /** The message's finding before the protocol weighed it. */
   readonly raw: ProtocolInput["finding"];
   readonly heard: Heard;
   readonly hearer: Hearer;
 }
 
-/** How many messages in a row spoke of ordinary things after the direct question, with this one. */
+/** Messages in a row about ordinary things since the direct question, including this one. */
 export function ordinaryTalk({ state, raw, heard }: Omit<Onward, "hearer">): number {
   if (!wasAsked(state) || !isOrdinary(raw, heard)) return 0;
   return (state.ordinary ?? 0) + 1;
 }
 
 /**
- * A danger that only the encoder heard is let go once the person was asked about it directly and
- * went on to talk of ordinary things: asking for ever would keep them from what they came for. The
- * incident stays open, and the next visit asks once. Null where the protocol goes on.
+ * Drops a danger that only the encoder heard once the person was asked about it directly and moved
+ * on to ordinary things: asking forever would keep them from what they came for. The incident stays
+ * open, and the next visit asks once. Null if the protocol goes on.
  */
 export function letGo(onward: Onward): NextStep | null {
   const { state, hearer } = onward;

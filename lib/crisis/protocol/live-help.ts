@@ -9,8 +9,8 @@ import type { ProtocolState } from "./state";
 import type { Hearer } from "./types";
 
 /**
- * Where minutes count, an answer without live help in it gets a line about it. When all lines were
- * said, or the danger is not immediate, one comes only after an answer without: repeated in every
+ * If minutes count, adds a line about live help to an answer that has none. Once all lines were
+ * said, or if the danger isn't immediate, one is added only after an answer without: in every
  * answer it would be noise.
  */
 export function withHelp(
@@ -25,7 +25,7 @@ export function withHelp(
 
 type Speaking = Pick<Scene, "used" | "hearer">;
 
-/** What an answer needs of live help beside what it says already. */
+/** The live-help line that an answer still needs, given the parts it already has. */
 export function helpBeside(
   state: ProtocolState,
   parts: readonly Part[],
@@ -57,7 +57,7 @@ export function stillNow(state: ProtocolState, used: readonly string[], hearer: 
   return id ? [{ id }] : [];
 }
 
-/** The line about live help that was said longest ago. */
+/** Repeats the live-help line that was said longest ago. */
 function sayAgain(state: ProtocolState, used: readonly string[], hearer: Hearer): Part[] {
   if (!minutesCount(state) || state.phase !== "care") return [];
   const said = used.filter((id) => id.startsWith("stillNow.") && hasText(idOf(id), hearer));

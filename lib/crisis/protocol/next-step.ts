@@ -23,18 +23,18 @@ import { takeBack } from "./take-back";
 import { takeFinding } from "./take-finding";
 import type { Hearer, ProtocolInput } from "./types";
 
-/** Answers of the guide that a person gets who wants to speak of something else for a while. */
+/** How many of the guide's answers a person gets when they ask to talk about something else. */
 const PAUSE = 2;
 
 /**
- * The next step of the crisis conversation, or null when it is the guide's turn. Pure: the same
- * state and message give the same step. It asks directly, in the screener's order, what was not
- * answered; answers what stands in the way; stays in immediate danger; and never ends
- * (docs/safety.md, "What happens then").
+ * The next step of the crisis conversation, or null if it's the guide's turn. Pure: the same state
+ * and message give the same step. It asks unanswered questions directly, in the screener's order;
+ * responds to obstacles; stays in immediate danger; and never ends (docs/safety.md, "What happens
+ * then").
  */
 export function nextStep(input: ProtocolInput): NextStep | null {
   const { hearer, guided = 0 } = input;
-  // In most conversations nothing was ever found: then no answer is listened for.
+  // Most conversations never had a finding, so there's no answer to listen for.
   if (!input.state && !input.finding.crisis) return null;
   const state = homeHeard(input);
   const listened = hear(input.text, hearer.language);
@@ -80,15 +80,15 @@ export function nextStep(input: ProtocolInput): NextStep | null {
 }
 
 /**
- * "My sister lives near" shows a wish to die only behind our question about that: it names who
- * could come, and no danger at home.
+ * "My sister lives near" looks like a wish to die only as a reply to our question about that: it
+ * names somebody who could come, and no danger at home.
  */
 const isMoreOfTheSame = ({ kind }: ProtocolState, finding: Finding): boolean =>
   finding.behind === true && finding.kind === "suicide" && kind === "suicide";
 
 /**
- * A home that the message names or may name stays named, also where the finding is taken for
- * nothing new (contract 8).
+ * A home that the message names, or may name, stays named even if the finding counts as nothing new
+ * (contract 8).
  */
 const homeHeard = ({ state, finding }: ProtocolInput): ProtocolState | null =>
   state && namesHome(finding) && !isMoreOfTheSame(state, finding)
@@ -98,13 +98,13 @@ const homeHeard = ({ state, finding }: ProtocolInput): ProtocolState | null =>
 const isOut = ({ phase }: ProtocolState): boolean => phase === "out" || phase === "rest";
 
 /**
- * On the way out the earlier gravity still counts; once the talk was the guide's again, the new
- * sign stands for itself.
+ * On the way out the earlier severity still counts; after the guide has taken over, a new sign
+ * stands on its own.
  */
 const again = (state: ProtocolState, finding: Finding): Finding =>
   state.phase === "out" ? { ...graverOf(state, finding), kind: finding.kind } : finding;
 
-/** At the end of the way out somebody who speaks of something is with the guide at once. */
+/** At the end of the way out, a person with a topic of their own goes to the guide at once. */
 const hasOwnTopic = (
   { used = [], severity }: ProtocolState,
   { words, answer, theme }: Heard,
@@ -129,7 +129,7 @@ function goOn({ state: before, finding, heard, hearer }: Going): NextStep {
   const scene: Scene = { state: before, learnt, heard, finding, used, hearer };
   const raised =
     learnt.byAnswer && isAtLeast(learnt.severity, "high") ? byAnswer(learnt, finding) : null;
-  // Once it is said or answered, what was only inferred is sure.
+  // An inferred danger becomes sure once it's said or confirmed by an answer.
   const isSure =
     learnt.byAnswer ||
     isConfirmed(before, learnt) ||
@@ -144,7 +144,7 @@ function goOn({ state: before, finding, heard, hearer }: Going): NextStep {
       { ...finding, kind, severity },
       { heard, hearer, used, turn, known, home, shown: before.shown },
     );
-    // What the new beginning makes of it is never less grave.
+    // Starting over never lowers the severity.
     const atOnce = anew.raised && { ...byAnswer(learnt, finding), severity: anew.raised.severity };
     return { ...anew, raised: atOnce ?? raised };
   }
@@ -168,17 +168,15 @@ function goOn({ state: before, finding, heard, hearer }: Going): NextStep {
 }
 
 /**
- * What was only inferred is sure once the question about it, or any question of danger, is answered
- * with a yes, asked or not: "tonight", "I have them here".
+ * An inferred danger becomes sure when the question about it, or any question of danger, gets a
+ * yes, asked or not: "tonight", "I have them here".
  */
 const isConfirmed = ({ known: before = {} }: ProtocolState, { known }: Learnt): boolean =>
   Object.entries(known).some(
     ([about, answer]) => before[about] !== answer && isSignOfDanger([about, answer]),
   );
 
-/**
- * With what the message itself shows beside its answer; how sure that was is settled by the answer.
- */
+/** Keeps the message's own evidence; its doubts are gone, because the answer settled them. */
 const byAnswer = ({ kind, severity }: Learnt, { evidence }: Finding): Finding => ({
   crisis: true,
   concern: "clear",
@@ -191,7 +189,8 @@ const byAnswer = ({ kind, severity }: Learnt, { evidence }: Finding): Finding =>
 });
 
 /**
- * What a person said, answered; then one question, unless the answer to a barrier already asks one.
+ * Responds to the message, then asks one question, unless the response to a barrier already asks
+ * one.
  */
 function answer(state: ProtocolState, scene: Scene, graver: boolean): Omit<NextStep, "raised"> {
   const { used, hearer, heard } = scene;
@@ -218,8 +217,8 @@ function answer(state: ProtocolState, scene: Scene, graver: boolean): Omit<NextS
 }
 
 /**
- * Whom to reach now, said anew: the line for harm by others, or 988; for whoever asks what to do it
- * is the first answer.
+ * Says again whom to reach: the line for harm by others, or 988. It's the first reply to a person
+ * who asks what to do.
  */
 function linesFor({ kind }: ProtocolState, used: readonly string[], hearer: Hearer): string | null {
   if (kind === "abuse" && !used.includes(ABUSE_LINES) && !used.includes("abuse.6"))
@@ -228,7 +227,7 @@ function linesFor({ kind }: ProtocolState, used: readonly string[], hearer: Hear
   return fresh("steps.lines", used, hearer) ?? fresh("steps.stillNow", used, hearer);
 }
 
-/** From here on the person stands where one can fall: away from it goes before everything. */
+/** The person is now standing where one can fall: getting away from it comes before everything. */
 function newlyThere(state: ProtocolState, scene: Scene): Omit<NextStep, "raised"> | null {
   const { used, state: before } = scene;
   if (state.kind === "none" || DANGER_OF[state.kind] !== "self" || used.includes(PLACE_NOW))
@@ -238,7 +237,7 @@ function newlyThere(state: ProtocolState, scene: Scene): Omit<NextStep, "raised"
   return step(state, parts, used, "place.0");
 }
 
-/** What the person's words call for before the agenda's next step. */
+/** A step that the person's words call for ahead of the agenda. */
 function wished(state: ProtocolState, scene: Scene): StepId | null {
   const { heard, used, hearer, learnt } = scene;
   if (state.phase !== "care") return null;
@@ -256,8 +255,8 @@ function wished(state: ProtocolState, scene: Scene): StepId | null {
 }
 
 /**
- * A wish to die beside a danger that goes first: asked about at once, in that danger's own
- * conversation.
+ * Asks at once about a wish to die that comes up during a danger that goes first, within that
+ * danger's own conversation.
  */
 function asksAboutDying({ finding, learnt, used }: Scene): StepId | null {
   if (learnt.kind === "suicide" || learnt.known.suicide !== undefined || !isOwnWish(finding))
@@ -266,8 +265,8 @@ function asksAboutDying({ finding, learnt, used }: Scene): StepId | null {
 }
 
 /**
- * Somebody came to mind: reach them now. "I feel fine" after an overdose: do not wait. "No phone":
- * by text.
+ * If the person named somebody: reach them now. "I feel fine" after an overdose: don't wait. "No
+ * phone": by text.
  */
 function calledFor(state: ProtocolState, { heard, learnt, state: before }: Scene): StepId | null {
   const { kind } = learnt;
@@ -280,7 +279,7 @@ function calledFor(state: ProtocolState, { heard, learnt, state: before }: Scene
   return urgent && DANGER_OF[kind] === "self" && heard.signals.has("refuse") ? "urgent.4" : null;
 }
 
-/** What the answer told, or that it sounds graver than before. */
+/** Reflects the answer, or says that it sounds graver than before. */
 function graverPart(scene: Scene): Part | null {
   const id = fresh("talk.hear.graver", scene.used, scene.hearer);
   return echoOf(scene)?.part ?? (id ? { id } : null);
@@ -288,11 +287,11 @@ function graverPart(scene: Scene): Part | null {
 
 const present = (part: Part | null): Part[] => (part ? [part] : []);
 
-/** After the last words of the way out the talk is the guide's again. */
+/** After the last words of the way out, the guide takes over. */
 const rested = (state: ProtocolState, asked: string): ProtocolState =>
   state.phase === "out" && asked.startsWith("open.") ? { ...state, phase: "rest" } : state;
 
-/** After a while with something else. */
+/** Returns to the protocol after a pause. */
 function comeBack(state: ProtocolState, hearer: Hearer): NextStep {
   const used = state.used ?? [];
   const id = fresh("steps.backCheck", used, hearer) ?? "steps.backCheck.0";

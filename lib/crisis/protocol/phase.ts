@@ -6,27 +6,27 @@ import type { ProtocolState } from "./state";
 export type Phase = NonNullable<ProtocolState["phase"]>;
 
 /**
- * Answers without a new sign after which the protocol leads the person out; in immediate danger
- * only if it is better.
+ * After this many answers without a new sign, the protocol leads the person out; in immediate
+ * danger only if it's better.
  */
 const CALM_ANSWERS = { low: 5, moderate: 9, high: 15, imminent: 9 } as const;
 /**
- * Where only the encoder had heard a danger: two answers with a "no" among them, or four without
+ * The same if only the encoder heard a danger: two answers with a "no" among them, or four without
  * any sign.
  */
 const UNSURE_ANSWERS = { denied: 2, any: 4 } as const;
 const DENIED_ANSWERS = 3;
-/** Of a "no" that is only a no. */
+/** Length of a "no" that's only a no. */
 const BARE_WORDS = 3;
 
-/** "I am fine" in the first answers is no end of it. */
+/** "I am fine" in the first answers doesn't end it. */
 const BETTER_ANSWERS = 5;
 const UNASKED_ANSWERS = 4;
 
-/** Here nobody is led out before suicide was asked about and answered. */
+/** For these kinds, nobody is led out until suicide was asked about and answered. */
 const OF_ONESELF: ReadonlySet<string> = new Set(["suicide", "self_harm"]);
 
-/** Where the conversation stands after this answer. */
+/** The phase of the conversation after this answer. */
 export function phaseAfter(
   state: ProtocolState,
   learnt: Learnt,
@@ -36,10 +36,10 @@ export function phaseAfter(
   const before = state.phase ?? "care";
   if (sign || heard.signals.has("worse")) return before === "held" && !sign ? "held" : "care";
   const { severity, known, kind } = learnt;
-  // Whoever stands at the edge is not held by somebody downstairs.
+  // For a person at the edge, company downstairs isn't enough.
   if (known.place === "yes") return "care";
   const better = heard.signals.has("better");
-  // Whoever worries about somebody else tells of that person's company, not of their own.
+  // A person worried about somebody else is describing that person's company, not their own.
   const held = kind !== "third_party" && (known.help === "yes" || known.company === "yes");
   const calm = (state.calm ?? 0) + 1;
   if (before === "out" || before === "rest") return before;
@@ -65,13 +65,11 @@ function isCalm(calm: number, known: Learnt["known"]): boolean {
   return calm >= (Object.values(known).includes("no") ? UNSURE_ANSWERS.denied : UNSURE_ANSWERS.any);
 }
 
-/** Suicide was asked about and not answered: some answers more. */
+/** The question about suicide is still open, which adds some answers. */
 const isOpen = ({ kind, known }: Learnt): boolean =>
   OF_ONESELF.has(kind) && known.suicide === undefined;
 
-/**
- * A soft denial after a first one, and some care after it; or "no" when it was asked about again.
- */
+/** A second soft denial after some care, or "no" when asked again. */
 const isDenied = (
   { asked = "", known = {}, calm = 0 }: ProtocolState,
   { answer, words, nearness }: Heard,

@@ -5,9 +5,9 @@ import type { ProtocolState } from "./state";
 import type { Hearer, ProtocolAnswer, ProtocolInput } from "./types";
 
 /**
- * The protocol's answer to the newest message: the words, the state to keep with them, and the
- * names to offer under them. Null when it is the guide's turn. Pure; no model writes any of it
- * (decision 0006).
+ * The protocol's answer to the newest message: the words, the state to store with them, and the
+ * names to offer below. Null if it's the guide's turn. Pure; no model writes any of it (decision
+ * 0006).
  */
 export function protocolReply(input: ProtocolInput): ProtocolAnswer | null {
   const step = nextStep(input);
@@ -18,8 +18,8 @@ export function protocolReply(input: ProtocolInput): ProtocolAnswer | null {
 }
 
 /**
- * A short word in return and the question make one paragraph, as people write; longer help stands
- * apart.
+ * A brief reply and its question make one paragraph, as people write; longer help gets paragraphs
+ * of its own.
  */
 function spoken(parts: readonly Part[], hearer: Hearer): string {
   const texts = parts.map((part) => textOf(part, hearer));
@@ -28,7 +28,7 @@ function spoken(parts: readonly Part[], hearer: Hearer): string {
 }
 
 /**
- * Tools of the same name open from here; what would only stand beside an urgent call is left out.
+ * Tools with these names open from here; none are offered that would distract from an urgent call.
  */
 function activitiesFor(
   { asked = "", known = {} }: ProtocolState,

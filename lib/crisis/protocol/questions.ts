@@ -1,7 +1,7 @@
-/** Whether what was only inferred is so. */
+/** The question whether an inferred danger is real. */
 const CARING = "caring";
 
-/** Which question a text asks, where several texts ask the same one. */
+/** Maps a text to its question, since several texts ask the same one. */
 export function questionOf(id: string): string {
   if (id.startsWith("caring."))
     return id === "caring.suicide.0" || id === "caring.suicide.1" ? "suicide" : CARING;
@@ -15,7 +15,7 @@ export function questionOf(id: string): string {
   return ["plan", "intent", "means", "time", "wound", "before"].includes(move) ? move : id;
 }
 
-/** Questions that a yes or a no answers. */
+/** True for yes-or-no questions. */
 export const isClosed = (id: string): boolean => {
   const about = questionOf(id);
   return CLOSED.has(about) || CLOSED.has(id);

@@ -13,8 +13,8 @@ import { toldOfThis } from "./told";
 import { type Hearer, isMinor } from "./types";
 
 /**
- * Barriers that are clear whenever they are named; the others only where the way to a person was
- * the question.
+ * Barriers that are clear in any context; the others count only if the question was about reaching
+ * a person.
  */
 const CLEAR: ReadonlySet<Barrier> = new Set([
   "hospital",
@@ -25,21 +25,19 @@ const CLEAR: ReadonlySet<Barrier> = new Set([
   "notUnderstood",
   "didNotHelp",
 ]);
-/** "What would I even say": words for it, wherever it is asked. */
+/** "What would I even say": offer words in any context. */
 const WORDS_FOR_IT = "dontKnow";
 const WORDLESS = 4;
 const ABOUT_REACHING =
   /^(?:talk\.barriers|barrierAsk|urgent\.[134]|person|safePerson|professional|abuse\.3|abuse\.6|eating\.[03]|danger\.4|voices\.4)/;
 
-/**
- * What such a feeling is like, in other words than the person's. Null when nothing new was told.
- */
+/** Describes the feeling in words other than the person's. Null if there is nothing new. */
 export const mirror = ({ heard, used }: Pick<Scene, "heard" | "used">): Part | null =>
   heard.theme ? said(`talk.themes.${heard.theme}`, used) : null;
 
 /**
- * What was said instead of an answer, when it is to be answered. A new sign goes before it, except
- * a question for a method.
+ * The thing said instead of an answer, if it should be answered. A new sign takes precedence,
+ * except over a request for a method or the question whether this is an AI.
  */
 export function asideOf({
   heard,
@@ -48,7 +46,7 @@ export function asideOf({
 }: Pick<Scene, "heard" | "finding" | "learnt">): Aside | null {
   const { aside } = heard;
   if (aside === null || (finding.crisis && aside !== "method" && aside !== "ai")) return null;
-  // Of somebody else's secret the agenda has a text of its own.
+  // The agenda has its own text for somebody else's secret.
   if (
     aside === "secret" &&
     (learnt.kind === "third_party" || (learnt.kind === "abuse" && heard.ofAnother))
@@ -63,19 +61,19 @@ export function asidePart(aside: Aside, { state, learnt, used, hearer }: Scene):
   if (aside === "parents" && learnt.home && !mayBeShown(state, hearer))
     return said("talk.parentsInAbuse", used);
   const id = fresh(`talk.asides.${aside}`, used, hearer);
-  // Thanks are taken each time, before anything else is said.
+  // Thanks are acknowledged every time, before anything else.
   if (!id && aside === "thanks") return { id: "talk.asides.thanks.0" };
   return id ? { id } : null;
 }
 
-/** The answer to what stands in the way. It ends with a question of its own. */
+/** Responds to an obstacle. It ends with a question of its own. */
 export function barrierPart({ state, learnt, heard, used, hearer }: Scene): Part | null {
   const { barrier } = heard;
   if (!barrier || DANGER_OF[learnt.kind] !== "self") return null;
-  // Whoever could come goes before the answer to "nobody is here".
+  // A person who could come matters more than "nobody is here".
   if (barrier === "nobody" && PEOPLE.test(state.asked ?? "") && namesHelper(heard, learnt))
     return null;
-  // Where minutes count, what is in the way is answered once; then company and distance go on.
+  // If minutes count, one obstacle is answered; then company and distance go on.
   if (minutesCount(learnt) && state.asked?.startsWith("talk.barriers.")) return null;
   const reaching = ABOUT_REACHING.test(state.asked ?? "") || heard.signals.has("refuse");
   // "The ambulance is here" names no obstacle.
@@ -87,14 +85,14 @@ export function barrierPart({ state, learnt, heard, used, hearer }: Scene): Part
   return said(`talk.barriers.${barrier}`, used);
 }
 
-/** An adult has no guardian who sees anything. */
+/** Minors only: an adult has no guardian who could see anything. */
 const mayBeShown = ({ shown }: ProtocolState, hearer: Hearer): boolean =>
   shown === true && isMinor(hearer);
 
 const said = (id: string, used: readonly string[]): Part | null =>
   used.includes(id) ? null : { id };
 
-/** A short word in return before the next question; none when it would repeat itself. */
+/** A brief reply before the next question; null if it would repeat itself. */
 export function reaction(scene: Scene): Part | null {
   const { heard, learnt, finding, used, hearer } = scene;
   const anew = finding.crisis && !isWeak(finding);
@@ -108,8 +106,7 @@ export function reaction(scene: Scene): Part | null {
   if (told?.first) return told.part;
   const felt = mirror(scene);
   if (felt) return felt;
-  // A finding by the encoder alone may be a quarrel at work: ask about it, and don't call it
-  // graver.
+  // An encoder-only finding may be a quarrel at work: ask about it, but don't call it graver.
   const graver = heard.signals.has("worse") || anew || heard.place === "at";
   const pool = isRelief(scene) ? "safer" : graver ? "graver" : null;
   if (!pool && told) return told.part;
@@ -121,7 +118,7 @@ const SAFER = ["company", "called", "away"] as const;
 /** "I'm fine" in the first answers, or before suicide was answered, waves a question away. */
 const EARLY = 4;
 
-/** Relief is said of what makes this hour safer, and of nothing that may only sound so. */
+/** Relief is voiced only for things that make this hour safer, not for those that only sound so. */
 function isRelief({ heard, learnt, state }: Scene): boolean {
   if (heard.place === "left" && state.known?.place === "yes") return true;
   if (SAFER.some((signal) => heard.signals.has(signal))) return true;
@@ -130,8 +127,8 @@ function isRelief({ heard, learnt, state }: Scene): boolean {
 }
 
 /**
- * A yes or a no is heard as one where it answers a question, or stands alone; "no money and two
- * kids" is none.
+ * A yes or a no counts as one if it answers a question or stands alone; "no money and two kids"
+ * doesn't.
  */
 function answerPool({
   heard,

@@ -4,7 +4,7 @@ import type { Learnt } from "./learn";
 import type { ProtocolState } from "./state";
 import type { Hearer } from "./types";
 
-/** One message and all that is known when it is answered; `state` is that of the answer before. */
+/** One message and everything known when it's answered; `state` comes from the previous answer. */
 export interface Scene {
   readonly state: ProtocolState;
   readonly learnt: Learnt;

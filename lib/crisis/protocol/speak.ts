@@ -7,12 +7,12 @@ import type { CrisisTexts } from "../texts/schema";
 import { US } from "../united-states/contacts";
 import { type Hearer, isMinor } from "./types";
 
-/** A text of the protocol by its place, such as "steps.plan.0" or "moments.planNo". */
+/** A protocol text, identified by its path, such as "steps.plan.0" or "moments.planNo". */
 export interface Part {
   readonly id: string;
 }
 
-/** With the caring questions, by which a danger that was only inferred is asked about. */
+/** Includes the caring questions, which ask about a danger that was only inferred. */
 export const textsFor = ({
   language,
   audience,
@@ -22,22 +22,20 @@ export const textsFor = ({
 });
 type Caring = CaringQuestions[AgeGroup];
 
-/** How many ways there are of saying this. */
+/** How many wordings a pool has. */
 export function poolSize(pool: string, hearer: Hearer): number {
   const found = lookUp(pool.split("."), textsFor(hearer));
   return Array.isArray(found) ? found.length : 1;
 }
 
-/**
- * Whether there is such a text here: what an answer remembers may have been said in another
- * language or release.
- */
+/** True if the text exists: a remembered id may come from another language or release. */
 export const hasText = (id: string, hearer: Hearer): boolean =>
   typeof lookUp(id.split("."), textsFor(hearer)) === "string";
 
 /**
- * The words of a part, with the contacts filled in. @throws Error on an id that names no text: an
- * agenda is code.
+ * The text of a part, with the contacts filled in.
+ *
+ * @throws Error if the id names no text, which is a bug in the agenda
  */
 export function textOf({ id }: Part, hearer: Hearer): string {
   const written = lookUp(id.split("."), textsFor(hearer));
@@ -61,7 +59,7 @@ export function textOf({ id }: Part, hearer: Hearer): string {
     .replaceAll("{sexualViolence}", US.sexualViolence.number);
 }
 
-/** The numbers of another country; where it has but one, it is named once. */
+/** Fills in another country's numbers; a country with a single number has it named once. */
 function abroad(text: string, { call, emergency }: LocalNumbers): string {
   const once = call === emergency ? text.replace(BOTH, "{emergency}") : text;
   return once.replaceAll("{call}", call).replaceAll("{emergency}", emergency);
@@ -69,7 +67,7 @@ function abroad(text: string, { call, emergency }: LocalNumbers): string {
 
 const BOTH = /\{(?:emergency|call)\}[^{}]{1,12}\{(?:emergency|call)\}/gu;
 
-/** A text that only holds in the United States, as it is said elsewhere. */
+/** Replaces a text that only applies in the United States. */
 function elsewhere(id: string, text: string, hearer: Hearer): string {
   const { lines, friend, harm, when, way, silent } = textsFor(hearer).abroad;
   if (id.startsWith("steps.lines.")) return lines;

@@ -1,16 +1,14 @@
 import { z } from "@/lib/shared/zod-messages";
 import { KINDS, SEVERITIES } from "../constants";
 
-/**
- * How one of the protocol's questions was answered; "said" when the words were neither yes nor no.
- */
+/** How a protocol question was answered; "said" if the words were neither yes nor no. */
 export const ANSWERS = ["yes", "no", "unsure", "said"] as const;
 export type Answer = (typeof ANSWERS)[number];
 
 /**
- * What is kept with an answer of the protocol, in `metadata.crisis`. It holds no word of the
- * person. Everything beyond the first five fields may be missing: answers stored before the
- * protocol remembered anything are still read.
+ * Stored with each protocol answer, in `metadata.crisis`. It holds none of the person's words.
+ * Everything after the first five fields is optional, so that answers stored before the protocol
+ * remembered anything can still be read.
  */
 export const protocolState = z.object({
   kind: z.enum(KINDS),
@@ -22,15 +20,15 @@ export const protocolState = z.object({
   /** Whether the newest message itself showed a crisis, or its answer raised the danger. */
   sign: z.boolean(),
   /**
-   * `care` asks and helps; `held` when somebody is there; `out` follows the person out; `rest`
-   * leaves the talk to the guide.
+   * `care` asks and helps; `held` when somebody is there; `out` leads the person out; `rest` leaves
+   * the conversation to the guide.
    */
   phase: z.enum(["care", "held", "out", "rest"]).optional(),
   /** The question that the last answer ended with. */
   asked: z.string().optional(),
-  /** What was answered, by question. */
+  /** Answers so far, by question. */
   known: z.record(z.string(), z.enum(ANSWERS)).optional(),
-  /** Ids of the texts that were said, oldest first. */
+  /** Ids of the texts said so far, oldest first. */
   used: z.array(z.string()).optional(),
   /** Answers in a row without a new sign. */
   calm: z.int().optional(),
@@ -51,15 +49,16 @@ export const protocolState = z.object({
   /** How often a direct question about it was answered with a denial or a correction. */
   denials: z.int().optional(),
   /**
-   * Messages in a row that spoke of ordinary things after the direct question about what only the
-   * encoder heard.
+   * Messages in a row about ordinary things after the direct question about an encoder-only danger.
    */
   ordinary: z.int().optional(),
-  /** What only the encoder heard was denied or corrected: no later visit asks about it. */
+  /** The encoder-only danger was denied or corrected: no later visit asks about it. */
   takenBack: z.boolean().optional(),
-  /** Answers of the guide that the person asked for before the protocol comes back. */
+  /**
+   * Answers that the guide still gives, at the person's request, before the protocol comes back.
+   */
   pause: z.int().optional(),
-  /** The person said "stop": nothing is asked until they speak again. */
+  /** The person said "stop": ask nothing until they speak again. */
   quiet: z.boolean().optional(),
   /**
    * A second reader saw it when the guide's answer was already shown: the protocol begins with the
@@ -70,7 +69,8 @@ export const protocolState = z.object({
 export type ProtocolState = z.infer<typeof protocolState>;
 
 /**
- * What of a state any release understands: how grave it was. From that the protocol begins anew.
+ * The part of a state that any release understands: how grave it was. The protocol starts over from
+ * that.
  */
 export const protocolGist = protocolState.pick({
   kind: true,

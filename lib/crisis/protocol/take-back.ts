@@ -9,19 +9,19 @@ import { type Hearer, isMinor, type ProtocolInput } from "./types";
 
 const TAKES_BACK: ReadonlySet<Act> = new Set(["denial", "correction"] as const);
 /**
- * Playing it down is part of abuse, of an eating disorder and of a psychosis; and nobody can take
- * back somebody else's danger.
+ * People in abuse, with an eating disorder or in psychosis tend to play it down, and nobody can
+ * take back somebody else's danger.
  */
 const CAN_BE_TAKEN_BACK: ReadonlySet<string> = new Set(["suicide", "self_harm"]);
 const MILD: ReadonlySet<string> = new Set(["low", "moderate"]);
 /**
- * How often it has to be denied. The last denial answers a direct question, and so does every one
- * where no minutes count.
+ * How many denials it takes. The last one has to answer a direct question, and so does every one if
+ * minutes don't count.
  */
 const TIMES = { mild: { child: 2, adult: 1 }, immediate: { child: 3, adult: 2 } } as const;
 /**
- * What these questions asked about is the danger itself; who is near or what a call costs says
- * nothing of it.
+ * Questions about the danger itself. Those about who is near or what a call costs say nothing about
+ * it.
  */
 const OF_DANGER = [
   "suicide",
@@ -37,18 +37,18 @@ const OF_DANGER = [
 
 interface Retraction {
   readonly state: ProtocolState;
-  /** What was found in the message before the protocol weighed it. */
+  /** The message's finding before the protocol weighed it. */
   readonly raw: ProtocolInput["finding"];
   readonly heard: Heard;
   readonly hearer: Hearer;
 }
 
 /**
- * A danger that only the encoder heard is denied or corrected after the direct question about it,
- * in a message that shows no danger at all: it's let go, and the talk returns to what they came
- * for. Where minutes seemed to count, help was offered first, so a denial brings the direct
- * question, and the denial of that lets it go. The incident stays open for a person to close. Null
- * where the protocol goes on.
+ * Lets go of an encoder-only danger that the person denies or corrects after the direct question
+ * about it, in a message that shows no danger at all; the conversation returns to what they came
+ * for. If minutes seemed to count, help was offered first, so a first denial brings the direct
+ * question, and a denial of that lets it go. The incident stays open for a person to close. Null if
+ * the protocol goes on.
  */
 export function takeBack({ state, raw, heard, hearer }: Retraction): NextStep | null {
   if (!isOnlyInferred(state) || raw.concern !== "none" || raw.steppedDown || raw.unread)
@@ -90,7 +90,7 @@ const isRetraction = (act: Act | undefined, heard: Heard): boolean => {
   );
 };
 
-/** Nothing about the danger was answered with a yes, or left open, since it was only inferred. */
+/** Since the danger was inferred, no question about it got a yes or was left open. */
 const isOnlyInferred = (state: ProtocolState): boolean => {
   const {
     unsure = false,

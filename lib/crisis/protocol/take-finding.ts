@@ -4,12 +4,9 @@ import type { Heard } from "./hear";
 import { isWeak } from "./learn";
 import type { ProtocolState } from "./state";
 
-/**
- * What the detector found, as the protocol takes it in the middle of a conversation: whose danger
- * it is, and how sure.
- */
+/** Adjusts the detector's finding to the conversation so far: whose danger it is, and how sure. */
 export function takeFinding(state: ProtocolState | null, found: Finding, heard: Heard): Finding {
-  // What is only possible is the guide's to ask about.
+  // A danger that's only possible is left to the guide.
   if (!found.crisis) return NOTHING_FOUND;
   const newest = capped(state, found);
   if (isSaidAgain(state, newest)) return NOTHING_FOUND;
@@ -17,7 +14,7 @@ export function takeFinding(state: ProtocolState | null, found: Finding, heard: 
 }
 
 /**
- * With harm by somebody already told, more of it is no danger of another kind: "he threw me against
+ * After harm by somebody was reported, more of it is no new kind of danger: "he threw me against
  * the wall".
  */
 const isHarmGoingOn = (
@@ -30,14 +27,14 @@ const isHarmGoingOn = (
   kind !== "abuse" &&
   (harm.has("violence") || harm.has("throat")) &&
   !evidence.some((rule) => NOT_HARM.test(rule));
-/** Said plainly of oneself: another danger beside the harm. */
+/** Stated plainly about oneself: a separate danger in addition to the harm. */
 const NOT_HARM = /^(?:suicide|self_harm|medical|eating|psychosis)\./;
 
-/** A weak finding in an answer, no graver than what is being answered, is no new sign. */
+/** A weak finding in an answer is no new sign if it's no graver than the current danger. */
 const isSaidAgain = (state: ProtocolState | null, finding: Finding): boolean =>
   state?.phase === "care" && isWeak(finding) && isAtLeast(state.severity, finding.severity);
 
-/** Of what is done by or to others a weak finding in an answer is not taken for immediate. */
+/** A weak finding in an answer can't make these kinds immediate. */
 const capped = (state: ProtocolState | null, finding: Finding): Finding =>
   state?.phase === "care" &&
   isWeak(finding) &&
@@ -61,8 +58,8 @@ const OWN_LIFE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * "My friend said he wants to die" is no commanding voice; an emergency of somebody else is not the
- * writer's own.
+ * "My friend said he wants to die" isn't a commanding voice, and somebody else's emergency isn't
+ * the writer's own.
  */
 function ofWhom(finding: Finding, { ofAnother, namesAnother }: Heard): Finding {
   const own = finding.evidence.some((rule) => OWN_LIFE.has(rule));

@@ -1,10 +1,7 @@
 import type { Scene } from "./scene";
 import type { Part } from "./speak";
 
-/**
- * What was told that one kind of danger has an answer of its own for; each once. Null when nothing
- * of it was.
- */
+/** A reply specific to one kind of danger, each once. Null if the message doesn't call for one. */
 export function toldOfThis({ heard, learnt, state, used }: Scene): Part | null {
   const { kind, known } = learnt;
   const once = (echo: string): Part | null =>

@@ -3,23 +3,23 @@ import type { SpokenLanguage } from "@/lib/shared/languages";
 import type { Finding } from "../types";
 import type { ProtocolState } from "./state";
 
-/** To whom the protocol speaks. */
+/** The person the protocol is speaking to. */
 export interface Hearer {
   readonly audience: AgeGroup;
   readonly language: SpokenLanguage;
-  /** The country that the crisis dialog uses, too ("ES"); when not known, the United States. */
+  /** The country, as in the crisis dialog ("ES"); the United States if unknown. */
   readonly region?: string | null;
 }
 
-/** Under 18 a trusted adult comes before the lines, and a guardian may see what was found. */
+/** Under 18 a trusted adult comes before the lines, and a guardian may see the findings. */
 export const isMinor = ({ audience }: Hearer): boolean => audience !== "adult";
 
 export interface ProtocolInput {
   /** `metadata.crisis` of the newest answer that carries one; null before the first. */
   readonly state: ProtocolState | null;
-  /** What the detector found in the newest message, read with those before it. */
+  /** The detector's finding for the newest message, read with those before it. */
   readonly finding: Finding;
-  /** What the person just wrote. */
+  /** The person's newest message. */
   readonly text: string;
   readonly hearer: Hearer;
   /** Answers of the guide since that state was stored. */

@@ -4,7 +4,7 @@
 export const DANGERS = ["self", "others", "abuse", "body", "friend"] as const;
 export type Danger = (typeof DANGERS)[number];
 
-/** What stands in the way of reaching a person; each has an answer of its own. */
+/** Obstacles to reaching a person; each has an answer of its own. */
 export const BARRIERS = [
   "hospital",
   "burden",
@@ -21,7 +21,7 @@ export const BARRIERS = [
 ] as const;
 export type Barrier = (typeof BARRIERS)[number];
 
-/** Feelings that are told in whole sentences. */
+/** Feelings that people express in whole sentences. */
 export const THEMES = [
   "cannotGoOn",
   "noWayOut",
@@ -33,7 +33,7 @@ export const THEMES = [
 ] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** What a person may say instead of an answer; it is answered, and then the protocol goes on. */
+/** Things a person may say instead of an answer; the protocol answers them and then goes on. */
 export const ASIDES = [
   "ai",
   "insult",

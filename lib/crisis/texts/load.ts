@@ -8,10 +8,10 @@ import { type CrisisTexts, crisisTexts } from "./schema";
 const loaded = new Map<string, CrisisTexts>();
 
 /**
- * The authored crisis texts of one language and age (content/<locale>/crisis), read once per
+ * The authored crisis texts for one language and age group (content/<locale>/crisis), read once per
  * process.
  *
- * @throws Error that names the file, where it's missing, isn't YAML or has another shape
+ * @throws Error naming the file if it's missing, isn't YAML or has another shape
  */
 export function crisisTextsFor(language: SpokenLanguage, ageGroup: AgeGroup): CrisisTexts {
   const path = join(language, "crisis", `${ageGroup}.yaml`);

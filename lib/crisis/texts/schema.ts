@@ -1,12 +1,9 @@
 import { z } from "@/lib/shared/zod-messages";
 import { ASIDES, BARRIERS, DANGERS, THEMES } from "./kinds";
 
-/** One text, as it is said: a line of its own, with nothing to trim. */
+/** One text as it's said: a single line with nothing to trim. */
 const text = z.string().regex(/^\S(?:.*\S)?$/);
-/**
- * Several ways of saying one thing, or one step after the other; none comes twice before all were
- * said.
- */
+/** Several wordings of one thing, or one step after another; none repeats until all were used. */
 const pool = z.array(text).min(1);
 const perKind = z.strictObject({
   suicide: text,
@@ -21,7 +18,7 @@ const perKind = z.strictObject({
 const per = <Name extends string, Shape extends z.ZodType>(names: readonly Name[], shape: Shape) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, shape])) as Record<Name, Shape>);
 
-/** What is said in return to what the person said. */
+/** Replies to the person's words. */
 const talk = z.strictObject({
   acknowledge: perKind,
   unsure: text,
@@ -81,7 +78,7 @@ const MOVES = [
 ] as const;
 export type Move = (typeof MOVES)[number];
 
-/** What moves the conversation on; each ends with one question, or stays. */
+/** Moves the conversation on; each ends with one question, or stays. */
 const steps = per(MOVES, pool).extend({ now: per(DANGERS, text) });
 
 const ONE_LINERS = [
@@ -115,7 +112,7 @@ const ONE_LINERS = [
 ] as const;
 export type Moment = (typeof ONE_LINERS)[number];
 
-/** What one moment needs: the answer to a question taken up, or a situation of its own. */
+/** Texts for single moments: replies to an answer, or a situation of its own. */
 const moments = per(ONE_LINERS, text).extend({
   checkIn: pool,
   here: pool,
@@ -127,7 +124,7 @@ const moments = per(ONE_LINERS, text).extend({
 /** In place of a text that holds in the United States alone, for people elsewhere. */
 const abroad = per(["lines", "friend", "harm", "when", "way", "silent"], text);
 
-/** One file of `content/<locale>/crisis`; what each key is for is said in content/README.md. */
+/** One file of `content/<locale>/crisis`; content/README.md explains each key. */
 export const crisisTexts = z.strictObject({
   sources: z.array(text).min(1),
   /** Null until a clinician signs; nothing may claim a review that did not happen. */

@@ -24,27 +24,27 @@ export interface Country {
   readonly emergency: PhoneLine;
   readonly call?: PhoneLine;
   readonly text?: TextLine;
-  /** A line for children and teens where the country has its own. */
+  /** A line for children and teens, if the country has one. */
   readonly youth?: PhoneLine;
-  /** Harm by a partner or in the family, of adults. */
+  /** Harm to adults by a partner or family. */
   readonly violence?: PhoneLine;
 }
 
 /**
- * Lines for whoever is harmed by somebody; 988 is for thoughts of dying, and does not plan how to
+ * Lines for people being harmed by someone; 988 is for thoughts of dying and doesn't plan how to
  * get safe.
  */
 interface HarmLines {
-  /** Harm by a partner or in the family, of adults. */
+  /** Harm to adults by a partner or family. */
   readonly violence: PhoneLine & { readonly text: TextLine; readonly chat: WebPlace };
-  /** Harm of a child; the number answers calls and texts. */
+  /** Harm to a child; the number takes calls and texts. */
   readonly childAbuse: PhoneLine & { readonly chat: WebPlace };
   readonly sexualViolence: PhoneLine;
 }
 
 /**
- * The United States: the lines that the product names everywhere (CRIS-14), and those for harm by
- * others.
+ * United States contacts: the lines that the product names everywhere (CRIS-14), and those for harm
+ * by others.
  */
 export const US = {
   emergency: { number: "911", source: "https://www.911.gov/" },

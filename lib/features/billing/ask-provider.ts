@@ -15,8 +15,8 @@ const GONE = "The payment service does not know this plan any more.";
 const BUSY_SECONDS = 2;
 
 /**
- * One question to the payment provider, its refusal put into words for the person. Never inside a
- * transaction.
+ * Makes one call to the payment provider and turns a refusal into words for the person. Never
+ * inside a transaction.
  *
  * @throws Failure unavailable (none set up, no answer, the same call under way), conflict (card
  *   declined), not_found
@@ -36,8 +36,8 @@ export async function askProvider<T>(
 }
 
 /**
- * Null for what is no refusal, or one that no person can do anything about: it is logged and hidden
- * as an error of ours.
+ * Null when the cause isn't a refusal, or is one no person can act on: that's logged and reported
+ * as our own error.
  */
 function inWords(cause: unknown): Failure | null {
   if (!(cause instanceof PaymentRefusal)) return null;

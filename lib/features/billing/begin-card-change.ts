@@ -5,8 +5,8 @@ import { requireCustomer } from "./own-plan";
 import { withOperation } from "./with-operation";
 
 /**
- * What the browser needs to store another card; nothing is charged by it. Each answered try is a
- * new one at the provider, because a confirmation that was used cannot be used again; an abandoned
+ * Returns the data the browser needs to store another card; it charges nothing. Each answered try
+ * starts a new confirmation at the provider, because a used one can't be used again; an abandoned
  * one costs nothing.
  *
  * @throws Failure not_found, unavailable

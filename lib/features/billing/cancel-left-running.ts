@@ -6,7 +6,8 @@ import { findLeftRunning } from "./subscription-repository";
 const BATCH = 100;
 
 /**
- * Plans of people whose account staff closed while the payment provider did not answer.
+ * Cancels the plans of people whose account staff closed while the payment provider wasn't
+ * answering.
  *
  * @param until when to leave the rest to the next run
  */

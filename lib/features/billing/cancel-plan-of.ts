@@ -5,8 +5,8 @@ import { findLivingSubscription } from "./subscription-repository";
 import { syncSubscription } from "./sync-subscription";
 
 /**
- * Cancels whatever plan a person has, in their absence: for a deactivated account nobody is charged
- * again. Done again it changes nothing. Never inside a transaction.
+ * Cancels a person's plan on their behalf, so that a deactivated account is never charged again.
+ * Idempotent. Never inside a transaction.
  *
  * @returns whether there was a plan that the provider knows
  * @throws Failure unavailable

@@ -7,8 +7,8 @@ import { syncSubscription } from "./sync-subscription";
 import { withOperation } from "./with-operation";
 
 /**
- * Cancels a plan that was read from the provider a moment ago: to the end of what is paid for, or
- * at once where nothing is kept. Cancelling twice is cancelling once.
+ * Cancels a plan that was just read from the provider: at the end of the paid period, or at once if
+ * there's nothing to keep. Idempotent.
  *
  * @throws Failure unavailable
  */
@@ -18,7 +18,7 @@ export async function cancelPlan(ctx: Ctx, plan: OwnPlan): Promise<void> {
 }
 
 /**
- * Ending stops the collection of open invoices as well
+ * Ending it at once also stops the collection of open invoices
  * (https://docs.stripe.com/api/subscriptions/cancel).
  */
 async function endAtOnce(ctx: Ctx, { userId, stripeSubscriptionId: id }: OwnPlan): Promise<void> {

@@ -5,10 +5,10 @@ import { readSubscription } from "./read-subscription";
 import type { SubscriptionView } from "./schema";
 
 /**
- * Cancels the caller's plan (SUBS-15). What is paid for, or the free days, they keep until its end,
- * and can take the cancellation back till then. Where nothing is kept it ends at once; whether it
- * is, the provider says now, so that a month paid a moment ago is not taken away. Cancelling twice
- * is cancelling once; whoever is signed in may leave, whatever their age says today.
+ * Cancels the caller's plan (SUBS-15). They keep the paid period or the free days to the end and
+ * can undo the cancellation until then. With nothing to keep, it ends at once; we ask the provider
+ * which case applies, so a month paid a moment ago isn't lost. Idempotent. Anyone signed in may
+ * cancel, regardless of the age their account shows today.
  *
  * @throws Failure not_found (no plan), unavailable
  */

@@ -6,15 +6,13 @@ import { promiseNotice } from "./notices/promise-notice";
 import { findNewest } from "./subscription-repository";
 import { syncSubscription } from "./sync-subscription";
 
-/**
- * A person's bank asks for a payment back: staff has days to answer it, on the provider's own page.
- */
+/** A cardholder disputes a charge: staff have days to respond, on the provider's own page. */
 const DISPUTED = "charge.dispute.created";
 
 /**
- * Reads again what an event says has changed. What the provider says with a value or in a shape of
- * a later version is left as it stands here: the event stays noted as not handled until a version
- * that understands it tries again (`tryEventsAgain`).
+ * Re-reads from the provider whatever an event says has changed. If the provider answers with a
+ * value or shape from a later API version, the stored row stays as it is and the event stays
+ * unhandled, until a version of ours that understands it retries (`tryEventsAgain`).
  *
  * @returns whether all of it was understood
  */
@@ -32,13 +30,13 @@ export async function carryOutEvent(ctx: Ctx, event: PaymentEvent): Promise<bool
   let isWhole = await isUnderstood(requireReadable(event));
   for (const id of await subscriptionsMeant(ctx, event))
     isWhole = (await isUnderstood(syncSubscription(ctx, id))) && isWhole;
-  // A plan of a later version keeps nobody's receipt back.
+  // A plan in a later version's shape must not hold back the receipt.
   return (await isUnderstood(promiseReceipt(ctx, event))) && isWhole;
 }
 
 /**
- * @throws PaymentRefusal for one that does not name what it is about: taken as handled, it would be
- * about nothing for good
+ * @throws PaymentRefusal if the event doesn't name its subject: marked as handled, it would be lost
+ *   for good
  */
 async function requireReadable({ id, isReadable }: PaymentEvent): Promise<void> {
   if (!isReadable)
@@ -47,7 +45,10 @@ async function requireReadable({ id, isReadable }: PaymentEvent): Promise<void> 
     });
 }
 
-/** The one that is named, else whatever the customer has who is named, or whose charge is. */
+/**
+ * The subscription the event names, or else the newest one of its customer (looked up through the
+ * charge if need be).
+ */
 async function subscriptionsMeant(ctx: Ctx, event: PaymentEvent): Promise<string[]> {
   if (event.subscriptionId) return [event.subscriptionId];
   const { chargeId } = event;
@@ -62,8 +63,9 @@ async function subscriptionsMeant(ctx: Ctx, event: PaymentEvent): Promise<string
 }
 
 /**
- * A paid invoice is told once, whichever of its events came; what cost nothing needs no receipt. It
- * names the plan that was paid for: by the time its event comes the person may have another one.
+ * Sends one receipt per paid invoice, whichever of its events arrives; a zero invoice needs none.
+ * The receipt names the plan that was paid for, since the person may be on another by the time the
+ * event arrives.
  */
 async function promiseReceipt(ctx: Ctx, { type, invoiceId }: PaymentEvent): Promise<void> {
   if (!type.startsWith("invoice.") || !invoiceId) return;

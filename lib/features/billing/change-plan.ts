@@ -10,20 +10,19 @@ import { syncSubscription } from "./sync-subscription";
 import { withOperation } from "./with-operation";
 
 const PREVIEW_MS = PREVIEW_MINUTES * 60_000;
-/** The provider's clock may be ahead of ours by this much (ms). */
+/** How far the provider's clock may run ahead of ours (ms). */
 const AHEAD_MS = 60_000;
-/** The moment of a preview is told in whole seconds (ms). */
+/** A preview's time has a precision of whole seconds (ms). */
 const PRECISION_MS = 1000;
 
 /**
- * Changes the caller's plan at the moment of a preview, so that what was shown is what is charged.
- * Pressed twice, or again after a lost answer, it charges once: the provider is asked first whether
- * the change stands already, and whether the plan is one that still goes on and the one that the
- * preview was reckoned from.
+ * Changes the caller's plan as of the preview's time, so the amount charged is the amount shown.
+ * Pressed twice, or again after a lost answer, it charges once: we first ask the provider whether
+ * the change is already in place, and whether the plan still renews and is the one the preview was
+ * calculated from.
  *
- * @throws Failure not_found, conflict (declined, cancelled, unpaid, shown too long ago, an
- *   account that is to be erased),
- * unavailable
+ * @throws Failure not_found, conflict (declined, cancelled, unpaid, shown too long ago, an account
+ *   that is to be erased), unavailable
  */
 export async function changePlan(
   ctx: MemberCtx,
@@ -37,11 +36,11 @@ export async function changePlan(
   await syncSubscription(ctx, id);
   const current = await requireRunningPlan(ctx);
   if (current.tier !== tier) {
-    // What was shown was reckoned from the plan of then: from another one it would come to another
-    // amount.
+    // The preview was calculated from the plan at that time; from another plan the amount would
+    // differ.
     if (current.tierSince && current.tierSince.getTime() > at.getTime() + PRECISION_MS)
       throw shownTooLongAgo();
-    // Whatever decides what is charged is part of the target: another moment is another call.
+    // The target includes everything that determines the amount: another time is another call.
     const operation = {
       userId,
       kind: "change",
@@ -55,7 +54,7 @@ export async function changePlan(
   return readSubscription(ctx);
 }
 
-/** @throws Failure conflict: the amount that was shown is not the one of today any more */
+/** @throws Failure conflict if the preview is too old for its amount to still hold */
 function requireFresh(at: Date, now: Date): void {
   const age = now.getTime() - at.getTime();
   if (age > PREVIEW_MS || age < -AHEAD_MS) throw shownTooLongAgo();

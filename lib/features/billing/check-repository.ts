@@ -3,15 +3,15 @@ import { lockName } from "@/lib/ports/db";
 import { Prisma } from "@/prisma/client/client";
 
 /**
- * Nothing should be found then that no mark told of; but what a person may use is not left to
- * triggers alone.
+ * The full comparison should find nothing that no mark announced, but triggers alone must not
+ * decide what a person may use.
  */
 const EVERYBODY_AFTER_MS = 24 * 60 * 60_000;
 const nextOfEverybody = (ctx: Ctx): Date => new Date(ctx.now().getTime() + EVERYBODY_AFTER_MS);
 
 /**
- * A mark that somebody's plan is to be compared. The id counts up and may be larger than what
- * JavaScript holds.
+ * Marks a person's plan for comparison. The id is a counter and may exceed JavaScript's safe
+ * integers.
  */
 export interface PlanCheck {
   readonly id: string;
@@ -20,10 +20,10 @@ export interface PlanCheck {
 
 export interface Horizon {
   /**
-   * The last mark that was made when the run began; those that it makes itself are the next one's.
+   * The last mark that existed when the run began; marks the run itself makes are for the next run.
    */
   readonly last: string;
-  /** Whether everybody is due: no later moment for it is kept. */
+  /** Whether the full comparison is due, i.e. it isn't scheduled for a later time. */
   readonly everybody: boolean;
 }
 
@@ -35,7 +35,7 @@ export async function findHorizon(ctx: Ctx): Promise<Horizon> {
   return row;
 }
 
-/** Marks whose time has come, from one on and up to the horizon. */
+/** Marks that are due, from an id on and up to the horizon. */
 export const findDueChecks = (
   ctx: Ctx,
   { last }: Horizon,
@@ -46,13 +46,13 @@ export const findDueChecks = (
     WHERE "dueAt" <= ${ctx.now()} AND "userId" IS NOT NULL AND "id" > ${after}::bigint AND "id" <= ${last}::bigint
     ORDER BY plan_checks."id" LIMIT ${limit}`;
 
-/** These marks and no others: whoever changed something meanwhile has left one of their own. */
+/** Drops exactly these marks: a change made in the meantime has left its own. */
 export async function dropChecks(ctx: Ctx, checks: readonly PlanCheck[]): Promise<void> {
   await ctx.db
     .$executeRaw`DELETE FROM plan_checks WHERE "id" = ANY(${checks.map(({ id }) => id)}::bigint[])`;
 }
 
-/** The same moment of the same person is kept once. */
+/** Stores marks; the same time for the same person is stored once. */
 export async function keepChecks(
   ctx: Ctx,
   due: readonly { userId: string; at: Date }[],
@@ -73,7 +73,7 @@ async function insertChecks(ctx: Ctx, due: readonly { userId: string; at: Date }
     WHERE NOT EXISTS (SELECT 1 FROM plan_checks kept WHERE kept."userId" = given."userId" AND kept."dueAt" = given."dueAt")`;
 }
 
-/** Everybody was compared, and is again in a day. */
+/** Everyone has been compared; schedules the next full comparison in a day. */
 export async function keepCheckOfEverybody(ctx: Ctx): Promise<void> {
   await ctx.db.$executeRaw`
     INSERT INTO plan_checks ("dueAt") VALUES (${nextOfEverybody(ctx)})

@@ -17,10 +17,7 @@ import type {
   TierView,
 } from "./schema";
 
-/**
- * How often the screen asks whether the provider's word about a stored card has come, in
- * milliseconds.
- */
+/** How often (ms) the screen polls for the provider's word on a stored card. */
 const READ_AGAIN_MS = 1500;
 
 const CONFLICT = 409;
@@ -28,18 +25,18 @@ const CONFLICT = 409;
 export type OwnPlan = NonNullable<SubscriptionView["own"]>;
 
 /**
- * The plan runs, or would if its charge went through; false for one whose card was never stored,
- * which is begun anew by choosing it again (SUBS-09).
+ * The plan is active, or would be if its charge went through. False for a plan whose card was never
+ * stored: choosing it again starts over (SUBS-09).
  */
 export const isRunning = (own: OwnPlan | null | undefined): boolean =>
   own != null && (own.status === "trialing" ? own.cardStored : RUNNING.has(own.status));
 
 const RUNNING: ReadonlySet<string> = new Set(["active", "past_due", "unpaid", "paused"]);
 
-/** A charge failed, and its bill is open. */
+/** A charge failed and its invoice is open. */
 export const owes = ({ status }: OwnPlan): boolean => status === "past_due" || status === "unpaid";
 
-/** Paid for, or in its free days: all of it is open, to its end also where it is cancelled. */
+/** Paid for or in its free days: everything is unlocked, until its end even if it's cancelled. */
 export const isInForce = ({ status, refunded }: OwnPlan): boolean =>
   (status === "active" || status === "trialing") && !refunded;
 
@@ -48,9 +45,9 @@ export const useInvoices = (enabled: boolean) =>
   useQuery<InvoiceView[]>({ queryKey: invoicesKey, enabled });
 
 /**
- * What stands open of the bill that another card pays at once, in US cents; null while it is not
- * known. The newest one alone is charged: an older one, of a plan that has ended perhaps, is not
- * collected any more.
+ * The open amount, in US cents, that another card would pay at once; null until it's known. Only
+ * the newest invoice is charged: an older one, perhaps of a plan that has ended, is no longer
+ * collected.
  */
 export function useOwed(isOwed: boolean): number | null {
   const { data } = useInvoices(isOwed);
@@ -60,9 +57,7 @@ export function useOwed(isOwed: boolean): number | null {
 export const useCard = () => useQuery<CardView>({ queryKey: cardKey });
 export const useSeats = (enabled = true) => useQuery<SeatsView>({ queryKey: seatsKey, enabled });
 
-/**
- * `awaiting`: a card was just stored, so the answer is asked for until it says that the plan is on.
- */
+/** `awaiting`: a card was just stored, so poll until the answer says the plan is on. */
 export const useSubscription = (awaiting = false) =>
   useQuery<SubscriptionView>({
     queryKey: subscriptionKey,
@@ -70,7 +65,7 @@ export const useSubscription = (awaiting = false) =>
       awaiting && !isRunning(state.data?.own) ? READ_AGAIN_MS : false,
   });
 
-/** A change after which these are read again, however it went. */
+/** A mutation that refetches these queries, whether it succeeds or fails. */
 function useChange<V, R>(
   change: (input: V) => Promise<R>,
   ...keys: readonly (readonly string[])[]
@@ -79,8 +74,8 @@ function useChange<V, R>(
   return useMutation<R, Error, V>({
     mutationFn: change,
     onError: (error) => {
-      // The account is to be erased, perhaps, by a wish from another window: the page then shows
-      // how to keep it.
+      // The account may be marked for erasure from another window; the page then shows how to keep
+      // it.
       if (error instanceof ApiError && error.status === CONFLICT) {
         void client.invalidateQueries({ queryKey: accountKey });
       }
@@ -89,7 +84,7 @@ function useChange<V, R>(
   });
 }
 
-/** Reads everything again that names the person's plan (SUBS-08). */
+/** Refetches everything that names the person's plan (SUBS-08). */
 export function useReadPlanAgain() {
   const client = useQueryClient();
   return () =>
@@ -100,10 +95,7 @@ export function useReadPlanAgain() {
     );
 }
 
-/**
- * Begins a plan, or goes on with the one that was begun; without a tier there is nothing that could
- * be charged.
- */
+/** Starts a plan, or resumes one already begun; without a tier, nothing could be charged. */
 export const usePrepare = () =>
   useChange<PaidTier, PreparedView>(
     (tier) => api.post("/api/create-subscription", { tier }),
@@ -146,7 +138,7 @@ export const useStoreCard = () =>
 
 interface NewSeat {
   readonly inviteeEmail: string;
-  /** The same for every try of one invitation. */
+  /** Stays the same across retries of one invitation. */
   readonly key: string;
 }
 
@@ -156,7 +148,7 @@ export const useInviteToSeat = () =>
       api.post("/api/subscription/seats", body, { headers: { "Idempotency-Key": key } }),
     seatsKey,
   );
-/** The owner takes a place back, or a member leaves theirs. */
+/** The owner takes back a seat, or a member gives up their own. */
 export const useEndSeat = () =>
   useChange<string, void>(
     (id) => api.delete(`/api/subscription/seats/${id}`),

@@ -1,15 +1,15 @@
-/** Every paid plan begins with so many free days (SUBS-07). */
+/** Free days at the start of every paid plan (SUBS-07). */
 export const TRIAL_DAYS = 3;
 
 /**
- * So long after an account was erased its address gets no free days a second time (decision 0036).
+ * Months after an account's erasure during which its address gets no second trial (decision 0036).
  */
 export const TRIAL_REMEMBERED_MONTHS = 24;
 
-/** Family Premium covers so many people, its owner among them (LEGL-18). */
+/** People covered by Family Premium, including its owner (LEGL-18). */
 export const FAMILY_SEATS = 6;
 
-/** How long a plan goes on after a charge failed, while the provider tries again. */
+/** Days a plan keeps working after a failed charge, while the provider retries. */
 export const GRACE_DAYS = 7;
 
 export const SUBSCRIPTION_STATUSES = [
@@ -25,7 +25,7 @@ export const SUBSCRIPTION_STATUSES = [
 ] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
-/** The writing calls to the payment provider, as `billing_operations.kind`. */
+/** The mutating calls to the payment provider, as `billing_operations.kind`. */
 export const OPERATION_KINDS = [
   "customer",
   "subscribe",
@@ -39,15 +39,15 @@ export type OperationKind = (typeof OPERATION_KINDS)[number];
 
 /** How long an invitation to a family plan can be accepted. */
 export const SEAT_INVITATION_DAYS = 7;
-/** How long the address of a place that ended, or was never taken, is kept for its owner to see. */
+/** Days the owner still sees the address of a seat that ended or was never taken. */
 export const ENDED_SEAT_DAYS = 30;
-/** Who said no so many times is not asked again by the same person. */
+/** Declines after which the same person can't invite someone again. */
 export const MAX_DECLINES = 2;
 export const SEAT_STATUSES = ["invited", "accepted", "declined", "removed", "left"] as const;
 export type SeatStatus = (typeof SEAT_STATUSES)[number];
 
-/** How long the amount of a preview may be charged. */
+/** Minutes during which a previewed amount may be charged. */
 export const PREVIEW_MINUTES = 15;
 
-/** How many invoices are shown, the newest. */
+/** How many of the newest invoices are shown. */
 export const INVOICES_SHOWN = 24;

@@ -9,11 +9,11 @@ const adult = {
   text: "Crisis help, your safety plan and mood check-ins stay free, with or without a plan.",
   perMonth: "per month",
   yours: "Your plan",
-  /** Null where nobody is told to ask (SUBS-17). */
+  /** Null for readers we don't tell to ask anyone (SUBS-17). */
   ask: null as string | null,
-  /** In its place for who sits in a family plan. */
+  /** Replaces `ask` for someone with a seat in a family plan. */
   hasSeat: "",
-  /** Null for adults: theirs stands with the rest of their plan. */
+  /** Null for adults, who find it with the rest of their plan. */
   leave: null as typeof LEAVE_COPY | null,
   home: "Return Home",
   unavailable: {
@@ -48,12 +48,12 @@ const child: SubscribeCopy = {
 
 export const SUBSCRIBE_COPY: Record<Audience, SubscribeCopy> = { adult, child };
 
-/** Choosing and paying. Only adults meet these words: children are told whom to ask (SUBS-06). */
+/** Choosing and paying. Only adults see these words; children are told whom to ask (SUBS-06). */
 export const PAY_COPY = {
   choose: (plan: string) => `Choose ${plan}`,
   changeTo: (plan: string) => `Change to ${plan}`,
   trial: `${TRIAL_DAYS} days free first`,
-  /** Above the plans, where the own one comes first. */
+  /** Above the plans, where the person's own comes first. */
   all: "All plans",
   begun: (plan: string) =>
     `You began with ${plan} and no card was stored. Choose it again to go on. Nothing was charged.`,
@@ -64,7 +64,7 @@ export const PAY_COPY = {
     "To choose a plan of your own, leave the family plan first. Then nobody pays twice.",
   leaveForFree: "To come back here, cancel your plan above.",
   freeNext: "This goes on when your plan ends.",
-  /** ERR-12, in its documented words. */
+  /** ERR-12, worded as documented. */
   free: {
     title: "Free Trial",
     description: "You're already on the free trial! Try a premium plan for more features.",
@@ -105,13 +105,13 @@ export const PAY_COPY = {
     title: "Payment Successful",
     description: `Welcome to the ${plan} tier! Your subscription is now active.`,
   }),
-  /** Back from the bank's page, and there is no plan any more that its answer could be about. */
+  /** The person returns from the bank's page, but the plan it answers for no longer exists. */
   over: {
     title: "That plan is over",
     description:
       "Your bank's answer was for a plan that has ended. To have one again, choose it here.",
   },
-  /** The form was closed from another window, where a plan was chosen after it. */
+  /** Another window closed this form by choosing a plan after it was opened. */
   elsewhere: {
     title: "Your plan was changed in another window",
     description:
@@ -125,9 +125,9 @@ export const PAY_COPY = {
   slow: "This takes longer than it should. Look again before you enter a card a second time. If you chose another plan in another window since, that one counts.",
   checkAgain: "Look again",
   offline: "You are offline. Nothing was sent. Try again when you are back.",
-  /** Above the plans, for as long as there is no network. */
+  /** Above the plans while offline. */
   isOffline: "You are offline. You can choose or change a plan when you are back.",
-  /** The call may have arrived: only that it never costs twice is certain. */
+  /** The request may have arrived; we only know that it never charges twice. */
   noAnswer: {
     title: "No answer came",
     description:

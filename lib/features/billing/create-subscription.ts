@@ -21,19 +21,18 @@ import {
 import { type Synced, syncSubscription } from "./sync-subscription";
 import { withOperation } from "./with-operation";
 
-/** Rounds in which an older beginning is put away and a new one made. */
+/** How often an older unconfirmed subscription is discarded and a new one made. */
 const MAX_ROUNDS = 5;
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Begins a paid plan and answers what the browser needs to store a card (or, without free days, to
- * pay). One that was begun and not confirmed is taken up again (SUBS-09): pressed twice, or in two
- * windows, it makes one subscription. Nothing is charged here. Called outside of any transaction.
+ * Starts a paid plan and returns the data the browser needs to store a card (or, without a trial,
+ * to pay). An unconfirmed one is resumed (SUBS-09): pressing twice, or in two windows, makes one
+ * subscription. Charges nothing. Never inside a transaction.
  *
- * @throws Failure forbidden (children), conflict (a plan runs already, a place in a family plan,
- *   an account that is to be
- * erased), unavailable
+ * @throws Failure forbidden (children), conflict (a plan runs already, a place in a family plan, an
+ *   account that is to be erased), unavailable
  */
 export async function createSubscription(
   ctx: MemberCtx,
@@ -43,7 +42,7 @@ export async function createSubscription(
   if (!ctx.payments) throw new Failure("unavailable", "Payment System Unavailable");
   const userId = ctx.actor.user.id;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    // Asked in each round: a place that was accepted meanwhile has put away what was begun.
+    // Checked every round: a seat accepted in the meantime ends the unconfirmed subscription.
     await requireStaying(ctx);
     if (await usesFamilyPlan(ctx, userId)) throw alreadySeated();
     await insertPending(ctx, userId, tier);
@@ -64,7 +63,9 @@ export async function createSubscription(
   );
 }
 
-/** The provider's side of a row; null when there is none any more and a new row is needed. */
+/**
+ * Syncs a row with the provider; null when the provider has none anymore and a new row is needed.
+ */
 async function begun(ctx: MemberCtx, row: StoredSubscription): Promise<Synced | null> {
   const id = row.stripeSubscriptionId ?? (await createAtProvider(ctx, row));
   const synced = id === null ? null : await syncSubscription(ctx, id);
@@ -100,7 +101,7 @@ async function createAtProvider(ctx: MemberCtx, row: StoredSubscription): Promis
   }
 }
 
-/** A living subscription of this customer whose answer never reached us. */
+/** A live subscription of this customer that we never got the response for. */
 async function findLost(
   ctx: MemberCtx,
   customerId: string,
@@ -112,13 +113,11 @@ async function findLost(
 const isGone = (error: unknown): boolean =>
   error instanceof Failure && error.cause instanceof PaymentRefusal && error.cause.kind === "gone";
 
-/** Free days of which some are gone already, without a card: the person is to have all of them. */
+/** Part of the trial ran down before a card was stored; the person should get all of it. */
 const isWorn = ({ trialEndsAt }: StoredSubscription, now: Date): boolean =>
   trialEndsAt !== null && trialEndsAt.getTime() - now.getTime() < TRIAL_DAYS * DAY_MS - HOUR_MS;
 
-/**
- * Ends what was begun and never confirmed; what was confirmed meanwhile, in another window, stays.
- */
+/** Ends an unconfirmed subscription; if another window confirmed it in the meantime, it stays. */
 async function putAway(ctx: MemberCtx, id: string): Promise<void> {
   await withOperation(ctx, { userId: ctx.actor.user.id, kind: "end", target: id }, (key) =>
     askProvider(ctx, (payments) => payments.endNow(id, key, { onlyUnconfirmed: true })),
@@ -126,7 +125,7 @@ async function putAway(ctx: MemberCtx, id: string): Promise<void> {
   await syncSubscription(ctx, id);
 }
 
-/** Nobody pays for what they have. */
+/** Nobody should pay for something they already have. */
 const alreadySeated = (): Failure =>
   new Failure(
     "conflict",

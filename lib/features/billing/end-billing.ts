@@ -4,9 +4,9 @@ import { findCustomerId } from "./holder-repository";
 import { withOperation } from "./with-operation";
 
 /**
- * Ends all that a person could ever be charged for, at once and as the provider has it, not as we
- * remember it. One that cannot be ended now does not keep the others from it. Done again it finds
- * nothing left. Before the provider has said yes to all of it, it throws.
+ * Ends everything a person could ever be charged for, at once, going by the provider's records
+ * rather than ours. One subscription that can't be ended now doesn't stop the others. Idempotent.
+ * Throws until the provider has confirmed all of it.
  *
  * @throws Failure unavailable; PaymentRefusal where the provider refused for another reason
  */

@@ -5,12 +5,12 @@ import type { StoredSubscription } from "./subscription-repository";
 import { withOperation } from "./with-operation";
 
 /**
- * A plan whose month was given back, by us or by the bank after a dispute, is ended at once
- * (decision 0036): it opens nothing any more, and the card would be charged again on the next
- * month. The mail comes with the reading that follows. Never inside a transaction.
+ * Ends a plan at once after its month was refunded, by us or by the bank after a dispute (decision
+ * 0036): it unlocks nothing anymore, and the card would be charged again next month. The sync that
+ * follows sends the email. Never inside a transaction.
  *
  * @returns whether it was ended, so that it is to be read again
- * @throws Failure unavailable; then the next reading ends it
+ * @throws Failure unavailable; then the next sync ends it
  */
 export async function endGivenBack(ctx: Ctx, own: StoredSubscription): Promise<boolean> {
   const { userId, stripeSubscriptionId: id, refunded, status } = own;

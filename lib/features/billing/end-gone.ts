@@ -6,14 +6,16 @@ import { settleTier } from "./settle-tier";
 import { findByProviderId, findReadLast, storeReading } from "./subscription-repository";
 import { tellChanges } from "./tell-changes";
 
-/** How many others are asked for, before the account counts as another one. */
+/**
+ * How many other subscriptions to look up before concluding that these are another account's keys.
+ */
 const OTHERS_ASKED = 3;
 
 /**
- * Ends here what the provider does not know any more. To keys of another account, or of its test
- * mode, everything is unknown: unless another subscription of ours is known there, nobody's plan is
- * taken, and the log says so. How many are gone at once would prove nothing, since the job runs
- * every minute and often looks at one alone.
+ * Ends subscriptions here that the provider no longer knows. With another account's keys, or
+ * test-mode keys, every subscription is unknown: so nobody loses a plan unless the provider knows
+ * another subscription of ours; otherwise we log an error. A count of missing ones would prove
+ * nothing, since the job runs every minute and often checks just one.
  *
  * @returns how many were ended
  */
@@ -46,7 +48,7 @@ async function knowsOthers(ctx: Ctx, ids: readonly string[]): Promise<boolean> {
   return false;
 }
 
-/** False when it was read again, or ended, in between. */
+/** False if it was synced again or ended in the meantime. */
 async function endOne(ctx: Ctx, stripeSubscriptionId: string): Promise<boolean> {
   const row = await findByProviderId(ctx, stripeSubscriptionId);
   if (!row || hasEnded(row.status)) return false;

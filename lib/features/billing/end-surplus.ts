@@ -5,8 +5,10 @@ import { isOpen } from "./policy";
 import { tellSecond } from "./tell-second";
 
 /**
- * What the provider has of a person beside `keptId`: one that was never confirmed costs nothing and
- * is ended; one that is paid for, or will be, is for a person to judge. @throws Failure unavailable
+ * Handles a person's subscriptions at the provider other than `keptId`: an unconfirmed one costs
+ * nothing and is ended; one that is or will be paid for is left to staff.
+ *
+ * @throws Failure unavailable
  */
 export async function endSurplus(ctx: Ctx, userId: string, keptId: string): Promise<void> {
   const customerId = await findCustomerId(ctx, userId);

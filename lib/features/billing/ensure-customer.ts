@@ -3,10 +3,7 @@ import { askProvider } from "./ask-provider";
 import { findCustomerId, storeCustomerId } from "./holder-repository";
 import { withOperation } from "./with-operation";
 
-/**
- * The caller's customer at the provider, made on first use with an address and our id and nothing
- * else.
- */
+/** The caller's customer at the provider, created on first use with only an address and our id. */
 export async function ensureCustomer(ctx: MemberCtx): Promise<string> {
   const { id: userId, email } = ctx.actor.user;
   const known = await findCustomerId(ctx, userId);

@@ -1,13 +1,13 @@
 import type { Ctx } from "@/lib/ports/context";
 import type { Db } from "@/lib/ports/db";
 
-/** Until then (ms) the provider most likely sends an event again by itself. */
+/** The provider most likely resends an event on its own within this time (ms). */
 const LEFT_ALONE_MS = 10 * 60_000;
 
-/** An event that came before this moment should have been carried out. */
+/** An event received before this time should have been handled by now. */
 const overdueSince = (now: Date): Date => new Date(now.getTime() - LEFT_ALONE_MS);
 
-/** Keeps that an event came. Answers whether what it told was read back already. */
+/** Records that an event arrived and returns whether it's already handled. */
 export async function noteEvent(
   ctx: Ctx,
   { id, type }: { id: string; type: string },
@@ -34,9 +34,8 @@ export interface OverdueEvent {
 }
 
 /**
- * The next event to try again: one that is overdue, and was not tried since `triedBefore`. It
- * counts as tried from here on, so that of two runs at once each takes another one, and one that
- * fails keeps no other waiting.
+ * Claims the next overdue event not tried since `triedBefore`. Claiming counts as a try, so two
+ * runs at once take different events, and a failing one doesn't hold up the rest.
  */
 export async function takeOverdue(ctx: Ctx, triedBefore: Date): Promise<OverdueEvent | null> {
   const now = ctx.now();
@@ -49,11 +48,11 @@ export async function takeOverdue(ctx: Ctx, triedBefore: Date): Promise<OverdueE
   return event ?? null;
 }
 
-/** How many were not carried out though they should have been. */
+/** Counts events that should have been handled but weren't. */
 export const countOverdue = (db: Db, now: Date): Promise<number> =>
   db.stripeEvent.count({ where: { handledAt: null, receivedAt: { lt: overdueSince(now) } } });
 
-/** Long after the provider stopped sending them again. */
+/** Called long after the provider has stopped resending them. */
 export async function dropEventsBefore(ctx: Ctx, before: Date): Promise<number> {
   const { count } = await ctx.db.stripeEvent.deleteMany({ where: { receivedAt: { lt: before } } });
   return count;

@@ -8,7 +8,8 @@ import { syncSubscription } from "./sync-subscription";
 const UNFILLED_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Places that were made for a subscription a day ago: the provider may have it, or never got to it.
+ * Resolves rows made for a subscription a day ago and never filled: the provider may have the
+ * subscription, or never got the request.
  *
  * @param until when to leave the rest to the next run
  */

@@ -4,8 +4,8 @@ import { ownTier } from "./policy";
 import { findLivingSubscription, type LivingSubscription } from "./subscription-repository";
 
 /**
- * The plan of the family in which a person sits, whatever it gives now; null when they sit nowhere
- * or it has ended.
+ * The family plan a person has a seat in, whether or not it's usable now; null if they have no seat
+ * or the plan has ended.
  */
 export async function findFamilyPlan(
   ctx: Pick<Ctx, "db">,
@@ -16,8 +16,8 @@ export async function findFamilyPlan(
 }
 
 /**
- * Whether a person sits in a family plan that gives them something now; one of their own would be
- * paid for twice.
+ * Whether a person's family plan gives them anything now; a plan of their own would be paid for
+ * twice.
  */
 export const usesFamilyPlan = async (ctx: Ctx, memberId: string): Promise<boolean> =>
   ownTier(await findFamilyPlan(ctx, memberId), ctx.now()) === "family_premium";

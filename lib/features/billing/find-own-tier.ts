@@ -4,8 +4,8 @@ import { ownTier } from "./policy";
 import { findLivingSubscription } from "./subscription-repository";
 
 /**
- * What a person's own subscription lets them use now; null for none. A place in somebody else's
- * plan does not count.
+ * The tier a person's own subscription gives them now, or null. A seat in someone else's plan
+ * doesn't count.
  */
 export const findOwnTier = async (ctx: Ctx, userId: string): Promise<PaidTier | null> =>
   ownTier(await findLivingSubscription(ctx, userId), ctx.now());

@@ -9,11 +9,11 @@ import type { StoredSubscription } from "./subscription-repository";
 import { withOperation } from "./with-operation";
 
 /**
- * Nobody is charged beside a place in a family plan (decision 0036): what was begun and not
- * confirmed is put away, and what was confirmed all the same, in a window that was open when the
- * place was accepted or on the provider's own page, is cancelled. Never inside a transaction.
+ * Makes sure nobody is charged on top of a family seat (decision 0036): an unconfirmed subscription
+ * is ended, and one confirmed anyway, in a window that was open when the seat was accepted or on
+ * the provider's own page, is cancelled. Never inside a transaction.
  *
- * @returns whether the provider was told something, so that the subscription is to be read again
+ * @returns whether anything changed at the provider, so that the subscription must be read again
  * @throws Failure unavailable
  */
 export async function giveWayToSeat(
@@ -29,7 +29,7 @@ export async function giveWayToSeat(
   return true;
 }
 
-/** What is confirmed in this very moment stays for now, and is cancelled by the next reading. */
+/** One that's confirmed at this very moment stays for now; the next sync cancels it. */
 async function putAway(
   ctx: Ctx,
   { userId }: StoredSubscription,

@@ -3,19 +3,14 @@ import type { PaidTier, TierId } from "@/lib/shared/tiers";
 import type { SubscriptionStatus } from "./constants";
 import type { Standing } from "./policy";
 
-/**
- * Where a person stands with the payment provider, in the columns of `users` that billing alone
- * writes.
- */
+/** A person's billing state: the columns of `users` that only billing writes. */
 export interface Holder {
   readonly subscriptionTier: string;
   readonly subscriptionStatus: string;
   readonly stripeSubscriptionId: string | null;
 }
 
-/**
- * Locked for this transaction, so that two who settle the same person do it one after the other.
- */
+/** Locks the row for this transaction, so that concurrent settlements of one person run in turn. */
 export async function lockHolder(ctx: Pick<Ctx, "db">, userId: string): Promise<Holder | null> {
   const [row] = await ctx.db.$queryRaw<Holder[]>`
     SELECT "subscriptionTier", "subscriptionStatus", "stripeSubscriptionId"
@@ -47,7 +42,7 @@ export async function storeCustomerId(
   await ctx.db.user.updateMany({ where: { id: userId }, data: { stripeCustomerId } });
 }
 
-/** For a customer that the provider does not know any more. */
+/** Clears a customer id that the provider no longer knows. */
 export async function forgetCustomer(
   ctx: Ctx,
   userId: string,
@@ -64,7 +59,7 @@ export async function findHolderOf(ctx: Ctx, stripeCustomerId: string): Promise<
   return row?.id ?? null;
 }
 
-/** What decides about a person's plan, and the plan that is stored. */
+/** The stored tier and the subscriptions that determine it. */
 export interface StoredPlan {
   readonly id: string;
   readonly subscriptionTier: string;
@@ -85,10 +80,9 @@ const known = (row: StandingRow | undefined): Standing | null =>
   row ? { ...row, tier: row.tier as PaidTier, status: row.status as SubscriptionStatus } : null;
 
 /**
- * Everybody who has a plan, or should have one, and of whom it is not plain that it is the right
- * one; in pages by id. Plain is a stored plan that is in use, which nearly all are: they are
- * compared where the rows are, and the rules of policy.ts decide on the others. It reads the rows
- * of all of them.
+ * Ids, in pages, of everyone who has or should have a plan and whose stored tier isn't plainly
+ * right. It's plainly right when it matches a plan in use, as nearly all do: those are ruled out in
+ * SQL, and the rules of policy.ts decide the rest. Reads the rows of all of them.
  */
 export async function findDoubtful(
   ctx: Ctx,
@@ -133,7 +127,7 @@ export async function findPlans(ctx: Ctx, ids: readonly string[]): Promise<Store
   }));
 }
 
-/** As it is stored now: a request that settled it knows an older one. */
+/** The tier stored now: the request that settled it still holds an older one. */
 export async function findHolderTier(ctx: Ctx, userId: string): Promise<string | null> {
   const row = await ctx.db.user.findUnique({
     where: { id: userId },

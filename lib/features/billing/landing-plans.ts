@@ -3,7 +3,7 @@ import type { TierView } from "./schema";
 import { TIERS, viewOfTier } from "./tiers";
 
 export interface LandingPlan extends TierView {
-  /** A line of it rests on a claim without evidence, which is noted beside it (LAND-25). */
+  /** One of its lines makes a claim without evidence, which is noted next to it (LAND-25). */
   readonly hasSamples: boolean;
 }
 
@@ -11,8 +11,8 @@ export interface LandingPlan extends TierView {
 const WITH_CONSULTATIONS = ["Everything in Access", "4 human therapist consultations per month"];
 
 /**
- * The two plans of the landing page (LAND-08), Plus with its documented line while the claim may be
- * shown.
+ * The two plans of the landing page (LAND-08); Plus gets its documented line while that claim may
+ * be shown.
  */
 export function landingPlans(
   samplesAllowed: boolean,

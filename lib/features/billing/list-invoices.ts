@@ -5,8 +5,9 @@ import { findCustomerId } from "./holder-repository";
 import type { InvoiceView } from "./schema";
 
 /**
- * The caller's invoices, newest first; none for somebody who never paid. @throws Failure
- * unavailable
+ * The caller's invoices, newest first; none if they never paid.
+ *
+ * @throws Failure unavailable
  */
 export async function listInvoices(ctx: MemberCtx): Promise<InvoiceView[]> {
   const customerId = await findCustomerId(ctx, ctx.actor.user.id);

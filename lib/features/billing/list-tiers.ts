@@ -3,7 +3,7 @@ import type { Ctx } from "@/lib/ports/context";
 import type { TierView } from "./schema";
 import { TIERS, viewOfTier } from "./tiers";
 
-/** The plans and their prices, for everybody (API-28). */
+/** The public plans and prices (API-28). */
 export async function listTiers(ctx: Ctx): Promise<TierView[]> {
   const { freeConversations } = await readSettingValues(ctx);
   return TIERS.map((tier) => viewOfTier(tier, freeConversations));

@@ -3,8 +3,10 @@ import { askProvider } from "./ask-provider";
 import { requireCustomer } from "./own-plan";
 
 /**
- * The address of the provider's own page for the caller, good for a few minutes; it leads back to
- * /subscribe (SUBS-15). @throws Failure not_found, unavailable
+ * The URL of the provider's own page for the caller, valid for a few minutes; it leads back to
+ * /subscribe (SUBS-15).
+ *
+ * @throws Failure not_found, unavailable
  */
 export async function openPortal(ctx: MemberCtx): Promise<{ url: string }> {
   const customerId = await requireCustomer(ctx);

@@ -2,7 +2,9 @@ import type { Ctx } from "@/lib/ports/context";
 import { newId } from "@/lib/shared/ids";
 import type { OperationKind } from "./constants";
 
-/** One writing call to the payment provider. `target` holds whatever decides what it does. */
+/**
+ * One mutating call to the payment provider. `target` holds everything that determines its effect.
+ */
 export interface Operation {
   readonly userId: string;
   readonly kind: OperationKind;
@@ -10,8 +12,8 @@ export interface Operation {
 }
 
 /**
- * The id of the open operation of this kind, which is its idempotency key; makes it where there is
- * none.
+ * Returns the id of the open operation of this kind, creating one if needed; it's the idempotency
+ * key.
  */
 export async function openOperation(
   ctx: Ctx,
@@ -26,7 +28,7 @@ export async function openOperation(
       where: { userId, kind, target, finishedAt: null },
       select: { id: true },
     });
-    // Null when another request finished it in between: the next one is ours.
+    // Null if another request finished it in between: then the next one is ours.
     if (row) return row.id;
   }
 }
@@ -38,7 +40,7 @@ export async function finishOperation(ctx: Ctx, id: string): Promise<void> {
   });
 }
 
-/** Keys that the provider has long forgotten. */
+/** Drops keys that the provider forgot long ago. */
 export async function dropFinishedBefore(ctx: Ctx, before: Date): Promise<number> {
   const { count } = await ctx.db.billingOperation.deleteMany({
     where: { finishedAt: { lt: before } },

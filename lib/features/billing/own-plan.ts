@@ -17,8 +17,8 @@ export async function requireOwnPlan(ctx: MemberCtx): Promise<OwnPlan> {
 }
 
 /**
- * The caller's plan as the provider has it now: what is stored may be older than a payment, or than
- * what the person did on the provider's own page.
+ * The caller's plan, freshly read from the provider: the stored row may predate a payment, or a
+ * change made on the provider's own page.
  *
  * @returns null when it turns out to have ended
  * @throws Failure not_found, unavailable
@@ -33,8 +33,9 @@ export async function readOwnPlanAnew(ctx: MemberCtx): Promise<OwnPlan | null> {
 }
 
 /**
- * Where a change of plan may begin: one that is paid for and goes on. @throws Failure not_found,
- * conflict
+ * Requires a plan that can be changed: paid for and renewing.
+ *
+ * @throws Failure not_found, conflict
  */
 export async function requireRunningPlan(ctx: MemberCtx): Promise<OwnPlan> {
   const plan = await requireOwnPlan(ctx);
@@ -45,8 +46,7 @@ export async function requireRunningPlan(ctx: MemberCtx): Promise<OwnPlan> {
     );
   }
   if (plan.refunded) {
-    // The rest of a month that was given back would be reckoned as paid, and come back a second
-    // time as a credit.
+    // The rest of a refunded month would count as paid and come back a second time as credit.
     throw new Failure(
       "conflict",
       "Your last payment was given back. Cancel this plan first, then begin the other one.",
@@ -65,8 +65,9 @@ export async function requireRunningPlan(ctx: MemberCtx): Promise<OwnPlan> {
 }
 
 /**
- * The caller as the payment provider knows them. @throws Failure not_found when they never began a
- * plan
+ * The caller's customer id at the payment provider.
+ *
+ * @throws Failure not_found when they never began a plan
  */
 export async function requireCustomer(ctx: MemberCtx): Promise<string> {
   const customerId = await findCustomerId(ctx, ctx.actor.user.id);

@@ -6,13 +6,11 @@ import { GRACE_DAYS, type SubscriptionStatus } from "./constants";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * What a plan lets a person do. Crisis help, safety plan, moods and the dialog stand in no plan:
- * they are never limited.
+ * The limits a plan sets. Crisis help, the safety plan, moods and the crisis dialog belong to no
+ * plan and are never limited.
  */
 export interface Entitlements {
-  /**
-   * Conversations that may be begun within a window of time (ms); null for as many as one likes.
-   */
+  /** Conversations that may be started within a time window (ms); null for unlimited. */
   readonly conversations: { readonly most: number; readonly withinMs: number } | null;
 }
 
@@ -25,16 +23,16 @@ export const ENTITLEMENTS: Readonly<Record<TierId, Entitlements>> = {
   family_premium: { conversations: null },
 };
 
-/** By what is stored of a person; what is no known plan gives what the free one gives. */
+/** Looks up a stored tier; an unknown one gets the free plan's limits. */
 export const entitlementsOf = (tier: string): Entitlements =>
   ENTITLEMENTS[TIER_IDS.find((known) => known === tier) ?? "free"];
 
 /**
- * How many conversations may be begun: a plan's own number, or a larger one that staff have set.
+ * The number of conversations that may be started: the plan's own, or a larger one set by staff.
  */
 export const conversationsWithin = (own: number, set: number): number => Math.max(own, set);
 
-/** What of a subscription decides about it. */
+/** The fields of a subscription that decide whether it's usable. */
 export interface Standing {
   readonly tier: PaidTier;
   readonly status: SubscriptionStatus;
@@ -44,8 +42,8 @@ export interface Standing {
 }
 
 /**
- * Whether a plan may be used: paid, in its trial with a card stored, or unpaid within the grace;
- * never once refunded.
+ * Whether a plan is usable: paid, in its trial with a card stored, or unpaid within the grace
+ * period; never once refunded.
  */
 export function isUsable(
   { status, cardStored, graceEndsAt, refunded }: Standing,
@@ -65,16 +63,15 @@ export function isUsable(
   }
 }
 
-/** What a person's own subscription lets them use; null for nothing. */
+/** The tier a person's own subscription gives them, or null. */
 export const ownTier = (own: Standing | null, now: Date): PaidTier | null =>
   own && isUsable(own, now) ? own.tier : null;
 
 /**
- * What a person may use now: their own plan, else the family plan in which they sit, else the free
- * one. The larger one counts for somebody who has both. Whatever it reads of what is stored leaves
- * a mark when it changes (the triggers `…_check_plan`, decision 0057), and the day's look passes
- * over who plainly has what they should (`findDoubtful`): if it reads more, or allows less to a
- * plan that is active, so must they.
+ * The tier a person has now: their own plan, else their family's plan, else free; with both, the
+ * larger one. Every stored value this reads must leave a mark when it changes (the `…_check_plan`
+ * triggers, decision 0057), and the daily comparison skips people whose tier is plainly right
+ * (`findDoubtful`). If this function reads more, or allows an active plan less, update both.
  */
 export function entitledTier(own: Standing | null, family: Standing | null, now: Date): TierId {
   if (ownTier(family, now) === "family_premium") return "family_premium";
@@ -82,8 +79,8 @@ export function entitledTier(own: Standing | null, family: Standing | null, now:
 }
 
 /**
- * When one of both next ends by time alone, so that the person may use something else though
- * nothing was written; null when none does.
+ * When either plan next runs out through time alone, changing the person's tier without any write;
+ * null if neither does.
  */
 export function endsByTime(own: Standing | null, family: Standing | null, now: Date): Date | null {
   const ends = [own, family].flatMap((plan) => {
@@ -93,21 +90,20 @@ export function endsByTime(own: Standing | null, family: Standing | null, now: D
   return ends.length > 0 ? new Date(Math.min(...ends)) : null;
 }
 
-/** Until when a plan goes on after a charge failed; null when none did. */
+/** How long a plan keeps working after a failed charge; null if none failed. */
 export const graceEnd = (unpaidSince: Date | null): Date | null =>
   unpaidSince && new Date(unpaidSince.getTime() + GRACE_DAYS * DAY_MS);
 
 /**
- * Begun and not yet confirmed: no card is stored, nothing was paid. It may be taken up again or put
- * away.
+ * Begun but not confirmed: no card is stored and nothing was paid, so it may be resumed or ended.
  */
 export const isOpen = ({ status, cardStored }: Pick<Standing, "status" | "cardStored">): boolean =>
   status === "pending" || status === "incomplete" || (status === "trialing" && !cardStored);
 
 /**
- * Whether somebody who leaves keeps nothing by waiting for the end: an unpaid month would be
- * charged again and again until then, free days without a card are not begun, and a month that was
- * given back is not to be used any more.
+ * Whether cancelling at the period's end would keep nothing: an unpaid month would be charged again
+ * and again until then, a trial without a card hasn't started, and a refunded month may no longer
+ * be used.
  */
 export const isNothingKept = ({
   status,

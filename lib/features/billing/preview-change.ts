@@ -6,7 +6,7 @@ import { requireRunningPlan } from "./own-plan";
 import type { PreviewView, TierInput } from "./schema";
 
 /**
- * What a change of the caller's plan would cost, reckoned now; nothing is changed.
+ * Calculates the cost of changing the caller's plan now; changes nothing.
  *
  * @throws Failure not_found, conflict (the same plan, cancelled, unpaid, an account that is to be
  *   erased), unavailable

@@ -4,9 +4,9 @@ import { findLivingSubscription } from "./subscription-repository";
 import { syncSubscription } from "./sync-subscription";
 
 /**
- * After somebody took a place in a family plan: their plan that was begun and not confirmed is
- * read, and so put away, before a card form that is still open could confirm it. While the provider
- * does not answer its event or the reconcile does the same. Never inside a transaction.
+ * After someone takes a family seat, syncs their unconfirmed subscription, which ends it before a
+ * card form still open elsewhere could confirm it. If the provider isn't answering, its event or
+ * the reconcile job does it later. Never inside a transaction.
  */
 export async function putAwayOpen(ctx: MemberCtx): Promise<void> {
   const own = await findLivingSubscription(ctx, ctx.actor.user.id);

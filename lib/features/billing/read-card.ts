@@ -4,7 +4,8 @@ import { findCustomerId } from "./holder-repository";
 import type { CardView } from "./schema";
 
 /**
- * The card that is charged for the caller, as far as it may be shown; null when none is stored.
+ * The displayable details of the card the caller is charged on; null when none is stored.
+ *
  * @throws Failure unavailable
  */
 export async function readCard(ctx: MemberCtx): Promise<CardView> {

@@ -14,26 +14,25 @@ import { syncSubscription } from "./sync-subscription";
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /**
- * Every living subscription is read about once a day; one whose day came, until the provider has
- * moved on.
+ * Each live subscription is read about once a day; one whose period or grace has ended is read more
+ * often, until the provider has moved it on.
  */
 const READ_EVERY_MS = 20 * HOUR_MS;
 const DUE_EVERY_MS = 10 * MINUTE_MS;
-/** How long (ms) one run may read: the next one, a minute later, does not meet it. */
+/** Time budget of one run (ms), so it's over before the next one starts a minute later. */
 const READ_FOR_MS = 45_000;
 const BATCH = 100;
 /**
- * So many at the same time, far below what the provider allows; when none of them is answered, it
- * is away.
+ * Concurrent reads, well below the provider's limits; if none of them is answered, the provider is
+ * down.
  */
 const AT_ONCE = 3;
 
 type Outcome = "read" | "gone" | "away" | "failed";
 
 /**
- * Reads what was not read for long, batch after batch, until nothing is left or the time is up;
- * `left` counts what the next run has to take. What the provider does not know any more is ended
- * here.
+ * Syncs stale subscriptions in batches until none are left or time is up; `left` counts the rest,
+ * for the next run. Ends those the provider no longer knows.
  */
 export async function readStale(
   ctx: Ctx,
@@ -52,7 +51,7 @@ export async function readStale(
       if (outcomes[at] === "gone") gone.push(id);
     read += outcomes.filter((outcome) => outcome === "read").length;
     failed += outcomes.filter((outcome) => outcome === "away" || outcome === "failed").length;
-    // Asked in vain for each, the mails and the settling that follow would come hours late.
+    // Trying every one in vain would delay the emails and settlement that follow by hours.
     const isAway = outcomes.every((outcome) => outcome === "away");
     if (isAway || ctx.now().getTime() - begun > READ_FOR_MS) break;
   }
@@ -62,7 +61,7 @@ export async function readStale(
   return { read, failed, ended, left };
 }
 
-/** A few at a time, each once a run, however it went. */
+/** Yields a few at a time, each once per run, whatever the outcome. */
 async function* fewAtATime(ctx: Ctx, limits: StaleLimits): AsyncGenerator<Stale[]> {
   const tried = new Set<string>();
   for (;;) {
@@ -74,7 +73,7 @@ async function* fewAtATime(ctx: Ctx, limits: StaleLimits): AsyncGenerator<Stale[
   }
 }
 
-/** One that cannot be read now must not keep the others from it. */
+/** Catches its own errors, so one unreadable subscription doesn't stop the rest. */
 async function look(ctx: Ctx, { userId, stripeSubscriptionId: id }: Stale): Promise<Outcome> {
   try {
     const synced = await syncSubscription(ctx, id);
@@ -84,7 +83,7 @@ async function look(ctx: Ctx, { userId, stripeSubscriptionId: id }: Stale): Prom
   } catch (error) {
     ctx.log.error("reconcile-failed", error, { userId });
     if (error instanceof Failure && error.code === "unavailable") return "away";
-    // Whatever is wrong with it would be wrong in a minute too: the others come first.
+    // The problem would still be there in a minute, so let the others go first.
     await noteLook(ctx, id);
     return "failed";
   }

@@ -13,9 +13,8 @@ import {
 import { syncSubscription } from "./sync-subscription";
 
 /**
- * Where the caller stands with their plan. What was begun and not confirmed is read from the
- * provider first: whoever comes back from the card form sees what became of it, whether its event
- * has come or not.
+ * The caller's plan as it stands. An unconfirmed one is synced first, so a person returning from
+ * the card form sees the outcome even if the webhook hasn't arrived.
  */
 export async function readSubscription(ctx: MemberCtx): Promise<SubscriptionView> {
   const userId = ctx.actor.user.id;
@@ -26,8 +25,8 @@ export async function readSubscription(ctx: MemberCtx): Promise<SubscriptionView
   return {
     tier: TIER_IDS.find((tier) => tier === stored) ?? "free",
     own: own && shown(own),
-    // Whoever sits there is told by mail as well; that it was not paid is between its owner and the
-    // bank.
+    // Shows only a cancellation, which the member also hears about by email; a failed payment is
+    // between the owner and the bank.
     seat: seat && {
       id: seat.id,
       ownerName: seat.ownerName,
@@ -48,7 +47,7 @@ async function upToDate(
     await syncSubscription(ctx, own.stripeSubscriptionId);
     return await findLivingSubscription(ctx, own.userId);
   } catch (error) {
-    // What is stored is still true; the event or the next look brings the rest.
+    // The stored row still holds; the webhook or the next sync brings the rest.
     ctx.log.error("subscription-not-read", error);
     return own;
   }

@@ -5,17 +5,17 @@ import { Failure } from "@/lib/shared/failure";
 import { carryOutEvent } from "./carry-out-event";
 import { markHandled, noteEvent } from "./event-repository";
 
-/** The exact bytes that were sent, and their signature. */
+/** The exact bytes of the request and their signature. */
 export interface Delivery {
   readonly rawBody: string;
   readonly signature: string;
 }
 
 /**
- * Takes an event of the payment provider (SUBS-08). It only says what to read again; it counts as
- * handled once that was read and stored, so whatever fails here is sent again by the provider and
- * does no harm twice. What the provider gave up, and what this version did not understand, is taken
- * up by `tryEventsAgain`.
+ * Handles a webhook event of the payment provider (SUBS-08). An event only tells us which records
+ * to read again, and counts as handled once they're read and stored; so the provider resends it
+ * after any failure here, and a duplicate does no harm. `tryEventsAgain` picks up events the
+ * provider gave up on or this version didn't understand.
  *
  * @throws Failure invalid (signature), unavailable
  */

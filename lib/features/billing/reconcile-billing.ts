@@ -12,10 +12,10 @@ import { tryEventsAgain } from "./try-events-again";
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The mail before the first charge leaves within this time of it. */
+/** The email before the first charge goes out within this time of it. */
 const TRIAL_NOTICE_MS = 48 * HOUR_MS;
 /**
- * How long (ms) one run may begin something new with the provider: with a slow one, runs would
+ * How long (ms) one run may start new provider calls: with a slow provider, runs would otherwise
  * overlap and be cut off.
  */
 const ASK_FOR_MS = 60_000;
@@ -23,9 +23,9 @@ const OPERATIONS_KEPT_MS = 30 * DAY_MS;
 const EVENTS_KEPT_MS = 90 * DAY_MS;
 
 /**
- * Repairs what lost events and crashes left: reads what was not read for long, takes up what the
- * provider has and we do not, tries again the events that were not carried out, settles who has
- * another plan than they should, and tells of trials that end. Safe twice and in parallel.
+ * Repairs the gaps that lost events and crashes leave: syncs stale subscriptions, adopts ones only
+ * the provider has, retries unhandled events, settles people whose tier is wrong, and announces
+ * ending trials. Safe to run twice and in parallel.
  */
 export async function reconcileBilling(ctx: Ctx): Promise<Record<string, number>> {
   const now = ctx.now().getTime();

@@ -4,9 +4,9 @@ import { hasUsedTrial } from "./subscription-repository";
 import { upsertMark } from "./trial-repository";
 
 /**
- * Before somebody's account goes: keeps that the free days of this address are used up, if they
- * are, and nothing else about them (decision 0036). In the transaction that erases them, while
- * their plans are still there.
+ * Before an account is erased, records that its address has used the trial, if it has, and nothing
+ * else about the person (decision 0036). Runs in the transaction that erases them, while their
+ * plans still exist.
  */
 export async function rememberUsedTrial(
   ctx: Ctx,

@@ -3,8 +3,9 @@ import { isChildMode } from "@/lib/shared/audience";
 import { Failure } from "@/lib/shared/failure";
 
 /**
- * Adults alone enter into a contract that costs money (SUBS-06, SUBS-17, R-08). @throws Failure
- * forbidden
+ * Only adults may enter into a contract that costs money (SUBS-06, SUBS-17, R-08).
+ *
+ * @throws Failure forbidden
  */
 export function requirePayer({ actor: { user } }: MemberCtx): void {
   if (isChildMode(user)) throw new Failure("forbidden", "Ask a parent or guardian to upgrade.");

@@ -8,12 +8,12 @@ import type { SubscriptionView } from "./schema";
 import { setCancelled } from "./set-cancelled";
 
 /**
- * Takes a cancellation back while the plan still runs (SUBS-15): it goes on, and is charged, as
- * before. A plan that has ended is begun anew instead. Beside a place in a family plan it is not
- * taken up: that would be paying twice.
+ * Undoes a cancellation while the plan still runs (SUBS-15): it continues and is charged as before.
+ * An ended plan has to be started anew. With a family seat the plan isn't resumed, because that
+ * would mean paying twice.
  *
- * @throws Failure not_found, conflict (a place in a family plan, an account that is to be
- *   erased), unavailable
+ * @throws Failure not_found, conflict (a place in a family plan, an account that is to be erased),
+ *   unavailable
  */
 export async function resumeSubscription(ctx: MemberCtx): Promise<SubscriptionView> {
   await requireStaying(ctx);

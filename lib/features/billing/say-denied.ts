@@ -4,8 +4,8 @@ import type { PaymentRefusal, Payments } from "@/lib/ports/payments";
 const said = new WeakMap<Payments, Set<string>>();
 
 /**
- * Tells the operator once for each permission that the key in their settings lacks: only they can
- * give it, and the jobs ask again for as long as they do not.
+ * Tells the operator once about each permission their API key lacks: only they can grant it, and
+ * until they do the jobs keep running into it.
  */
 export function sayDenied({ log }: Ctx, payments: Payments, refusal: PaymentRefusal): void {
   const before = said.get(payments) ?? new Set();

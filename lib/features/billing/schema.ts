@@ -4,7 +4,7 @@ import { z } from "@/lib/shared/zod-messages";
 import { SEAT_STATUSES, SUBSCRIPTION_STATUSES } from "./constants";
 
 /**
- * A plan as GET /api/subscription/tiers answers it (DATA-27); `price` in whole US dollars per
+ * A plan as returned by GET /api/subscription/tiers (DATA-27); `price` in whole US dollars per
  * `interval`.
  */
 export const tierView = z.strictObject({
@@ -21,8 +21,8 @@ export const tierInput = z.object({ tier: z.enum(PAID_TIERS) });
 export type TierInput = z.infer<typeof tierInput>;
 
 /**
- * The answer of POST /api/create-subscription (contract 6); `trialEndsAt` is null when the trial
- * was used before.
+ * The response of POST /api/create-subscription (contract 6); `trialEndsAt` is null if the trial
+ * was already used.
  */
 export const preparedView = z.object({
   clientSecret: z.string(),
@@ -31,10 +31,7 @@ export const preparedView = z.object({
 });
 export type PreparedView = z.infer<typeof preparedView>;
 
-/**
- * POST /api/subscription/change: the moment of the preview, so that what was shown is what is
- * charged.
- */
+/** POST /api/subscription/change: the preview's time, so the charge matches the amount shown. */
 export const changeInput = z.object({ tier: z.enum(PAID_TIERS), prorationDate: z.iso.datetime() });
 export type ChangeInput = z.infer<typeof changeInput>;
 
@@ -48,42 +45,40 @@ export const previewView = z.object({
 });
 export type PreviewView = z.infer<typeof previewView>;
 
-/** GET /api/subscription: where the caller stands. */
+/** GET /api/subscription: the caller's plan as it stands. */
 export const subscriptionView = z.object({
-  /** What the caller may use now. */
+  /** The tier the caller has now. */
   tier: z.enum(TIER_IDS),
-  /** Their own subscription; null when there is none that lives or is being begun. */
+  /** Their own subscription, live or being started; else null. */
   own: z
     .object({
       tier: z.enum(PAID_TIERS),
       status: z.enum(SUBSCRIPTION_STATUSES),
       cardStored: z.boolean(),
       trialEndsAt: z.iso.datetime().nullable(),
-      /** When the next charge comes, or the plan ends if it is cancelled. */
+      /** Time of the next charge, or the end of a cancelled plan. */
       currentPeriodEnd: z.iso.datetime().nullable(),
       cancelAtPeriodEnd: z.boolean(),
-      /** Until when the plan goes on though a charge failed. */
+      /** How long the plan keeps working after a failed charge. */
       graceEndsAt: z.iso.datetime().nullable(),
-      /** All that was paid for this month was given back: the plan may not be used any more. */
+      /** This month's payment was refunded in full, so the plan may no longer be used. */
       refunded: z.boolean(),
-      /** US cents that pay for bills to come; not paid out when the plan ends. */
+      /** US cents applied to future invoices; not paid out when the plan ends. */
       credit: z.int().nonnegative(),
     })
     .nullable(),
   /**
-   * The family plan that the caller sits in; the owner's first name, and when it ends if it was
+   * The family plan the caller has a seat in: the owner's first name, and its end if it was
    * cancelled.
    */
   seat: z
     .object({ id: z.uuid(), ownerName: z.string().nullable(), endsAt: z.iso.datetime().nullable() })
     .nullable(),
-  /**
-   * A card was stored once, so that there are bills to look at, though no plan may run any more.
-   */
+  /** A card was stored at some point, so there are invoices to show even if no plan is running. */
   hasBills: z.boolean(),
-  /** Whether a paid plan would begin with the free days. */
+  /** Whether a paid plan would start with a trial. */
   trialAvailable: z.boolean(),
-  /** Null when no payment provider is set up: paying is visibly unavailable then. */
+  /** Null without a payment provider; the page then says that paying is unavailable. */
   publishableKey: z.string().nullable(),
 });
 export type SubscriptionView = z.infer<typeof subscriptionView>;
@@ -94,19 +89,16 @@ export const cardView = z
   .nullable();
 export type CardView = z.infer<typeof cardView>;
 
-/** PUT /api/subscription/card: the confirmed setup intent whose card is charged from now on. */
+/** PUT /api/subscription/card: the confirmed setup intent whose card will be charged. */
 export const useCardInput = z.object({ setupIntentId: z.string().regex(/^seti_\w{1,100}$/) });
 export type UseCardInput = z.infer<typeof useCardInput>;
 
-/**
- * GET /api/subscription/invoices; amounts in US cents, `due` is what is still to be paid of
- * `total`.
- */
+/** GET /api/subscription/invoices; amounts in US cents, `due` is the unpaid part of `total`. */
 export const invoiceView = z.object({
   id: z.string(),
   number: z.string().nullable(),
   createdAt: z.iso.datetime(),
-  /** The plan and the days that it is for; null where the payment service names none of ours. */
+  /** The plan and the days it covers; null if the payment provider names none of ours. */
   tier: z.enum(PAID_TIERS).nullable(),
   period: z.object({ start: z.iso.datetime(), end: z.iso.datetime() }).nullable(),
   total: z.int(),
@@ -125,26 +117,25 @@ export const seatInput = z.object({
 });
 export type SeatInput = z.infer<typeof seatInput>;
 
-/** One place of a family plan, as its owner sees it: who, and whether they use it; never how. */
+/**
+ * One seat of a family plan as its owner sees it: who has it and whether they use it, never how.
+ */
 export const seatView = z.object({
   id: z.uuid(),
   inviteeEmail: z.string(),
   memberName: z.string().nullable(),
   status: z.enum(SEAT_STATUSES),
-  /** Of one that was declined: whether this person may be asked once more. */
+  /** For a declined one: whether this person may be invited once more. */
   mayAskAgain: z.boolean(),
   expiresAt: z.iso.datetime(),
   createdAt: z.iso.datetime(),
 });
 export type SeatView = z.infer<typeof seatView>;
 
-/**
- * GET /api/subscription/seats: the caller's own seats, and the invitations that wait for the
- * caller.
- */
+/** GET /api/subscription/seats: the caller's own seats, and the invitations waiting for them. */
 export const seatsView = z.object({
   seats: z.array(seatView),
-  /** How many may still be invited. */
+  /** Seats left to invite people to. */
   free: z.int().nonnegative(),
   received: z.array(
     z.object({ id: z.uuid(), ownerName: z.string().nullable(), expiresAt: z.iso.datetime() }),

@@ -7,13 +7,17 @@ import { syncSubscription } from "./sync-subscription";
 import { withOperation } from "./with-operation";
 
 /**
- * The first call may carry the key of an older one whose answer was lost: the provider then repeats
- * that answer and does nothing. What it says afterwards shows it, and the second call has a key of
- * its own.
+ * The first call may reuse the key of an earlier one whose response was lost; the provider then
+ * replays that response and does nothing. The sync afterwards reveals this, and the second call
+ * gets its own key.
  */
 const CALLS = 2;
 
-/** Sets or takes back the cancellation, and makes sure of it. @throws Failure unavailable */
+/**
+ * Sets or undoes the cancellation and verifies it.
+ *
+ * @throws Failure unavailable
+ */
 export async function setCancelled(ctx: Ctx, plan: OwnPlan, cancel: boolean): Promise<void> {
   const { userId, stripeSubscriptionId: id } = plan;
   const kind = cancel ? "cancel" : "resume";

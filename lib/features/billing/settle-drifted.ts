@@ -11,13 +11,13 @@ import { findDoubtful, findPlans } from "./holder-repository";
 import { endsByTime, entitledTier } from "./policy";
 import { settleTier } from "./settle-tier";
 
-/** How many people, or marks, are looked at in one query. */
+/** People, or marks, per query. */
 const PAGE = 100;
 const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 
 /**
- * Settles who has another plan than they may use: whoever is marked because something was written
- * or a time came (decision 0057), and once a day everybody who has a plan or should.
+ * Settles people whose tier is wrong: those marked because of a write or a due time (decision
+ * 0057), and once a day everyone who has or should have a plan.
  *
  * @returns how many were settled
  */
@@ -29,8 +29,8 @@ export async function settleDrifted(ctx: Ctx): Promise<number> {
     const people = marks.map(({ userId }) => userId);
     const compared = await compare(ctx, [...people, ...(await listMembers(ctx, ...people))]);
     settled += compared.settled;
-    // Only now: a run that dies before leaves them to the next one. So does a page in which
-    // somebody could not be settled.
+    // Only now, so that the marks stay for the next run if this one dies or someone in the page
+    // couldn't be settled.
     if (compared.failed === 0) await dropChecks(ctx, marks);
     marks = await findDueChecks(ctx, horizon, { after: last.id, limit: PAGE });
   }
@@ -48,7 +48,7 @@ async function settleEverybody(ctx: Ctx): Promise<number> {
   return settled;
 }
 
-/** Somebody who cannot be settled keeps nobody else from it. */
+/** Catches its own errors, so one person who can't be settled doesn't stop the rest. */
 async function compare(
   ctx: Ctx,
   people: readonly string[],

@@ -4,23 +4,19 @@ import { lockHolder, writeHolder } from "./holder-repository";
 import { entitledTier } from "./policy";
 import { findNewest } from "./subscription-repository";
 
-/**
- * What stands in `subscriptionStatus` of somebody who never paid: the free plan has no end
- * (SUBS-13).
- */
+/** The `subscriptionStatus` of a person who never paid: the free plan never ends (SUBS-13). */
 const FREE_STATUS = "active";
 
 /**
- * Writes what a person may use now (`users.subscriptionTier`), from their own subscription and the
- * place in which they sit. Nothing else writes it. Done again it changes nothing. Joins the
- * caller's transaction.
+ * Writes a person's tier (`users.subscriptionTier`) based on their own subscription and their
+ * family seat; its only writer. Idempotent. Joins the caller's transaction.
  *
- * @returns whether the plan is another one now
+ * @returns whether the tier changed
  */
 export const settleTier = (ctx: Ctx, userId: string): Promise<boolean> =>
   ctx.transaction((tx) => settleTierWithin(tx, userId));
 
-/** The same for who holds a transaction already and nothing else: an operator's command. */
+/** The same for a caller that holds only a transaction: an operator's command. */
 export async function settleTierWithin(
   tx: Pick<Ctx, "db" | "now">,
   userId: string,

@@ -21,27 +21,24 @@ const columns = {
   revision: true,
 } as const;
 
-/** What the provider said when it was last read. */
+/** A subscription as last read from the provider. */
 export interface Reading {
   readonly tier: PaidTier;
   readonly status: SubscriptionStatus;
   readonly cardStored: boolean;
   readonly trialEndsAt: Date | null;
-  /**
-   * When the next charge comes, or the plan ends if it is cancelled; null before the provider was
-   * read.
-   */
+  /** Time of the next charge, or the end of a cancelled plan; null before the first sync. */
   readonly currentPeriodEnd: Date | null;
   readonly cancelAtPeriodEnd: boolean;
-  /** Until when the plan goes on though a charge failed. */
+  /** How long the plan keeps working after a failed charge. */
   readonly graceEndsAt: Date | null;
   readonly refunded: boolean;
-  /** US cents that stand to the person's credit for bills to come. */
+  /** US cents of credit toward future invoices. */
   readonly credit: number;
   readonly endedAt: Date | null;
   /**
-   * When the plan was first read to be another one than before, changed here or on the provider's
-   * own page; null for never.
+   * When we first read that the plan had changed, here or on the provider's own page; null for
+   * never.
    */
   readonly tierSince: Date | null;
 }
@@ -53,10 +50,10 @@ export interface StoredSubscription extends Reading {
   readonly revision: number;
 }
 
-/** One that has not ended; a person has one at most. */
+/** A subscription that hasn't ended; a person has at most one. */
 export type LivingSubscription = StoredSubscription;
 
-/** As read; the database's own checks keep plan and status within their lists. */
+/** As read; database checks keep tier and status within their lists. */
 type Row = Omit<StoredSubscription, "tier" | "status"> & {
   readonly tier: string;
   readonly status: string;
@@ -64,7 +61,7 @@ type Row = Omit<StoredSubscription, "tier" | "status"> & {
 const known = (row: Row | null): StoredSubscription | null =>
   row && { ...row, tier: row.tier as PaidTier, status: row.status as SubscriptionStatus };
 
-/** The partial unique index `subscriptions_one_living` says the same. */
+/** Mirrors the partial unique index `subscriptions_one_living`. */
 const LIVING = { status: { notIn: ["canceled", "incomplete_expired"] } };
 
 export const findLivingSubscription = async (
@@ -73,7 +70,7 @@ export const findLivingSubscription = async (
 ): Promise<LivingSubscription | null> =>
   known(await ctx.db.subscription.findFirst({ where: { userId, ...LIVING }, select: columns }));
 
-/** The living one, else the one that was begun last. */
+/** The live one, else the one begun last. */
 export async function findNewest(
   ctx: Pick<Ctx, "db">,
   userId: string,
@@ -93,8 +90,7 @@ export const findByProviderId = async (
   known(await ctx.db.subscription.findUnique({ where: { stripeSubscriptionId }, select: columns }));
 
 /**
- * Makes the place of a subscription before the provider is asked; whoever has a living one keeps
- * that.
+ * Creates a subscription's row before the provider is asked; a person with a live one keeps that.
  */
 export async function insertPending(ctx: Ctx, userId: string, tier: PaidTier): Promise<void> {
   const now = ctx.now();
@@ -104,7 +100,7 @@ export async function insertPending(ctx: Ctx, userId: string, tier: PaidTier): P
   });
 }
 
-/** Gives the person's pending row the provider's id. False when no row waits for one. */
+/** Stores the provider's id in the person's pending row. False if there's no such row. */
 export async function attachProviderId(
   ctx: Ctx,
   userId: string,
@@ -117,7 +113,7 @@ export async function attachProviderId(
   return count === 1;
 }
 
-/** False when another reading was stored since this row was read. */
+/** False if another reading was stored since this row was read. */
 export async function storeReading(
   ctx: Ctx,
   row: StoredSubscription,
@@ -131,10 +127,7 @@ export async function storeReading(
   return count === 1;
 }
 
-/**
- * Takes back a place that the provider never filled, or does not know any more; one with a card
- * stays.
- */
+/** Deletes a row the provider never filled or no longer knows; one with a card stays. */
 export async function deleteUnfilled(
   ctx: Ctx,
   { id, stripeSubscriptionId }: { id: string; stripeSubscriptionId: string | null },
@@ -144,7 +137,7 @@ export async function deleteUnfilled(
   });
 }
 
-/** Whether free days began with a stored card before: they are given once (decision 0035). */
+/** Whether a stored card ever started a trial: it's granted only once (decision 0035). */
 export const hasUsedTrial = async (ctx: Ctx, userId: string): Promise<boolean> =>
   (await ctx.db.subscription.count({
     where: { userId, cardStored: true, trialEndsAt: { not: null } },
@@ -155,7 +148,9 @@ export interface Stale {
   readonly stripeSubscriptionId: string;
 }
 
-/** Not read since `readBefore`; or, where its day came, since `dueBefore`. */
+/**
+ * Stale means not read since `readBefore`, or since `dueBefore` once the period or grace has ended.
+ */
 export interface StaleLimits {
   readonly readBefore: Date;
   readonly dueBefore: Date;
@@ -171,7 +166,7 @@ function stale(ctx: Ctx, { readBefore, dueBefore }: StaleLimits) {
   };
 }
 
-/** Living ones that are to be read again, the one that waits longest first. */
+/** Live subscriptions due for a sync, the longest-waiting first. */
 export async function findStale(ctx: Ctx, limits: StaleLimits, limit: number): Promise<Stale[]> {
   const rows = await ctx.db.subscription.findMany({
     where: stale(ctx, limits),
@@ -187,7 +182,7 @@ export async function findStale(ctx: Ctx, limits: StaleLimits, limit: number): P
 export const countStale = (ctx: Ctx, limits: StaleLimits): Promise<number> =>
   ctx.db.subscription.count({ where: stale(ctx, limits) });
 
-/** The provider's ids of living ones, the one that was looked at last first. */
+/** Provider ids of live subscriptions, the most recently checked first. */
 export async function findReadLast(
   ctx: Ctx,
   { except, limit }: { except: readonly string[]; limit: number },
@@ -207,7 +202,7 @@ export async function findReadLast(
   return rows.flatMap(({ stripeSubscriptionId }) => stripeSubscriptionId ?? []);
 }
 
-/** It was looked at and could not be read: others are to be looked at before it. */
+/** Records an attempt that couldn't be read, so that others go first. */
 export async function noteLook(ctx: Ctx, stripeSubscriptionId: string): Promise<void> {
   await ctx.db.subscription.updateMany({
     where: { stripeSubscriptionId },
@@ -215,7 +210,7 @@ export async function noteLook(ctx: Ctx, stripeSubscriptionId: string): Promise<
   });
 }
 
-/** Trials with a stored card that end before `before` and go on into a charge. */
+/** Trials with a stored card that end before `before` and then turn into a charge. */
 export async function findTrialsEnding(ctx: Ctx, before: Date): Promise<StoredSubscription[]> {
   const rows = await ctx.db.subscription.findMany({
     where: {
@@ -229,7 +224,7 @@ export async function findTrialsEnding(ctx: Ctx, before: Date): Promise<StoredSu
   return rows.flatMap((row) => known(row) ?? []);
 }
 
-/** Places that the provider has not filled since `before`. */
+/** Rows the provider still hasn't filled, from before `before`. */
 export const findUnfilled = (ctx: Ctx, before: Date): Promise<{ id: string; userId: string }[]> =>
   ctx.db.subscription.findMany({
     where: { status: "pending", stripeSubscriptionId: null, createdAt: { lt: before } },
@@ -237,7 +232,7 @@ export const findUnfilled = (ctx: Ctx, before: Date): Promise<{ id: string; user
   });
 
 /**
- * Deactivated people whose plan would go on: cancelling it failed when they were (staff, user
+ * Deactivated people whose plan still runs because cancelling it failed at the time (staff, user
  * management).
  */
 export async function findLeftRunning(ctx: Ctx, limit: number): Promise<string[]> {

@@ -8,8 +8,8 @@ import { syncSubscription } from "./sync-subscription";
 import { withOperation } from "./with-operation";
 
 /**
- * Charges the card of a confirmed setup intent from now on; the provider checks that it is one of
- * the caller's.
+ * Switches future charges to the card of a confirmed setup intent; the provider checks that it's
+ * one of the caller's.
  *
  * @throws Failure not_found, conflict (not confirmed, declined), unavailable
  */

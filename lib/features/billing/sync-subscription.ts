@@ -21,26 +21,25 @@ import {
 import { tellChanges } from "./tell-changes";
 import { tellSecond } from "./tell-second";
 
-/** A subscription as it is stored now, and what the provider said. */
+/** The stored subscription and the provider's reading of it. */
 export interface Synced {
   readonly subscription: StoredSubscription;
   readonly reading: ProviderSubscription;
 }
 
-/** Readings of other processes that may come in between before the caller is told to come back. */
+/** Interfering reads by other processes before the caller is told to come back. */
 const MAX_ROUNDS = 10;
 
 /**
- * Within this process one reading answers all who asked before it began; the database settles it
- * between processes.
+ * Within this process, one read serves everyone who asked before it began; between processes the
+ * database decides.
  */
 const share = shareNext<Synced | null>();
 
 /**
- * Reads a subscription from the provider and stores what it says; every way that tells of a change
- * ends here (decision 0035). Of readings that overtake each other the later one asks again, so the
- * last one stored was asked last. Order and number of calls do not matter. Never inside a
- * transaction.
+ * Reads a subscription from the provider and stores the result; every notice of a change leads here
+ * (decision 0035). If reads overtake each other, the later one asks again, so the last one stored
+ * is also the last one asked. Order and number of calls don't matter. Never inside a transaction.
  *
  * @returns null when the provider does not know it, or it belongs to nobody here
  * @throws Failure unavailable
@@ -92,8 +91,8 @@ async function store(
 }
 
 /**
- * One that had ended here and lives at the provider again, beside another one: a person has one,
- * and staff judges.
+ * Detects a subscription that had ended here and is live again at the provider alongside another
+ * one. A person has only one, so staff decide.
  */
 async function isSecond(
   tx: Ctx,
@@ -115,15 +114,15 @@ function asStored(row: StoredSubscription, reading: ProviderSubscription, now: D
     ...{ status, trialEndsAt, currentPeriodEnd, cancelAtPeriodEnd, refunded, credit, endedAt },
     tier,
     tierSince: tier === row.tier ? row.tierSince : now,
-    // What has ended keeps that it had a card: its trial counts as used.
+    // An ended subscription keeps its card flag, so its trial still counts as used.
     cardStored: reading.cardStored || (endedAt !== null && row.cardStored),
     graceEndsAt: graceEnd(reading.unpaidSince),
   };
 }
 
 /**
- * A subscription that is not stored yet, because its event came before the answer that made it, or
- * the answer was lost.
+ * Adopts a subscription that isn't stored yet, because its event beat the response that created it
+ * or the response was lost.
  *
  * @returns whether there is a row for it now
  */
@@ -134,7 +133,7 @@ async function adopt(ctx: Ctx, reading: ProviderSubscription): Promise<boolean> 
   await insertPending(ctx, userId, tier);
   if (await attachProviderId(ctx, userId, id)) return true;
   if (await findByProviderId(ctx, id)) return true;
-  // One that was never confirmed costs nothing, and the reconcile puts it away.
+  // An unconfirmed one costs nothing, and the reconcile job ends it.
   if (!isOpen(reading)) await tellSecond(ctx, userId, id);
   return false;
 }

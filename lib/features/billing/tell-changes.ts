@@ -9,7 +9,7 @@ import type { Reading, StoredSubscription } from "./subscription-repository";
 
 type Whose = Pick<Notice, "userId" | "tier" | "about">;
 
-/** Whoever goes altogether was told so, and has no free plan to go on with. */
+/** A person who's deleting their account was already told, and has no free plan to fall back to. */
 async function tellEnd(ctx: Ctx, { refunded }: Reading, whose: Whose): Promise<void> {
   if (refunded) await promiseNotice(ctx, { kind: "given_back", ...whose });
   else if (!(await isLeaving(ctx, whose.userId)))
@@ -17,9 +17,9 @@ async function tellEnd(ctx: Ctx, { refunded }: Reading, whose: Whose): Promise<v
 }
 
 /**
- * Promises the mails that a new reading gives the reason for, in its transaction: each change is
- * seen by one reading alone, so each is told once. Of what never had a card nobody is told
- * anything.
+ * Queues the emails that a new reading gives rise to, in its transaction; each change shows up in
+ * exactly one reading, so each email is sent once. A subscription that never had a card triggers
+ * none.
  */
 export async function tellChanges(
   ctx: Ctx,
@@ -48,7 +48,7 @@ export async function tellChanges(
   }
   if (ended && !hasEnded(before.status)) await tellEnd(ctx, after, once);
   if (ended || !before.cardStored || !currentPeriodEnd) return;
-  // Beside a place in a family plan it was not they who cancelled, and they were told so
+  // With a family seat it wasn't the person who cancelled, and they've been told
   // (give-way-to-seat.ts).
   if (
     after.cancelAtPeriodEnd &&

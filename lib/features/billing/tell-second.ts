@@ -2,8 +2,8 @@ import type { Ctx } from "@/lib/ports/context";
 import { promiseStaffNotice } from "./notices/promise-staff-notice";
 
 /**
- * A second subscription with a card: which of the two is wanted, and what is given back, is for a
- * person to judge. The administrators are told by mail, once for each.
+ * Reports a second subscription with a card to the administrators by email, once each: a human has
+ * to decide which one is wanted and what to refund.
  */
 export async function tellSecond(ctx: Ctx, userId: string, subscriptionId: string): Promise<void> {
   ctx.log.error("second-subscription", new Error("a person has two living subscriptions"), {

@@ -4,10 +4,10 @@ import { FAMILY_SEATS } from "./constants";
 import type { TierView } from "./schema";
 
 /**
- * The one price list; every page reads it (contract 8). The license page of the documents names a
- * second one (39, 89, 199 and 299 with up to 4 seats), which is recorded here and used nowhere
- * (LEGL-18). A plan names only what it does today, and a plan that adds nothing yet says so: nobody
- * pays for what's still to come.
+ * The only price list; every page reads it (contract 8). The license page of the documents has a
+ * second one (39, 89, 199 and 299 with up to 4 seats), recorded here and used nowhere (LEGL-18). A
+ * plan lists only what it does today, and one that adds nothing yet says so: nobody pays for what's
+ * still to come.
  */
 export const TIERS: readonly TierView[] = [
   {
@@ -51,7 +51,7 @@ export const TIERS: readonly TierView[] = [
   },
 ];
 
-/** The plan as it is shown; `begun` is how many conversations the free plan begins in 7 days. */
+/** The plan as displayed; `begun` is how many conversations the free plan may start in 7 days. */
 export const viewOfTier = (
   { features, ...tier }: TierView,
   begun: number = FREE_CONVERSATIONS,
@@ -60,7 +60,7 @@ export const viewOfTier = (
   features: features.map((text) => text.replace("{begun}", String(begun))),
 });
 
-/** US cents a month of the plan whose price has this lookup key; null for none of ours. */
+/** Monthly US cents of the plan whose price has this lookup key; null if it isn't one of ours. */
 export function monthlyCents(lookupKey: string): number | null {
   const id = tierOfLookupKey(lookupKey);
   const tier = TIERS.find((one) => one.id === id);

@@ -1,7 +1,9 @@
 import type { Ctx } from "@/lib/ports/context";
 import { fingerprint } from "@/lib/shared/ids";
 
-/** Its own prefix: the mark cannot be compared with any other fingerprint of the same address. */
+/**
+ * Has its own prefix, so the mark can't be matched with any other fingerprint of the same address.
+ */
 const printOf = (ctx: Ctx, address: string): string =>
   fingerprint(ctx.fingerprintSecret, `used-trial:${address.toLowerCase()}`);
 
@@ -14,7 +16,7 @@ export async function upsertMark(ctx: Ctx, address: string, keepUntil: Date): Pr
   });
 }
 
-/** One that is past its day counts no more, whether the job has been here or not. */
+/** An expired mark no longer counts, whether or not the job has removed it yet. */
 export const isMarked = async (ctx: Ctx, address: string): Promise<boolean> =>
   (await ctx.db.usedTrial.count({
     where: { addressPrint: printOf(ctx, address), keepUntil: { gt: ctx.now() } },

@@ -7,18 +7,18 @@ import { countOverdue, markHandled, type OverdueEvent, takeOverdue } from "./eve
 
 const MINUTE_MS = 60_000;
 /**
- * What this version does not understand, another minute does not change; a new version is started
- * within an hour of its release.
+ * An event this version doesn't understand won't change within minutes; a new version starts within
+ * an hour of its release.
  */
 const TRIED_EVERY_MS = 60 * MINUTE_MS;
-/** How many one run may try: the next one comes in a minute. */
+/** Maximum per run; the next one comes in a minute. */
 const MAX_OF_A_RUN = 50;
 
 /**
- * Takes up the events that were not carried out: because the provider was away for longer than it
- * sends them again, or because this version did not understand them and a later one may. Each is
- * read anew from the provider, by the version that runs now, so nothing of it has to be kept here.
- * Safe twice and in parallel, as carrying out is.
+ * Retries unhandled events: the provider was down for longer than it resends them, or this version
+ * didn't understand them and a later one may. Each is read from the provider again by the running
+ * version, so nothing of it has to be stored here. Safe to run twice and in parallel, as handling
+ * events is.
  *
  * @param until when to leave the rest to the next run
  */
@@ -38,23 +38,21 @@ export async function tryEventsAgain(
   return { eventsHandled, eventsWaiting: await countOverdue(ctx.db, now) };
 }
 
-/** One that fails must not keep the others from it. */
+/** Catches its own errors, so one failing event doesn't stop the rest. */
 async function tryAgain(
   ctx: Ctx,
   { id, type }: OverdueEvent,
 ): Promise<"handled" | "waits" | "away"> {
   try {
     const event = await askProvider(ctx, (payments) => payments.readEventAgain(id));
-    // The provider keeps events for 30 days; what they told about a plan has been read since by
-    // `readStale`.
+    // The provider keeps events for 30 days; `readStale` has since read any plan they were about.
     if (!event) ctx.log.warn("payment-event-gone", { eventId: id, type });
     if (event && !(await carryOutEvent(ctx, event))) return "waits";
     await markHandled(ctx, id);
     return "handled";
   } catch (error) {
     if (error instanceof Failure && error.code === "unavailable") return "away";
-    // That was said by itself, once: of each event again each hour it would hide what else is
-    // wrong.
+    // Already logged once on its own; repeating it per event every hour would bury other problems.
     if (error instanceof PaymentRefusal && error.kind === "denied") return "waits";
     ctx.log.error("payment-event-not-carried-out", error, { eventId: id, type });
     return "waits";

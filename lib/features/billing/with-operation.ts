@@ -3,16 +3,19 @@ import { PaymentRefusal } from "@/lib/ports/payments";
 import { finishOperation, type Operation, openOperation } from "./operation-repository";
 
 interface Around<T> {
-  /** Whether somebody else did it before this operation was opened; asked once its key is ours. */
+  /**
+   * Checks whether someone else did it before this operation was opened; called once its key is
+   * ours.
+   */
   readonly already?: () => Promise<T | null>;
-  /** Keeps what the provider answered, in the transaction that finishes the operation. */
+  /** Stores the provider's answer, in the transaction that finishes the operation. */
   readonly store?: (ctx: Ctx, value: T) => Promise<void>;
 }
 
 /**
- * One writing call to the payment provider under a key of its own, which is used again until its
- * answer is known: whoever comes at the same time, or after a lost answer, asks under the same key
- * and is told the same (docs.stripe.com/api/idempotent_requests). Never inside a transaction.
+ * Makes one mutating call to the payment provider under its own idempotency key, which is reused
+ * until the answer is known: a concurrent call, or one after a lost answer, uses the same key and
+ * gets the same answer (docs.stripe.com/api/idempotent_requests). Never inside a transaction.
  *
  * @throws what `call` throws
  */
@@ -37,8 +40,8 @@ export async function withOperation<T>(
 }
 
 /**
- * A refusal that the provider would only repeat under this key. Everything else leaves open whether
- * it happened.
+ * A refusal the provider would only repeat under this key. Any other error leaves open whether the
+ * call took effect.
  */
 function isFinal(error: unknown): boolean {
   const refusal =

@@ -10,7 +10,7 @@ type Certificates = readonly Certificate[];
 
 export const useCertificates = () => useQuery<Certificates>({ queryKey: certificatesKey });
 
-/** The countries that print on Letter; everybody else has A4 (CLDR, paperSize). */
+/** Countries that print on Letter; all others use A4 (CLDR, paperSize). */
 const LETTER = /-(?:US|CA|MX|PH|CL|CO|CR|GT|NI|PA|PR|SV|VE|BZ)\b/i;
 
 const paperHere = (): Paper => (LETTER.test(navigator.language) ? "letter" : "a4");
@@ -23,12 +23,12 @@ function save(file: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // Safari reads the address only after the click is over.
+  // Safari reads the URL only after the click is over.
   setTimeout(() => URL.revokeObjectURL(address), RELEASED_AFTER_MS);
 }
 
 /**
- * Fetches the PDF on the paper that is used here and hands it over; the server counts it (CERT-09).
+ * Fetches the PDF in the local paper size and saves it; the server counts the download (CERT-09).
  */
 export function useDownload() {
   const client = useQueryClient();

@@ -1,7 +1,7 @@
-/** Values seen in the documents; the column takes others too (DATA-18). */
+/** Values seen in the documents; the column accepts others too (DATA-18). */
 export const CERTIFICATE_TYPES = ["completion", "achievement", "milestone"] as const;
 
-/** The numbers that a certificate keeps of what was done, in the order in which they are shown. */
+/** The metrics a certificate keeps, in the order they're shown. */
 export const METRICS = [
   "days",
   "moodDays",
@@ -12,7 +12,7 @@ export const METRICS = [
 ] as const;
 export type Metric = (typeof METRICS)[number];
 
-/** A card shows so many achievements; the rest is a number (CERT-02). */
+/** How many achievements a card shows; the rest is a number (CERT-02). */
 export const SHOWN_ACHIEVEMENTS = 3;
 
 /** Characters of the verification hash on a card (CERT-03). */
@@ -21,11 +21,11 @@ export const SHOWN_HASH = 16;
 export const MAX_LISTED = 100;
 
 /**
- * One certificate has one day, on screen, on paper and on the check page: who compares them must
- * not find two.
+ * A certificate has the same date on screen, on paper and on the check page: anybody comparing them
+ * must not find two.
  */
 export const CERTIFICATE_ZONE = "UTC";
 
-/** Sheets of paper that a certificate can be printed on. */
+/** Paper sizes a certificate can be printed on. */
 export const PAPERS = ["a4", "letter"] as const;
 export type Paper = (typeof PAPERS)[number];

@@ -20,7 +20,7 @@ const adult = {
   hash: "Check code",
   issued: (day: string) => `Issued ${day}`,
   open: "Open certificate",
-  /** Read after the programme's name, so that each link says where it leads. */
+  /** Read after the program's name, so that each link says where it leads. */
   openNamed: (programme: string) => `Open certificate: ${programme}`,
   achievements: {
     days: count("day on the way", "days on the way"),
@@ -152,8 +152,8 @@ const child: CertificatesCopy = {
 export const CERTIFICATES_COPY: Record<Audience, CertificatesCopy> = { adult, child };
 
 /**
- * The public check page speaks to strangers: an employer, a school, a friend. One wording for all
- * of them.
+ * The public check page is for strangers: an employer, a school, a friend. One wording for all of
+ * them.
  */
 export const CHECK_COPY = {
   title: "Certificate check",

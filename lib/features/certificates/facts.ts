@@ -2,8 +2,8 @@ import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto"
 import type { DataKey } from "@/lib/shared/sealing";
 
 /**
- * What the hash of a certificate vouches for. A change of any of them, in the database as well, is
- * refused.
+ * The facts a certificate's hash vouches for. If any of them is changed, even in the database, the
+ * certificate is refused.
  */
 export interface Facts {
   readonly id: string;
@@ -25,7 +25,7 @@ const FORMAT = "willow certificate v1";
 
 /**
  * HMAC-SHA-256 over the facts, hex. Its key comes from the service's data key, which stays the same
- * when the keys that wrap it are rotated: a certificate on paper must hold for years (decision
+ * when the keys that wrap it are rotated: a paper certificate must stay valid for years (decision
  * 0033).
  */
 export function hashOf(serviceKey: DataKey, facts: Facts): string {
@@ -49,9 +49,7 @@ export function hashOf(serviceKey: DataKey, facts: Facts): string {
   return createHmac("sha256", key).update(JSON.stringify(parts)).digest("hex");
 }
 
-/**
- * Whether the stored hash is the one of the stored facts; compared without telling how far it fits.
- */
+/** Whether the stored hash matches the stored facts; compared in constant time. */
 export function vouches(serviceKey: DataKey, facts: Facts, hash: string): boolean {
   const expected = Buffer.from(hashOf(serviceKey, facts));
   const given = Buffer.from(hash);
@@ -59,13 +57,14 @@ export function vouches(serviceKey: DataKey, facts: Facts, hash: string): boolea
 }
 
 /**
- * Crockford's digits: none can be taken for another on paper (base 32, crockford.com/base32.html).
+ * Crockford's digits: none can be mistaken for another on paper (base 32,
+ * crockford.com/base32.html).
  */
 const DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /**
- * "WILLOW-2026-7F3K-92QD": the year of issue (UTC) and forty random bits. It counts nothing, so it
- * tells nobody how many people finished, or who came before whom.
+ * "WILLOW-2026-7F3K-92QD": the year of issue (UTC) and forty random bits. It isn't a counter, so it
+ * doesn't reveal how many people finished, or in which order.
  */
 export function newCertificateNumber(issuedAt: Date, random: Uint8Array = randomBytes(8)): string {
   const digits = [...random].map((byte) => DIGITS[byte % DIGITS.length]).join("");

@@ -1,8 +1,6 @@
 import type { SignedInUser } from "@/lib/ports/context";
 
-/**
- * The holder's name as their sign-in gave it, written together in one way; empty when it gave none.
- */
+/** The holder's name as their sign-in gave it, in one consistent format; empty if it gave none. */
 export const nameOf = ({
   firstName,
   lastName,
@@ -14,7 +12,7 @@ export const nameOf = ({
 
 const letters = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** "M. R.": enough for somebody who holds the paper to compare, too little to find a person by. */
+/** "M. R.": enough to compare with the paper, too little to find a person by. */
 export function initialsOf(name: string): string | null {
   const parts = name.split(" ").filter(Boolean);
   const ends = parts.length > 1 ? [parts[0], parts.at(-1)] : parts;

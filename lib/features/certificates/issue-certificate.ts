@@ -17,9 +17,9 @@ interface Finished {
 }
 
 /**
- * Issues the certificate of a finished programme, in the caller's transaction (CERT-10). The
- * database keeps one per enrolment. It claims no teacher and no licence: an AI guide went along,
- * and Willow says what was done.
+ * Issues the certificate of a finished program, in the caller's transaction (CERT-10). The database
+ * allows one per enrolment. It claims no teacher and no license: an AI guide went along, and Willow
+ * states the facts of what was done.
  */
 export async function issueCertificate(
   ctx: MemberCtx,

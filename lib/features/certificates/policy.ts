@@ -3,20 +3,20 @@ import { PRODUCT } from "@/lib/shared/product";
 import { METRICS, type Metric, SHOWN_HASH } from "./constants";
 import type { Certificate, Metrics } from "./types";
 
-/** Where anybody can check it; relative, so that it is right under every name of the service. */
+/** Where anybody can check it; relative, so that it works under every name of the service. */
 export const checkPath = (verificationHash: string): string =>
   `/certificates/verify/${verificationHash}`;
 
 export const hashShown = (verificationHash: string): string =>
   verificationHash.slice(0, SHOWN_HASH);
 
-/** Whose words and colours a certificate has: those of the time when it was issued. */
+/** The audience whose words and colors a certificate uses: the holder's at the time of issue. */
 export const audienceOfIssuer = ({
   issuingOrganization,
 }: Pick<Certificate, "issuingOrganization">): Audience =>
   issuingOrganization === PRODUCT.child ? "child" : "adult";
 
-/** The numbers that there are, in the order in which they are shown. */
+/** The metrics present, in the order they're shown. */
 export const metricsShown = (metrics: Metrics): readonly (readonly [Metric, number])[] =>
   METRICS.flatMap((metric) => {
     const count = metrics[metric] ?? 0;

@@ -85,7 +85,7 @@ interface Found extends Facts {
   readonly user: Pick<SignedInUser, "ageGroup" | "isChildAccount">;
 }
 
-/** For the check that anybody can make. What is sealed stays out of it. */
+/** For the public check. Leaves out everything sealed. */
 export const findByHash = (ctx: Ctx, verificationHash: string): Promise<Found | null> =>
   ctx.db.certificate.findUnique({
     where: { verificationHash },

@@ -15,6 +15,8 @@ export const showNameInput = z.object({
 });
 export type ShowNameInput = z.output<typeof showNameInput>;
 
-/** Whatever stands in the address: what is no hash is answered like a hash that nobody has. */
+/**
+ * Accepts anything in the URL: a value that isn't a hash gets the same response as an unknown hash.
+ */
 export const verifyInput = z.object({ hash: z.string() });
 export type VerifyInput = z.output<typeof verifyInput>;

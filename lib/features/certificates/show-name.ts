@@ -7,8 +7,8 @@ import type { ShowNameInput } from "./schema";
 import type { Certificate } from "./types";
 
 /**
- * Whether the public check page shows the holder's whole name or initials. Nobody under 18 can show
- * theirs.
+ * Sets whether the public check page shows the holder's full name or initials. Nobody under 18 can
+ * show theirs.
  *
  * @throws Failure not_found, also for somebody else's (AUTH-12); forbidden
  */

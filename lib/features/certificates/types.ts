@@ -1,11 +1,9 @@
 import type { Metric } from "./constants";
 
-/** Numbers of what was done; days are whole ones, the first and the last counted. */
+/** Numbers of what was done; days are whole and counted inclusively. */
 export type Metrics = Readonly<Partial<Record<Metric, number>>>;
 
-/**
- * A certificate as the API answers it to its holder (DATA-18, API-42). Moments are ISO 8601, UTC.
- */
+/** A certificate as the API returns it to its holder (DATA-18, API-42). Times are ISO 8601, UTC. */
 export interface Certificate {
   readonly id: string;
   readonly userId: string;
@@ -16,7 +14,7 @@ export interface Certificate {
   readonly programName: string;
   readonly completionDate: string;
   readonly issueDate: string;
-  /** Null: what was done stays done, so a certificate does not run out. */
+  /** Null: an achievement stays an achievement, so a certificate doesn't expire. */
   readonly validUntil: string | null;
   readonly achievementsUnlocked: readonly string[];
   readonly performanceMetrics: Metrics;
@@ -32,8 +30,8 @@ export interface Certificate {
 }
 
 /**
- * What anybody may learn who has the address of the check page: nothing about health, not even the
- * programme's name.
+ * Everything somebody with the check page's URL may learn: nothing about health, not even the
+ * program's name.
  */
 export type Checked =
   | { readonly valid: false }
@@ -42,13 +40,11 @@ export type Checked =
       readonly certificateNumber: string;
       readonly issueDate: string;
       readonly issuingOrganization: string;
-      /**
-       * Initials, or the whole name where the holder shows it; null when the sign-in gave no name.
-       */
+      /** Initials, or the full name if the holder shows it; null if the sign-in gave no name. */
       readonly recipient: string | null;
     };
 
-/** A file for the browser to keep. */
+/** A file for the browser to save. */
 export interface CertificateFile {
   readonly name: string;
   readonly bytes: Uint8Array;

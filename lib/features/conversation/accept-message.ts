@@ -38,25 +38,27 @@ export interface Accepted {
   readonly userMessage: ChatMessage;
   readonly replyId: string;
   readonly finding: Finding;
-  /** What was read to accept it; the answer needs the same. */
+  /** Everything read to accept the message; the answer needs the same data. */
   readonly known: KnownOfTurn;
-  /** The answer, where it was there at once; stored with the message if `isStoredAtOnce`. */
+  /** The answer if it was ready right away; stored with the message if `isStoredAtOnce`. */
   readonly ready: Ready | null;
 }
 
-/** The same request came before; its message is stored and its answer is stored or under way. */
+/**
+ * The same request came in before: its message is stored, and its answer is stored or under way.
+ */
 export interface Replayed {
   readonly kind: "replayed";
   readonly messageId: string;
 }
 
 /**
- * Takes a message: the message itself, the place for its answer, and, when it shows a crisis, the
- * incident and the promise of the alert, all of it or nothing (security.md, "What must never be
- * lost"). Nothing is answered before COMMIT. The message is read before anything is locked, and
- * again where the conversation went on meanwhile.
+ * Accepts a message: stores the message, the placeholder for its answer and, if it shows a crisis,
+ * the incident and the promised alert, all or nothing (security.md, "What must never be lost").
+ * Nothing is answered before COMMIT. The message is examined before any lock is taken, and again if
+ * the conversation moved on in the meantime.
  *
- * @param read what `turnBeside` found, where that was read already
+ * @param read the result of `turnBeside`, if it was already read
  * @throws Failure not_found, reply_pending, plan_limit, idempotency_conflict
  */
 export async function acceptMessage(
@@ -85,17 +87,17 @@ export async function acceptMessage(
   return taken;
 }
 
-/** A message that was read in its conversation, as that stood then. */
+/** A message examined against its conversation as it stood at that moment. */
 interface Examined {
   readonly known: KnownOfTurn;
   readonly finding: Finding;
-  /** Of the message, where it shows a crisis. */
+  /** Excerpt of the message if it shows a crisis. */
   readonly excerpt: string | null;
 }
 
 /**
- * Null where nothing will be stored as it looks: it's somebody else's conversation, the key came
- * before, or an answer is pending.
+ * Returns null when nothing will be stored as things stand: the conversation is somebody else's,
+ * the key was used before, or an answer is pending.
  */
 async function examineTurn(
   ctx: MemberCtx,
@@ -109,7 +111,7 @@ async function examineTurn(
       ? await readTurn(ctx, turn.sessionId, wanted)
       : openTurn(ctx.actor.key, read);
   const isLost = found?.pendingSince && !found.repeated && isStuck(ctx, found.pendingSince);
-  // What is still open is settled first: the new message is read as an answer to it.
+  // Settle the pending answer first: the new message is read as a reply to it.
   if (isLost) await giveUpPending(ctx, turn.sessionId);
   const known = isLost ? await readTurn(ctx, turn.sessionId, wanted) : found;
   if (!known || known.repeated || known.pendingSince) return null;
@@ -122,9 +124,9 @@ async function examineTurn(
 }
 
 /**
- * Most messages: the next one of a conversation in which nothing is open, and no sign of a crisis,
- * now or earlier. Stored in one statement if nothing has changed since it was read, with its answer
- * where that is there at once. Null: it takes the whole way.
+ * The common case: the next message of a conversation with no answer pending and no sign of a
+ * crisis, now or earlier. One statement stores it, with its answer if that is ready, provided
+ * nothing changed since the read. Returns null if the message has to take the full path.
  */
 async function acceptUnlocked(
   ctx: MemberCtx,
@@ -148,9 +150,9 @@ async function acceptUnlocked(
 }
 
 /**
- * In one transaction, with the session locked from the first read on.
+ * Does everything in one transaction, with the session locked from the first read.
  *
- * @throws Outdated where the conversation is not the one any more in which the message was read
+ * @throws Outdated if the conversation changed after the message was examined
  */
 function acceptLocked(
   ctx: MemberCtx,
@@ -193,7 +195,7 @@ async function refuseBeyondPlan(
   { begun, frame }: KnownOfTurn,
   finding: Finding,
 ): Promise<void> {
-  // A conversation that was begun is never cut off, and a crisis or a possible one is always
+  // A conversation that has begun is never cut off, and a crisis or possible crisis is always
   // answered (contract 8, free tier).
   if (begun || finding.concern !== "none") return;
   const { conversations } = entitlementsOf(ctx.actor.user.subscriptionTier);
@@ -204,7 +206,7 @@ async function refuseBeyondPlan(
   if (beforeIt < conversations.most) return;
   const most = conversationsWithin(conversations.most, await readSetting(ctx, "freeConversations"));
   if (beforeIt < most) return;
-  // Whoever says that they are hardly safe is not sent to the prices first (R-18).
+  // Somebody who says they're hardly safe isn't sent to the pricing page first (R-18).
   if (traumaWorkOf(ctx, frame)?.depth === "steady") return;
   throw new Failure("plan_limit", CHAT_COPY[audienceOf(ctx.actor.user)].planLimit(most));
 }

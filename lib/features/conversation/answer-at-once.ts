@@ -4,30 +4,24 @@ import type { MemberCtx } from "@/lib/ports/context";
 import type { Asking } from "./asking";
 import { type Answer, makeAnswer } from "./make-answer";
 
-/** An answer that was there before its message was stored. */
+/** An answer that was ready before its message was stored. */
 export interface Ready extends Answer {
-  /** The pieces in which it is shown. */
+  /** The pieces it's shown in. */
   readonly pieces: readonly string[];
-  /**
-   * What is newly remembered; null where that has to be found out in the transaction of the answer.
-   */
+  /** New items to remember; null if the answer's own transaction has to work them out. */
   readonly items: readonly SealedItem[] | null;
 }
 
-/**
- * Where nothing has to be looked up for what is stored with the answer, both are stored in the
- * statement that stores the message.
- */
+/** If storing the answer takes no lookup, one statement stores both it and the message. */
 export const isStoredAtOnce = (
   ready: Ready | null,
 ): ready is Ready & { readonly items: readonly SealedItem[] } =>
   ready?.beside.length === 0 && ready.items !== null;
 
 /**
- * The answer to a message without a sign of a crisis, where no model is asked for it: the guided
- * engine has it in a moment, and nobody is told anything before the message is stored. Null where
- * it takes its time or does not come: it is made once the message is stored, and what goes wrong is
- * logged there.
+ * Answers a message that shows no sign of a crisis and needs no model: the guided engine is done in
+ * a moment, and nothing is sent before the message is stored. Returns null if the answer is slow or
+ * fails; it's then made after the message is stored, and errors are logged there.
  */
 export async function answerAtOnce(
   ctx: MemberCtx,
@@ -35,7 +29,7 @@ export async function answerAtOnce(
 ): Promise<Ready | null> {
   if (ctx.guide.name !== ctx.guidedEngine.name || ctx.secondOpinion) return null;
   const pieces: string[] = [];
-  // No second reader is there that could hear anything.
+  // There's no second reader here, so nothing can be raised.
   const heard = async () => undefined;
   try {
     const answer = await makeAnswer(ctx, { ...asking, heard }, (text) => pieces.push(text));

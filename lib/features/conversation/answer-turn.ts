@@ -10,12 +10,12 @@ import { completeTurn, type KnownOfTurn, readTurn } from "./turn-repository";
 import type { ChatMessage, Reply } from "./types";
 
 /**
- * Answers an accepted message and stores the answer. The model is called outside any transaction.
+ * Answers an accepted message and stores the answer. Calls the model outside any transaction.
  *
- * @param accepted `known` is what was read when the message was accepted; without it, it is read
- *   now. `ready` is the answer, where it was made then
- * @param raise told what was seen only while the answer was made, once its incident is recorded
- *   or could not be
+ * @param accepted `known` is the data read when the message was accepted; without it, it's read
+ *   now. `ready` is the answer, if it was made then
+ * @param raise called with findings made only while answering, once their incident is recorded or
+ *   recording it has failed
  */
 export async function answerTurn(
   ctx: MemberCtx,
@@ -46,14 +46,14 @@ async function answerNow(
   const known =
     read ?? (await readTurn(ctx, userMessage.sessionId, { until: userMessage.createdAt }));
   if (!known) throw notFound("This conversation");
-  // What is only possible leaves no incident.
+  // A merely possible crisis leaves no incident.
   const record = async (raised: Finding) =>
     raised.crisis ? recordRaised(ctx, userMessage, raised) : undefined;
   const heard = (raised: Finding) => record(raised).finally(() => raise(raised));
   return await makeAnswer(ctx, { known, newest: userMessage, finding, heard }, emit);
 }
 
-/** Most answers have nothing beside them, and one statement needs no transaction around it. */
+/** Most answers are stored alone, and a single statement needs no transaction around it. */
 async function store(
   ctx: MemberCtx,
   {

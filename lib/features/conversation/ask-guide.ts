@@ -7,8 +7,8 @@ import type { Reply } from "./types";
 import { withoutQuestions } from "./without-questions";
 
 /**
- * Asks the guide, with the guided engine and a breaker behind it, and collects what it says. Once
- * `left` aborts nobody waits for the answer any more: it is given up at its next word.
+ * Asks the guide, with the guided engine and a breaker behind it, and collects the answer. Once
+ * `left` aborts, nobody is waiting any more, so the answer is dropped at its next word.
  */
 export async function askGuide(
   ctx: MemberCtx,

@@ -10,11 +10,11 @@ interface Read {
 }
 
 /**
- * Asks a guide with the breaker that all instances share, and with what any of them learned of the
- * model's server. What nobody knows yet is asked of the server beside the first answer, which is
- * told when that is known, or when it is whole.
+ * Asks a guide through the breaker all instances share, using anything they've learned about the
+ * model's server. If that's still unknown, the server is probed in parallel with the first answer,
+ * which is shown once the result is in or the answer is complete.
  *
- * @param read what the turn brought along; else it is read here
+ * @param read data the turn already read; otherwise it's read here
  */
 export async function* askModel(
   ctx: Ctx,
@@ -26,12 +26,12 @@ export async function* askModel(
   const { learning } = guide;
   if (learning) await recall(ctx, learning, read);
   const known = learning?.learned;
-  // A model that fails is not asked anything more.
+  // A failing model isn't probed on top.
   if (learning && !read?.modelFailed) prove(ctx, learning);
   try {
     yield* streamWithFallback({ guide, guidedEngine, turn, breaker: modelBreaker(ctx, read) });
   } finally {
-    // An answer that raised a doubt: the next ones wait for what the server itself says.
+    // This answer raised a doubt, so the next ones wait for the server's own word.
     if (learning && learning.learned.habit === null && learning.learned !== known)
       prove(ctx, learning, true);
   }
@@ -47,8 +47,8 @@ async function recall(ctx: Ctx, learning: Learning, read: Read | undefined): Pro
 }
 
 /**
- * The question is asked at once, for whoever is being answered; where functions sleep after an
- * answer, `later` keeps this one awake.
+ * Sends the probe at once, for the person being answered; where functions sleep after an answer,
+ * `later` keeps this one awake.
  */
 function prove(ctx: Ctx, learning: Learning, isDoubt = false): void {
   const asked = learning.isDue ? learning.prove() : null;

@@ -6,23 +6,23 @@ import { createGate } from "./gate";
 import type { Reply } from "./types";
 
 /**
- * So long the guide's first words wait for the second reader; most models begin to speak later than
- * this (ms).
+ * How long the guide's first words wait for the second reader (ms); most models take longer than
+ * this to begin.
  */
 const HOLD_MS = 1_500;
 
 export interface Asked extends Opinion {
   /**
-   * Null when the second reader saw a crisis before anything was shown: the protocol answers then.
+   * Null if the second reader saw a crisis before anything was shown: the protocol answers then.
    */
   readonly reply: Reply | null;
 }
 
 /**
- * Asks the guide and a second reader at once. A crisis that only the reader sees, in time, keeps
- * the guide's answer from being shown at all; one that it sees late is reported beside the answer,
- * and what it holds possible is asked about at its end. Without a model there is no second reader.
- * However the guide ends, the reader is heard out.
+ * Asks the guide and a second reader at the same time. If only the reader sees a crisis, in time,
+ * the guide's answer is never shown; if it sees one late, that is reported beside the answer, and a
+ * possible crisis is asked about at the end of it. Without a model there is no second reader.
+ * However the guide ends, the reader runs to completion.
  */
 export async function askWithSecondOpinion(
   ctx: MemberCtx,
@@ -41,7 +41,7 @@ export async function askWithSecondOpinion(
     return said;
   });
   const answering = askGuide(ctx, asking, gate.pass, left.signal);
-  // Whoever left is not asked how it went.
+  // Once the gate is shut nobody awaits this answer, so its rejection must not go unhandled.
   answering.catch(() => undefined);
   try {
     if (await gate.decided) return { reply: await answering, ...(await opinion) };

@@ -3,16 +3,16 @@ import type { TraumaWork } from "@/lib/ports/model";
 import type { KnownOfTurn } from "./turn-repository";
 import type { ChatMessage } from "./types";
 
-/** What an answer is asked for with. */
+/** Everything an answer is requested with. */
 export interface Asking {
   readonly known: KnownOfTurn;
-  /** The message that is answered. */
+  /** The message being answered. */
   readonly newest: ChatMessage;
   readonly finding: Finding;
-  /** A caring question follows the guide's answer. */
+  /** Whether a caring question follows the guide's answer. */
   readonly caring: boolean;
-  /** Null in every conversation that is no trauma work. */
+  /** Null in every conversation that isn't trauma work. */
   readonly trauma: TraumaWork | null;
-  /** Told at once what only the second reader sees; no answer is waited for. */
+  /** Called at once with findings only the second reader made; doesn't wait for an answer. */
   readonly heard: (raised: Finding) => Promise<void>;
 }

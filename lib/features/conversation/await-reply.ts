@@ -9,9 +9,9 @@ const LOOK_EVERY_MS = 250;
 const WAIT_MS = 50_000;
 
 /**
- * Waits for the answer that another request is preparing, possibly in another process.
+ * Waits for an answer that another request, possibly in another process, is preparing.
  *
- * @throws Failure reply_pending when it does not come; the sweep job will then finish it
+ * @throws Failure reply_pending if it doesn't arrive; the sweep job finishes it later
  */
 export async function awaitReply(ctx: MemberCtx, messageId: string): Promise<ChatMessage> {
   const until = Date.now() + WAIT_MS;

@@ -2,14 +2,14 @@ import type { Ctx } from "@/lib/ports/context";
 
 interface Times {
   readonly now: Date;
-  /** Failures before this moment do not count any more. */
+  /** Failures before this moment no longer count. */
   readonly windowFrom: Date;
-  /** A breaker that opened before this moment may be tried. */
+  /** A breaker opened before this moment may be tried. */
   readonly retryFrom: Date;
 }
 
 /**
- * Whether the model is worth asking; a breaker that was open for long enough lets one caller, this
+ * Whether the model is worth asking. A breaker that has been open long enough lets one caller, this
  * one, try it.
  */
 export async function passesBreaker(
@@ -32,7 +32,7 @@ export async function noteAnswer(ctx: Ctx): Promise<void> {
   });
 }
 
-/** One statement, so that failures of many instances at once are all counted. */
+/** One statement, so that simultaneous failures on many instances are all counted. */
 export async function noteFailure(
   ctx: Ctx,
   { now, windowFrom }: Pick<Times, "now" | "windowFrom">,

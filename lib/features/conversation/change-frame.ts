@@ -5,8 +5,9 @@ import { updateOwnSession } from "./session-repository";
 import type { ChatSession } from "./types";
 
 /**
- * Changes what a trauma conversation stands in; its place in the list stays. @throws Failure
- * not_found
+ * Changes the frame of a trauma conversation; its place in the list stays.
+ *
+ * @throws Failure not_found
  */
 export async function changeFrame(
   ctx: MemberCtx,

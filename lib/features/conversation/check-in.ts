@@ -5,16 +5,13 @@ import { isReliving, tellsTheEvent } from "@/lib/shared/heard/remembered";
 import { type Newest, standIn } from "./crisis-protocol";
 import type { ChatMessage } from "./types";
 
-/**
- * Whoever writes after so long (ms) comes back to a conversation; before that it is still the same
- * visit.
- */
+/** A message after a gap this long (ms) starts a new visit to the conversation. */
 const VISIT_MS = 6 * 60 * 60 * 1000;
 
 /**
- * What the first answer of a visit asks, where a crisis lies behind it and the conversation did not
- * open with the question: somebody went on in an older conversation, or came back to the one in
- * which it was. A new sign goes before it.
+ * The question the first answer of a visit asks when there was an earlier crisis and the
+ * conversation didn't open with the question: the person returned to an older conversation, or to
+ * the one the crisis was in. A new sign takes precedence.
  */
 export async function checkInAnswer(
   ctx: MemberCtx,
@@ -26,7 +23,7 @@ export async function checkInAnswer(
   }: Pick<Newest, "before" | "finding" | "hadSign"> & { newest: ChatMessage },
 ): Promise<ProtocolAnswer | null> {
   if (finding.crisis || !isFirstOfVisit(newest, before)) return null;
-  // Whoever is back there now, or tells what was done, is met in that; the question waits for
+  // Somebody reliving it, or telling what was done, is answered on that; the question waits for
   // another visit.
   if (isReliving(newest.content) || tellsTheEvent(newest.content)) return null;
   const due = await findCheckIn(ctx);

@@ -6,7 +6,7 @@ import { type OutputRule, REPLACEMENTS } from "./prompts/replacements";
 import { EXPOSURE_RULES, STEADY_RULES, TRAUMA_UNLESS } from "./prompts/trauma-rules";
 
 export interface CheckedSentence {
-  /** What may be shown; empty when nothing of the sentence may be. */
+  /** The text that may be shown; empty if no part of the sentence may be. */
   readonly text: string;
   readonly brokenRule: OutputRule | null;
 }
@@ -16,9 +16,7 @@ const EXCUSED = { ...UNLESS, ...BOND_UNLESS, ...TRAUMA_UNLESS };
 const TRAUMA_RULES = [...ALL_RULES, ...EXPOSURE_RULES];
 const STEADYING_RULES = [...TRAUMA_RULES, ...STEADY_RULES];
 
-/**
- * What may be said depends on whether this is trauma work, and how safe the person says they are.
- */
+/** Picks the rules by whether this is trauma work and how safe the person says they are. */
 function rulesFor(trauma: TraumaWork | null | undefined) {
   if (!trauma) return ALL_RULES;
   return trauma.depth === "steady" ? STEADYING_RULES : TRAUMA_RULES;
@@ -26,26 +24,27 @@ function rulesFor(trauma: TraumaWork | null | undefined) {
 
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/gu;
 /**
- * Joiners that belong to what they stand in: an emoji of several, and words of scripts that are
- * joined. Between letters of any other script they only hide a word.
+ * Joiners that are part of the writing: in multi-part emoji, and in words of joined scripts.
+ * Between letters of any other script they only hide a word.
  */
 const JOINING =
   /(?:(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?)\u200d(?=\p{Extended_Pictographic})|(?<=[\p{scx=Arab}\p{scx=Syrc}\p{scx=Mong}\p{scx=Nkoo}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Khmr}\p{scx=Mymr}])[\u200c\u200d](?=[\p{L}\p{M}]))/gu;
 
-/** Takes invisible signs out of a text, all but the joiners that it needs. */
+/** Removes invisible characters, except for joiners the text needs. */
 function withoutInvisible(text: string): string {
   const joining = new Set([...text.matchAll(JOINING)].map(({ index }) => index));
   return text.replace(INVISIBLE, (sign, index: number) => (joining.has(index) ? sign : ""));
 }
 
 /**
- * All but the signs of Chinese, which belong to its writing: narrow ones would run its sentences
+ * Everything but Chinese punctuation, which has to stay wide: narrow marks would run its sentences
  * together.
  */
 const NARROWED = /[^！（），：；？～]+/gu;
 
 /**
- * Light formatting is taken off rather than replaced: the words are fine, only their dress is not.
+ * Strips light formatting instead of replacing the sentence: the words are fine, only the markup
+ * isn't.
  */
 const plain = (sentence: string): string =>
   withoutInvisible(sentence.replace(NARROWED, (part) => part.normalize("NFKC")))
@@ -53,11 +52,11 @@ const plain = (sentence: string): string =>
     .replace(/(^|\n)\s{0,8}(?:#{1,6}\s{1,8}|>\s{1,8}|[-•]\s{1,8})/g, "$1");
 
 /**
- * Checks one sentence of a model before it is shown (safety of care: no medication or diagnosis
+ * Checks one sentence of a model before it's shown (safety of care: no medication or diagnosis
  * claims, no claim of being human or licensed, no endorsing of harm or delusion, no secrecy, no
  * romance, no clinging, no selling, no links, no markup; in trauma work no way into the memory). A
  * sentence that breaks a rule is replaced by an authored one. White space around the sentence is
- * kept, so that pieces can be joined again.
+ * kept so that pieces can be joined again.
  */
 export function checkSentence(
   sentence: string,
@@ -74,7 +73,9 @@ export function checkSentence(
   return { text, brokenRule: null };
 }
 
-/** The replacement within the white space of what it replaces; nothing where it is empty. */
+/**
+ * Puts the replacement inside the original's surrounding white space; an empty one returns nothing.
+ */
 export function insteadOf(text: string, replacement: string): string {
   const before = text.slice(0, text.length - text.trimStart().length);
   const after = text.slice(text.trimEnd().length);
@@ -82,8 +83,8 @@ export function insteadOf(text: string, replacement: string): string {
 }
 
 /**
- * "You need not, but tell me" pushes all the same: what leads into a memory is looked at clause by
- * clause.
+ * "You need not, but tell me" is still a push, so rules about leading into a memory are checked
+ * clause by clause.
  */
 const CLAUSES = /[,;:]?\s(?:but|yet|still|however|so|and then)\s|;\s/;
 
@@ -92,25 +93,21 @@ function breaks(folded: string, rule: OutputRule, pattern: RegExp): boolean {
   return parts.some((part) => pattern.test(part) && !EXCUSED[rule]?.test(part));
 }
 
-/**
- * No speech has a longer sentence (characters); the rules above are only asked about what is
- * shorter.
- */
+/** Longest sentence anybody would say (characters); the rules above only ever see shorter ones. */
 export const MAX_SENTENCE = 1_000;
 
-// The repetitions are bounded: a flood of full stops must not be read anew from each of them.
+// Bounded repetitions, so that a flood of periods isn't rescanned from each of them.
 const SENTENCE =
   /[\s\S]*?(?:[.!?…؟।]{1,8}["'”’»)\]]{0,4}(?=\s)|[。！？]{1,8}["”’」』]{0,4}|\n)\s*/y;
 
-/** A point that ends no sentence: of a number in a list, of a title, of an abbreviation. */
+/** A period that doesn't end a sentence: after a list number, a title or an abbreviation. */
 const NO_END =
   /(?:^|\n)\s{0,8}\d{1,3}[.)]\s*$|(?:^|[\s("])(?:Dr|Drs|Mr|Mrs|Ms|Prof|St|vs|e\.g|i\.e|cf|approx|Sr|Sra|Srta|Hr|Fr|z\.B|u\.a|d\.h|bzw|p\.ej|M|Mme|Mlle)\.[^\S\n]*$/;
-/** No such beginning is longer (characters). */
+/** Upper bound on the length of such a match (characters). */
 const NO_END_WITHIN = 40;
 
 /**
- * Cuts what has come so far into whole sentences and the unfinished rest, in time linear in its
- * length.
+ * Splits the text so far into whole sentences and an unfinished rest, in time linear in its length.
  */
 export function splitSentences(text: string): { sentences: string[]; rest: string } {
   const sentences: string[] = [];

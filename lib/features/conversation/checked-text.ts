@@ -12,13 +12,13 @@ export class ReaderOff extends Error {
 }
 
 /**
- * Collects a model's text, lets whole sentences through the checks, by pattern and by meaning, and
- * shows the same authored replacement once only. White space is passed on with the words after it.
- * Words that give our instructions away, and a "sentence" that is none for its length, end the
- * answer: what follows either is of no use to anybody.
+ * Collects a model's text, passes whole sentences through the checks, by pattern and by meaning,
+ * and shows the same authored replacement only once. White space is passed on with the words after
+ * it. The answer ends at words that give our instructions away, or at a "sentence" too long to be
+ * one: nothing after either is of use to anybody.
  *
  * @throws GuideUnavailable bad_reply (from the iteration) for such an end; `refused` is true then
- * @throws ReaderOff where a sentence can't be judged
+ * @throws ReaderOff if a sentence can't be judged
  */
 export class CheckedText {
   #rest = "";
@@ -30,7 +30,7 @@ export class CheckedText {
   readonly #asked: string | undefined;
   length = 0;
   spoke = false;
-  /** The model was there and spoke; its words were not fit to be shown. */
+  /** True when the model was reachable and spoke, but its words weren't fit to be shown. */
   refused = false;
 
   constructor(private readonly turn: Turn) {
@@ -45,7 +45,7 @@ export class CheckedText {
     if (rest.length > MAX_SENTENCE) this.#refuse();
   }
 
-  /** The text was cut off: it ends on its last whole sentence. */
+  /** Cuts truncated text back to its last whole sentence. */
   leaveTorn(): void {
     if (!endsSentence(this.#rest)) this.#rest = "";
   }
@@ -57,8 +57,8 @@ export class CheckedText {
   }
 
   /**
-   * Activities are words of the model too, and a tap sends them as the person's own: one unfit word
-   * drops the activity.
+   * Activities are also the model's words, and a tap sends them as the person's own, so one unfit
+   * word drops the activity.
    */
   async fitActivities(activities: readonly string[]): Promise<string[]> {
     const fit: string[] = [];
@@ -70,7 +70,7 @@ export class CheckedText {
     return this.#leaks(fit.join(" ")) ? [] : fit;
   }
 
-  /** Ends an answer that broke off. */
+  /** Returns the text that ends an answer that broke off. */
   closing(): string {
     const sentence = REPLACEMENTS[this.turn.language].unfinished;
     return this.turn.language === "zh" ? sentence : ` ${sentence}`;
@@ -86,7 +86,8 @@ export class CheckedText {
     const gap = narrow(this.#gap + lead);
     this.#gap = narrow(words === "" ? gap : text.slice(text.trimEnd().length));
     if (words === "") return;
-    // Breathing is counted twice; a model that says the same a third time in a row has lost itself.
+    // A breathing exercise may repeat its count once; a model that says the same thing a third time
+    // in a row is stuck.
     this.#times = words === this.#last ? this.#times + 1 : 1;
     this.#last = words;
     if (this.#times > 2) this.#refuse();
@@ -96,7 +97,7 @@ export class CheckedText {
     yield { type: "text", text: shown };
   }
 
-  /** By pattern first; what no pattern stops is judged by its meaning. */
+  /** Checks by pattern first; anything no pattern stops is judged by its meaning. */
   async #check(sentence: string): Promise<{ text: string; brokenRule: OutputRule | null }> {
     const checked = checkSentence(sentence, this.turn.language, this.turn.trauma);
     if (checked.brokenRule !== null || checked.text.trim() === "") return checked;
@@ -122,6 +123,6 @@ export class CheckedText {
   }
 }
 
-/** No more white space than a text of paragraphs has. */
+/** Limits white space to as much as a text with paragraphs has. */
 const narrow = (space: string): string =>
   space.length <= 2 ? space : space.includes("\n") ? "\n\n" : " ";

@@ -6,7 +6,7 @@ import { FIRST_MOOD, READ_AGAIN_MS } from "./constants";
 import { messagesKey, sessionsKey } from "./keys";
 import type { ChatMessage, ChatSession } from "./types";
 
-/** As it comes over the wire: dates are ISO 8601 texts. */
+/** The wire format: dates are ISO 8601 strings. */
 type OnWire<T> = {
   readonly [K in keyof T]: T[K] extends Date
     ? string
@@ -23,21 +23,18 @@ const begunOnes = (sessions: ShownSession[]): ShownSession[] =>
   sessions.filter(({ begun }) => begun);
 
 /**
- * The conversations in which the person has written: one that was only opened is no conversation
- * yet (contract 8).
+ * Conversations in which the person has written; one that was only opened doesn't count yet
+ * (contract 8).
  */
 export const useBegunSessions = () => useQuery({ queryKey: sessionsKey, select: begunOnes });
 
 /**
- * The list with the tag that it came with; kept beside the cache, because tags are no business of
- * any component.
+ * Maps each list to the tag it came with. Kept outside the cache because components have no use for
+ * tags.
  */
 const tags = new WeakMap<readonly ShownMessage[], string>();
 
-/**
- * What was read further back stays in front of the newest page, for as long as the two hang
- * together.
- */
+/** Keeps earlier pages in front of the newest page as long as the two are contiguous. */
 function withEarlier(
   known: readonly ShownMessage[] | undefined,
   newest: ShownMessage[],
@@ -72,7 +69,7 @@ async function readMessages(
 }
 
 /**
- * Reads the page before the oldest message that is known and answers how many came; the list shows
+ * Reads the page before the oldest known message and returns how many messages came; the list shows
  * them in front.
  */
 export function useEarlierMessages(sessionId: string) {
@@ -94,7 +91,7 @@ export function useEarlierMessages(sessionId: string) {
 }
 
 /**
- * Read again every 3000 ms (CONST-02) unless `paused`: between a send and its acceptance a reading
+ * Polls every 3000 ms (CONST-02) unless `paused`: between a send and its acceptance the result
  * would be stale.
  */
 export function useMessages(sessionId: string, paused: boolean) {
@@ -103,7 +100,7 @@ export function useMessages(sessionId: string, paused: boolean) {
     queryKey: messagesKey(sessionId),
     queryFn: ({ signal }) => readMessages(client, sessionId, signal),
     refetchInterval: () => (paused || leaving.has(sessionId) ? false : READ_AGAIN_MS),
-    // The list that was tagged is the list that is kept.
+    // The list kept has to be the same object that was tagged.
     structuralSharing: false,
   });
 }
@@ -126,8 +123,8 @@ function useSessionChange<V, R = unknown>(change: (input: V) => Promise<R>) {
   const client = useQueryClient();
   return useMutation<R, Error, V>({
     mutationFn: change,
-    // Only the list: what was said is not changed, and after a deletion it would be asked for in
-    // vain.
+    // Refresh only the list: the messages don't change, and after a deletion fetching them would
+    // fail.
     onSettled: () => client.invalidateQueries({ queryKey: sessionsKey, exact: true }),
   });
 }
@@ -140,10 +137,7 @@ export const useRenameSession = () =>
 export const useEndSession = () =>
   useSessionChange((id: string): Promise<ShownSession> => api.post(`/api/chat/sessions/${id}/end`));
 
-/**
- * Conversations that are being deleted: an open one is not read again, or the reading would find
- * nothing.
- */
+/** Conversations being deleted: an open one isn't refetched, or the request would find nothing. */
 const leaving = new Set<string>();
 
 export function useDeleteSession() {
@@ -160,9 +154,7 @@ export function useDeleteSession() {
   });
 }
 
-/**
- * Puts a finished exchange into the list at once; the reading that follows confirms it (CHAT-12).
- */
+/** Puts a finished exchange into the list at once; the next fetch confirms it (CHAT-12). */
 export function keepExchange(
   client: QueryClient,
   sessionId: string,

@@ -6,8 +6,8 @@ import { spokenLanguageOf } from "@/lib/shared/languages";
 import type { Newest } from "./crisis-protocol";
 
 /**
- * What was found in the newest message, as an answer to what the guide asked before. The crisis
- * protocol weighs its own answers.
+ * Weighs the finding in the newest message as a reply to the guide's last question. The crisis
+ * protocol weighs replies to its own questions.
  */
 export function concernOf({ actor }: MemberCtx, { before, text, finding }: Newest): Weighed {
   const state = concernIn(before);

@@ -1,21 +1,21 @@
 /** Longest message in UTF-16 units (VALD-04). */
 export const MESSAGE_LENGTH = 10_000;
 export const TITLE_LENGTH = 120;
-/** What a list answers at most, and by default (contract 5). */
+/** Maximum and default length of the list (contract 5). */
 export const SESSIONS_PER_PAGE = 100;
 export const MESSAGES_PER_PAGE = 200;
-/** Lines of the conversation that a guide is given. */
+/** Lines of the conversation given to a guide. */
 export const HISTORY_LINES = 40;
 
 /**
- * A reply that is older (ms) and still pending belongs to a process that died; a job finishes it
+ * A reply pending longer than this (ms) belongs to a process that died; a job finishes it
  * (security.md).
  */
 export const STUCK_AFTER_MS = 90_000;
 
 /**
- * Stands for a conversation's id in the name of a draft while a parent has not agreed and there is
- * none.
+ * Stands in for a conversation id in a draft's name while a parent hasn't agreed and no
+ * conversation exists.
  */
 export const WAITING_ROOM = "waiting";
 
@@ -23,9 +23,7 @@ export const WAITING_ROOM = "waiting";
 export const FIRST_MOOD = "neutral";
 /** How often (ms) an open conversation is read again (CONST-02). */
 export const READ_AGAIN_MS = 3000;
-/** How long (ms) the typing indicator stays at least after a send (CHAT-12). */
+/** Minimum time (ms) the typing indicator stays after a send (CHAT-12). */
 export const TYPING_MS = 800;
-/**
- * Each time so long (ms) has passed, the persona says again that it is an AI (R-01, minors: R-02).
- */
+/** How often (ms) the persona repeats that it's an AI (R-01, minors: R-02). */
 export const REMINDER_MS = { adult: 3 * 60 * 60 * 1000, child: 60 * 60 * 1000 } as const;

@@ -10,14 +10,14 @@ import { findCrisisState } from "./message-repository";
 import type { ChatMessage } from "./types";
 
 /**
- * What the crisis protocol reads: a conversation before the newest message, that message, and what
+ * Input of the crisis protocol: the conversation before the newest message, that message, and what
  * was found in it.
  */
 export interface Newest {
   readonly before: readonly ChatMessage[];
   readonly text: string;
   readonly finding: Finding;
-  /** False where it is known that nothing in this conversation ever led to an incident. */
+  /** False if it's known that nothing in this conversation ever led to an incident. */
   readonly hadSign?: boolean | undefined;
 }
 
@@ -38,7 +38,7 @@ export async function protocolAnswer(
   try {
     return protocolReply(input);
   } catch (error) {
-    // Nothing that was remembered may silence the protocol: it begins anew from how grave it was.
+    // Unreadable state must not silence the protocol: it starts over from the severity on record.
     ctx.log.error("protocol-failed", error);
     return protocolReply({ ...input, state: input.state && protocolGist.parse(input.state) });
   }
@@ -47,8 +47,8 @@ export async function protocolAnswer(
 type Stand = Required<Pick<ProtocolInput, "state" | "guided">>;
 
 /**
- * As `standOf`, also where the guide has led the talk for longer than the lines at hand: nothing is
- * forgotten.
+ * Like `standOf`, but also covers the case where the guide has led for longer than the lines at
+ * hand, so no crisis is forgotten.
  */
 export async function standIn(
   ctx: MemberCtx,

@@ -2,9 +2,9 @@ import type { Audience } from "@/lib/shared/audience";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 
 /**
- * Said at the start of every conversation and never stored (contract 6): who answers, what it
- * cannot do, and where people are. In the person's own language, whatever the rest of the interface
- * speaks (contract 8).
+ * Shown at the start of every conversation and never stored (contract 6): who answers, the limits
+ * of what it can do, and where to find people. Always in the person's own language, whatever
+ * language the rest of the interface uses (contract 8).
  */
 export const DISCLOSURE: Record<Audience, Record<SpokenLanguage, string>> = {
   adult: {

@@ -12,8 +12,9 @@ const READ_LINES = 200;
 
 /**
  * Closes a conversation with a title and a summary in the person's own words (contract 6); the next
- * message opens it again. A title that the person chose stays, and so does the given one where
- * nothing said would make a kind title.
+ * message reopens it. A title the person chose stays, and so does the default one if nothing said
+ * would make a kind title.
+ *
  * @throws Failure not_found
  */
 export async function endSession(ctx: MemberCtx, input: { id: string }): Promise<ChatSession> {

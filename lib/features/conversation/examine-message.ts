@@ -12,18 +12,17 @@ import { findMessages } from "./message-repository";
 interface Written {
   readonly sessionId: string;
   readonly content: string;
-  /** When it was stored; not yet, while it is being accepted. */
+  /** When it was stored; absent while it's still being accepted. */
   readonly createdAt?: Date;
 }
 
-/** What stands before it, where that was read already. */
+/** The conversation before the message, if it was already read. */
 type WhatWas = Pick<Newest, "before" | "hadSign">;
 
 /**
- * What a message shows, read with those that the person wrote before it (CHAT-19), and as an answer
- * to the question that the crisis protocol asked last: "yes, tonight" shows nothing alone and
- * everything there. The session must be the caller's. It takes time: call it outside of a
- * transaction.
+ * Examines a message together with the person's earlier ones (CHAT-19), and as a reply to the
+ * crisis protocol's last question: "yes, tonight" shows nothing alone and everything there. The
+ * session must be the caller's. Slow, so call it outside any transaction.
  */
 export async function examineMessage(
   ctx: MemberCtx,
@@ -47,19 +46,19 @@ export async function examineMessage(
     finding,
     hadSign: known?.hadSign,
   }).catch((error: unknown) => {
-    // What the detector found is recorded whatever becomes of the answer.
+    // The detector's finding is recorded even if examining the answer fails.
     ctx.log.error("answer-not-examined", error);
     return null;
   });
   const seen = answer?.raised ? heardBeside(answer.raised, [finding]) : finding;
-  // What the conversation makes of it doesn't make up for the encoder.
+  // A finding from the conversation doesn't make up for an encoder that was off.
   if (!seen.crisis) return found.unread ? { ...seen, unread: true } : seen;
   return answer?.state.home || (await homeWasNamed(ctx)) ? notForHome(seen) : seen;
 }
 
 /**
- * Where this message or anything earlier named the home as a danger, no guardian learns of it and
- * no parent is named as help (contract 8, "Abuse").
+ * If this message or anything earlier named the home as a danger, no guardian is told and no parent
+ * is named as help (contract 8, "Abuse").
  */
 const notForHome = (finding: Finding): Finding => ({
   ...finding,

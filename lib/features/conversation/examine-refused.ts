@@ -7,10 +7,10 @@ import { isOwnSession } from "./session-repository";
 const refusedMessage = z.object({ sessionId: z.uuid(), content: z.string() });
 
 /**
- * What a refused message shows in its own conversation, read as an answer to the crisis protocol's
- * question: "very close, tonight" shows nothing alone (contract 5, "No refusal hides a crisis").
- * Nothing found for whatever is no message or belongs to somebody else's conversation, and when the
- * conversation cannot be read. Never throws.
+ * Examines a refused message in its own conversation, as a reply to the crisis protocol's question:
+ * "very close, tonight" shows nothing alone (contract 5, "No refusal hides a crisis"). Finds
+ * nothing if the body isn't a message, the conversation is somebody else's, or it can't be read.
+ * Never throws.
  */
 export async function examineRefusedMessage(ctx: MemberCtx, body: unknown): Promise<Finding> {
   const { data: message } = refusedMessage.safeParse(body);

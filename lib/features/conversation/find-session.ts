@@ -3,7 +3,11 @@ import { notFound } from "@/lib/shared/failure";
 import { findOwnSession } from "./session-repository";
 import type { ChatSession } from "./types";
 
-/** An own conversation. @throws Failure not_found */
+/**
+ * Finds one of the caller's own conversations.
+ *
+ * @throws Failure not_found
+ */
 export async function findSession(ctx: MemberCtx, id: string): Promise<ChatSession> {
   const session = await findOwnSession(ctx, id);
   if (!session) throw notFound("This conversation");

@@ -6,12 +6,12 @@ import { examineMessage } from "./examine-message";
 import { findQuestion, findStuckReplies, type StuckReply } from "./message-repository";
 
 const AT_ONCE = 50;
-/** The job comes every minute; what is left over then waits for the next one (ms). */
+/** Time budget (ms): the job runs every minute, and anything left over waits for the next run. */
 const TIME_MS = 45_000;
 
 /**
- * Answers messages whose answer got lost with the process that was preparing it (security.md, step
- * 4). Safe in parallel: whoever completes the answer first wins, the other's is dropped.
+ * Answers messages whose answer was lost with the process preparing it (security.md, step 4). Safe
+ * in parallel: the first to complete an answer wins, and the other's is dropped.
  */
 export async function finishStuckReplies(ctx: Ctx): Promise<number> {
   const before = new Date(ctx.now().getTime() - STUCK_AFTER_MS);

@@ -1,15 +1,15 @@
 export interface Gate {
   /**
-   * Text for the person: shown at once when the gate is open, kept while nothing is decided,
-   * dropped once it is shut.
+   * Passes text on to the person: shown at once when the gate is open, held while undecided,
+   * dropped once it's shut.
    */
   pass(text: string): void;
-  /** The first decision stays. */
+  /** Only the first decision counts. */
   decide(open: boolean): void;
   readonly decided: Promise<boolean>;
 }
 
-/** Holds an answer's text back until it is known whether it may be shown. */
+/** Holds an answer's text back until it's known whether it may be shown. */
 export function createGate(show: (text: string) => void): Gate {
   let tell = (_open: boolean): void => undefined;
   const decided = new Promise<boolean>((resolve) => {

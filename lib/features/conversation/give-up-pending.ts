@@ -10,10 +10,10 @@ import { completeTurn } from "./turn-repository";
 import type { Reply } from "./types";
 
 /**
- * Fills the place of an answer that will not come any more, so that the conversation can go on.
- * What the crisis protocol has to say needs no model and is said even now, with its state: the next
- * message must not find the crisis forgotten. It reads what was asked: call it outside of a
- * transaction. Where the answer came after all, that one stays.
+ * Fills the placeholder of an answer that will never come, so that the conversation can go on. The
+ * crisis protocol's words need no model, so they're said even now, with their state: the next
+ * message must not find the crisis forgotten. This examines the question, so call it outside a
+ * transaction. If the answer came after all, that one stays.
  */
 export async function giveUpPending(ctx: MemberCtx, sessionId: string): Promise<void> {
   const pending = await findPending(ctx, sessionId);

@@ -1,7 +1,7 @@
 import type { Ctx } from "@/lib/ports/context";
 import type { LearnedHabit, ThinkingHabit } from "@/lib/ports/model";
 
-/** What was learned of one server; `server` tells it from another. */
+/** Behavior learned about one model server; `server` tells it from another. */
 export interface StoredHabit extends LearnedHabit {
   readonly server: string;
 }
@@ -13,7 +13,7 @@ export async function findHabit(ctx: Ctx): Promise<StoredHabit | null> {
   return { server: row.server, habit: row.thinking as ThinkingHabit | null, at: row.learnedAt };
 }
 
-/** What is newer stays, whoever writes last. */
+/** The newer value wins, whoever writes last. */
 export async function storeHabit(ctx: Ctx, { server, habit, at }: StoredHabit): Promise<void> {
   await ctx.db.$executeRaw`
     INSERT INTO model_health AS h (id, server, thinking, "learnedAt", "updatedAt")

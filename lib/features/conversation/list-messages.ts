@@ -7,7 +7,11 @@ import { isOwnSession, ownRevision } from "./session-repository";
 import { shownMessage } from "./shown-message";
 import type { ChatMessage } from "./types";
 
-/** The newest messages of an own conversation, oldest first. @throws Failure not_found */
+/**
+ * The newest messages of one of the caller's conversations, oldest first.
+ *
+ * @throws Failure not_found
+ */
 export async function listMessages(
   ctx: MemberCtx,
   input: ListMessagesInput,
@@ -18,9 +22,7 @@ export async function listMessages(
   return messages.map(shownMessage);
 }
 
-/**
- * Changes whenever the list does, and costs no statement of its own: the ETag of the 3-second poll.
- */
+/** The ETag of the 3-second poll: changes whenever the list does, and costs no extra statement. */
 export const messagesRevision = {
   beside: ({ sessionId }: ListMessagesInput): Beside => ownRevision(sessionId),
   /** @throws Failure not_found */

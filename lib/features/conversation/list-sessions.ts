@@ -5,8 +5,8 @@ import { countOwnSessions, findOwnSessions } from "./session-repository";
 import type { ChatSession } from "./types";
 
 /**
- * The caller's conversations, the one that changed last first (API-23); those of one mood where
- * that is asked (TRAU-12).
+ * The caller's conversations, most recently changed first (API-23), optionally only those of one
+ * mood (TRAU-12).
  */
 export const listSessions = (
   ctx: MemberCtx,

@@ -17,23 +17,23 @@ import { speakProtocol } from "./speak-protocol";
 import { traumaWorkOf } from "./trauma-work";
 import type { Reply } from "./types";
 
-/** Stored in the transaction of an answer. */
+/** Extra work that is stored in the transaction of an answer. */
 export type Beside = (tx: MemberCtx) => Promise<void>;
 
-/** An answer, and what is stored with it. */
+/** An answer, and everything stored with it. */
 export interface Answer {
   readonly reply: Reply;
-  /** What the message told that is to be remembered. */
+  /** Facts in the message that are worth remembering. */
   readonly facts: readonly string[];
   readonly beside: readonly Beside[];
 }
 
-/** All that is stored in the transaction of an answer to the message with the id. */
+/** Everything stored in the transaction of the answer to the message with this id. */
 export const keptBeside = ({ facts, beside }: Answer, messageId: string): readonly Beside[] =>
   facts.length === 0 ? beside : [(tx) => remember(tx, messageId, facts), ...beside];
 
 /**
- * Finds the answer to an accepted message; nothing is stored. A crisis, and the turns right after
+ * Finds the answer to an accepted message and stores nothing. A crisis, and the turns right after
  * one, are answered from authored texts and by no model (safety.md, "Caring"); everything else by
  * the guide, with the guided engine behind it.
  */
@@ -55,8 +55,8 @@ export async function makeAnswer(
     emit,
   );
   const reply = withResources(ctx, withConcern(said, state), { known, trauma }, emit);
-  // A crisis is no memory: it stands in the conversation, and the next opening asks about it with
-  // care. Trauma work keeps to itself: nothing of it turns up in another talk.
+  // A crisis isn't kept as a memory: it's in the conversation, and the next opening asks about it
+  // with care. Trauma work stays separate: none of it turns up in other conversations.
   const facts = reply.metadata.crisis || trauma ? [] : factsIn(newest.content);
   const { sessionId } = newest;
   const { crisis } = reply.metadata;
@@ -75,7 +75,7 @@ const finishing = (
 
 interface Answered {
   readonly reply: Reply;
-  /** The reply asks how it is after an earlier crisis. */
+  /** Whether the reply asks how the person is after an earlier crisis. */
   readonly checksIn?: boolean;
 }
 
@@ -110,7 +110,7 @@ async function answerOf(
   return { reply: speakProtocol(late, emit) };
 }
 
-/** The caring question about what is possible in the newest message; null where none is asked. */
+/** The caring question about a possible concern in the newest message; null if none is asked. */
 function questionOn(
   ctx: MemberCtx,
   { newest, concern }: Answering,
@@ -126,7 +126,7 @@ function questionOn(
   });
 }
 
-/** The authored question ends the guide's answer; no model writes it. */
+/** Ends the guide's answer with the authored question, which no model writes. */
 function asked(
   { content, metadata }: Reply,
   { concern }: Answering,
@@ -143,15 +143,15 @@ function asked(
   };
 }
 
-/** Each answer carries on where the concern stands. */
+/** Carries the state of the concern on in each answer. */
 const withConcern = (reply: Reply, concern: ConcernState | null): Reply =>
   concern && !reply.metadata.concern
     ? { ...reply, metadata: { ...reply.metadata, concern } }
     : reply;
 
 /**
- * Whoever says that they are hardly safe is told of living people with every answer, whoever gave
- * it (TRAU-15).
+ * Adds crisis lines to every answer, whoever gave it, for somebody who says they're hardly safe
+ * (TRAU-15).
  */
 function withResources(
   ctx: MemberCtx,
@@ -168,7 +168,10 @@ function withResources(
   return { ...reply, content: reply.content + resources };
 }
 
-/** Seen when the guide's answer was already shown: the protocol begins with the next message. */
+/**
+ * Handles a sign seen after the guide's answer was shown: the protocol begins with the next
+ * message.
+ */
 async function withLateSign(ctx: MemberCtx, reply: Reply, newest: Newest): Promise<Reply> {
   const { kind, severity } = newest.finding;
   const { state } = await standIn(ctx, newest);

@@ -27,7 +27,7 @@ export interface StoredMessage {
 export function openMessage(key: DataKey, row: StoredMessage): ChatMessage {
   const { content, metadata } = chatMessageSeal.open(key, row);
   const { id, sessionId, role, createdAt } = row;
-  // With a message of the person nothing is kept, and an answer may have nothing.
+  // The person's own messages carry no metadata, and an answer may have none.
   return {
     id,
     sessionId,
@@ -39,15 +39,15 @@ export function openMessage(key: DataKey, row: StoredMessage): ChatMessage {
 }
 
 interface Page {
-  /** The oldest id of the page that was read before this one. */
+  /** The oldest id of the page read before this one. */
   readonly cursor?: string | undefined;
   /** Only messages that were stored earlier. */
   readonly before?: Date | undefined;
 }
 
 /**
- * The newest complete messages of a session, answered oldest first. Only for sessions that were
- * found to be the caller's.
+ * The newest complete messages of a session, returned oldest first. Only for sessions already known
+ * to be the caller's.
  */
 export async function findMessages(
   ctx: MemberCtx,
@@ -70,12 +70,12 @@ export async function findMessages(
   return rows.reverse().map((row) => openMessage(ctx.actor.key, row));
 }
 
-/** More answers of the guide after a crisis than that, and the protocol begins anew. */
+/** After more than this many guide answers since a crisis, the protocol starts over. */
 const ANSWERS_SEARCHED = 500;
 
 /**
- * Where the crisis protocol stood before that message, however long ago; null when this
- * conversation led to no incident. Only for sessions that were found to be the caller's.
+ * Where the crisis protocol stood before that message, however long ago; null if this conversation
+ * led to no incident. Only for sessions already known to be the caller's.
  */
 export async function findCrisisState(
   ctx: MemberCtx,
@@ -106,7 +106,7 @@ export async function findCrisisState(
   return null;
 }
 
-/** What a conversation opens with before the person has written anything. */
+/** Stores the opening message, before the person has written anything. */
 export async function insertOpening(
   ctx: MemberCtx,
   sessionId: string,
@@ -128,10 +128,10 @@ export async function insertOpening(
 }
 
 /**
- * Changes what stands beside the newest answer of an own conversation, and the list of messages
- * with it.
+ * Updates the metadata of the newest answer in one of the caller's conversations, and bumps the
+ * list's revision.
  *
- * @returns false where something was said after it, or the conversation is gone
+ * @returns false if something was said after it, or the conversation is gone
  */
 export async function amendNewestAnswer(
   ctx: MemberCtx,
@@ -153,7 +153,7 @@ export async function amendNewestAnswer(
   return changed.length === 1;
 }
 
-/** The place of a conversation's pending answer. */
+/** The placeholder of a conversation's pending answer. */
 export const findPending = (ctx: MemberCtx, sessionId: string): Promise<PendingReply | null> =>
   ctx.db.chatMessage.findFirst({
     where: { sessionId, status: "pending", session: { userId: ctx.actor.user.id } },
@@ -166,7 +166,7 @@ export interface Exchanged {
   readonly reply: ChatMessage | null;
 }
 
-/** An own message and the answer that follows it. */
+/** One of the caller's messages and the answer that follows it. */
 export async function findExchange(ctx: MemberCtx, messageId: string): Promise<Exchanged | null> {
   const message = await ctx.db.chatMessage.findFirst({
     where: { id: messageId, session: { userId: ctx.actor.user.id } },
@@ -189,7 +189,7 @@ export async function findExchange(ctx: MemberCtx, messageId: string): Promise<E
   };
 }
 
-/** Whether an incident of this kind and severity stands with an own message. */
+/** Whether one of the caller's messages already has an incident of this kind and severity. */
 export async function hasIncidentAs(
   ctx: MemberCtx,
   id: string,
@@ -214,8 +214,8 @@ export interface StuckReply extends PendingReply {
 }
 
 /**
- * Answers that have been pending since before that moment, the oldest first. Those of deactivated
- * people wait: nobody may open their texts now, and they must not stand in the way of the others.
+ * Answers pending since before that moment, oldest first. Those of deactivated people wait: nobody
+ * may open their texts now, and they must not block the others.
  */
 export async function findStuckReplies(
   ctx: Ctx,

@@ -9,15 +9,15 @@ const WINDOW_MS = 30_000;
 const REST_MS = 30_000;
 
 /**
- * Five failures within 30 seconds, counted over all instances in the database, and for the next 30
- * nobody waits for the model (security.md, "What must never be lost"). When the database cannot
- * say, the model is asked.
+ * Opens after five failures within 30 seconds, counted in the database over all instances; for the
+ * next 30 nobody waits for the model (security.md, "What must never be lost"). If the database
+ * can't answer, the model is asked.
  *
  * @param read whether the database was counting failures when the turn was read
  */
 export function modelBreaker(ctx: Ctx, read?: { readonly modelFailed: boolean }): Breaker {
-  // Read with the turn a moment ago: there is nothing to ask the database, and no failure for an
-  // answer to clear.
+  // Read with the turn a moment ago, so there's nothing to ask the database and no failure to
+  // clear.
   const isSound = read?.modelFailed === false;
   const before = (milliseconds: number) => new Date(ctx.now().getTime() - milliseconds);
   const quietly = async <T>(otherwise: T, work: () => Promise<T>): Promise<T> => {

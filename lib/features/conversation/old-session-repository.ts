@@ -6,7 +6,7 @@ export interface OldSessions {
   readonly limit: number;
 }
 
-/** Of those in which the person has written. */
+/** Counts only those the person has written in. */
 export const countOwnSessionsBefore = (ctx: MemberCtx, before: Date): Promise<number> =>
   ctx.db.chatSession.count({
     where: {
@@ -17,8 +17,8 @@ export const countOwnSessionsBefore = (ctx: MemberCtx, before: Date): Promise<nu
   });
 
 /**
- * One in which somebody writes at this moment is left alone. One behind an open incident too:
- * whoever answers it may need it (decision 0044).
+ * Skips a conversation somebody is writing in right now, and one with an open incident: whoever
+ * answers that incident may need it (decision 0044).
  */
 export const deleteSessionsBefore = (
   ctx: Ctx,

@@ -26,9 +26,9 @@ export interface Opened {
 }
 
 /**
- * Begins a conversation, or hands back an empty one of the same mood, so that opening /chat again
- * and again leaves no trail of empty sessions (contract 6). Without a title it is "Chat with Buddy"
- * or "Therapy Session" (CHAT-02).
+ * Begins a conversation, or returns an empty one of the same mood, so that opening /chat again and
+ * again leaves no trail of empty sessions (contract 6). Without a title it's "Chat with Buddy" or
+ * "Therapy Session" (CHAT-02).
  *
  * @throws Failure forbidden for trauma work of a child or teen (TRAU-16)
  */
@@ -45,14 +45,14 @@ export async function openSession(
   return open(ctx, begun, true);
 }
 
-/** Reads the title that the person chose. */
+/** Examines the title the person chose. */
 export const examineTitle = examining(({ title }: Pick<OpenSessionInput, "title" | "mood">) => [
   title,
 ]);
 
 /**
- * Begins a conversation of its own, whatever empty ones there are: for the areas in which a person
- * sets it up first.
+ * Always begins a new conversation, even if empty ones exist: for areas where the person sets it up
+ * first.
  */
 export const beginSession = (
   ctx: MemberCtx,
@@ -60,10 +60,7 @@ export const beginSession = (
 ): Promise<Opened> => open(ctx, begun, false);
 
 interface BeginSessionInput extends OpenSessionInput {
-  /**
-   * What it is called where the person wrote no title; words of the product, which no detector
-   * reads.
-   */
+  /** The title if the person wrote none; product text, which no detector reads. */
   readonly untitled?: string;
   readonly frame?: TraumaFrame;
 }
@@ -91,7 +88,7 @@ async function open(
 }
 
 /**
- * After a crisis in an earlier conversation this one opens with a gentle question about it, once.
+ * After a crisis in an earlier conversation, opens this one with a gentle question about it, once.
  */
 async function checkIn(ctx: MemberCtx, sessionId: string): Promise<void> {
   const due = await findCheckIn(ctx);

@@ -8,10 +8,7 @@ const named =
   (name) =>
     name ? called(name) : unnamed;
 
-/**
- * What the persona opens with. It speaks the person's language, as the disclosure above it does
- * (contract 8).
- */
+/** The persona's greeting, in the person's language like the disclosure above it (contract 8). */
 export const GREETING: Record<Audience, Record<SpokenLanguage, Greet>> = {
   adult: {
     en: named(

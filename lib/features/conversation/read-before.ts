@@ -8,9 +8,9 @@ import { summarise } from "./summarise";
 const READ_LINES = 40;
 
 /**
- * What the conversation before this one was about, for an opening recap that the person can
- * correct. One that was never ended is summarised here; nothing is stored. Null without one, or
- * when nothing may be told of it.
+ * Summarizes the previous conversation for an opening recap the person can correct. One that was
+ * never ended is summarized here; nothing is stored. Returns null if there is none, or nothing of
+ * it may be told.
  */
 export async function readBefore(ctx: MemberCtx, sessionId: string): Promise<string | null> {
   const before = await findOwnSessionBefore(ctx, sessionId);

@@ -5,8 +5,8 @@ import { isChildMode } from "@/lib/shared/audience";
 import type { ChatMode } from "./copy";
 
 /**
- * Cultural when a culture or a faith was told and not held back; children have no mode (CHAT-06,
- * CHAT-07).
+ * Cultural if the person shared a culture or faith and doesn't hold it back; children have no mode
+ * (CHAT-06, CHAT-07).
  */
 export async function readMode(ctx: MemberCtx): Promise<ChatMode | null> {
   if (isChildMode(ctx.actor.user)) return null;

@@ -9,9 +9,9 @@ import { amendNewestAnswer, findExchange, findMessages } from "./message-reposit
 import { recordRaised } from "./record-raised";
 
 /**
- * Reads a message that was stored while the reader was off. What is clear is recorded, and stands
- * beside the newest answer: the page sees it with its next poll and brings help up, and the crisis
- * protocol begins with the next message.
+ * Examines a message stored while the reader was off. A clear finding is recorded and noted on the
+ * newest answer: the page sees it on its next poll and shows help, and the crisis protocol begins
+ * with the next message.
  */
 export const readUnreadMessage: UnreadReader = async (ctx, messageId) => {
   const found = await findExchange(ctx, messageId);
@@ -20,7 +20,7 @@ export const readUnreadMessage: UnreadReader = async (ctx, messageId) => {
   const finding = await examineMessage(ctx, userMessage);
   if (!finding.crisis) return finding.unread ? "later" : "read";
   await recordRaised(ctx, userMessage, finding);
-  // An answer that is being made would be in the way; there is none to lose.
+  // If the answer is still being made, this waits until it is stored.
   return reply && (await showLate(ctx, userMessage.sessionId, finding)) ? "read" : "later";
 };
 
@@ -28,7 +28,7 @@ async function showLate(ctx: MemberCtx, sessionId: string, finding: Finding): Pr
   const before = await findMessages(ctx, sessionId, HISTORY_LINES);
   const newest = before.at(-1);
   if (newest?.role !== "assistant") return false;
-  // The protocol speaks already, and help was shown.
+  // The protocol is already speaking, and help was shown.
   if (newest.metadata?.crisis) return true;
   const { kind, severity } = finding;
   const { state } = await standIn(ctx, { before });

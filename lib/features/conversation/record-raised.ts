@@ -9,9 +9,9 @@ import { lockOwnSession } from "./session-repository";
 import type { ChatMessage } from "./types";
 
 /**
- * Records what only the second reader saw in a stored message, as soon as it is heard and whatever
- * becomes of the answer (CRIS-17): in a transaction of its own, once for each message however often
- * the reader is asked about it.
+ * Records a finding only the second reader made in a stored message, as soon as it's known and
+ * whatever becomes of the answer (CRIS-17): in its own transaction, once per message however often
+ * the reader is asked.
  */
 export async function recordRaised(
   ctx: MemberCtx,
@@ -23,7 +23,7 @@ export async function recordRaised(
   await ctx.transaction(async (tx) => {
     const isThere = await lockOwnSession(tx, sessionId);
     if (isThere && (await hasIncidentAs(tx, messageId, finding))) return;
-    // A conversation that was deleted meanwhile takes no incident with it.
+    // If the conversation has been deleted since, the incident is still recorded, without the link.
     await recordIncident(tx, {
       finding,
       source: "chat_message",

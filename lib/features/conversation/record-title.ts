@@ -4,8 +4,8 @@ import { recordIncident } from "@/lib/core/incidents/record-incident";
 import type { MemberCtx } from "@/lib/ports/context";
 
 /**
- * A name for a conversation is written text like any other (contract 8, "Detection reads everything
- * a person writes"). Call it in the transaction that stores the title.
+ * A conversation's title is written text like any other (contract 8, "Detection reads everything a
+ * person writes"). Call this in the transaction that stores the title.
  */
 export async function recordTitle(
   ctx: MemberCtx,

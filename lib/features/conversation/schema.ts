@@ -51,7 +51,8 @@ export type ListSessionsInput = z.output<typeof listSessionsInput>;
 
 const page = { limit: limitOf(MESSAGES_PER_PAGE), cursor: z.uuid().optional() };
 /**
- * The three documented addresses of one list (contract 6): the id is a path part or a query field.
+ * Shared by the three documented addresses of one list (contract 6): the id is in the path or the
+ * query.
  */
 export const listMessagesInput = z.object({ ...page, sessionId });
 export const listMessagesByIdInput = z

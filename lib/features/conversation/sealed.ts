@@ -4,8 +4,8 @@ import { json, partsOf, sealedTable, text } from "@/lib/shared/sealed-table";
 import { z } from "@/lib/shared/zod-messages";
 
 /**
- * A state of another release is read as far as it is understood: a talk must go on after a
- * deployment and after one that was taken back, and how grave it was must not be forgotten.
+ * State written by another release is read as far as it's understood: a conversation must survive a
+ * deployment and a rollback, and the severity must not be forgotten.
  */
 const crisisState = z
   .unknown()
@@ -14,22 +14,19 @@ const crisisState = z
       protocolState.safeParse(stored).data ?? protocolGist.safeParse(stored).data,
   );
 
-/**
- * What an answer carries beside its text (DATA-05). Open for more, so that older rows keep what a
- * release added.
- */
+/** An answer's metadata (DATA-05). Open-ended, so that older rows keep fields a release added. */
 export const messageMetadata = z.looseObject({
   suggested_activities: z.array(z.string()).optional().catch(undefined),
-  /** The exercise that this answer brought to its end. */
+  /** The exercise this answer finished. */
   finished_exercise: z
     .object({ exercise: z.string(), approach: z.string() })
     .optional()
     .catch(undefined),
-  /** The guided engine stepped in for the model. */
+  /** Set when the guided engine stepped in for the model. */
   fallback: z.boolean().optional().catch(undefined),
   /**
-   * The answer belongs to the crisis protocol, which stands there; in an answer of the guide a
-   * second reader raised it.
+   * State of the crisis protocol if the answer belongs to it; on one of the guide's answers it was
+   * raised by a second reader.
    */
   crisis: crisisState.optional(),
   /** Where a possible concern stands; it never leaves the server. */

@@ -22,16 +22,16 @@ import { shownMessage } from "./shown-message";
 import { turnBeside } from "./turn-repository";
 import type { ChatMessage } from "./types";
 
-/** What a turn reads, read with who asks. */
+/** Reads the turn's data in the same statement that authenticates the caller. */
 export const turnOfMessage = ({ sessionId }: SendMessageInput, key: string | null): Beside =>
   turnBeside(sessionId, { key });
 
 /**
- * POST /api/chat/message (contract 6): the message and any incident are stored before this answers;
- * the returned exchange then brings the guide's answer. The same Idempotency-Key answers the stored
- * message and its answer again.
+ * POST /api/chat/message (contract 6): returns once the message and any incident are stored; the
+ * returned exchange then brings the guide's answer. Repeating an Idempotency-Key returns the stored
+ * message and its answer.
  *
- * @param read what `turnOfMessage` found, where it was read already
+ * @param read the result of `turnOfMessage`, if it was already read
  * @throws Failure not_found, reply_pending, plan_limit, idempotency_conflict
  */
 export async function sendMessage(
@@ -96,7 +96,7 @@ function exchange(
   };
 }
 
-/** Also what was seen only while the answer was made; the flag is never taken back. */
+/** Includes findings made only while answering; the flag is never taken back. */
 function whatWasSeen(
   { metadata }: ChatMessage,
   first: Seen,

@@ -8,10 +8,10 @@ import { Prisma } from "@/prisma/client/client";
 import { chatSessionSeal } from "./sealed";
 import type { ChatSession } from "./types";
 
-/** The person wrote something in it. */
+/** True if the person wrote something in it. */
 const BEGUN = Prisma.sql`EXISTS (SELECT 1 FROM chat_messages m WHERE m."sessionId" = s."id" AND m."role" = 'user')`;
 
-/** What tells of a conversation whether, and how, it works with a trauma. */
+/** The fields that tell whether, and how, a conversation is trauma work. */
 export interface SealedFrame {
   readonly id: string;
   readonly mood: string | null;
@@ -53,14 +53,14 @@ const own = (ctx: MemberCtx, id: string) => ({ id, userId: ctx.actor.user.id });
 
 interface SessionPage {
   readonly limit: number;
-  /** The last id of the page before. */
+  /** The last id of the previous page. */
   readonly cursor?: string | undefined;
   readonly mood?: string | undefined;
 }
 
 /**
- * The caller's conversations of which `rest` is true. Not by Prisma's count of the messages of
- * each: it counts everybody's, and then looks for the few that were asked for.
+ * The caller's conversations matching `rest`. Avoids Prisma's message count, which counts
+ * everybody's messages and then picks out the few asked for.
  */
 async function findOwn(ctx: MemberCtx, rest: Prisma.Sql): Promise<ChatSession[]> {
   const rows = await ctx.db.$queryRaw<StoredSession[]>`
@@ -73,7 +73,7 @@ async function findOwn(ctx: MemberCtx, rest: Prisma.Sql): Promise<ChatSession[]>
 const findFirstOwn = async (ctx: MemberCtx, rest: Prisma.Sql): Promise<ChatSession | null> =>
   (await findOwn(ctx, rest))[0] ?? null;
 
-/** Newest change first. */
+/** Most recently changed first. */
 export function findOwnSessions(
   ctx: MemberCtx,
   { limit, cursor, mood }: SessionPage,
@@ -89,7 +89,7 @@ export function findOwnSessions(
   );
 }
 
-/** Conversations in which the person has written. */
+/** Counts conversations the person has written in. */
 export async function countOwnSessions(ctx: MemberCtx): Promise<number> {
   const [row] = await ctx.db.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS "count" FROM chat_sessions s WHERE s."userId" = ${ctx.actor.user.id}::uuid AND ${BEGUN}`;
@@ -99,9 +99,7 @@ export async function countOwnSessions(ctx: MemberCtx): Promise<number> {
 export const findOwnSession = (ctx: MemberCtx, id: string): Promise<ChatSession | null> =>
   findFirstOwn(ctx, Prisma.sql`s."id" = ${id}::uuid`);
 
-/**
- * The caller's conversation that was last talked in before this one; trauma work keeps to itself.
- */
+/** The caller's most recent conversation before this one; trauma work is kept separate. */
 export const findOwnSessionBefore = (ctx: MemberCtx, id: string): Promise<ChatSession | null> =>
   findFirstOwn(
     ctx,
@@ -110,13 +108,13 @@ export const findOwnSessionBefore = (ctx: MemberCtx, id: string): Promise<ChatSe
   );
 
 /**
- * The caller opens conversations one after the other. Not by a lock on their row, which a crisis in
- * another conversation of theirs may be waiting for.
+ * Makes the caller's conversations open one at a time. Doesn't lock the caller's row, which a
+ * crisis in another of their conversations may be waiting for.
  */
 export const lockOpening = (ctx: MemberCtx): Promise<void> =>
   lockName(ctx.db, `open-session:${ctx.actor.user.id}`);
 
-/** The newest of the caller's sessions with this mood in which they wrote nothing yet. */
+/** The newest of the caller's sessions with this mood that they've written nothing in yet. */
 export const findOwnEmptySession = (ctx: MemberCtx, mood: string): Promise<ChatSession | null> =>
   findFirstOwn(
     ctx,
@@ -148,7 +146,7 @@ interface SessionChange extends Partial<TraumaFrame> {
   readonly endedAt?: Date;
 }
 
-/** Answers the changed session, or null when it is not the caller's. */
+/** Returns the changed session, or null if it isn't the caller's. */
 export async function updateOwnSession(
   ctx: MemberCtx,
   id: string,
@@ -166,7 +164,7 @@ export async function deleteOwnSession(ctx: MemberCtx, id: string): Promise<bool
   return (await ctx.db.chatSession.deleteMany({ where: own(ctx, id) })).count > 0;
 }
 
-/** Changes with every message of the session; null when it is not the caller's. */
+/** Changes with every message of the session; null if it isn't the caller's. */
 export const ownRevision = (id: string): Beside =>
   Prisma.sql`SELECT c."revision" FROM chat_sessions c WHERE c."id" = ${id}::uuid AND c."userId" = u."id"`;
 
@@ -185,8 +183,8 @@ export async function lockOwnSession(ctx: MemberCtx, id: string): Promise<boolea
 }
 
 /**
- * The list of messages changed. `reopens`: by the person, whose message opens a closed session
- * again (contract 6).
+ * Marks the list of messages as changed. `reopens`: the person wrote, which reopens a closed
+ * session (contract 6).
  */
 export async function touchSession(
   ctx: MemberCtx,
@@ -204,7 +202,7 @@ export async function touchSession(
   });
 }
 
-/** Of several conversations that the caller begins at once, each counts those before it. */
+/** When the caller begins several conversations at once, makes each count the ones before it. */
 export const lockBeginning = (ctx: MemberCtx): Promise<void> =>
   lockName(ctx.db, `begin-session:${ctx.actor.user.id}`);
 

@@ -1,8 +1,8 @@
 import type { ChatMessage } from "./types";
 
 /**
- * A message as it leaves the server: what the crisis protocol and a concern remember is needed by
- * nobody else.
+ * A message as it leaves the server, without the crisis protocol's and the concern's state, which
+ * nobody outside needs.
  */
 export function shownMessage(message: ChatMessage): ChatMessage {
   const { crisis, concern, ...rest } = message.metadata ?? {};

@@ -2,8 +2,8 @@ import type { ProtocolAnswer } from "@/lib/crisis/protocol/types";
 import type { Reply } from "./types";
 
 /**
- * An authored answer of the crisis protocol as it is shown and kept; no model writes it (decision
- * 0006).
+ * Turns an authored answer of the crisis protocol into what is shown and stored; no model writes it
+ * (decision 0006).
  */
 export function speakProtocol(
   { text, state, activities }: ProtocolAnswer,

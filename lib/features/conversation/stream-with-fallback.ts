@@ -10,7 +10,9 @@ import { CheckedText, ReaderOff } from "./checked-text";
 
 /** Milliseconds. */
 export interface GuideTimes {
-  /** For both attempts together, so that a silent model costs a person this long and no longer. */
+  /**
+   * Covers both attempts together, so that a silent model costs a person this long and no longer.
+   */
   readonly firstTokenMs: number;
   readonly idleMs: number;
   readonly totalMs: number;
@@ -28,7 +30,7 @@ export const GUIDE_TIMES: GuideTimes = {
 export interface Breaker {
   isOpen(): Promise<boolean>;
   record(outcome: "answered" | "failed"): Promise<void>;
-  /** Who answered the turn to its end. */
+  /** Counts who finished the turn. */
   count?(by: "model" | "guided"): Promise<void>;
 }
 
@@ -37,7 +39,7 @@ const NO_BREAKER: Breaker = { isOpen: async () => false, record: async () => und
 /** Why the guided engine answered, or an answer was closed early. */
 export type Trouble = GuideTrouble | "breaker_open" | "reader_off";
 
-/** What a person is told of an answer; "withdrawn" takes back all text before it. */
+/** A piece of an answer for the person; "withdrawn" takes back all text before it. */
 export type GuidePiece =
   | Exclude<ReplyPiece, { readonly type: "torn" }>
   | { readonly type: "fallback"; readonly trouble: Trouble };
@@ -54,12 +56,12 @@ export interface GuidedTurn {
 const MAX_ANSWER_LENGTH = 4_000;
 
 /**
- * Answers a turn whatever happens to the model (CHAT-20). Text is passed on by whole, checked
- * sentences. One retry before the first token; a model that stays silent or fails before anything
- * was shown is replaced by the guided engine; one that breaks off later keeps what was shown and
- * gets a closing sentence. Without the reader, which judges every sentence, no model speaks. A
- * `fallback` piece marks both. Never throws for the model's sake: only a failing guided engine,
- * which would be a defect, does.
+ * Answers a turn whatever happens to the model (CHAT-20). Text is passed on in whole, checked
+ * sentences. There is one retry before the first token. A model that stays silent or fails before
+ * anything was shown is replaced by the guided engine; one that breaks off later keeps what was
+ * shown and gets a closing sentence. A `fallback` piece marks both. No model speaks without the
+ * reader, which judges every sentence. Never throws because of the model: only a failing guided
+ * engine, which would be a defect, does.
  */
 export function streamWithFallback(input: GuidedTurn): AsyncIterable<GuidePiece> {
   const { guide, guidedEngine, turn } = input;
@@ -98,8 +100,8 @@ async function* streamOfModel(input: GuidedTurn): AsyncGenerator<GuidePiece> {
     await breaker.record("answered");
     await breaker.count?.("model");
   } catch (error) {
-    // Words that are not fit to be shown cost nobody a wait: they say nothing on whether the model
-    // can be reached.
+    // Words unfit to be shown don't count as a failure: they say nothing about whether the model
+    // can be reached, so nobody else should wait for them.
     await breaker.record(checked.refused ? "answered" : "failed");
     await breaker.count?.("guided");
     yield { type: "fallback", trouble: troubleIn(error) };
@@ -179,8 +181,7 @@ async function* withDeadlines(
     }
   } finally {
     abort.abort();
-    // A generator that hangs cannot be returned; its rejection after the abort is of no interest
-    // any more.
+    // A hanging generator can't be returned; its rejection after the abort no longer matters.
     void Promise.resolve(pieces.return?.()).catch(() => undefined);
   }
 }

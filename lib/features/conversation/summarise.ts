@@ -9,7 +9,7 @@ import { SUMMARY_COPY } from "./summary-copy";
 import type { ChatMessage } from "./types";
 
 const TITLE_WORDS = 6;
-/** Where words are not spaced. */
+/** Characters at most; Chinese has its own limit below. */
 const TITLE_LENGTH = 60;
 const TITLE_LENGTH_ZH = 16;
 const LINE_LENGTH = 160;
@@ -22,11 +22,11 @@ const clip = (text: string, most: number): string => {
 };
 
 /**
- * A title and a summary without a model: the person's own words, so that nothing is claimed that
- * was not said. Only words with substance count: no greeting, no protest against the talk, nothing
- * that would hurt to read in a list. What shows a crisis, or may show one, is left out, and so is
- * what was not answered yet, because nobody knows what its answer will find. Nothing when nothing
- * remains.
+ * Makes a title and a summary without a model, from the person's own words, so that nothing is
+ * claimed that wasn't said. Only words with substance count: no greeting, no protest against the
+ * conversation, nothing that would hurt to read in a list. Anything that shows or may show a crisis
+ * is left out, and so is an unanswered message, because nobody knows what its answer will find.
+ * Both are null if nothing remains.
  */
 export async function summarise(
   messages: readonly ChatMessage[],
@@ -36,7 +36,7 @@ export async function summarise(
   const said = messages
     .filter((message, at) => message.role === "user" && isAnsweredCalmly(messages[at + 1]))
     .filter(({ content }) => isOfSubstance(content, language));
-  // Only the first and the last are told, and reading takes time.
+  // Only the first and the last are quoted, and reading takes time.
   const first = await firstCalm(said);
   if (!first) return { title: null, summary: null };
   const last = (await firstCalm(said.slice(said.indexOf(first) + 1).reverse())) ?? first;
@@ -44,7 +44,7 @@ export async function summarise(
   const begun = clip(first.content, LINE_LENGTH);
   const summary =
     last === first ? copy.one(begun) : copy.more(begun, clip(last.content, LINE_LENGTH));
-  // The guide says it in its own voice when the next conversation opens.
+  // The guide repeats it in its own voice when the next conversation opens.
   if ((await checkGuide(summary)).fault !== null) return { title: null, summary: null };
   return { title: titleOf(first.content, language), summary };
 }
@@ -56,7 +56,7 @@ async function firstCalm(messages: readonly ChatMessage[]): Promise<ChatMessage 
 }
 
 const MIN_WORDS_COUNT = 3;
-/** Where words are not spaced. */
+/** For scripts that don't put spaces between words. */
 const MIN_CHARACTERS = 5;
 
 function isOfSubstance(content: string, language: SpokenLanguage): boolean {

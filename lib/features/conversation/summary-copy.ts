@@ -7,7 +7,7 @@ interface SummaryCopy {
 }
 
 /**
- * A summary quotes the person, what they came with and what followed; the frame around it is in
+ * Summaries quote the person, what they came with and what followed; the words around it are in
  * their language.
  */
 export const SUMMARY_COPY: Record<Audience, Record<SpokenLanguage, SummaryCopy>> = {

@@ -6,10 +6,9 @@ import { isChildMode } from "@/lib/shared/audience";
 import { openFrame, type SealedFrame } from "./session-repository";
 
 /**
- * How this conversation works with a trauma, wherever it is opened (TRAU-14); null when it is none,
- * and for everybody in child mode, whom the guide meets as it always does. What cannot be read
- * counts as not said: whoever writes there is answered all the same, and nobody is taken for safe
- * by it.
+ * How this conversation works with a trauma, wherever it's opened (TRAU-14). Null if it isn't
+ * trauma work, and for everybody in child mode, whom the guide treats as usual. An unreadable frame
+ * counts as nothing said: the person is answered all the same, and isn't assumed to be safe.
  */
 export function traumaWorkOf(ctx: MemberCtx, frame: SealedFrame): TraumaWork | null {
   const { user, key } = ctx.actor;

@@ -11,7 +11,7 @@ import { readBefore } from "./read-before";
 import type { KnownOfTurn } from "./turn-repository";
 import type { ChatMessage } from "./types";
 
-/** Everything that a guide may know when it answers the newest message of a conversation. */
+/** Gathers everything a guide may know when it answers the newest message of a conversation. */
 export async function turnOf(
   ctx: MemberCtx,
   known: KnownOfTurn,
@@ -31,7 +31,7 @@ export async function turnOf(
     ...profileForGuide(key, known.profile),
     approaches: promptsForAge(known.prompts, user.age),
     memory: memoryEnabled ? recalled(ctx, known.memory) : [],
-    // The recap opens a conversation; later turns have their own words to go by.
+    // The recap is for the opening only; later turns have the conversation itself.
     before: memoryEnabled && before.length === 0 ? await readBefore(ctx, sessionId) : null,
     lines: [...before, newest]
       .slice(-HISTORY_LINES)

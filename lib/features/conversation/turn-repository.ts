@@ -20,9 +20,9 @@ import type { ChatMessage, Reply } from "./types";
 export type Taken = "taken" | "repeated" | "not_found";
 
 /**
- * Locks the session, so that two messages of one conversation are taken one after the other, and
- * then claims the request's key, where it has one: in this order here and in `insertTurnAt`, so
- * that two that send the same do not wait for each other.
+ * Locks the session, so that messages of one conversation are accepted one at a time, then claims
+ * the request's key, if it has one. `insertTurnAt` uses the same order, so that two identical
+ * requests don't deadlock.
  */
 export async function takeSession(
   ctx: MemberCtx,
@@ -41,27 +41,27 @@ export async function takeSession(
 }
 
 /**
- * What a turn reads of the database. The conversation is open; the frame of a trauma talk and what
- * only the guide is told stay sealed until they are asked for: nothing unreadable there may stand
- * in the way of a crisis.
+ * Everything a turn reads from the database. The conversation is open; a trauma frame and data for
+ * the guide alone stay sealed until needed: nothing unreadable there may stand in the way of a
+ * crisis.
  */
 export interface KnownOfTurn {
-  /** The request's key was claimed before. */
+  /** Whether the request's key was claimed before. */
   readonly repeated: boolean;
-  /** Of the list of messages: every new and every changed one counts it up. */
+  /** Revision of the list of messages; every new or changed message increments it. */
   readonly revision: number;
-  /** The newest complete messages before the one that is being answered, oldest first. */
+  /** The newest complete messages before the one being answered, oldest first. */
   readonly before: readonly ChatMessage[];
   /** Whether the person has written in this conversation before. */
   readonly begun: boolean;
-  /** Since when an answer is pending; null when none is. */
+  /** When the pending answer was requested; null if none is. */
   readonly pendingSince: Date | null;
   /** Whether anything in this conversation ever led to an incident. */
   readonly hadSign: boolean;
   readonly frame: SealedFrame;
-  /** False: the breaker stands closed, and no failure of the model is being counted. */
+  /** False: the breaker is closed, and no failure of the model is being counted. */
   readonly modelFailed: boolean;
-  /** What any instance learned of the model's server. */
+  /** Anything an instance has learned about the model's server. */
   readonly learned: StoredHabit | null;
   readonly memoryEnabled: boolean;
   readonly profile: ToldProfile;
@@ -89,13 +89,13 @@ interface Row extends SealedFrame, Omit<ToldProfile, "id"> {
 interface Wanted {
   /** Only messages that were stored earlier. */
   readonly until?: Date | undefined;
-  /** Of the request, where it is to be told whether it was used before. */
+  /** The request's key, to check whether it was used before. */
   readonly key?: string | null | undefined;
 }
 
 /**
- * Everything that a turn needs to know of the database, as one value (`openTurn`), of a
- * conversation of the person `u`.
+ * Everything a turn needs from the database about a conversation of the person `u`, as one value
+ * (`openTurn`).
  */
 export function turnBeside(sessionId: string, { until, key }: Wanted = {}): Beside {
   const earlier = until ? Prisma.sql`AND m."createdAt" < ${until}::timestamptz` : Prisma.empty;
@@ -122,7 +122,7 @@ export function turnBeside(sessionId: string, { until, key }: Wanted = {}): Besi
     FROM chat_sessions s WHERE s."id" = ${sessionId}::uuid AND s."userId" = u."id") turn`;
 }
 
-/** What `turnBeside` found; null where the conversation is not the person's. */
+/** Decodes the result of `turnBeside`; null if the conversation isn't the person's. */
 export function openTurn(key: DataKey, found: unknown): KnownOfTurn | null {
   if (!found) return null;
   const row = found as Row;
@@ -152,8 +152,8 @@ export function openTurn(key: DataKey, found: unknown): KnownOfTurn | null {
 }
 
 /**
- * Reads the same in a statement of its own: of a lock that was waited for, it sees what was
- * committed meanwhile. Null when the conversation is not the caller's.
+ * Reads the same in its own statement, so that after waiting for a lock it sees what was committed
+ * in the meantime. Returns null if the conversation isn't the caller's.
  */
 export async function readTurn(
   ctx: MemberCtx,
@@ -188,8 +188,8 @@ export const messageOf = (
 });
 
 /**
- * What the person wrote, and its answer or the place for one, which a job fills if this process
- * dies: two rows of `chat_messages`, the later a millisecond after the other.
+ * The person's message, and its answer or a placeholder that a job fills if this process dies: two
+ * rows of `chat_messages`, the second a millisecond after the first.
  */
 function insertLines(
   { actor: { key } }: MemberCtx,
@@ -213,8 +213,8 @@ function insertLines(
 }
 
 /**
- * Stores a turn in the session that is locked. The list of messages changes with it, and a closed
- * session is open again (contract 6).
+ * Stores a turn in a session that's already locked. Marks the list of messages as changed and
+ * reopens a closed session (contract 6).
  */
 export async function insertTurn(ctx: MemberCtx, turn: NewTurn): Promise<ChatMessage> {
   const said = messageOf(turn, ctx.now());
@@ -226,18 +226,18 @@ export async function insertTurn(ctx: MemberCtx, turn: NewTurn): Promise<ChatMes
 }
 
 interface Unlocked {
-  /** Of the list of messages, as it was read. */
+  /** Revision of the list of messages, as it was read. */
   readonly revision: number;
   readonly claim: ClaimWithin | null;
   readonly said: ChatMessage;
-  /** The answer and what is remembered with it, where they are there already. */
+  /** The answer and the items to remember with it, if they're ready. */
   readonly answer: { readonly reply: Reply; readonly items: readonly SealedItem[] } | null;
 }
 
 /**
- * The same in one statement without a lock before it: only if the list of messages is still the one
- * that was read, and the request's key, where it has one, is new. False otherwise, and nothing is
- * stored.
+ * Stores the same in one statement without a prior lock, but only if the list of messages is still
+ * at the revision that was read and the request's key, if any, is new. Otherwise returns false and
+ * stores nothing.
  */
 export async function insertTurnAt(
   ctx: MemberCtx,
@@ -259,8 +259,8 @@ export async function insertTurnAt(
 }
 
 /**
- * Fills the place of an answer, and the list of messages changes with it; false when somebody else
- * has filled it already (or the session is gone). The session is locked first, as everywhere.
+ * Fills an answer's placeholder and marks the list of messages as changed; false if somebody else
+ * has already filled it or the session is gone. Locks the session first, like everything else.
  */
 export async function completeTurn(
   ctx: MemberCtx,

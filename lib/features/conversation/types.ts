@@ -31,7 +31,7 @@ export interface ChatMessage {
   readonly createdAt: Date;
 }
 
-/** What is said and what is kept beside it. */
+/** The text of an answer and its metadata. */
 export interface Reply {
   readonly content: string;
   readonly metadata: MessageMetadata;

@@ -14,9 +14,9 @@ import type { InvitationInput } from "./schema";
 import type { Relationship } from "./types";
 
 /**
- * Accepts in one click: the relationship of inviter (partner1) and invitee (partner2) begins
- * (COUP-12, COUP-13). Only signed in with the address that was invited, once, and within its term.
- * Two who share a space already keep that one.
+ * Accepts in one click: starts the relationship of inviter (partner1) and invitee (partner2)
+ * (COUP-12, COUP-13). Works only when signed in with the invited address, once, and before the link
+ * expires. Two people who already share a space keep that one.
  *
  * @throws Failure forbidden, not_found (unknown, ended, or somebody else's), conflict (answered
  *   before)

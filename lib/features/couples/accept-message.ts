@@ -32,10 +32,10 @@ export interface Replayed {
 }
 
 /**
- * Takes a message of one of the two in one transaction: the message, the answer that is owed for
- * it, and in a crisis the incident and the promise of the alert. A private one touches nothing that
- * the other can read. The message is read before anything is locked, and again where the talk went
- * on meanwhile.
+ * Accepts a message from one partner in one transaction: the message, the answer owed for it and,
+ * in a crisis, the incident and the promised alert. A private one touches nothing the other partner
+ * can read. The message is examined before any lock is taken, and again if the conversation moved
+ * on in the meantime.
  *
  * @throws Failure not_found, forbidden, conflict (the space was closed), reply_pending,
  *   idempotency_conflict
@@ -58,15 +58,15 @@ export async function acceptMessage(
   return taken;
 }
 
-/** A message that was read in its talk, as that stood then. */
+/** A message examined against its conversation as it stood at that moment. */
 interface Examined {
   readonly revision: string | null;
   readonly finding: Finding;
-  /** Of the message, where it shows a crisis. */
+  /** Excerpt of the message if it shows a crisis. */
   readonly excerpt: string | null;
 }
 
-/** Null where the talk is not the caller's. */
+/** Returns null if the conversation isn't the caller's. */
 async function examineInRoom(ctx: MemberCtx, input: SendInput): Promise<Examined | null> {
   const room = await findOwnRoom(ctx, input.sessionId);
   if (!room) return null;
@@ -86,7 +86,7 @@ interface Taking {
   readonly examined: Examined | null;
 }
 
-/** @throws Outdated where the talk is not the one any more in which the message was read */
+/** @throws Outdated if the conversation changed after the message was examined */
 function accept(
   ctx: MemberCtx,
   { id, input, attempt, examined }: Taking,
@@ -132,7 +132,7 @@ async function refuseWhere(
   }
 }
 
-/** Who writes comes from the sign-in, whatever the request says (COUP-15). */
+/** The sender comes from the sign-in, whatever the request says (COUP-15). */
 const messageOf = (ctx: MemberCtx, { me, other }: Room, { id, input, finding }: Taken) => ({
   id,
   sessionId: input.sessionId,

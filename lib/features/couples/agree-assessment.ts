@@ -18,9 +18,9 @@ import { shownAssessment } from "./shown-assessment";
 import type { Assessment } from "./types";
 
 /**
- * One of the two agrees to lay the answers side by side, or takes that back. They are compared once
- * both have answered and agreed, and not while joint work rests, whatever it rests for. Until then
- * neither learns where the other stands.
+ * Records one partner's agreement to compare answers, or withdraws it. Answers are compared once
+ * both have answered and agreed, but not while joint work is paused, whatever the reason. Until
+ * then neither learns where the other stands.
  *
  * @throws Failure not_found, forbidden, conflict
  */

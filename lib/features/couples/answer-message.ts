@@ -21,17 +21,17 @@ import { findOwnThread, protocolAnswerFor } from "./own-thread";
 import { type Room, touchSession } from "./session-repository";
 import type { RelationshipMessage } from "./types";
 
-/** One message is asked about more than once only after a crash. */
+/** The same message is examined more than once only after a crash. */
 const SAME_INCIDENT_MS = 10 * 60_000;
 
 type Question = Pick<Accepted, "room" | "userMessage" | "finding">;
 
 /**
- * Answers an accepted message and stores the answer. A crisis is answered to its writer alone, by
- * the protocol and by no model; what both read goes on with a pause (contract 8). Null when
- * somebody else gave the answer first.
+ * Answers an accepted message and stores the answer. A crisis is answered only to its writer, by
+ * the protocol and no model; the shared conversation continues with a pause (contract 8). Returns
+ * null if somebody else answered first.
  *
- * @returns the answer to the writer: the private one where there is one
+ * @returns the answer to the writer: the private one if there is one
  */
 export async function answerMessage(
   ctx: MemberCtx,
@@ -86,7 +86,7 @@ async function repliesTo(
   const protocol = await protocolAnswerFor(ctx, room, { ...asked, finding });
   const { state } = await concernOf(ctx, { ...asked, finding });
   const question = protocol ? null : questionOn(ctx, { userMessage, finding }, state);
-  // Nothing is shown before the second reader was heard: what it sees late would be late for both.
+  // Nothing is shown before the second reader is done: a late finding would be late for both.
   const [ordinary, { raised, calm }] = await Promise.all([
     ordinaryReply(
       ctx,
@@ -109,7 +109,7 @@ async function repliesTo(
   return [joint, spoken(late) ?? (joint ? null : ordinary)].filter((reply) => reply !== null);
 }
 
-/** What the guide says: to both, to one alone, or nothing where the protocol speaks in private. */
+/** The guide's reply: to both, to one alone, or none if the protocol speaks in private. */
 async function ordinaryReply(
   ctx: MemberCtx,
   { room, userMessage, finding }: Question,
@@ -130,7 +130,7 @@ interface Asked {
   readonly concern: ConcernState;
 }
 
-/** The caring question on what is possible, in words that are harmless if the other reads them. */
+/** The caring question about a possible concern, worded to be harmless if the other reads it. */
 function questionOn(
   { actor: { user } }: MemberCtx,
   { userMessage, finding }: Pick<Question, "userMessage" | "finding">,
@@ -148,7 +148,9 @@ function questionOn(
   return { text: question.text, concern: withQuestion(state, question) };
 }
 
-/** What both read stays as it is; question and state stand in an answer for the writer alone. */
+/**
+ * Keeps the shared answer as it is; the question and state go into an answer only the writer sees.
+ */
 function withConcern(
   ordinary: Addressed | null,
   question: Asked | null,
@@ -198,8 +200,8 @@ async function recordRaised(
 }
 
 /**
- * What was seen only after the answer was given: it's recorded, and the protocol answers its writer
- * alone.
+ * Handles a finding made only after the answer was given: records it, and the protocol answers its
+ * writer alone.
  */
 export async function answerLate(
   ctx: MemberCtx,

@@ -12,8 +12,9 @@ export interface Reply {
 }
 
 /**
- * Asks the guide with the checks, times and fallback of every conversation (CHAT-20). Nothing is
- * shown before it is whole: an answer to both that takes a side is replaced by the guided engine's.
+ * Asks the guide with the same checks, times and fallback as every conversation (CHAT-20). Nothing
+ * is shown until it's complete: an answer to both that takes a side is replaced by the guided
+ * engine's.
  */
 export async function askGuide(ctx: MemberCtx, turn: Turn): Promise<Reply> {
   const reply = await collect(ctx, ctx.guide, turn);

@@ -31,9 +31,9 @@ export interface StoredAssessment {
   readonly assessmentType: string;
   readonly title: string;
   readonly questions: readonly Question[];
-  /** Which of the two the caller is. */
+  /** Which partner the caller is. */
   readonly side: Side;
-  /** The caller's own; the other's are opened by nobody's request but the comparison. */
+  /** The caller's own answers; only the comparison ever opens the other's. */
   readonly responses: Responses | null;
   readonly agreed: boolean;
   readonly means: Means | null;
@@ -68,7 +68,7 @@ const NOTHING = {
   recommendedActions: null,
 } as const;
 
-/** One side's answers, with the key of the person who gave them. */
+/** Opens one side's answers with the key of the person who gave them. */
 function responsesOf(row: Row, side: Side, key: DataKey): Responses | null {
   const column = `${side}Responses` as const;
   return relationshipAssessmentSeal.open(key, { ...NOTHING, id: row.id, [column]: row[column] })[
@@ -151,8 +151,8 @@ export async function insertAssessment(
 }
 
 /**
- * Under the caller's own key; a changed answer takes the caller's yes back. False once it was
- * compared.
+ * Stores answers under the caller's own key; a changed answer withdraws the caller's agreement.
+ * False if they've already been compared.
  */
 export async function storeResponses(
   ctx: MemberCtx,
@@ -181,7 +181,8 @@ export async function storeAgreement(
 }
 
 /**
- * The answers of both, once both have agreed; null before. `keyOf` brings each person's own key.
+ * Both partners' answers once both have agreed; null until then. `keyOf` loads each person's own
+ * key.
  */
 export async function findAgreedResponses(
   ctx: MemberCtx,
@@ -206,8 +207,8 @@ export async function findAgreedResponses(
 }
 
 /**
- * Only while both still agree: a yes that is taken back while the answers are compared is taken
- * back in time.
+ * Completes only while both still agree, so an agreement withdrawn during the comparison still
+ * counts.
  */
 export async function completeAssessment(
   ctx: MemberCtx,

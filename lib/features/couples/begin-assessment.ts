@@ -18,9 +18,10 @@ export interface Begun {
 }
 
 /**
- * Begins a questionnaire, or hands back the open one of its kind. Two who sit side by side may both
- * begin in the same moment, and would fill two that are never compared. @throws Failure not_found,
- * forbidden, conflict
+ * Begins a questionnaire, or returns the open one of its kind. Two people sitting side by side may
+ * both begin at the same moment, and would otherwise fill in two that are never compared.
+ *
+ * @throws Failure not_found, forbidden, conflict
  */
 export async function beginAssessment(
   ctx: MemberCtx,

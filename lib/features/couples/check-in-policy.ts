@@ -4,8 +4,8 @@ import type { CheckInAnswers, CheckInResult } from "./types";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /**
- * Days until joint work goes on after somebody has answered anew: at least so many, and up to so
- * many more.
+ * Days until joint work resumes after somebody has answered again: at least this many, plus up to
+ * `MORE_DAYS`.
  */
 const MIN_DAYS = 3;
 const MORE_DAYS = 4;
@@ -21,16 +21,16 @@ const saysYes = ({ answers }: Pick<Answered, "answers">): boolean =>
 const saysNo = ({ answers }: Answered): boolean =>
   CHECK_IN_ITEMS.every((item) => answers[item] === "no");
 
-/** Between three and seven days, fixed for a row and not to be guessed. */
+/** Between three and seven days, fixed per row and impossible to guess. */
 function waitOf({ id }: Pick<Answered, "id">): number {
   const [byte = 0] = createHash("sha256").update(id).digest();
   return (MIN_DAYS + (byte / 256) * MORE_DAYS) * DAY_MS;
 }
 
 /**
- * Whether a person's own answers keep joint work closed: one "yes" does. It goes on after they have
- * answered "no" to everything, and not before some days have passed: a person who is made to answer
- * again, with somebody looking on, must not be given away by what happens next.
+ * Whether a person's own answers keep joint work closed: one "yes" does. It resumes after they've
+ * answered "no" to everything, and only once some days have passed: a person made to answer again,
+ * with somebody looking on, must not be given away by what happens next.
  *
  * @param newestFirst one person's check-ins
  */
@@ -41,15 +41,13 @@ export function keepsClosed(newestFirst: readonly Answered[], now: Date): boolea
   return !firstNo || now.getTime() - firstNo.createdAt.getTime() < waitOf(firstNo);
 }
 
-/**
- * Joint work also rests for those days once one of the two has told the guide of harm by somebody.
- */
+/** Joint work also pauses for those days after one partner tells the guide of harm by somebody. */
 export const restsAfterHarm = (
   told: Pick<Answered, "id" | "createdAt"> | null,
   now: Date,
 ): boolean => told !== null && now.getTime() - told.createdAt.getTime() < waitOf(told);
 
-/** What the person is shown at once. "now": they said that today is not safe. */
+/** The help shown to the person at once. "now": they said that today isn't safe. */
 export function helpFor(answers: CheckInAnswers): CheckInResult["help"] {
   if (answers.today === "yes") return "now";
   return saysYes({ answers }) ? "soon" : "none";

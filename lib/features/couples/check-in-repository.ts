@@ -27,8 +27,8 @@ export async function insertCheckIn(
 }
 
 /**
- * The newest incident of harm, done or threatened, that either of the two wrote of in a talk of
- * two, privately or not.
+ * The newest incident of harm, done or threatened, that either partner wrote about in a couples
+ * conversation, privately or not.
  */
 export const findNewestHarm = (
   ctx: MemberCtx,
@@ -45,8 +45,8 @@ export const findNewestHarm = (
   });
 
 /**
- * A person's check-ins about the other of these two, in whichever of their spaces, newest first and
- * opened with that person's own key; for the service to weigh, never to show.
+ * A person's check-ins about this partner, from any of their shared spaces, newest first and opened
+ * with that person's own key. For the service to weigh, never to show.
  */
 export async function findCheckIns(
   ctx: MemberCtx,

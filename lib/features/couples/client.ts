@@ -29,7 +29,7 @@ import type {
   Responses,
 } from "./types";
 
-/** As it comes over the wire: dates are ISO 8601 texts. */
+/** The wire format: dates are ISO 8601 strings. */
 type OnWire<T> = {
   readonly [K in keyof T]: T[K] extends Date
     ? string
@@ -43,13 +43,16 @@ export type ShownRelationshipSession = OnWire<RelationshipSession>;
 export type ShownRelationshipMessage = OnWire<RelationshipMessage>;
 export type ShownAssessment = OnWire<Assessment>;
 
-/** What the other does shows without a reload: that they accepted, began a talk, or left. */
+/**
+ * Polls so that the partner's actions show without a reload: accepting, starting a conversation,
+ * leaving.
+ */
 const again = { refetchInterval: LISTS_AGAIN_MS };
 export const useWatchedInvitations = () =>
   useQuery<ShownInvitation[]>({ queryKey: invitationsKey, ...again });
 /**
- * Read again with the page only: home asks for nothing by itself, or it would go to sign in where
- * visitors are welcome.
+ * Loaded with the page only, without polling: home must not fetch on its own, or it would redirect
+ * to sign-in on a page open to visitors.
  */
 export const useInvitations = () => useQuery<ShownInvitation[]>({ queryKey: invitationsKey });
 export const useRelationships = () =>
@@ -59,7 +62,7 @@ export const useRelationshipSessions = () =>
 export const useAssessments = (relationshipId: string) =>
   useQuery<ShownAssessment[]>({ queryKey: assessmentsKey(relationshipId) });
 
-/** A change after which these lists are read again, however it went. */
+/** A mutation after which these lists are refetched, whether it succeeded or not. */
 function useChange<V, R>(
   change: (input: V) => Promise<R>,
   ...keys: readonly (readonly string[])[]
@@ -75,7 +78,7 @@ export interface NewInvitation {
   readonly inviteeEmail: string;
   readonly relationshipType: RelationshipType;
   readonly personalMessage: string;
-  /** The same for every try of one invitation. */
+  /** The same on every retry of one invitation. */
   readonly key: string;
 }
 
@@ -86,7 +89,7 @@ export const useInvite = () =>
     invitationsKey,
   );
 
-/** `token`: of the mailed link, or as the list answers it. */
+/** `token`: from the mailed link, or as the list returns it. */
 export const useAcceptInvitation = () =>
   useChange<string, ShownRelationship>(
     (token) => api.post(`/api/partner-invitations/${encodeURIComponent(token)}/accept`, {}),
@@ -109,7 +112,7 @@ export const useResendInvitation = () =>
     invitationsKey,
   );
 
-/** What is left out stays as it is, whoever wrote it last. */
+/** Omitted fields stay as they are, whoever wrote them last. */
 export interface RelationshipEdit {
   readonly id: string;
   readonly relationshipName?: string;
@@ -137,7 +140,7 @@ export interface NewSession {
   readonly sessionFocus: Focus;
   readonly therapyApproach: Approach;
   readonly sessionTitle: string;
-  /** The same for every try of one talk. */
+  /** The same on every retry of one conversation. */
   readonly key: string;
 }
 
@@ -152,7 +155,7 @@ export const useOpenRelationshipSession = () =>
     relationshipSessionsKey,
   );
 
-/** Nothing is read again after it: no call knows that somebody has answered. */
+/** Nothing is refetched afterwards: no call reveals that somebody has answered. */
 export const useCheckIn = (relationshipId: string) =>
   useChange<CheckInAnswers, CheckInResult>((answers) =>
     api.post(`/api/relationships/${relationshipId}/check-in`, { answers }),
@@ -178,7 +181,7 @@ export const useAgreeAssessment = (relationshipId: string) =>
     assessmentsKey(relationshipId),
   );
 
-/** The list with the tag that it came with. */
+/** Maps each list to the tag it came with. */
 const tags = new WeakMap<readonly ShownRelationshipMessage[], string>();
 
 async function readTalk(
@@ -204,10 +207,7 @@ async function readTalk(
   }
 }
 
-/**
- * Read again every 3000 ms (CONST-02), so that what one writes stands before the other within one
- * reading.
- */
+/** Polls every 3000 ms (CONST-02), so that one partner's words reach the other within one poll. */
 export function useTalk(sessionId: string | null) {
   const client = useQueryClient();
   return useQuery<ShownRelationshipMessage[]>({
@@ -222,6 +222,6 @@ export function useTalk(sessionId: string | null) {
 export const readTalkAgain = (client: QueryClient, sessionId: string): Promise<void> =>
   client.invalidateQueries({ queryKey: relationshipMessagesKey(sessionId) });
 
-/** What the other did meanwhile shows at once, e.g. that the space was closed. */
+/** Shows the partner's latest changes at once, e.g. that the space was closed. */
 export const readRelationshipsAgain = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: relationshipsKey });

@@ -3,8 +3,8 @@ import { INSTRUMENTS } from "./copy/assessments";
 import type { Responses, Standing } from "./types";
 
 /**
- * From here on both are content; up to there it is hard for both; so far apart they see it in two
- * ways (points of 1-5).
+ * Points of 1-5: from `CONTENT` up both are content, up to `HARD` it's hard for both, and `APART`
+ * or more points apart they see it differently.
  */
 const CONTENT = 4;
 const HARD = 2.75;
@@ -22,7 +22,7 @@ export const questionsOf = (type: AssessmentType): Question[] =>
     statements.map((text, at) => ({ id: `${area}.${at + 1}`, area, text })),
   );
 
-/** Whether every question has an answer, and nothing else has. */
+/** Whether every question has an answer and there are no others. */
 export const isComplete = (questions: readonly Question[], responses: Responses): boolean =>
   questions.length === Object.keys(responses).length &&
   questions.every(({ id }) => responses[id] !== undefined);
@@ -36,7 +36,7 @@ const meanOf = (questions: readonly Question[], area: string, responses: Respons
   );
 };
 
-/** Two means for an area, the first partner's first. Single answers are not kept in it. */
+/** Two means per area, the first partner's first. Doesn't include single answers. */
 export type Means = Record<string, [number, number]>;
 
 export const compareAnswers = (
@@ -51,9 +51,7 @@ export const compareAnswers = (
     ]),
   );
 
-/**
- * The rule: far apart before all else; then content for both, hard for both, or somewhere between.
- */
+/** The rule, in order: far apart, content for both, hard for both, or somewhere between. */
 export function standingOf([one, other]: readonly [number, number]): Standing {
   if (Math.abs(one - other) >= APART) return "different";
   if (one >= CONTENT && other >= CONTENT) return "strength";
@@ -63,7 +61,7 @@ export function standingOf([one, other]: readonly [number, number]): Standing {
 const ORDER: readonly Standing[] = ["different", "work", "strength", "between"];
 
 /**
- * What the two could try: where they differ first, then what is hard for both, then what to keep.
+ * Things the two could try: where they differ first, then what's hard for both, then what to keep.
  */
 export function actionsFor(type: AssessmentType, means: Means): string[] {
   const { areas } = INSTRUMENTS[type];

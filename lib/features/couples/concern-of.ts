@@ -8,12 +8,13 @@ import { spokenLanguageOf } from "@/lib/shared/languages";
 import type { Newest } from "./own-thread";
 import type { RelationshipMessage } from "./types";
 
-/** A concern falls with one calm message, so that a few tell where it stands. */
+/** A concern drops with one calm message, so a few are enough to tell where it stands. */
 const MAX_MESSAGES_SINCE = 3;
 
 /**
- * What was found in the newest message of one of the two, as an answer to what the guide asked this
- * person alone. Shared answers hold nothing of it; the crisis protocol weighs its own answers.
+ * Weighs the finding in one partner's newest message as a reply to the guide's last private
+ * question to them. Shared answers hold none of this; the crisis protocol weighs replies to its own
+ * questions.
  */
 export async function concernOf(
   ctx: MemberCtx,
@@ -34,8 +35,8 @@ export async function concernOf(
 const NEVER = {} as RelationshipMessage;
 
 /**
- * Shared answers carry no state: what the person wrote since the last private one is read again, so
- * that evading counts.
+ * Shared answers carry no state, so everything the person wrote since the last private one is read
+ * again: evading has to count.
  */
 async function stateAfter(
   ctx: MemberCtx,

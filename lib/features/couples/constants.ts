@@ -1,4 +1,4 @@
-/** What the picker offers (COUP-05). */
+/** Relationship types the picker offers (COUP-05). */
 export const OFFERED_RELATIONSHIP_TYPES = [
   "marriage",
   "partnership",
@@ -12,7 +12,7 @@ export const OFFERED_RELATIONSHIP_TYPES = [
 ] as const;
 export const DEFAULT_RELATIONSHIP_TYPE = "marriage";
 
-/** What the server accepts: the picker's list and the older one (COUP-06). */
+/** Types the server accepts: the picker's list and the older one (COUP-06). */
 export const RELATIONSHIP_TYPES = [
   ...OFFERED_RELATIONSHIP_TYPES,
   "romantic",
@@ -30,17 +30,17 @@ export const INVITATION_STATUSES = [
 ] as const;
 export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
 
-/** Days until an unanswered invitation ends (contract 6). */
+/** Days until an unanswered invitation expires (contract 6). */
 export const INVITATION_LIFE_DAYS = 7;
 export const INVITATION_LIFE_MS = INVITATION_LIFE_DAYS * 24 * 60 * 60 * 1000;
 
-/** Who was turned down is not heard again for so long: neither by mail nor in the list (ms). */
+/** How long (ms) a declined inviter can't reach the person again, by mail or in the list. */
 export const TURNED_DOWN_MS = 30 * 24 * 60 * 60 * 1000;
 
 export const SENDER_TYPES = ["user", "ai"] as const;
 export type SenderType = (typeof SENDER_TYPES)[number];
 
-/** What a talk of two is about (COUP-07). */
+/** Topics of a couples conversation (COUP-07). */
 export const FOCI = [
   "communication",
   "conflict",
@@ -62,7 +62,7 @@ export const FOCI = [
 export type Focus = (typeof FOCI)[number];
 export const DEFAULT_FOCUS: Focus = "general";
 
-/** How the guide leads it (COUP-08). */
+/** The guide's approaches to it (COUP-08). */
 export const APPROACHES = [
   "gottman",
   "eft",
@@ -82,7 +82,7 @@ export const APPROACHES = [
 export type Approach = (typeof APPROACHES)[number];
 export const DEFAULT_APPROACH: Approach = "gottman";
 
-/** The only kind of session that this area holds (API-36). */
+/** The only kind of session this area holds (API-36). */
 export const SESSION_TYPE = "couples";
 
 export const ASSESSMENT_TYPES = ["talking", "closeness", "direction"] as const;
@@ -91,7 +91,7 @@ export type AssessmentType = (typeof ASSESSMENT_TYPES)[number];
 export const LOWEST_ANSWER = 1;
 export const MAX_ANSWER = 5;
 
-/** The private safety questions, in the order in which they are asked. */
+/** The private safety questions, in the order they're asked. */
 export const CHECK_IN_ITEMS = ["fear", "control", "threat", "hurt", "sex", "today"] as const;
 export type CheckInItem = (typeof CHECK_IN_ITEMS)[number];
 export const CHECK_IN_ANSWERS = ["yes", "no", "unsaid"] as const;
@@ -106,19 +106,17 @@ export const PERSONAL_MESSAGE_LENGTH = 1_000;
 export const LINE_LENGTH = 2_000;
 export const MAX_LINES_COUNT = 20;
 
-/** Newest so many, and at most (contract 5). */
+/** Default and maximum length of a list, newest first (contract 5). */
 export const LIST_LENGTH = 100;
 export const MESSAGES_PER_PAGE = 200;
-/** How often (ms) an open talk is read again (CONST-02). */
+/** How often (ms) an open conversation is polled (CONST-02). */
 export const READ_AGAIN_MS = 3_000;
-/** How often (ms) the lists beside it are. */
+/** How often (ms) the lists beside it are polled. */
 export const LISTS_AGAIN_MS = 30_000;
-/** Lines of the talk that the guide is given. */
+/** Lines of the conversation given to the guide. */
 export const HISTORY_LINES = 40;
-/**
- * An answer that is still owed after this time (ms) belongs to a process that died; a job gives it.
- */
+/** An answer still owed after this time (ms) belongs to a process that died; a job gives it. */
 export const STUCK_AFTER_MS = 90_000;
 
-/** How long an invitation that nobody answered is kept after its link has ended. */
+/** How long an unanswered invitation is kept after its link has expired. */
 export const UNANSWERED_KEPT_DAYS = 30;

@@ -206,7 +206,7 @@ export type CouplesCopy = typeof adult;
 /** Only adults come here (COUP-18), so there is one dictionary. */
 export const COUPLES_COPY = { adult } as const;
 
-/** What a child or teen reads in its place. */
+/** Shown to a child or teen instead. */
 export const COUPLES_NOTICE = {
   child: {
     title: "This part is for grown-ups",

@@ -11,13 +11,13 @@ import { relationshipSeal } from "./sealed";
 import type { Room } from "./session-repository";
 import type { RelationshipMessage } from "./types";
 
-/** Of the joint talk, what a private answer may refer to. */
+/** Lines of the joint conversation that a private answer may refer to. */
 const SHARED_LINES = 12;
 
 /**
- * Everything that a guide may know when it answers both: rows that both may read, and of these none
- * about a crisis. It ends with the message that is answered: what the other wrote meanwhile would
- * be answered as this writer's words.
+ * Builds everything a guide may know when it answers both: only rows both may read, and none about
+ * a crisis. It ends with the message being answered: anything the partner wrote in the meantime
+ * would be answered as this writer's words.
  */
 export async function jointTurn(
   ctx: MemberCtx,
@@ -32,8 +32,8 @@ export async function jointTurn(
 }
 
 /**
- * What a guide may know when it answers one of them alone: their own private words, and what both
- * may read.
+ * Builds everything a guide may know when it answers one partner alone: their own private words,
+ * and the shared messages.
  */
 export async function privateTurn(
   ctx: MemberCtx,
@@ -57,8 +57,8 @@ export async function privateTurn(
 }
 
 /**
- * A message that showed a crisis is answered to its writer alone; a pause is no part of what was
- * talked about.
+ * Leaves out messages that showed a crisis, which are answered to their writer alone, and pauses,
+ * which aren't part of the conversation.
  */
 const linesOf = (room: Room, messages: readonly RelationshipMessage[]): TurnLine[] =>
   messages
@@ -99,7 +99,7 @@ function turnOf(
     sessionId: session.id,
     audience: "adult",
     language: spokenLanguageOf(ctx.actor.user.language),
-    // What one of them told about themselves elsewhere is no part of a talk of two.
+    // Details one partner shared elsewhere don't belong in a couples conversation.
     firstName: privateTo ? speaker : null,
     age: null,
     culturalBackground: null,

@@ -11,8 +11,8 @@ import type { CreateRelationshipInput } from "./schema";
 import type { Examined, Relationship } from "./types";
 
 /**
- * A further space for two who said yes to each other: an accepted invitation between them is
- * needed, either way round (contract 6). The caller is partner1.
+ * Creates another space for two people who have said yes to each other: it takes an accepted
+ * invitation between them, in either direction (contract 6). The caller is partner1.
  *
  * @throws Failure forbidden
  */

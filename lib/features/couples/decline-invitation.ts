@@ -5,8 +5,9 @@ import { requireAdult } from "./policy";
 import type { InvitationInput } from "./schema";
 
 /**
- * Says no; the inviter sees only that it was not accepted. @throws Failure forbidden, not_found,
- * conflict
+ * Declines; the inviter sees only that it wasn't accepted.
+ *
+ * @throws Failure forbidden, not_found, conflict
  */
 export async function declineInvitation(
   ctx: MemberCtx,

@@ -5,8 +5,9 @@ import { deleteUnansweredBefore } from "./invitation-repository";
 const KEPT_MS = UNANSWERED_KEPT_DAYS * 24 * 60 * 60 * 1000;
 
 /**
- * The job `retention`: the address of somebody who never answered an invitation is not kept for
- * ever. Who said no stays known by a fingerprint, so that the no does. Answers how many.
+ * Part of the `retention` job: the address of somebody who never answered isn't kept forever. A
+ * decline is remembered by a fingerprint of the address, so that it stays in force. Returns how
+ * many were deleted.
  */
 export const dropOldInvitations = (ctx: Ctx): Promise<number> =>
   deleteUnansweredBefore(ctx, new Date(ctx.now().getTime() - KEPT_MS));

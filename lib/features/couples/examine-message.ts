@@ -13,17 +13,18 @@ import type { Room } from "./session-repository";
 interface Written {
   readonly content: string;
   /**
-   * Whether it goes to the guide alone: there "you" is the other only in what no guide could do.
+   * Whether it goes to the guide alone: "you" then means the partner only for things no guide could
+   * do.
    */
   readonly isPrivate: boolean;
-  /** When it was stored; not yet, while it is being accepted. */
+  /** When it was stored; absent while it's still being accepted. */
   readonly createdAt?: Date;
 }
 
 /**
- * What a message shows, read with what the same person wrote before and as an answer to what the
- * crisis protocol asked them last. Lines of the other are never read into it: their danger is not
- * this person's, nor the reverse. It takes time: call it outside of a transaction.
+ * Examines a message together with the same person's earlier ones, and as a reply to the crisis
+ * protocol's last question to them. The partner's lines never count: their danger isn't this
+ * person's, nor the reverse. Slow, so call it outside any transaction.
  */
 export async function examineMessage(
   ctx: MemberCtx,
@@ -32,7 +33,7 @@ export async function examineMessage(
 ): Promise<Finding> {
   const before = await findOwnThread(ctx, room, createdAt);
   const own = before.filter(({ senderType }) => senderType === "user").slice(-LINES_READ_TOGETHER);
-  // The guide's answer to the other may hold the other's words.
+  // The guide's answer to the partner may hold the partner's words.
   const ids = new Set(own.map(({ id }) => id));
   const guide = before.findLast(
     ({ senderType, isPrivate, metadata }) =>
@@ -48,13 +49,13 @@ export async function examineMessage(
   const finding = told.crisis ? worstOf([weighed, told]) : weighed;
   const answer = await protocolAnswerFor(ctx, room, { before, text: content, finding }).catch(
     (error: unknown) => {
-      // What the detector found is recorded whatever becomes of the answer.
+      // The detector's finding is recorded even if examining the answer fails.
       ctx.log.error("answer-not-examined", error);
       return null;
     },
   );
   const seen = answer?.raised ? heardBeside(answer.raised, [finding]) : finding;
-  // What the conversation makes of it doesn't make up for the encoder.
+  // A finding from the conversation doesn't make up for an encoder that was off.
   if (!seen.crisis) return found.unread ? { ...seen, unread: true } : seen;
   return answer?.state.home || (await homeWasNamed(ctx))
     ? { ...seen, evidence: [...seen.evidence, "sign.home"] }

@@ -11,10 +11,10 @@ const refusedMessage = z.object({
 });
 
 /**
- * What a refused message shows in its own talk of two, read as an answer to what the crisis
- * protocol asked its writer: "yes, tonight" shows nothing alone (contract 5, "No refusal hides a
- * crisis"). Nothing found for whatever is no such message or belongs to somebody else's talk, and
- * when the talk cannot be read. Never throws.
+ * Examines a refused message in its own couples conversation, as a reply to the crisis protocol's
+ * question to its writer: "yes, tonight" shows nothing alone (contract 5, "No refusal hides a
+ * crisis"). Finds nothing if the body isn't such a message, the conversation is somebody else's, or
+ * it can't be read. Never throws.
  */
 export async function examineRefusedInTalk(ctx: MemberCtx, body: unknown): Promise<Finding> {
   const { data: message } = refusedMessage.safeParse(body);

@@ -7,10 +7,7 @@ import { type FoundFlags, foundFlags } from "@/lib/crisis/crisis-flags";
 import type { MemberCtx } from "@/lib/ports/context";
 import type { RelationshipTexts } from "./relationship-repository";
 
-/**
- * Each field gets its own mark: both partners edit them, and a text belongs to whoever wrote it
- * last.
- */
+/** Each field gets its own mark: both partners edit them, and a text belongs to its last writer. */
 const MARKED: Readonly<Record<keyof RelationshipTexts, UnreadSource>> = {
   relationshipName: "relationship_name",
   goals: "relationship_goals",
@@ -21,7 +18,7 @@ const MARKED: Readonly<Record<keyof RelationshipTexts, UnreadSource>> = {
 const FIELDS = Object.keys(MARKED) as (keyof RelationshipTexts)[];
 
 /**
- * Names, goals and styles are written text like any other (CRIS-16). Call it in the transaction
+ * Names, goals and styles are written text like any other (CRIS-16). Call this in the transaction
  * that stores them.
  */
 export async function recordTexts(
@@ -33,13 +30,13 @@ export async function recordTexts(
   const written = FIELDS.filter((field) => texts[field] !== undefined).map(
     (field) => MARKED[field],
   );
-  // If the mark for the other partner's old words stayed, these words would be attributed to them.
+  // Without this, a mark on the partner's old words would attribute the new ones to the partner.
   if (written.length > 0) await unmarkReplaced(ctx, written, relationshipId);
   for (const source of written) await markUnread(ctx, finding, source, relationshipId);
   if (finding.crisis) await recordIncident(ctx, { finding, source: "relationship_text", excerpt });
 }
 
-/** The same for a talk's title, which only the person who starts the talk writes. */
+/** Does the same for a conversation's title, which only the person who starts it writes. */
 export async function recordTitle(
   ctx: MemberCtx,
   talkId: string,
@@ -49,10 +46,10 @@ export async function recordTitle(
   if (finding.crisis) await recordIncident(ctx, { finding, source: "relationship_text", excerpt });
 }
 
-/** Reads what both will see of their relationship. */
+/** Examines the texts about the relationship that both will see. */
 export const examineTexts = examining((texts: RelationshipTexts) => textsIn(texts));
 
-/** Reads the title that a person chose for a talk. */
+/** Examines the title a person chose for a conversation. */
 export const examineTitle = examining(
   ({ sessionTitle }: { readonly sessionTitle?: string | undefined }) => [sessionTitle],
 );
@@ -65,7 +62,7 @@ export const textsIn = (texts: RelationshipTexts): (string | null | undefined)[]
   texts.conflictResolutionStyle,
 ];
 
-/** What was just written, with what it showed; the alert then leaves at once. */
+/** Adds the finding to the value just written; an alert then leaves at once. */
 export function examined<T extends object>(
   ctx: MemberCtx,
   value: T,

@@ -1,7 +1,7 @@
 /**
- * A model's answer to both that takes a side: a verdict on one, advice to part or to stay, a demand
- * on behalf of the other. English patterns; the authored engine answers then. Names are the two
- * people's.
+ * Matches a model's answer to both that takes a side: a verdict on one partner, advice to part or
+ * to stay, a demand on the other's behalf. English patterns only; on a match the authored engine
+ * answers instead. Names are the partners'.
  */
 const ofOne = (name: string): readonly RegExp[] => {
   const who = name.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
@@ -20,7 +20,7 @@ const ofOne = (name: string): readonly RegExp[] => {
 const OF_ANYBODY =
   /\b(?:one of you is (?:right|wrong|to blame)|it(?:'s| is) (?:clearly )?(?:your|his|her|their) fault|you (?:two )?should (?:break up|separate|divorce|stay together))\b/;
 
-/** What one told in private is never hinted at. */
+/** Something told in private is never hinted at. */
 const HINTS =
   /\b(?:(?:told|wrote|said to|shared with|confided in) me (?:privately|in private|in confidence|earlier in private)|in (?:your|a) private (?:talk|message))\b/;
 

@@ -11,8 +11,8 @@ import { shownAssessment } from "./shown-assessment";
 import type { Assessment } from "./types";
 
 /**
- * Stores the caller's answers under their own key. Every question is answered. Changed answers take
- * the caller's yes to a comparison back, and what was compared stays as it was.
+ * Stores the caller's answers under their own key. Every question must be answered. Changing
+ * answers withdraws the caller's agreement to a comparison; a finished comparison stays as it was.
  *
  * @throws Failure not_found, forbidden, invalid, conflict
  */

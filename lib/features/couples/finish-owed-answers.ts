@@ -7,12 +7,12 @@ import { findOwedAnswers, findOwnMessage, type OwedAnswer } from "./message-repo
 import { findOwnRoom } from "./session-repository";
 
 const AT_ONCE = 50;
-/** The job comes every minute; what is left over then waits for the next one (ms). */
+/** Time budget (ms): the job runs every minute, and anything left over waits for the next run. */
 const TIME_MS = 20_000;
 
 /**
- * Gives the answers that got lost with the process that prepared them. Safe in parallel: whoever is
- * first gives it.
+ * Gives answers that were lost with the process preparing them. Safe in parallel: the first one to
+ * finish gives the answer.
  */
 export async function finishOwedAnswers(ctx: Ctx): Promise<number> {
   const before = new Date(ctx.now().getTime() - STUCK_AFTER_MS);

@@ -8,7 +8,7 @@ const AFRAID = "\\b(?:scared|afraid|frightened|terrified)";
 
 const oneOf = (...patterns: readonly string[]): RegExp => new RegExp(patterns.join("|"));
 
-/** The commonest ways to say it in the other six languages; blows, fear, and a threat to life. */
+/** The commonest ways to say it in the other six languages: blows, fear and threats to life. */
 const BLOWS = oneOf(
   "\\bme (?:has )?(?:pegaste|pegado|golpeaste|golpeado|abofeteaste|abofeteado)\\b(?! (?:un susto|tu |la |el ))",
   "\\btu m'as (?:frapp|gifl|étrangl|battu(?!e? (?:à|au|aux)))",
@@ -33,7 +33,7 @@ const THREATS = oneOf(
   "मैं (?:तुम्हें|तुझे|आपको) मार (?:डालूँगा|डालूंगा|दूँगा|दूंगा|डालूँगी|डालूंगी)",
 );
 
-/** "If you leave me, I will find you": what is said to keep somebody from going. */
+/** "If you leave me, I will find you": said to keep somebody from going. */
 const CONDITION = `\\bif you (?:ever |dare to |try to )*(?:leave|go|walk out|run)(?: (?:me|away|again|out that door))*,? (?:then )?${I_WILL}`;
 const TO_KEEP = oneOf(
   `${CONDITION} (?:(?:find|hunt|hurt|harm|kill|ruin) you|make you (?:regret|pay|suffer))\\b`,
@@ -50,7 +50,7 @@ const TO_KEEP = oneOf(
 type Told = Pick<Finding, "kind" | "severity"> & {
   readonly name: string;
   readonly says: RegExp;
-  /** No guide could have done it. */
+  /** Something no guide could have done. */
   readonly bodily?: true;
 };
 
@@ -138,17 +138,17 @@ const HARM: readonly Told[] = [
 ];
 
 /**
- * In a talk of two the one who does harm, or is threatened, is "you". Everywhere else that word
- * means the guide, so the detector looks for "he", "she" and "my partner" alone; here "you hit me"
- * is what "he hit me" is there. English at length; plain words for hands, threats and fear only,
- * since "you hurt me" and "you pushed me away" are what every such talk is about.
+ * In a couples conversation, "you" is the partner who does harm or is threatened. Everywhere else
+ * "you" is the guide, so the detector only looks for "he", "she" and "my partner"; "you hit me"
+ * here is "he hit me" there. English at length, but only plain words for hands, threats and fear,
+ * since "you hurt me" and "you pushed me away" come up in every such conversation.
  */
 export const harmBetween = (content: string): Finding => harmIn(content, HARM);
 
 /**
- * The same in what one of them writes to the guide alone, where "you" is the guide: nobody was ever
- * hit or choked by that, so "you hit me last year" is the other there too. Fear and threats may be
- * meant for the guide, and are left to the detector.
+ * Does the same for a private message to the guide. "You" means the guide there, but a guide never
+ * hit or choked anybody, so "you hit me last year" still means the partner. Fear and threats may be
+ * aimed at the guide, so they're left to the detector.
  */
 export const blowsToldAlone = (content: string): Finding =>
   harmIn(

@@ -57,7 +57,7 @@ function opened(key: DataKey, row: StoredInvitation): StoredInvitation {
   return { ...row, inviteeEmail: inviteeEmail ?? "", personalMessage };
 }
 
-/** How an address is found again without being readable. */
+/** A lookup index for an address that doesn't make it readable. */
 export const addressIndex = (ctx: Ctx, address: string): string =>
   fingerprint(ctx.fingerprintSecret, address.toLowerCase());
 
@@ -93,7 +93,8 @@ export async function insertInvitation(
 }
 
 /**
- * An open invitation of the caller to this address gives way to a new one: its link stops working.
+ * Revokes the caller's open invitation to this address, which makes way for a new one: its link
+ * stops working.
  */
 export async function revokeOpenTo(ctx: MemberCtx, address: string): Promise<void> {
   await lockName(ctx.db, `invite-partner:${ctx.actor.user.id}`);
@@ -131,7 +132,7 @@ const turnedDown = (ctx: Ctx, address: string) => ({
   declinedAt: { gt: new Date(ctx.now().getTime() - TURNED_DOWN_MS) },
 });
 
-/** Whether this address said no to the caller not long ago. */
+/** Whether this address recently declined the caller. */
 export async function wasTurnedDown(ctx: MemberCtx, address: string): Promise<boolean> {
   const row = await ctx.db.partnerInvitation.findFirst({
     where: { ...turnedDown(ctx, address), inviterId: ctx.actor.user.id },
@@ -141,8 +142,8 @@ export async function wasTurnedDown(ctx: MemberCtx, address: string): Promise<bo
 }
 
 /**
- * Open invitations to the address with which the caller signed in; each opens with its inviter's
- * key. Nothing of anybody to whom the caller said no not long ago.
+ * Open invitations to the address the caller signed in with; each opens with its inviter's key.
+ * Leaves out anybody the caller recently declined.
  */
 export async function findReceived(ctx: MemberCtx, limit: number): Promise<StoredInvitation[]> {
   const refused = await ctx.db.partnerInvitation.findMany({
@@ -167,8 +168,7 @@ export async function findReceived(ctx: MemberCtx, limit: number): Promise<Store
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * By the mailed token or the id, locked for this transaction; only for the address that it was sent
- * to.
+ * Finds by mailed token or id and locks for this transaction; only for the address it was sent to.
  */
 export async function lockReceived(
   ctx: MemberCtx,
@@ -198,7 +198,7 @@ export async function settleInvitation(
   await ctx.db.partnerInvitation.update({ where: { id }, data: to, select: { id: true } });
 }
 
-/** False when it is not the caller's or is not open any more. */
+/** False if it isn't the caller's or is no longer open. */
 export async function revokeOwn(ctx: MemberCtx, id: string): Promise<boolean> {
   const { count } = await ctx.db.partnerInvitation.updateMany({
     where: { id, inviterId: ctx.actor.user.id, status: "pending" },
@@ -207,7 +207,7 @@ export async function revokeOwn(ctx: MemberCtx, id: string): Promise<boolean> {
   return count === 1;
 }
 
-/** A new link in place of the old one, with a new term. */
+/** Replaces the link with a new one and restarts its term. */
 export async function renewOwn(
   ctx: MemberCtx,
   id: string,
@@ -229,8 +229,8 @@ const between = (one: string, other: string) => ({
 });
 
 /**
- * Whether one of these two accepted an invitation of the other, and neither has taken that back by
- * leaving.
+ * Whether either of the two accepted an invitation from the other, and neither has withdrawn that
+ * by leaving.
  */
 export async function hasAccepted(ctx: MemberCtx, otherId: string): Promise<boolean> {
   const row = await ctx.db.partnerInvitation.findFirst({
@@ -240,9 +240,7 @@ export async function hasAccepted(ctx: MemberCtx, otherId: string): Promise<bool
   return row !== null;
 }
 
-/**
- * Leaving takes the consent of both back: nobody opens a new space on the strength of an old yes.
- */
+/** Leaving withdraws both people's consent: an old yes can't open a new space. */
 export async function takeBackAccepted(ctx: MemberCtx, one: string, other: string): Promise<void> {
   await ctx.db.partnerInvitation.updateMany({
     where: { ...between(one, other), status: "accepted" },
@@ -250,7 +248,7 @@ export async function takeBackAccepted(ctx: MemberCtx, one: string, other: strin
   });
 }
 
-/** Whether this address belongs to somebody who is known to be a minor. */
+/** Whether this address belongs to somebody known to be a minor. */
 export async function isKnownMinor(ctx: MemberCtx, address: string): Promise<boolean> {
   const person = await ctx.db.user.findUnique({
     where: { email: address.toLowerCase() },
@@ -259,7 +257,7 @@ export async function isKnownMinor(ctx: MemberCtx, address: string): Promise<boo
   return person?.isChildAccount === true;
 }
 
-/** Of those whose link ended before then, and which nobody accepted or turned down. */
+/** Deletes only invitations whose link expired before then and that nobody accepted or declined. */
 export async function deleteUnansweredBefore(ctx: Ctx, before: Date): Promise<number> {
   const { count } = await ctx.db.partnerInvitation.deleteMany({
     where: {

@@ -15,13 +15,13 @@ import type { InviteInput } from "./schema";
 import { sentInvitation } from "./shown-invitation";
 import type { Examined, Invitation } from "./types";
 
-/** Reads what the person wrote to the other. */
+/** Examines the inviter's message to the invitee. */
 export const examineInvitation = examining(({ personalMessage }: InviteInput) => [personalMessage]);
 
 /**
- * Invites somebody by mail (API-39, COUP-12): one link, seven days, stored hashed. Answers the same
- * whether or not the address has an account. A second invitation to the same address takes the
- * place of the first.
+ * Invites somebody by mail (API-39, COUP-12): one link, seven days, stored hashed. The response is
+ * the same whether or not the address has an account. A second invitation to the same address
+ * replaces the first.
  *
  * @throws Failure forbidden, invalid (one's own address)
  */

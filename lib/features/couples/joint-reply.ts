@@ -11,9 +11,9 @@ import type { Room } from "./session-repository";
 import type { RelationshipMessage } from "./types";
 
 /**
- * The guide's answer to both, or a pause in its place. Every reason for a pause is looked at each
- * time, and they all end in the same words, the same shape and the same time: nothing tells one
- * from another (contract 8, "Abuse").
+ * The guide's answer to both, or a pause instead. Every reason for a pause is checked each time,
+ * and all of them lead to the same words, shape and duration, so that none can be told from another
+ * (contract 8, "Abuse").
  */
 export async function jointReply(
   ctx: MemberCtx,
@@ -34,10 +34,7 @@ export async function jointReply(
   return { content, metadata: rest };
 }
 
-/**
- * The pause that follows a message in which a crisis showed: the guide says nothing to both about
- * it.
- */
+/** The pause after a message that showed a crisis: the guide says nothing to both about it. */
 export async function pauseInstead(
   ctx: MemberCtx,
   room: Room,
@@ -52,7 +49,7 @@ function pauseReply(
   last: RelationshipMessage | null,
 ): Reply {
   const now = ctx.now();
-  // A pause that runs is not made longer by writing into it.
+  // Writing during a pause doesn't make it longer.
   const until = isResting(last, now) ? last?.metadata?.until : pauseUntil(now, id).toISOString();
   return {
     content: pauseLine(spokenLanguageOf(ctx.actor.user.language), id, last?.content),

@@ -8,9 +8,9 @@ import type { RelationshipIdInput } from "./schema";
 import type { Relationship } from "./types";
 
 /**
- * Leaves a relationship. Nothing new is written in it from now on; what both wrote to each other
- * stays readable to both, what was private stays with its writer, and a new space needs a new
- * invitation. Leaving twice is leaving once.
+ * Leaves a relationship. Nothing new can be written in it; shared messages stay readable to both,
+ * private ones stay with their writer, and a new space takes a new invitation. Leaving twice has no
+ * further effect.
  *
  * @throws Failure not_found, forbidden
  */

@@ -9,8 +9,9 @@ import { shownAssessment } from "./shown-assessment";
 import type { Assessment } from "./types";
 
 /**
- * The questionnaires of a relationship as the caller may see them. @throws Failure not_found,
- * forbidden
+ * The questionnaires of a relationship, as far as the caller may see them.
+ *
+ * @throws Failure not_found, forbidden
  */
 export async function listAssessments(
   ctx: MemberCtx,

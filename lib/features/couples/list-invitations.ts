@@ -6,8 +6,9 @@ import { receivedInvitation, sentInvitation } from "./shown-invitation";
 import type { Invitation } from "./types";
 
 /**
- * What waits for the caller's answer, then what they sent; the newest first (COUP-12). @throws
- * Failure forbidden
+ * Invitations awaiting the caller's answer, then those they sent, newest first (COUP-12).
+ *
+ * @throws Failure forbidden
  */
 export async function listInvitations(ctx: MemberCtx): Promise<Invitation[]> {
   requireAdult(ctx.actor.user);

@@ -8,8 +8,9 @@ import { shownMessage } from "./shown-message";
 import type { RelationshipMessage } from "./types";
 
 /**
- * What the caller may read of a talk, oldest first (COUP-10, API-37). @throws Failure not_found,
- * forbidden
+ * The messages of a conversation the caller may read, oldest first (COUP-10, API-37).
+ *
+ * @throws Failure not_found, forbidden
  */
 export async function listRelationshipMessages(
   ctx: MemberCtx,
@@ -22,8 +23,10 @@ export async function listRelationshipMessages(
 }
 
 /**
- * The ETag of the 3-second poll: made of what the caller may read and of nothing else, so that a
- * private word of the other changes it in no way. @throws Failure not_found
+ * The ETag of the 3-second poll: made only from what the caller may read, so that the partner's
+ * private messages never change it.
+ *
+ * @throws Failure not_found
  */
 export async function relationshipMessagesRevision(
   ctx: MemberCtx,

@@ -5,7 +5,11 @@ import type { ListInput } from "./schema";
 import { findOwnSessions } from "./session-repository";
 import type { RelationshipSession } from "./types";
 
-/** The caller's talks (API-35). @throws Failure forbidden */
+/**
+ * The caller's couples conversations (API-35).
+ *
+ * @throws Failure forbidden
+ */
 export async function listRelationshipSessions(
   ctx: MemberCtx,
   input: Partial<ListInput> = {},

@@ -6,8 +6,9 @@ import type { ListInput } from "./schema";
 import type { Relationship } from "./types";
 
 /**
- * Those in which the caller is partner1 or partner2, the newest first (API-34). @throws Failure
- * forbidden
+ * Relationships in which the caller is partner1 or partner2, newest first (API-34).
+ *
+ * @throws Failure forbidden
  */
 export async function listRelationships(
   ctx: MemberCtx,

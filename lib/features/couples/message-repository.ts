@@ -46,11 +46,11 @@ function opened(ctx: MemberCtx, roomKey: DataKey, row: Row): RelationshipMessage
 
 interface Reading {
   readonly limit: number;
-  /** The oldest id of the page that was read before this one. */
+  /** The oldest id of the page read before this one. */
   readonly cursor?: string | undefined;
-  /** Only what stood before that moment. */
+  /** Only messages from before that moment. */
   readonly before?: Date | undefined;
-  /** Only what stood when this was written, with it as the last. */
+  /** Only messages up to this one, which comes last. */
   readonly upTo?: Written | undefined;
 }
 
@@ -61,14 +61,14 @@ const until = ({ before, upTo }: Pick<Reading, "before" | "upTo">) => ({
   ...(upTo ? { createdAt: { lte: upTo.createdAt } } : {}),
 });
 
-/** What was stored in the same moment by the other is not part of it. */
+/** Leaves out a message the partner stored at the same moment. */
 const endingWith = (
   messages: RelationshipMessage[],
   upTo: Written | undefined,
 ): RelationshipMessage[] =>
   upTo ? messages.slice(0, messages.findIndex(({ id }) => id === upTo.id) + 1) : messages;
 
-/** What the caller may read of one talk, oldest first. */
+/** The messages of one conversation the caller may read, oldest first. */
 export async function findReadable(
   ctx: MemberCtx,
   sessionId: string,
@@ -90,7 +90,9 @@ export async function findReadable(
   );
 }
 
-/** What both may read of one talk, oldest first: all that a joint answer is made of. */
+/**
+ * The messages of one conversation both may read, oldest first: the only input of a joint answer.
+ */
 export async function findShared(
   ctx: MemberCtx,
   sessionId: string,
@@ -116,8 +118,8 @@ export async function findShared(
 }
 
 /**
- * The newest pause that the guide called in any talk of these two, whichever of their spaces it is
- * in; both may read it.
+ * The newest pause the guide called in any conversation of these two, in any of their spaces; both
+ * may read it.
  */
 export async function findNewestPause(
   ctx: MemberCtx,
@@ -139,8 +141,7 @@ export async function findNewestPause(
 }
 
 /**
- * The newest answers that the caller alone reads, newest first: where the crisis protocol stands is
- * kept in them.
+ * The newest answers only the caller can read, newest first: they hold the crisis protocol's state.
  */
 export async function findOwnAnswers(
   ctx: MemberCtx,
@@ -158,8 +159,8 @@ export async function findOwnAnswers(
 }
 
 /**
- * Changes when the list that this caller sees changes, and at no other time: a private word of the
- * other counts nowhere. Null when the talk is not the caller's.
+ * Changes exactly when the list this caller sees changes; the partner's private messages never
+ * count. Null if the conversation isn't the caller's.
  */
 export async function findRevision(ctx: MemberCtx, sessionId: string): Promise<string | null> {
   const userId = ctx.actor.user.id;
@@ -191,7 +192,7 @@ export interface NewMessage {
   readonly createdAt: Date;
 }
 
-/** Stores a message: of the caller, or of the guide to the caller or to both. */
+/** Stores a message from the caller, or from the guide to the caller or to both. */
 export async function insertMessage(
   ctx: MemberCtx,
   roomKey: DataKey,
@@ -211,7 +212,7 @@ export async function insertMessage(
   return { ...row, content, metadata };
 }
 
-/** An own message and whether its answer is still owed. */
+/** One of the caller's messages, and whether its answer is still owed. */
 export async function findOwnMessage(
   ctx: MemberCtx,
   id: string,
@@ -226,7 +227,7 @@ export async function findOwnMessage(
   return { ...opened(ctx, roomKey, message), awaitsAnswer };
 }
 
-/** The talk in which an own message stands. */
+/** The conversation one of the caller's messages is in. */
 export async function findTalkOf(ctx: MemberCtx, id: string): Promise<string | null> {
   const row = await ctx.db.relationshipMessage.findFirst({
     where: { id, senderId: ctx.actor.user.id },
@@ -235,11 +236,12 @@ export async function findTalkOf(ctx: MemberCtx, id: string): Promise<string | n
   return row?.sessionId ?? null;
 }
 
-/** Among so many answers after a message its own is looked for. */
+/** How many answers after a message are searched for its own. */
 const ANSWERS_AFTER = 20;
 
 /**
- * The guide's answer to an own message: the private one where there is one; null while it is owed.
+ * The guide's answer to one of the caller's messages: the private one if there is one; null while
+ * it's owed.
  */
 export async function findAnswerTo(
   ctx: MemberCtx,
@@ -263,7 +265,7 @@ export async function findAnswerTo(
   return answers.find(({ isPrivate }) => isPrivate) ?? answers[0] ?? null;
 }
 
-/** The answer is given once, by whoever comes first. */
+/** Makes sure an answer is given only once, by whoever claims it first. */
 export async function claimAnswer(ctx: MemberCtx, id: string): Promise<boolean> {
   const { count } = await ctx.db.relationshipMessage.updateMany({
     where: { id, senderId: ctx.actor.user.id, awaitsAnswer: true },
@@ -272,7 +274,7 @@ export async function claimAnswer(ctx: MemberCtx, id: string): Promise<boolean> 
   return count === 1;
 }
 
-/** Since when the caller waits for an answer in this talk; null when none is owed. */
+/** When the answer the caller is waiting for became owed; null if none is. */
 export async function findOwed(ctx: MemberCtx, sessionId: string): Promise<Date | null> {
   const row = await ctx.db.relationshipMessage.findFirst({
     where: { sessionId, senderId: ctx.actor.user.id, awaitsAnswer: true },
@@ -283,8 +285,8 @@ export async function findOwed(ctx: MemberCtx, sessionId: string): Promise<Date 
 }
 
 /**
- * Marks a shared message whose crisis only the second reader saw: no joint answer is made of it
- * from now on.
+ * Marks a shared message whose crisis only the second reader saw, so that no joint answer is made
+ * from it any more.
  */
 export async function setApart(
   ctx: MemberCtx,
@@ -307,8 +309,8 @@ export interface OwedAnswer {
 }
 
 /**
- * Messages whose answer has been owed since before that moment, the oldest first; of people who are
- * active.
+ * Messages whose answer has been owed since before that moment, oldest first; only of active
+ * people.
  */
 export async function findOwedAnswers(
   ctx: Ctx,

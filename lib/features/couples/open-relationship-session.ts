@@ -11,7 +11,7 @@ import { insertSession } from "./session-repository";
 import type { Examined, RelationshipSession } from "./types";
 
 /**
- * Begins a talk of two; without a title it is named by what it is about (API-36, COUP-17).
+ * Begins a couples conversation; without a title it's named after its topic (API-36, COUP-17).
  *
  * @throws Failure not_found, forbidden, conflict (the space was closed)
  */

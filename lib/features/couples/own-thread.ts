@@ -10,12 +10,12 @@ import { findOwnAnswers, findReadable } from "./message-repository";
 import type { Room } from "./session-repository";
 import type { RelationshipMessage } from "./types";
 
-/** Answers for this person alone that are searched for where the crisis protocol stands. */
+/** How many of this person's private answers are searched for the crisis protocol's state. */
 const ANSWERS_SEARCHED = 100;
 
 /**
- * What the person wrote in this talk and what the guide said that they can read; nothing that the
- * other wrote.
+ * The person's own messages in this conversation and the guide's answers they can read; nothing the
+ * partner wrote.
  */
 export async function findOwnThread(
   ctx: MemberCtx,
@@ -38,8 +38,8 @@ export interface Newest {
 }
 
 /**
- * What the crisis protocol says to the newest message of this person (decision 0020); null when it
- * is the guide's turn. It stands in answers that this person alone reads.
+ * The crisis protocol's answer to this person's newest message (decision 0020); null if it's the
+ * guide's turn. Its state is in answers only this person reads.
  */
 export async function protocolAnswerFor(
   ctx: MemberCtx,
@@ -56,7 +56,7 @@ export async function protocolAnswerFor(
   try {
     return protocolReply(input);
   } catch (error) {
-    // Nothing that was remembered may silence the protocol: it begins anew from how grave it was.
+    // Unreadable state must not silence the protocol: it starts over from the severity on record.
     ctx.log.error("protocol-failed", error);
     return protocolReply({ ...input, state: input.state && protocolGist.parse(input.state) });
   }

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 
 /**
- * What the guide says when it rests a joint talk. The same lines whatever the reason, and never a
- * reason.
+ * The guide's words when it pauses a joint conversation. The same lines whatever the reason, and
+ * never a reason.
  */
 export const PAUSE_LINES: Record<SpokenLanguage, readonly string[]> = {
   en: [
@@ -46,7 +46,7 @@ export const PAUSE_LINES: Record<SpokenLanguage, readonly string[]> = {
   ],
 };
 
-/** One of them, spread evenly, and not the one that was said last. */
+/** Picks one, evenly spread, but never the one used last. */
 export function pauseLine(
   language: SpokenLanguage,
   messageId: string,

@@ -3,16 +3,16 @@ import type { RelationshipMessage } from "./types";
 
 const MINUTE_MS = 60_000;
 /**
- * At least twenty minutes: so long a body takes to calm down after a quarrel (Gottman and Levenson
- * 1988).
+ * At least twenty minutes: a body takes this long to calm down after a quarrel (Gottman and
+ * Levenson 1988).
  */
 const MIN_MS = 20 * MINUTE_MS;
 const MORE_MS = 20 * MINUTE_MS;
 
-/** A joint talk is long after so many messages within this time. */
+/** A joint conversation counts as long after this many messages within this time. */
 const MANY = 40;
 const MANY_WITHIN_MS = 90 * MINUTE_MS;
-/** Hot messages among the newest ones. */
+/** How many of the newest messages have to be hot. */
 const HOT = 2;
 const AMONG = 4;
 
@@ -32,8 +32,8 @@ const isHot = ({ content }: Pick<RelationshipMessage, "content">): boolean =>
   HARSH.test(content) || isShouted(content);
 
 /**
- * Whether an ordinary pause is due: one of them asks for it, the talk ran hot, or it has gone on
- * for long. Only from what both may read.
+ * Whether an ordinary pause is due: one partner asks for it, the conversation ran hot, or it has
+ * gone on for long. Looks only at messages both may read.
  *
  * @param shared oldest first, with the newest message last
  */
@@ -52,14 +52,14 @@ export function isPauseDue(shared: readonly RelationshipMessage[], now: Date): b
 }
 
 /**
- * When a pause that begins now ends: twenty to forty minutes, not to be guessed from anything that
- * is shown.
+ * When a pause that begins now ends: in twenty to forty minutes, impossible to guess from anything
+ * shown.
  */
 export function pauseUntil(now: Date, messageId: string): Date {
   const [byte = 0] = createHash("sha256").update(`pause ${messageId}`).digest();
   return new Date(now.getTime() + MIN_MS + (byte / 256) * MORE_MS);
 }
 
-/** Whether the pause that was called last still lasts. */
+/** Whether the latest pause is still running. */
 export const isResting = (pause: RelationshipMessage | null, now: Date): boolean =>
   typeof pause?.metadata?.until === "string" && Date.parse(pause.metadata.until) > now.getTime();

@@ -4,8 +4,8 @@ import { Failure } from "@/lib/shared/failure";
 import type { InvitationStatus } from "./constants";
 
 /**
- * Couples work binds two people, so an age that is not known yet is no adult here, whatever other
- * calls allow.
+ * Couples work binds two people, so somebody whose age isn't known doesn't count as an adult here,
+ * whatever other calls allow.
  *
  * @throws Failure forbidden
  */
@@ -18,17 +18,17 @@ export function requireAdult({
   if (isChildMode(user)) throw new Failure("forbidden", "This part is for adults.");
 }
 
-/** An unanswered invitation ends with its time, whether or not anybody has marked it so. */
+/** An unanswered invitation ends on time, whether or not it's been marked as ended. */
 export const standingOf = (
   { status, expiresAt }: { status: InvitationStatus; expiresAt: Date },
   now: Date,
 ): InvitationStatus => (status === "pending" && expiresAt <= now ? "expired" : status);
 
-/** Addresses are equal as sign-in stores them. */
+/** Compares addresses in the form sign-in stores them. */
 export const isAddressOf = (user: Pick<SignedInUser, "email">, address: string): boolean =>
   user.email.toLowerCase() === address.toLowerCase();
 
-/** Characters of a name that the guide repeats. */
+/** Maximum characters of a name the guide repeats. */
 const MAX_NAME_LENGTH = 40;
 
 interface Named {
@@ -37,8 +37,8 @@ interface Named {
 }
 
 /**
- * What the two are called in a talk: first names, with an initial or a number where they are the
- * same, so that nobody is answered for the other.
+ * The two people's names in a conversation: first names, with an initial or a number if they're the
+ * same, so that nobody is mistaken for the other.
  */
 export function namesOfTwo(one: Named, other: Named): readonly [string, string] {
   const short = ({ firstName }: Named, fallback: string) =>

@@ -7,17 +7,17 @@ import { invitationMail } from "./invitation-mail";
 import { isKnownMinor, wasTurnedDown } from "./invitation-repository";
 
 /**
- * Home, where the invitation waits; who is not signed in is led to the sign-in first. Not a word of
- * the address says what it is about.
+ * Links to home, where the invitation waits; anybody not signed in is sent to sign-in first.
+ * Nothing in the URL says what it's about.
  */
 const linkOf = (ctx: MemberCtx, token: string): string =>
   `${ctx.settings.appUrl}${invitationPage(token)}`;
 
 /**
- * Promises the mail with the link, in the caller's transaction. To somebody who is known to be a
- * minor none leaves, and the inviter is told nothing of it: an answer must not say whose an address
- * is (threat 6). None leaves either to somebody who said no not long ago: an invitation is no way
- * to go on at a person who does not want to hear.
+ * Promises the mail with the link, in the caller's transaction. No mail goes to somebody known to
+ * be a minor, and the inviter isn't told: a response must not reveal whose an address is (threat
+ * 6). None goes to somebody who recently declined either: an invitation is no way to keep at a
+ * person who doesn't want to hear from you.
  */
 export async function promiseInvitation(
   ctx: MemberCtx,
@@ -32,7 +32,7 @@ export async function promiseInvitation(
   });
   await enqueueMail(ctx, {
     kind: "partner_invitation",
-    // A resend has another token, so it is another mail.
+    // A resend has another token, so it counts as another mail.
     dedupeKey: `partner_invitation:${id}:${hashToken(token).slice(0, 16)}`,
     userId: user.id,
     mail: { to: { address }, ...words },

@@ -4,13 +4,13 @@ import { listInvitations } from "./list-invitations";
 import { listRelationshipSessions } from "./list-relationship-sessions";
 import { listRelationships } from "./list-relationships";
 
-/** What waits for an answer, for any page that shows it. */
+/** Invitations awaiting an answer, for any page that shows them. */
 export const readInvitations = (ctx: MemberCtx) => ({
   queryKey: invitationsKey,
   read: () => listInvitations(ctx),
 });
 
-/** What the couples page asks for first. */
+/** The first requests of the couples page. */
 export const couplesReads = (ctx: MemberCtx) => [
   readInvitations(ctx),
   { queryKey: relationshipsKey, read: () => listRelationships(ctx) },

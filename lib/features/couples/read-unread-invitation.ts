@@ -3,8 +3,8 @@ import type { UnreadReader } from "@/lib/core/incidents/read-unread";
 import { findOwnSent } from "./invitation-repository";
 
 /**
- * Read even if the invitation was withdrawn or declined in the meantime: the words still say
- * something about their writer.
+ * Examines it even if the invitation has been withdrawn or declined: the words still say something
+ * about their writer.
  */
 export const readUnreadInvitation: UnreadReader = async (ctx, id) => {
   const invitation = await findOwnSent(ctx, id);

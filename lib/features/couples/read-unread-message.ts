@@ -5,7 +5,7 @@ import { findOwnMessage, findTalkOf } from "./message-repository";
 import { findOwnRoom } from "./session-repository";
 
 /**
- * Reads a message that was stored while the reader was off; what is clear is answered to its writer
+ * Examines a message stored while the reader was off; a clear finding is answered to its writer
  * alone.
  */
 export const readUnreadMessage: UnreadReader = async (ctx, messageId) => {
@@ -13,7 +13,7 @@ export const readUnreadMessage: UnreadReader = async (ctx, messageId) => {
   const room = sessionId && (await findOwnRoom(ctx, sessionId));
   const userMessage = room && (await findOwnMessage(ctx, messageId, room.key));
   if (!userMessage) return "gone";
-  // Its answer is made with what it shows; until then there is nothing to add.
+  // The answer will take the finding into account, so there's nothing to add yet.
   if (userMessage.awaitsAnswer) return "later";
   const finding = await examineMessage(ctx, room, userMessage);
   if (!finding.crisis) return finding.unread ? "later" : "read";

@@ -5,7 +5,7 @@ import { findOwnRelationship } from "./relationship-repository";
 import { findOwnRoom } from "./session-repository";
 import type { Relationship } from "./types";
 
-/** Reads one shared field and no other: the partner may have written the rest. */
+/** Examines one shared field and no other: the partner may have written the rest. */
 const reading =
   (textsOf: (relationship: Relationship) => readonly WrittenText[]): UnreadReader =>
   async (ctx, id) => {

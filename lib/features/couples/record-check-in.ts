@@ -11,11 +11,11 @@ import { findOwnStatus } from "./relationship-repository";
 import type { CheckInInput } from "./schema";
 import type { CheckInAnswers, CheckInResult } from "./types";
 
-/** Within this time (ms) the same answer is one incident. */
+/** Repeating the same answer within this time (ms) is one incident. */
 const SAME_INCIDENT_MS = 60 * 60_000;
 
 /**
- * They said that they are afraid of what may happen today; home may be the danger (contract 8,
+ * They said they're afraid of something happening today; home may be the danger (contract 8,
  * "Abuse").
  */
 const UNSAFE_TODAY: Finding = {
@@ -27,9 +27,9 @@ const UNSAFE_TODAY: Finding = {
 };
 
 /**
- * Stores the private safety questions under the person's own key and answers what help fits. A
- * "yes" quietly closes joint work (see joint-work); nothing that the other can call changes with
- * it. The answers are never read back to anybody.
+ * Stores the answers to the private safety questions under the person's own key and returns the
+ * help that fits. A "yes" quietly closes joint work (see joint-work); no response the partner can
+ * request changes because of it. The answers are never read back to anybody.
  *
  * @throws Failure not_found, forbidden
  */

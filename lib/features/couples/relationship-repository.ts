@@ -54,7 +54,7 @@ interface Row extends Pick<Relationship, "id" | "relationshipType" | "partner1Id
 export const relationshipKey = (ctx: Ctx, id: string): Promise<DataKey> =>
   loadDataKey(ctx.db, ctx.keys, { ownerKind: "relationship", ownerId: id });
 
-/** The key of one of the two, for what is theirs alone and the service has to weigh. */
+/** One partner's key, for data that is theirs alone but that the service has to weigh. */
 export const personKey = (ctx: Ctx, id: string): Promise<DataKey> =>
   loadDataKey(ctx.db, ctx.keys, { ownerKind: "person", ownerId: id });
 
@@ -72,7 +72,7 @@ function opened(row: Row, key: DataKey, userId: string): Relationship {
   };
 }
 
-/** The caller's relationships, the newest first; one that was left stays in the list. */
+/** The caller's relationships, newest first; one that was left stays in the list. */
 export async function findOwnRelationships(
   ctx: MemberCtx,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
@@ -102,7 +102,7 @@ export async function findOwnRelationship(
   return row && opened(row, await relationshipKey(ctx, id), userId);
 }
 
-/** Only whether it is the caller's, and whether it still runs; nothing is opened. */
+/** Whether it's the caller's, and whether it's still active; nothing is decrypted. */
 export const findOwnStatus = (
   ctx: MemberCtx,
   id: string,
@@ -112,15 +112,13 @@ export const findOwnStatus = (
     select: { id: true, status: true, partner1Id: true, partner2Id: true },
   });
 
-/**
- * What both begin at once is begun one after the other; for the rest of the caller's transaction.
- */
+/** Makes things both begin at once happen one at a time, until the caller's transaction ends. */
 export async function lockRelationship(ctx: MemberCtx, id: string): Promise<void> {
   await ctx.db.$queryRaw`SELECT 1 FROM relationships WHERE "id" = ${id}::uuid FOR UPDATE`;
 }
 
 /**
- * The running relationship of these two, if there is one; until the transaction ends nobody begins
+ * The active relationship of these two, if any; until the transaction ends nobody can begin
  * another.
  */
 export async function holdRunningWith(ctx: MemberCtx, otherId: string): Promise<string | null> {
@@ -161,7 +159,7 @@ const sealedTexts = (
     challenges: challenges && [...challenges],
   });
 
-/** With a key of its own, which goes when the relationship's row goes. */
+/** Creates its own key, which is deleted with the relationship's row. */
 export async function insertRelationship(ctx: MemberCtx, made: NewRelationship): Promise<void> {
   const { id, texts, ...plain } = made;
   const key = await createDataKey(ctx.db, ctx.keys, { ownerKind: "relationship", ownerId: id });
@@ -187,7 +185,7 @@ export interface RelationshipChange {
   readonly texts: RelationshipTexts;
 }
 
-/** False when it is not the caller's or has ended. */
+/** False if it isn't the caller's or has ended. */
 export async function changeOwnRelationship(
   ctx: MemberCtx,
   id: string,
@@ -201,7 +199,7 @@ export async function changeOwnRelationship(
   return count === 1;
 }
 
-/** False when it is not the caller's or has ended before. */
+/** False if it isn't the caller's or has already ended. */
 export async function endOwnRelationship(ctx: MemberCtx, id: string): Promise<boolean> {
   const now = ctx.now();
   const { count } = await ctx.db.relationship.updateMany({

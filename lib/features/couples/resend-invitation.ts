@@ -11,8 +11,9 @@ import { sentInvitation } from "./shown-invitation";
 import type { Invitation } from "./types";
 
 /**
- * Sends the mail once more with a fresh link and term; the old link stops working. @throws Failure
- * not_found, forbidden
+ * Sends the mail again with a new link and term; the old link stops working.
+ *
+ * @throws Failure not_found, forbidden
  */
 export async function resendInvitation(
   ctx: MemberCtx,

@@ -5,7 +5,9 @@ import { requireAdult } from "./policy";
 import { type InvitationInput, idInvitation } from "./schema";
 
 /**
- * Takes an own open invitation back: its link stops working. @throws Failure not_found, forbidden
+ * Revokes one of the caller's open invitations: its link stops working.
+ *
+ * @throws Failure not_found, forbidden
  */
 export async function revokeInvitation(ctx: MemberCtx, input: InvitationInput): Promise<void> {
   requireAdult(ctx.actor.user);

@@ -23,16 +23,16 @@ import {
   TITLE_LENGTH,
 } from "./constants";
 
-/** VALD-15: the documented words, whichever of the two lists the value misses (COUP-06). */
+/** VALD-15: the documented message, whichever of the two lists the value isn't in (COUP-06). */
 const relationshipType = z.enum(
   RELATIONSHIP_TYPES,
   "Relationship type must be one of: romantic, family, friend, therapeutic",
 );
 
-/** A client that sends null means that there is none. */
+/** Clients may send null for no value. */
 const nothing = (value: unknown): unknown => value ?? undefined;
 
-/** VALD-14. Addresses are compared as sign-in stores them. */
+/** VALD-14. Addresses are compared in the form sign-in stores them. */
 const inviteeEmail = z
   .string("Invalid email format")
   .trim()
@@ -53,7 +53,7 @@ export type InviteInput = z.output<typeof inviteInput>;
 export const invitationInput = z.object({ token: z.string().check(atMostUnits(200)) });
 export type InvitationInput = z.output<typeof invitationInput>;
 
-/** An own invitation is named by its id: the token is known to the mail alone. */
+/** The inviter refers to an invitation by its id: only the mail holds the token. */
 export const idInvitation = z.object({ token: z.uuid("This id must be a valid UUID") });
 
 const partnerId = z.uuid("Partner ID must be a valid UUID").optional();
@@ -97,7 +97,7 @@ const id = z.uuid("This id must be a valid UUID");
 export const relationshipIdInput = z.object({ id });
 export type RelationshipIdInput = z.output<typeof relationshipIdInput>;
 
-/** What is left out stays; an empty text clears a style. */
+/** Omitted fields stay; an empty text clears a style. */
 export const updateRelationshipInput = z.object({
   id,
   relationshipName: relationshipName.optional(),
@@ -131,10 +131,7 @@ const sessionId = z
   .string({ error: (issue) => (issue.input === undefined ? "Session ID is required" : undefined) })
   .pipe(z.uuid("Session ID must be a valid UUID"));
 
-/**
- * senderType and senderName may come and are not listened to: the server knows who writes
- * (COUP-15).
- */
+/** senderType and senderName are accepted but ignored: the server knows who's writing (COUP-15). */
 export const sendInput = z.object({
   sessionId,
   content: writtenText(MESSAGE_LENGTH, "Message content is too long")
@@ -150,7 +147,7 @@ const limitOf = (most: number) => z.coerce.number().int().min(1).max(most).defau
 const page = { limit: limitOf(MESSAGES_PER_PAGE), cursor: z.uuid().optional() };
 
 /**
- * The two documented addresses of one list: the id is a part of the path or a query field (contract
+ * Shared by the two documented addresses of one list: the id is in the path or the query (contract
  * 6).
  */
 export const listMessagesInput = z.object({ ...page, sessionId });
@@ -159,7 +156,7 @@ export type ListMessagesInput = z.output<typeof listMessagesInput>;
 export const listInput = z.object({ limit: limitOf(LIST_LENGTH), cursor: z.uuid().optional() });
 export type ListInput = z.output<typeof listInput>;
 
-/** Every question is answered, if only with "I would rather not say". */
+/** Every question needs an answer, even if it's "I would rather not say". */
 export const checkInInput = z.object({
   id,
   answers: z.record(z.enum(CHECK_IN_ITEMS), z.enum(CHECK_IN_ANSWERS)),

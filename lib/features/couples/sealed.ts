@@ -7,7 +7,7 @@ import { CHECK_IN_ANSWERS, CHECK_IN_ITEMS } from "./constants";
 const list = json(z.array(z.string()));
 const responses = json(z.record(z.string(), z.number()));
 
-/** A state of another release is read as far as it is understood. */
+/** State written by another release is read as far as it's understood. */
 const crisisState = z
   .unknown()
   .transform(
@@ -18,31 +18,31 @@ const crisisState = z
 export const relationshipMessageMetadata = z.looseObject({
   suggested_activities: z.array(z.string()).optional().catch(undefined),
   fallback: z.boolean().optional().catch(undefined),
-  /** Where the crisis protocol stands; only ever in an answer that one person alone reads. */
+  /** State of the crisis protocol; only ever in an answer that one person alone reads. */
   crisis: crisisState.optional(),
   /**
-   * This answer of the protocol came after the message was answered: the page brings help up when
-   * it sees it.
+   * This answer of the protocol came after the message was answered: the page shows help when it
+   * sees it.
    */
   late: z.boolean().optional().catch(undefined),
   /**
-   * Where a possible concern stands; only ever in an answer that one person alone reads. Never
-   * leaves the server.
+   * State of a possible concern; only ever in an answer that one person alone reads. Never leaves
+   * the server.
    */
   concern: storedConcern.optional(),
   /**
-   * A crisis showed in this shared message: no answer for both is made of it. Never leaves the
+   * This shared message showed a crisis, so no joint answer is made from it. Never leaves the
    * server.
    */
   apart: z.boolean().optional().catch(undefined),
-  /** Which message an answer of the guide answers. Never leaves the server. */
+  /** Which message one of the guide's answers belongs to. Never leaves the server. */
   answers: z.string().optional().catch(undefined),
-  /** Until when (ISO 8601) this pause lasts. Never leaves the server. */
+  /** When this pause ends (ISO 8601). Never leaves the server. */
   until: z.string().optional().catch(undefined),
 });
 export type RelationshipMessageMetadata = z.infer<typeof relationshipMessageMetadata>;
 
-/** Under the relationship's key. */
+/** Sealed with the relationship's key. */
 export const relationshipSeal = sealedTable("relationships", {
   relationshipName: text,
   goals: list,
@@ -51,7 +51,7 @@ export const relationshipSeal = sealedTable("relationships", {
   conflictResolutionStyle: text,
 });
 
-/** Under the relationship's key. */
+/** Sealed with the relationship's key. */
 export const relationshipSessionSeal = sealedTable("relationship_sessions", {
   sessionTitle: text,
   sessionFocus: text,
@@ -59,7 +59,7 @@ export const relationshipSessionSeal = sealedTable("relationship_sessions", {
 });
 
 /**
- * Under the relationship's key; what one person alone may read is under that person's (see
+ * Sealed with the relationship's key; a message only one person may read, with that person's (see
  * visibility).
  */
 export const relationshipMessageSeal = sealedTable("relationship_messages", {
@@ -67,7 +67,7 @@ export const relationshipMessageSeal = sealedTable("relationship_messages", {
   metadata: json(relationshipMessageMetadata),
 });
 
-/** Under the relationship's key, but each one's responses, which are under their own. */
+/** Sealed with the relationship's key, except each partner's responses, which use their own. */
 export const relationshipAssessmentSeal = sealedTable("relationship_assessments", {
   title: text,
   questions: json(z.array(z.object({ id: z.string(), area: z.string(), text: z.string() }))),
@@ -77,12 +77,12 @@ export const relationshipAssessmentSeal = sealedTable("relationship_assessments"
   recommendedActions: list,
 });
 
-/** Under the person's own key. */
+/** Sealed with the person's own key. */
 export const checkInSeal = sealedTable("relationship_check_ins", {
   answers: json(z.record(z.enum(CHECK_IN_ITEMS), z.enum(CHECK_IN_ANSWERS))),
 });
 
-/** Under the inviter's key: there is no relationship yet. */
+/** Sealed with the inviter's key: there's no relationship yet. */
 export const invitationSeal = sealedTable("partner_invitations", {
   inviteeEmail: text,
   personalMessage: text,

@@ -21,9 +21,9 @@ const LOOK_EVERY_MS = 250;
 const WAIT_MS = 50_000;
 
 /**
- * POST /api/relationship-messages (contract 6; COUP-10, COUP-11, COUP-16): the message and any
- * incident are stored before this answers; the exchange then brings the guide's answer. The same
- * Idempotency-Key answers both again.
+ * POST /api/relationship-messages (contract 6; COUP-10, COUP-11, COUP-16): returns once the message
+ * and any incident are stored; the exchange then brings the guide's answer. Repeating an
+ * Idempotency-Key returns both again.
  *
  * @throws Failure not_found, forbidden, conflict, reply_pending, idempotency_conflict
  */
@@ -62,7 +62,7 @@ async function replay(
   return exchange(userMessage, finding, () => awaitAnswer(ctx, room.key, userMessage));
 }
 
-/** Waits for the answer that another request or the job is preparing. */
+/** Waits for an answer that another request or the job is preparing. */
 async function awaitAnswer(
   ctx: MemberCtx,
   roomKey: Accepted["room"]["key"],

@@ -38,8 +38,8 @@ function opened(row: Row, key: DataKey): RelationshipSession {
 const own = (ctx: MemberCtx) => ({ relationship: partnerIn(ctx.actor.user.id) });
 
 /**
- * The caller's talks, the one with the newest shared word first. What is private moves nothing
- * here: neither the order nor the time tells one of them that the other wrote alone.
+ * The caller's conversations, newest shared message first. Private messages don't affect the order
+ * or the time, so neither partner can tell that the other wrote alone.
  */
 export async function findOwnSessions(
   ctx: MemberCtx,
@@ -62,7 +62,8 @@ export async function findOwnSessions(
 }
 
 /**
- * A talk with what its answers need: the two people, the relationship's key, goals still sealed.
+ * A conversation with everything its answers need: the two people, the relationship's key, goals
+ * still sealed.
  */
 export interface Room {
   readonly session: RelationshipSession;
@@ -128,12 +129,12 @@ export async function insertSession(
   return opened(row, key);
 }
 
-/** Messages of one talk are taken one after the other, for the rest of the caller's transaction. */
+/** Makes messages of one conversation wait for each other until the caller's transaction ends. */
 export async function lockSession(ctx: Ctx, id: string): Promise<void> {
   await ctx.db.$queryRaw`SELECT 1 FROM relationship_sessions WHERE "id" = ${id}::uuid FOR UPDATE`;
 }
 
-/** Something that both may read was written. */
+/** Marks that something both may read was written. */
 export async function touchSession(ctx: Ctx, id: string): Promise<void> {
   await ctx.db.relationshipSession.updateMany({ where: { id }, data: { updatedAt: ctx.now() } });
 }

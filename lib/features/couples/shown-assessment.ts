@@ -3,7 +3,7 @@ import { standingOf } from "./compare-answers";
 import { ASSESSMENT_TYPES } from "./constants";
 import type { AreaResult, Assessment } from "./types";
 
-/** As one of the two sees it: their own answers, and the comparison with their own side first. */
+/** The view of one partner: their own answers, and the comparison with their own side first. */
 export function shownAssessment({
   side,
   means,

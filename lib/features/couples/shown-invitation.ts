@@ -19,7 +19,7 @@ export const sentInvitation = (row: StoredInvitation, now: Date): Invitation => 
   inviterName: null,
 });
 
-/** For the invitee: who asks, and what they wrote; the address is their own. */
+/** The invitee's view: who is inviting, and what they wrote; the address is their own. */
 export const receivedInvitation = (row: StoredInvitation, now: Date): Invitation => ({
   ...shared(row, now),
   direction: "received",

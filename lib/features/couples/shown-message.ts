@@ -1,9 +1,9 @@
 import type { RelationshipMessage } from "./types";
 
 /**
- * A message as it leaves the server. What stands beside a shared one is the service's own and tells
- * too much: nothing of it goes out. Beside an answer for one person alone stand its suggestions,
- * and that it is the crisis protocol's.
+ * A message as it leaves the server. A shared message's metadata is internal and reveals too much,
+ * so none of it goes out. A private answer keeps its suggestions, and whether it's the crisis
+ * protocol's.
  */
 export function shownMessage(message: RelationshipMessage): RelationshipMessage {
   const { isPrivate, senderType, metadata } = message;

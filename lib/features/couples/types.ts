@@ -12,14 +12,14 @@ import type {
 } from "./constants";
 import type { RelationshipMessageMetadata } from "./sealed";
 
-/** A relationship as the API answers it to one of the two; dates become ISO 8601 on the wire. */
+/** A relationship as the API returns it to one partner; dates become ISO 8601 on the wire. */
 export interface Relationship {
   readonly id: string;
   readonly relationshipName: string;
   readonly relationshipType: RelationshipType;
   readonly partner1Id: string;
   readonly partner2Id: string;
-  /** The other one's first name, as the caller sees it. */
+  /** The partner's first name, as the caller sees it. */
   readonly partnerName: string | null;
   readonly status: "active" | "paused" | "ended";
   readonly relationshipStartDate: Date | null;
@@ -33,7 +33,7 @@ export interface Relationship {
   readonly updatedAt: Date;
 }
 
-/** What was just written. */
+/** A value that was just written, with its findings. */
 export type Examined<T> = T & FoundFlags;
 
 export interface RelationshipSession {
@@ -57,7 +57,7 @@ export interface RelationshipMessage {
   readonly senderType: SenderType;
   readonly senderName: string;
   readonly content: string;
-  /** "pause": the guide rests the joint talk for a while. */
+  /** "pause": the guide pauses the joint conversation for a while. */
   readonly messageType: string;
   readonly metadata: RelationshipMessageMetadata | null;
   readonly isPrivate: boolean;
@@ -65,18 +65,18 @@ export interface RelationshipMessage {
   readonly createdAt: Date;
 }
 
-/** What a send answers (contract 6). */
+/** The response to a send (contract 6). */
 export interface SentMessage extends CrisisFlags {
   readonly severity: Severity;
   readonly userMessage: RelationshipMessage;
-  /** The guide's answer: the private one where there is one. */
+  /** The guide's answer: the private one if there is one. */
   readonly message: RelationshipMessage;
 }
 
 export interface Invitation {
   readonly id: string;
   readonly direction: "sent" | "received";
-  /** The address it went to; only its inviter reads it. */
+  /** The address it went to; only the inviter sees it. */
   readonly inviteeEmail: string | null;
   readonly inviterName: string | null;
   readonly relationshipType: RelationshipType;
@@ -86,15 +86,15 @@ export interface Invitation {
   readonly acceptedAt: Date | null;
   readonly createdAt: Date;
   /**
-   * What stands in the address that accepts or declines it; only for the invitee, whose sign-in it
-   * needs besides.
+   * Goes into the URL that accepts or declines it; only for the invitee, whose sign-in is required
+   * as well.
    */
   readonly token?: string;
 }
 
 export type CheckInAnswers = Readonly<Record<CheckInItem, CheckInAnswer>>;
 
-/** What the person learns at once, and never again from the server: a device may change hands. */
+/** Shown to the person at once and never sent again: a device may change hands. */
 export interface CheckInResult {
   readonly help: "now" | "soon" | "none";
   readonly crisis_detected: boolean;
@@ -121,10 +121,10 @@ export interface Assessment {
     readonly area: string;
     readonly text: string;
   }[];
-  /** The caller's own answers; the other's are never here. */
+  /** The caller's own answers; never the partner's. */
   readonly responses: Responses | null;
   readonly agreed: boolean;
-  /** Only once both have answered and agreed. */
+  /** Set only once both have answered and agreed. */
   readonly analysisResults: readonly AreaResult[] | null;
   readonly recommendedActions: readonly string[] | null;
   readonly completedAt: Date | null;

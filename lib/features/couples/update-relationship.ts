@@ -13,8 +13,9 @@ import type { UpdateRelationshipInput } from "./schema";
 import type { Examined, Relationship } from "./types";
 
 /**
- * Changes what both see of their relationship. @throws Failure not_found, forbidden, conflict (it
- * has ended)
+ * Changes the details both partners see of their relationship.
+ *
+ * @throws Failure not_found, forbidden, conflict (it has ended)
  */
 export async function updateRelationship(
   ctx: MemberCtx,
@@ -45,7 +46,7 @@ export async function updateRelationship(
 
 type Texts = Omit<UpdateRelationshipInput, "id" | "relationshipType" | "relationshipStartDate">;
 
-/** An empty style is none. */
+/** Treats an empty style as none. */
 const cleared = ({ communicationStyle, conflictResolutionStyle, ...rest }: Texts) => ({
   ...rest,
   communicationStyle: communicationStyle === "" ? null : communicationStyle,

@@ -1,16 +1,16 @@
 /**
- * Who may read what of two people's talks, in this one place: as a condition for queries and as a
- * function over rows. A private message is readable by whoever wrote it and whoever it is for; so
- * is its answer, which is for the person who asked. Everything that leads out of the tables (lists,
- * revisions, prompts, comparisons) passes here.
+ * Defines in one place who may read which messages of a couple: as a condition for queries and as a
+ * function over rows. A private message is readable by its sender and its addressee; so is its
+ * answer, which is addressed to the person who asked. Everything that leads out of the tables
+ * (lists, revisions, prompts, comparisons) goes through here.
  */
 
-/** Relationships of which this person is one of the two. */
+/** Relationships this person is a partner in. */
 export const partnerIn = (userId: string) => ({
   OR: [{ partner1Id: userId }, { partner2Id: userId }],
 });
 
-/** Every space of these two, either way round, also one that was left. */
+/** Every space of these two people, in either order, including ones that were left. */
 export const spacesOf = (one: string, other: string) => ({
   OR: [
     { partner1Id: one, partner2Id: other },
@@ -18,13 +18,13 @@ export const spacesOf = (one: string, other: string) => ({
   ],
 });
 
-/** The messages that this person may read. */
+/** The messages this person may read. */
 export const readableBy = (userId: string) => ({
   session: { relationship: partnerIn(userId) },
   OR: [{ isPrivate: false }, { senderId: userId }, { targetUserId: userId }],
 });
 
-/** The messages that both may read: all that an answer for both may be made of. */
+/** The messages both may read: the only input of a joint answer. */
 export const READABLE_BY_BOTH = { isPrivate: false } as const;
 
 interface Addressed {
@@ -33,15 +33,15 @@ interface Addressed {
   readonly targetUserId: string | null;
 }
 
-/** As `readableBy`, for a row of a talk that is known to be this person's. */
+/** Like `readableBy`, for a row of a conversation known to be this person's. */
 export const mayRead = (
   userId: string,
   { isPrivate, senderId, targetUserId }: Addressed,
 ): boolean => !isPrivate || senderId === userId || targetUserId === userId;
 
 /**
- * Whether only one person may ever read the row: it is sealed under that person's own key then, so
- * that a mistake anywhere else meets a text that does not open.
+ * Whether only one person may ever read the row. It's then sealed with that person's own key, so
+ * that a mistake anywhere else hits a text that won't open.
  */
 export const isForOneAlone = ({ isPrivate, senderId, targetUserId }: Addressed): boolean =>
   isPrivate && (senderId === null || targetUserId === null || targetUserId === senderId);

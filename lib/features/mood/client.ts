@@ -17,9 +17,9 @@ const writing = ["mood"] as const;
 export const useMoods = () => useQuery<Moods>({ queryKey: moodsKey });
 
 interface Sending extends NewMood {
-  /** Makes a repeated send harmless, and names the entry until the server has. */
+  /** Makes a retry harmless, and identifies the entry until the server has assigned an id. */
   readonly key: string;
-  /** The detector in the browser heard a crisis in the note, and help was opened. */
+  /** Whether the browser's detector found a crisis in the note and opened help. */
   readonly noticed: boolean;
 }
 
@@ -33,7 +33,10 @@ const change = (client: QueryClient, next: (moods: Moods) => Moods): void => {
   client.setQueryData<Moods>(moodsKey, (moods) => moods && next(moods));
 };
 
-/** A second tap may be under way; reading the list between the two would make its entry flicker. */
+/**
+ * Skips the refetch while another tap is in progress; refetching in between would make its entry
+ * flicker.
+ */
 const settle = (client: QueryClient): Promise<void> | undefined =>
   client.isMutating({ mutationKey: writing }) > 1
     ? undefined
@@ -49,7 +52,7 @@ const shown = ({ key, notes, noticed: _, ...mood }: Sending): MoodEntry => ({
 });
 
 /**
- * Sends the entry; when no network answers it is kept on this device and counts as recorded
+ * Sends the entry; if the network is down, it's kept on this device and counts as recorded
  * (decision 0027).
  */
 async function record(sending: Sending): Promise<RecordedMood> {
@@ -58,7 +61,7 @@ async function record(sending: Sending): Promise<RecordedMood> {
   try {
     return await api.post("/api/mood", mood, { headers: { "Idempotency-Key": key } });
   } catch (error) {
-    // Only a TypeError of fetch means that no answer came; everything that a server said stands.
+    // Only a TypeError from fetch means no answer came; any response from the server stands.
     const kept =
       error instanceof TypeError &&
       (await keepForLater(key, { ...mood, noticed, recordedAt: createdAt }));
@@ -68,7 +71,7 @@ async function record(sending: Sending): Promise<RecordedMood> {
 }
 
 /**
- * Shows the entry at once, takes it back when the save fails, reads the list again after it
+ * Shows the entry at once, removes it if the save fails, and refetches the list afterwards
  * (MOOD-07).
  */
 export function useRecordMood() {
@@ -76,8 +79,8 @@ export function useRecordMood() {
   return useMutation<RecordedMood, Error, Sending>({
     mutationKey: writing,
     mutationFn: record,
-    // Held back until the browser believes in a network, a tap would look saved and be lost with
-    // the page.
+    // Paused until the browser believes it's online, a tap would look saved and be lost with the
+    // page.
     networkMode: "always",
     onMutate: async (sending) => {
       await client.cancelQueries({ queryKey: moodsKey });
@@ -88,7 +91,7 @@ export function useRecordMood() {
       { key },
     ) => change(client, (moods) => moods.map((mood) => (mood.id === key ? saved : mood))),
     onError: (_, { key }) => change(client, (moods) => moods.filter((mood) => mood.id !== key)),
-    // The list of the server does not know an entry that waits here.
+    // The server's list doesn't know about an entry waiting here.
     onSettled: (recorded) => (recorded?.waiting ? undefined : settle(client)),
   });
 }

@@ -27,7 +27,7 @@ const adult = {
     cancel: "Cancel",
     save: "Save",
     saving: "Saving...",
-    /** Why the button rests. */
+    /** Explains why the button is disabled. */
     pickFirst: "Pick a mood above first.",
     tooLong: (most: number) => `A note holds up to ${most} characters.`,
   },

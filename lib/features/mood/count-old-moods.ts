@@ -1,6 +1,6 @@
 import type { MemberCtx } from "@/lib/ports/context";
 import { countOwnMoodsBefore } from "./old-mood-repository";
 
-/** How many of the caller's check-ins are from before then. */
+/** Counts the caller's check-ins from before `before`. */
 export const countOldMoods = (ctx: MemberCtx, before: Date): Promise<number> =>
   countOwnMoodsBefore(ctx, before);

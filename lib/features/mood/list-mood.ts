@@ -13,12 +13,13 @@ import type { ListMoodInput } from "./schema";
 import type { MoodEntry } from "./types";
 
 /**
- * What is read for it in one statement with who asks: all of it, unless it goes on from an entry.
+ * Reads the first page in the statement that authenticates the caller; later pages aren't read
+ * here.
  */
 export const moodsBeside = ({ limit, cursor }: ListMoodInput): Beside | undefined =>
   cursor ? undefined : newestMoods(limit);
 
-/** The caller's entries of that statement, newest first. */
+/** The caller's entries from that statement, newest first. */
 export async function listMoodBeside(
   ctx: MemberCtx,
   input: ListMoodInput,
@@ -32,7 +33,7 @@ export async function listMoodBeside(
 /**
  * The caller's entries, newest first, at most 100 (API-20, API-21, contract 5).
  *
- * @throws Failure invalid when the cursor is no entry of the caller
+ * @throws Failure invalid if the cursor isn't one of the caller's entries
  */
 export async function listMood(
   ctx: MemberCtx,

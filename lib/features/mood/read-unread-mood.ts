@@ -2,6 +2,6 @@ import { examineAgain } from "@/lib/core/incidents/examine-again";
 import type { UnreadReader } from "@/lib/core/incidents/read-unread";
 import { findOwnWords } from "./repository";
 
-/** Reads the note and what set the mood off. */
+/** Examines the note and the triggers. */
 export const readUnreadMood: UnreadReader = async (ctx, id) =>
   examineAgain(ctx, "mood_note", await findOwnWords(ctx, id));

@@ -12,9 +12,9 @@ import type { RecordMoodInput } from "./schema";
 import type { RecordedMood } from "./types";
 
 /**
- * When the entry was felt. A device's clock may run ahead; nothing is felt later than now.
+ * When the entry was felt. A device's clock may run fast, so the time is capped at now.
  *
- * @throws Failure invalid when it lies more than a week back
+ * @throws Failure invalid if it's more than a week back
  */
 function momentOf(now: Date, recordedAt: string | undefined): Date {
   if (recordedAt === undefined) return now;
@@ -24,17 +24,17 @@ function momentOf(now: Date, recordedAt: string | undefined): Date {
   throw new Failure("invalid", message, { issues: [{ path: "recordedAt", message }] });
 }
 
-/** Reads the note and what set the mood off. */
+/** Examines the note and the triggers. */
 export const examineMood = examining(({ notes, triggers }: RecordMoodInput) => [
   notes,
   ...triggers,
 ]);
 
 /**
- * Stores how the person feels (API-22). What they wrote is read for a crisis; the incident commits
- * with the entry or not at all (CRIS-17, contract 8). No plan limits it.
+ * Stores how the person feels (API-22). Text they wrote is examined for a crisis; the incident
+ * commits with the entry or not at all (CRIS-17, contract 8). No plan limits it.
  *
- * @throws Failure invalid when `recordedAt` lies more than a week back
+ * @throws Failure invalid if `recordedAt` is more than a week back
  */
 export async function recordMood(
   ctx: MemberCtx,

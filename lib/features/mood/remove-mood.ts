@@ -4,8 +4,7 @@ import { deleteOwnMood } from "./repository";
 import type { RemoveMoodInput } from "./schema";
 
 /**
- * Takes an entry back (contract 6, "undo"). An incident that its note raised stays: help was
- * promised.
+ * Removes an entry (contract 6, "undo"). An incident raised by its note stays: help was promised.
  *
  * @throws Failure not_found, also for somebody else's entry (AUTH-12)
  */

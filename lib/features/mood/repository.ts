@@ -9,7 +9,7 @@ import type { MoodEntry, MoodScore } from "./types";
 
 interface Page {
   readonly limit: number;
-  /** Entries older than this one; equal moments are told apart by id. */
+  /** Only entries older than this one; ties are broken by id. */
   readonly before?: { readonly createdAt: Date; readonly id: string };
 }
 
@@ -39,7 +39,7 @@ export async function findOwnMoods(ctx: MemberCtx, { limit, before }: Page): Pro
   return openedMoods(ctx, rows);
 }
 
-/** The newest of whoever asks, for {@link openedMoods}; null without any. */
+/** The caller's newest entries, for {@link openedMoods}; null if there are none. */
 export const newestMoods = (limit: number): Beside => Prisma.sql`
     SELECT json_agg(e) FROM (
       SELECT ${COLUMNS} FROM mood_entries m WHERE m."userId" = u."id" ${NEWEST_FIRST} LIMIT ${limit}::int
@@ -57,10 +57,7 @@ export const findOwnMoodMoment = (
     select: { id: true, createdAt: true },
   });
 
-/**
- * What was written with an entry: its note, then what set the mood off; null without such an entry
- * of the caller.
- */
+/** The text of an entry: its note, then its triggers; null if the caller has no such entry. */
 export async function findOwnWords(ctx: MemberCtx, id: string): Promise<(string | null)[] | null> {
   const row = await ctx.db.moodEntry.findFirst({
     where: { id, userId: ctx.actor.user.id },
@@ -102,15 +99,15 @@ export async function insertMood(
   };
 }
 
-/** @returns whether there was such an entry of the caller */
+/** @returns whether the caller had such an entry */
 export async function deleteOwnMood(ctx: MemberCtx, id: string): Promise<boolean> {
   const { count } = await ctx.db.moodEntry.deleteMany({ where: { id, userId: ctx.actor.user.id } });
   return count > 0;
 }
 
 /**
- * Scores since then, newest first. Notes and triggers are not even read: this is what may be shown
- * to others.
+ * Scores since `since`, newest first. Notes and triggers aren't even read: this is the part that
+ * may be shown to others.
  */
 export async function findOwnScores(ctx: MemberCtx, since: Date): Promise<MoodScore[]> {
   const rows = await ctx.db.moodEntry.findMany({

@@ -20,15 +20,12 @@ export const recordMoodInput = z.object({
     .array(z.string().trim().min(1).pipe(writtenText(MAX_TRIGGER, "A trigger is too long")))
     .max(MAX_TRIGGERS, "Too many triggers")
     .default([]),
-  /**
-   * When it was felt, for an entry that was made without a network (decision 0027); else the moment
-   * it arrives.
-   */
+  /** When it was felt, for an entry made offline (decision 0027); otherwise the time it arrives. */
   recordedAt: z.iso.datetime("recordedAt must be an ISO 8601 time in UTC").optional(),
 });
 export type RecordMoodInput = z.output<typeof recordMoodInput>;
 
-/** `cursor` is the id of the last entry that the caller already has. */
+/** `cursor` is the id of the last entry the caller already has. */
 export const listMoodInput = z.object({
   limit: z.coerce.number().int().min(1).max(MAX_LISTED).default(MAX_LISTED),
   cursor: z.uuid().optional(),

@@ -1,7 +1,7 @@
 import type { CrisisFlags, CrisisKindFlag } from "@/lib/crisis/crisis-flags";
 import type { Mood } from "./constants";
 
-/** A mood entry as the API answers it (DATA-06, API-21). */
+/** A mood entry as the API returns it (DATA-06, API-21). */
 export interface MoodEntry {
   readonly id: string;
   readonly userId: string;
@@ -17,17 +17,17 @@ export interface MoodEntry {
 /** An entry without its words. */
 export type MoodScore = Pick<MoodEntry, "mood" | "moodScore" | "createdAt">;
 
-/** The answer to a new entry; `crisis_detected` opens the crisis dialog. */
+/** The response to a new entry; `crisis_detected` opens the crisis dialog. */
 export interface RecordedMood extends MoodEntry, CrisisFlags, CrisisKindFlag {
-  /** Set by the browser alone: no network answered, so the entry waits on this device. */
+  /** Set only by the browser: the network was down, so the entry is waiting on this device. */
   readonly waiting?: true;
 }
 
-/** What the browser sends for a new entry (API-22). */
+/** The body the browser sends for a new entry (API-22). */
 export interface NewMood {
   readonly mood: Mood;
   readonly moodScore: number;
   readonly notes?: string;
-  /** ISO 8601, UTC: when it was felt, for an entry that goes out later. */
+  /** ISO 8601, UTC: when it was felt, for an entry sent later. */
   readonly recordedAt?: string;
 }

@@ -8,7 +8,7 @@ import { storeExamined } from "./store-examined";
 import type { GeneratedRoutine } from "./types";
 
 /**
- * Puts a routine away, brings it back, or renames it.
+ * Archives, restores or renames a routine.
  *
  * @throws Failure not_found, also for somebody else's (AUTH-12)
  */

@@ -15,20 +15,21 @@ const change = (client: QueryClient, next: (routines: Routines) => Routines): vo
   client.setQueryData<Routines>(routinesKey, (routines) => routines && next(routines));
 };
 
-/** The new routine stands first in the list as soon as the answer is there (PHYS-09). */
+/** Adds the new routine to the top of the list as soon as the response arrives (PHYS-09). */
 export function useGenerateRoutine() {
   const client = useQueryClient();
   return useMutation<GeneratedRoutine, Error, RoutineWish>({
     mutationFn: (wish) =>
       api.post("/api/pt/generate-routine", wish, { headers: { "Idempotency-Key": newUuid() } }),
-    // Held back until the browser believes in a network, a press would look like nothing happened.
+    // With the default, a press while the browser thinks it's offline would be held back and look
+    // like nothing happened.
     networkMode: "always",
     onSuccess: ({ crisis_detected: _, concern: __, ...routine }) =>
       change(client, (routines) => [routine, ...routines]),
   });
 }
 
-/** Puts a routine away or brings it back: shown at once, taken back when it fails. */
+/** Archives or restores a routine: optimistic, rolled back on failure. */
 export function usePutAway() {
   const client = useQueryClient();
   const set = (id: string, isActive: boolean) =>

@@ -18,25 +18,25 @@ export const MAX_PAIN = 10;
 export const LOWEST_ENERGY = 1;
 export const MAX_ENERGY = 10;
 
-/** How long (ms) pain that was told for a routine is filled in again. */
+/** How long (ms) the pain given for a routine is prefilled. */
 export const PAIN_COUNTS_MS = 7 * 24 * 60 * 60 * 1000;
-/** How long (ms) the pain after a session says how it is now. */
+/** How long (ms) the pain after a session counts as current. */
 export const PAIN_IS_FRESH_MS = 24 * 60 * 60 * 1000;
-/** Longest routine (minutes) for somebody under 13. */
+/** The longest routine (minutes) for anyone under 13. */
 export const MAX_FOR_CHILDREN = 30;
 
-/** UTF-16 units of one goal, area or name of a routine, and how many of each. */
+/** UTF-16 units of one goal, area or name of a routine, and the most of each. */
 export const MAX_WISH = 200;
 export const MAX_WISHES = 12;
 
 export const MAX_LISTED = 100;
-/** The whole catalogue in one answer. */
+/** The whole catalogue in one response. */
 export const MAX_EXERCISES_LISTED = 500;
 
-/** Characters of the instructions that a card shows (PHYS-05). */
+/** Characters of the instructions on a card (PHYS-05). */
 export const PREVIEW_LENGTH = 100;
 
-/** The names on screen are given for everybody (contract 10, PHYS-01, PHYS-03). */
+/** The documented on-screen names (contract 10, PHYS-01, PHYS-03). */
 export const CATEGORY_NAMES: Record<ExerciseCategory | "all", string> = {
   all: "All",
   strength: "Strength",
@@ -59,14 +59,12 @@ export const isTab = (value: unknown): value is Tab => TABS.some((tab) => tab ==
 export const GENERATE = "Generate Routine";
 
 /**
- * Minutes that the form offers; the call takes any whole number between the shortest and the
+ * The form's choices of minutes; the API takes any whole number between the shortest and the
  * longest.
  */
 export const MINUTES = [5, 10, 15, 20, 30, 45, 60] as const;
 
-/**
- * What one press asks for, and what is planned when nobody said or nothing was understood (API-33).
- */
+/** The one-press request, and the defaults if nothing was given or understood (API-33). */
 export const USUAL_WISH = {
   areas: ["full-body"],
   goals: ["pain_relief", "strength", "flexibility"],

@@ -300,7 +300,7 @@ const child: PhysicalCopy = {
   },
 };
 
-/** From 13 on nobody is spoken to like a small child; what is said stays as short. */
+/** From 13 on, nobody is addressed like a small child; the text stays as short. */
 const teen: PhysicalCopy = {
   ...child,
   lead: "Stretch, get stronger and breathe. Go at your own pace.",
@@ -325,6 +325,9 @@ const teen: PhysicalCopy = {
 export const PHYSICAL_COPY: Record<Audience, PhysicalCopy> = { adult, child };
 export const TEEN_PHYSICAL_COPY = { child: teen };
 
-/** The words for a reader: of the two that the door knows, children from 13 on have their own. */
+/**
+ * The reader's words: the audience is only adult or child, so children from 13 on get their own
+ * here.
+ */
 export const physicalCopyFor = (audience: Audience, under13: boolean): PhysicalCopy =>
   audience === "child" && !under13 ? TEEN_PHYSICAL_COPY.child : PHYSICAL_COPY[audience];

@@ -7,7 +7,7 @@ import { findOwnRoutine, insertRoutine, shortened } from "./repository";
 import { storeExamined } from "./store-examined";
 import type { GeneratedRoutine } from "./types";
 
-/** What was understood, and beside it what the person said in words of their own. */
+/** The understood goals or areas, plus the person's own wording. */
 function withOwnWords(
   understood: readonly string[],
   said: readonly string[],
@@ -19,7 +19,7 @@ function withOwnWords(
 }
 
 /**
- * Stores a planned routine for the caller (API-33), and the incident where their words showed a
+ * Stores a planned routine for the caller (API-33), plus a crisis incident if their words showed a
  * crisis.
  */
 export async function generateRoutine(

@@ -1,6 +1,6 @@
 /**
- * Keys of the lists; their parts joined are the addresses (API-06). No client module, so that the
- * server can fill them.
+ * List query keys; joined, their parts are the URLs (API-06). Not a client module, so the server
+ * can prefetch them.
  */
 export const exercisesKey = ["/api/pt/exercises"] as const;
 export const routinesKey = ["/api/pt/routines"] as const;

@@ -1,7 +1,7 @@
 import type { MemberCtx } from "@/lib/ports/context";
 import { findExerciseIds } from "./repository";
 
-/** Which of these ids are exercises that the caller may do. */
+/** The subset of these ids that are exercises the caller may do. */
 export const knownExercises = (
   ctx: MemberCtx,
   ids: readonly string[],

@@ -7,8 +7,8 @@ import { type ListExercisesInput, listExercisesInput } from "./schema";
 import type { Exercise } from "./types";
 
 /**
- * The exercises of a category, or of all (API-30). Children and teens get those made for them, in
- * their words (PHYS-12).
+ * The exercises of one category, or all (API-30). Children and teens get the ones made for them, in
+ * their own words (PHYS-12).
  *
  * @throws Failure invalid when the cursor is no exercise of theirs
  */

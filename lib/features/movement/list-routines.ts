@@ -5,7 +5,7 @@ import { type ListRoutinesInput, listRoutinesInput } from "./schema";
 import type { Routine } from "./types";
 
 /**
- * The caller's routines, put away or not, newest first (API-31).
+ * The caller's routines, archived or not, newest first (API-31).
  *
  * @throws Failure invalid when the cursor is no routine of the caller
  */

@@ -20,15 +20,13 @@ import type { Told } from "./types";
 
 export interface PlannedWish {
   readonly wish: GenerateRoutineInput;
-  /** The pain and the conditions that it was planned for. */
+  /** The pain and conditions it was planned for. */
   readonly told: Pick<PlanRequest, "pain" | "conditions">;
   readonly plan: Plan;
   readonly examination: Examination;
 }
 
-/**
- * The planner's words name the emergency number of the United States; elsewhere another one helps.
- */
+/** Swaps in the local emergency number: the planner's copy names the one of the United States. */
 const withLocalNumber = ({ region = null }: MemberCtx, text: string): string =>
   text.replaceAll(US.emergency.number, localNumbers(region)?.emergency ?? US.emergency.number);
 
@@ -37,7 +35,7 @@ const refusedFor = (path: string, message: string) =>
 
 const wordsFor = ({ actor }: MemberCtx) => PLAN_COPY[audienceOf(actor.user)];
 
-/** What a sign of danger asks for before the next routine. */
+/** Requires medical clearance after a stop for a danger sign. */
 function requireClearance(
   ctx: MemberCtx,
   stop: LastStop | null,
@@ -48,15 +46,17 @@ function requireClearance(
 }
 
 /**
- * Strong pain at the end of the last session asks for a word about it; a place with a number is
- * one.
+ * After strong pain at the end of the last session, requires the person to report their pain now;
+ * one area with a number is enough.
  */
 function requirePain(ctx: MemberCtx, { lastPain }: Told, pain: PlanRequest["pain"]): void {
   if (lastPain === null || lastPain < PAIN_STOPS || Object.keys(pain).length > 0) return;
   throw refusedFor("pain", withLocalNumber(ctx, wordsFor(ctx).painLastTime(lastPain)));
 }
 
-/** Under 13 a routine is half an hour at most and never hard, whatever was asked. */
+/**
+ * Caps a routine for anyone under 13 at half an hour and below advanced, whatever was requested.
+ */
 function fitting({ actor }: MemberCtx, { sessionDuration, difficulty }: GenerateRoutineInput) {
   if (actor.user.ageGroup !== "child") return { minutes: sessionDuration, difficulty };
   return {
@@ -66,8 +66,9 @@ function fitting({ actor }: MemberCtx, { sessionDuration, difficulty }: Generate
 }
 
 /**
- * Plans a routine from the wish and from how the last ones went. A model may take part in it, so no
- * transaction is open. What the person wrote as goals and areas is read for a crisis (CRIS-16).
+ * Plans a routine from the request and from how earlier ones went. May call a model, so never
+ * inside a transaction. The person's own words for goals and areas are screened for a crisis
+ * (CRIS-16).
  *
  * @throws Failure conflict when moving would not be wise now: strong pain, or a recent sign of
  *   danger that nobody looked at

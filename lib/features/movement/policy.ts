@@ -2,13 +2,13 @@ import { DIFFICULTIES, type Difficulty, type ExerciseCategory, PREVIEW_LENGTH } 
 import { readTargetAreas } from "./planner/understand";
 import type { Exercise } from "./types";
 
-/** What of the shelf is looked at; null stands for everything. */
+/** Filters of the exercise list; null means no filter. */
 export interface Filters {
   readonly category: ExerciseCategory | "all";
   readonly words: string;
   readonly area: string | null;
   readonly difficulty: Difficulty | null;
-  /** A thing that is at hand, or "none" for exercises without any. */
+  /** A piece of equipment at hand, or "none" for exercises without any. */
   readonly equipment: string | null;
 }
 
@@ -26,11 +26,11 @@ export const previewOf = (instructions: string): string =>
 
 const plain = (text: string): string => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 
-/** Words around a wish that no exercise speaks of: "my knees hurt" looks for the knees. */
+/** Filler words that no exercise text contains: "my knees hurt" searches for the knees. */
 const ASIDE =
   /^(my|the|a|an|is|are|for|in|on|with|and|hurts?|hurting|pains?|painful|aches?|aching|sore|stiff)$/;
 
-/** The words that are looked for, without their plural; all of them when nothing else is there. */
+/** The search words without a plural s; filler words count only if there's nothing else. */
 function soughtIn(text: string): string[] {
   const words = plain(text).split(/\s+/).filter(Boolean);
   const telling = words.filter((word) => !ASIDE.test(word));
@@ -40,9 +40,9 @@ function soughtIn(text: string): string[] {
 }
 
 /**
- * How well a word fits: its own place 3, the name 2, a place that is worked too 1, any other text
- * 0, nowhere -1. A part of the body is looked for among places and names alone, or "bend your
- * knees" would stand for half of the shelf.
+ * How well a word matches: main area 3, name 2, another target area 1, any other text 0, no match
+ * -1. Body parts are matched only against areas and names; otherwise "bend your knees" would match
+ * half the library.
  */
 function fitOf(
   { name, instructions, benefits, targetArea, alsoTargets }: Exercise,
@@ -58,7 +58,7 @@ function fitOf(
     : -1;
 }
 
-/** The exercises that every word fits: the best first, and of equals the easier. */
+/** Exercises that every word matches: the best first, ties from easy to hard. */
 function saying(exercises: readonly Exercise[], text: string): Exercise[] {
   const words = soughtIn(text);
   if (words.length === 0) return [...exercises];
@@ -79,7 +79,7 @@ const fitsEquipment = ({ equipment }: Exercise, asked: string | null): boolean =
   asked === null || (asked === "none" ? equipment.length === 0 : equipment.includes(asked));
 
 /**
- * The exercises that every filter lets through: in their order, or the nearest to the words first.
+ * Exercises that pass every filter: in their own order, or by best match if there's search text.
  */
 export const matching = (exercises: readonly Exercise[], filters: Filters): Exercise[] => {
   const fitting = exercises.filter(
@@ -94,7 +94,7 @@ export const matching = (exercises: readonly Exercise[], filters: Filters): Exer
   return saying(fitting, filters.words);
 };
 
-/** What a person chose for a routine in the form. */
+/** The form's choices for a routine. */
 export interface Choices {
   readonly minutes: number;
   readonly areas: readonly string[];
@@ -106,11 +106,11 @@ export interface Choices {
   readonly medicalClearance: boolean;
 }
 
-/** `values` with `value` put in or taken out. */
+/** Adds `value` to `values`, or removes it. */
 export const toggled = (values: readonly string[], value: string): string[] =>
   values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 
-/** The whole body and its parts exclude each other; nothing chosen means the whole body. */
+/** The whole body and single areas exclude each other; an empty choice means the whole body. */
 export function chosenAreas(areas: readonly string[], value: string): string[] {
   if (value === "full-body") return ["full-body"];
   const parts = toggled(

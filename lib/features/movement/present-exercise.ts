@@ -3,8 +3,8 @@ import { exerciseById } from "./library/library";
 import type { Exercise, StoredExercise } from "./types";
 
 /**
- * A stored exercise with what the library knows about it beside the columns: its figure and its
- * dose, and for children a name and steps in their own words.
+ * A stored exercise plus the library's data beyond its columns: figure and dose, and for children a
+ * name and steps in their own words.
  */
 export function presentExercise(row: StoredExercise, audience: Audience): Exercise {
   const known = exerciseById(row.id);

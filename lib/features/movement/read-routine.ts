@@ -5,7 +5,7 @@ import type { RoutineIdInput } from "./schema";
 import type { FullRoutine } from "./types";
 
 /**
- * One routine with its exercises in full, as the player needs it.
+ * One routine with its exercises in full, as the player needs them.
  *
  * @throws Failure not_found, also for somebody else's (AUTH-12)
  */

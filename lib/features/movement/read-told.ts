@@ -10,8 +10,8 @@ type Pain = Partial<Record<BodyArea, number>>;
 const worst = (pain: Pain): number => Math.max(LOWEST_PAIN, ...Object.values(pain));
 
 /**
- * The pain after a session is the newer word: no place hurts more than that, and the worst of them
- * as much.
+ * The pain after a session is more recent: no area hurts more than that, and the worst one hurts
+ * exactly that much.
  */
 function asAfter(pain: Pain, after: number): Pain {
   const most = worst(pain);
@@ -24,8 +24,8 @@ function asAfter(pain: Pain, after: number): Pain {
 }
 
 /**
- * What the person told before and need not tell again: conditions as for the last routine, pain for
- * a week, with what was said after the last session. It is shown where it can be changed.
+ * Earlier answers the person needn't repeat: the last routine's conditions, and pain for a week,
+ * updated with the answer after the last session. The form prefills them, so they can be changed.
  */
 export async function readTold(ctx: MemberCtx): Promise<Told> {
   const [last, [session]] = await Promise.all([

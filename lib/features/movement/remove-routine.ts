@@ -4,7 +4,7 @@ import { deleteOwnRoutine } from "./repository";
 import type { RoutineIdInput } from "./schema";
 
 /**
- * Deletes a routine for good; what was done with it stays in the list of sessions.
+ * Deletes a routine for good; its sessions stay in the list.
  *
  * @throws Failure not_found, also for somebody else's (AUTH-12)
  */

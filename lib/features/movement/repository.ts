@@ -7,7 +7,7 @@ import { presentExercise } from "./present-exercise";
 import { routineExerciseSeal, routineSeal } from "./sealed";
 import type { FullRoutine, Routine, StoredExercise } from "./types";
 
-/** Children and teens meet only what is made for them (PHYS-12). */
+/** Children and teens only see exercises made for them (PHYS-12). */
 const forCaller = (ctx: MemberCtx) =>
   isChildMode(ctx.actor.user) ? { isChildFriendly: true } : {};
 
@@ -17,7 +17,7 @@ interface ExercisePage {
   readonly cursor?: string;
 }
 
-/** By category and name; `cursor` is the last one that the caller has. */
+/** By category and name; `cursor` is the caller's last one. */
 export const findExercises = (
   ctx: MemberCtx,
   { category, limit, cursor }: ExercisePage,
@@ -29,7 +29,7 @@ export const findExercises = (
     ...(cursor ? { cursor: { id: cursor }, skip: 1 } : {}),
   });
 
-/** Which of these exercises exist for the caller. */
+/** The subset of these exercises that exist for the caller. */
 export async function findExerciseIds(
   ctx: MemberCtx,
   ids: readonly string[],
@@ -41,7 +41,7 @@ export async function findExerciseIds(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The caller's own; for a child none that holds an exercise for adults, however it came to be. */
+/** The caller's own; for a child, none with an adult exercise, however it got there. */
 const ownRoutines = (ctx: MemberCtx) => ({
   userId: ctx.actor.user.id,
   ...(isChildMode(ctx.actor.user)
@@ -84,7 +84,7 @@ function openRoutine(ctx: MemberCtx, row: RoutineRow): FullRoutine {
   };
 }
 
-/** A list needs to name the exercises, not to explain them. */
+/** A list only needs the exercises' names, not their explanations. */
 export const shortened = (routine: FullRoutine): Routine => ({
   ...routine,
   exercises: routine.exercises.map(({ exercise, ...item }) => {
@@ -129,7 +129,7 @@ export async function findOwnWords(ctx: MemberCtx, id: string): Promise<(string 
 }
 
 /**
- * What was told for the newest routine, and when; null when there is none, or it is older than the
+ * The answers given for the newest routine, and when; null if there's none, or it predates the
  * question.
  */
 export async function findLastTold(ctx: MemberCtx) {
@@ -208,7 +208,7 @@ export interface RoutineChange {
   readonly name?: string;
 }
 
-/** @returns whether there was such a routine of the caller */
+/** @returns whether the caller had such a routine */
 export async function updateOwnRoutine(
   ctx: MemberCtx,
   id: string,
@@ -226,7 +226,11 @@ export async function updateOwnRoutine(
   return count > 0;
 }
 
-/** Sessions that were done with it stay. @returns whether there was such a routine of the caller */
+/**
+ * Its sessions stay.
+ *
+ * @returns whether the caller had such a routine
+ */
 export async function deleteOwnRoutine(ctx: MemberCtx, id: string): Promise<boolean> {
   const { count } = await ctx.db.ptRoutine.deleteMany({ where: { id, userId: ctx.actor.user.id } });
   return count > 0;

@@ -22,7 +22,7 @@ const wish = z
   .trim()
   .min(1, "Write a word or two")
   .pipe(writtenText(MAX_WISH, "That is too long"));
-/** One text or a list (contract 6). */
+/** One string or a list (contract 6). */
 const wishes = (usual: readonly string[]) =>
   z
     .preprocess(
@@ -53,7 +53,7 @@ const painLevel = z
   .min(LOWEST_PAIN, "Pain is a whole number from 0 to 10")
   .max(MAX_PAIN, "Pain is a whole number from 0 to 10");
 
-/** API-33: every field has the documented value where it is left out. */
+/** API-33: every omitted field gets its documented default. */
 export const generateRoutineInput = z.object({
   sessionDuration: z
     .int("Minutes are a whole number")
@@ -67,7 +67,7 @@ export const generateRoutineInput = z.object({
     .array(oneOf(EQUIPMENT, "Equipment"))
     .max(EQUIPMENT.length)
     .default([...USUAL_EQUIPMENT]),
-  // Left out, both are as they were told last time; an empty one says that there is nothing.
+  // When omitted, both keep the last answers; an empty one means there's nothing to report.
   pain: z.partialRecord(z.enum(BODY_AREAS), painLevel).optional(),
   conditions: z.array(oneOf(CONDITIONS, "Condition")).max(CONDITIONS.length).optional(),
   medicalClearance: z.boolean().default(false),

@@ -8,7 +8,7 @@ const explanation = json(
   z.object({
     message: z.string().nullable(),
     leftOut: z.array(z.object({ name: z.string(), why: z.string() })),
-    /** What the person told for it; older routines have none. */
+    /** The person's answers for it; older routines have none. */
     told: z
       .object({ pain: z.record(z.string(), z.number()), conditions: z.array(z.string()) })
       .optional(),

@@ -6,8 +6,8 @@ import type { UnreadSource } from "@/lib/core/incidents/unread-sources";
 import type { MemberCtx } from "@/lib/ports/context";
 
 /**
- * Stores what the texts were sent for, and the incident with it or neither (CRIS-17); the alert
- * leaves after the answer. Where `store` refuses, the mark goes with the words: there is nothing
+ * Stores the submission together with its crisis incident, or neither (CRIS-17); the alert goes out
+ * after the response. If `store` throws, the unread mark is rolled back with the text: nothing is
  * left to read later.
  */
 export async function storeExamined<T extends { readonly id: string }>(

@@ -3,10 +3,10 @@ import type { Difficulty, ExerciseCategory } from "./constants";
 import type { BodyArea, Condition, Phase } from "./library/constants";
 import type { Dose } from "./library/types";
 
-/** An exercise as the API answers it (DATA-10, API-30), in the words of the person who asks. */
+/** An exercise as the API returns it (DATA-10, API-30), in the caller's words. */
 export interface Exercise {
   readonly id: string;
-  /** Name of its figure; null for one that staff added. */
+  /** Name of its figure; null for an exercise staff added. */
   readonly slug: string | null;
   readonly name: string;
   readonly category: ExerciseCategory;
@@ -15,7 +15,7 @@ export interface Exercise {
   readonly difficulty: Difficulty;
   /** minutes */
   readonly duration: number;
-  /** One step a line. */
+  /** One step per line. */
   readonly instructions: string;
   readonly precautions: string | null;
   readonly benefits: readonly string[];
@@ -30,7 +30,7 @@ export interface Exercise {
   readonly createdAt: string;
 }
 
-/** The columns of an exercise, without what the library adds. */
+/** The columns of an exercise, without the library's additions. */
 export interface StoredExercise
   extends Omit<
     Exercise,
@@ -54,7 +54,7 @@ export interface RoutineItem {
   readonly holdTime: number | null;
   /** seconds */
   readonly restTime: number | null;
-  /** Why it is here. */
+  /** Why it's here. */
   readonly notes: string | null;
   readonly exercise: Pick<
     Exercise,
@@ -62,7 +62,7 @@ export interface RoutineItem {
   >;
 }
 
-/** A routine as the list answers it (DATA-11, API-31). */
+/** A routine as the list returns it (DATA-11, API-31). */
 export interface Routine {
   readonly id: string;
   readonly userId: string;
@@ -72,9 +72,9 @@ export interface Routine {
   readonly difficulty: Difficulty;
   /** minutes */
   readonly estimatedDuration: number;
-  /** False for one that was put away. */
+  /** False if archived. */
   readonly isActive: boolean;
-  /** What was adapted for this person; null when nothing was. */
+  /** How it was adapted for this person; null if it wasn't. */
   readonly message: string | null;
   readonly leftOut: readonly { readonly name: string; readonly why: string }[];
   readonly exercises: readonly RoutineItem[];
@@ -83,26 +83,26 @@ export interface Routine {
   readonly updatedAt: string;
 }
 
-/** One routine with everything that is needed to do it. */
+/** A routine with everything needed to do it. */
 export interface FullRoutine extends Omit<Routine, "exercises"> {
   readonly exercises: readonly (Omit<RoutineItem, "exercise"> & { readonly exercise: Exercise })[];
 }
 
-/** The answer to a wish for a routine; `crisis_detected` opens the crisis dialog. */
+/** The response to a routine request; `crisis_detected` opens the crisis dialog. */
 export interface GeneratedRoutine extends Routine, CrisisFlags {}
 
-/** What a person told before, as the form is filled with it again. */
+/** A person's earlier answers, used to prefill the form. */
 export interface Told {
-  /** 0-10 by area, as far as it is not too long ago */
+  /** 0-10 by area, unless it's too long ago */
   readonly pain: Readonly<Partial<Record<BodyArea, number>>>;
   readonly conditions: readonly Condition[];
-  /** 0-10 after the last session, when that was within a day */
+  /** 0-10 after the last session, if that was within a day */
   readonly lastPain: number | null;
-  /** The worst of what is known of the pain now; the player asks from there. */
+  /** The worst current pain we know of; the player starts its question there. */
   readonly painNow: number;
 }
 
-/** What the browser sends for a new routine (API-33). */
+/** The request body for a new routine (API-33). */
 export interface RoutineWish {
   /** minutes */
   readonly sessionDuration: number;
@@ -113,6 +113,6 @@ export interface RoutineWish {
   /** 0-10 by area */
   readonly pain?: Readonly<Record<string, number>>;
   readonly conditions?: readonly string[];
-  /** After a stop for safety: a clinician has said that moving is fine again. */
+  /** After a safety stop: a clinician has said that moving is fine again. */
   readonly medicalClearance?: boolean;
 }

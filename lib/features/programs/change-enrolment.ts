@@ -6,8 +6,8 @@ import type { ChangeEnrolmentInput } from "./schema";
 import type { Enrolment } from "./types";
 
 /**
- * Pauses or leaves a programme, or goes on with it. Nothing that was done is lost by any of them,
- * and no figure is held against anybody (R-20).
+ * Pauses, leaves or resumes a program. None of these loses anything that was done, and no figure is
+ * held against anybody (R-20).
  *
  * @throws Failure not_found, also for somebody else's (AUTH-12); conflict for a finished one
  */

@@ -15,18 +15,18 @@ export const usePrograms = () => useQuery<readonly Program[]>({ queryKey: progra
 
 export const useEnrolments = () => useQuery<Enrolments>({ queryKey: enrolmentsKey });
 
-/** Puts the answer in its place in the list; a new one stands first. */
+/** Puts the response in its place in the list; a new one comes first. */
 function keep(client: QueryClient, enrolment: Enrolment): void {
   client.setQueryData<Enrolments>(enrolmentsKey, (known) =>
     known?.some(({ id }) => id === enrolment.id)
       ? known.map((one) => (one.id === enrolment.id ? enrolment : one))
       : known && [enrolment, ...known],
   );
-  // A programme can be full at once, and then it has a certificate.
+  // A program can be complete right away, and then it has a certificate.
   if (enrolment.certificateGenerated) void client.invalidateQueries({ queryKey: certificatesKey });
 }
 
-/** Begins a programme, or goes on with it where the person was. */
+/** Begins a program, or resumes where the person was. */
 export function useEnrol() {
   const client = useQueryClient();
   return useMutation<Enrolment, Error, string>({
@@ -46,7 +46,7 @@ export function useChangeEnrolment() {
 
 const TOOL_SHEET = "tool";
 
-/** Counts anew when an exercise or the plan, opened over the page, is closed again. */
+/** Refetches progress when an exercise or the plan, opened over the page, is closed. */
 export function useRecountAfterTools(): void {
   const client = useQueryClient();
   const recount = useCallback(async () => {
@@ -54,7 +54,7 @@ export function useRecountAfterTools(): void {
     await client.invalidateQueries({ queryKey: certificatesKey });
   }, [client]);
   useEffect(() => {
-    // A dialog's close event does not bubble; it is caught on its way down.
+    // A dialog's close event doesn't bubble, so it's caught in the capture phase.
     const closed = (event: Event) => {
       if (event.target instanceof HTMLDialogElement && event.target.id === TOOL_SHEET)
         void recount();

@@ -6,8 +6,8 @@ import type { Standing } from "./progress-repository";
 import type { Counts } from "./types";
 
 /**
- * Closes a programme that is done and issues its one certificate in the same transaction (CERT-10):
- * both or neither, and once, however many requests find it done at the same moment.
+ * Completes an enrolment and issues its one certificate in the same transaction (CERT-10): both or
+ * neither, and once, however many requests find it done at the same moment.
  */
 export async function completeEnrolment(
   ctx: MemberCtx,

@@ -8,8 +8,8 @@ import type { EnrolInput } from "./schema";
 import type { Enrolment } from "./types";
 
 /**
- * `created` false: the caller was enrolled already, or had paused or left, and goes on where they
- * were.
+ * `created` is false if the caller was already enrolled, or had paused or left, and resumes where
+ * they were.
  */
 export interface Enrolled {
   readonly enrolment: Enrolment;
@@ -17,13 +17,11 @@ export interface Enrolled {
 }
 
 /**
- * Enrols the caller (API-58, CERT-10). One unfinished enrolment per programme; enrolling again
- * takes up the one that there is, with all that was done in it. A finished programme can be begun
- * anew.
+ * Enrols the caller (API-58, CERT-10). There's one unfinished enrolment per program; enrolling
+ * again resumes it, with everything done in it. A finished program can be begun again.
  *
- * @throws Failure not_found for a programme that is not offered, forbidden for one that is made
- *   for other ages; one that
- * was begun stays open to who has outgrown it
+ * @throws Failure not_found for a program that isn't offered, forbidden for one made for other
+ *   ages; one already begun stays open to somebody who has outgrown it
  */
 export async function enrol(ctx: MemberCtx, { programId }: EnrolInput): Promise<Enrolled> {
   const program = await findActiveProgram(ctx, programId);
@@ -40,7 +38,7 @@ export async function enrol(ctx: MemberCtx, { programId }: EnrolInput): Promise<
   const created = !open && (await insertEnrolment(ctx, programId, ctx.now()));
   if (open && open.status !== "active") await writeStatus(ctx, open.id, "active");
   const enrolments = await listEnrolments(ctx);
-  // A plan that was written before can fill the last step at once: then the newest one is finished.
+  // An existing safety plan can fill the last step at once; the newest enrolment is then finished.
   const found =
     openEnrolment(enrolments, programId) ?? enrolments.find((one) => one.programId === programId);
   if (!found) throw notFound("This programme");

@@ -9,7 +9,7 @@ export interface OpenEnrolment {
   readonly status: string;
 }
 
-/** The caller's unfinished row of that programme. */
+/** The caller's unfinished enrolment in that program. */
 export const findOpen = (ctx: MemberCtx, programId: string): Promise<OpenEnrolment | null> =>
   ctx.db.userProgram.findFirst({
     where: { userId: ctx.actor.user.id, programId, status: { not: "completed" } },
@@ -17,7 +17,7 @@ export const findOpen = (ctx: MemberCtx, programId: string): Promise<OpenEnrolme
   });
 
 /**
- * @returns whether a row was made; none is when another request was faster (user_programs_one_open)
+ * @returns whether a row was inserted; false if another request was faster (user_programs_one_open)
  */
 export async function insertEnrolment(
   ctx: MemberCtx,
@@ -58,7 +58,7 @@ export interface Standing {
   readonly counts: Counts;
 }
 
-/** Progress never falls: of two readers at once the later one may know less. */
+/** Progress never falls: of two concurrent readers the later one may know less. */
 export async function writeStanding(
   ctx: MemberCtx,
   id: string,
@@ -71,10 +71,10 @@ export async function writeStanding(
 }
 
 /**
- * Closes an enrolment once. Of two at the same moment the second waits for the first and then finds
+ * Closes an enrolment once. Of two concurrent calls the second waits for the first, then finds
  * nothing to close.
  *
- * @returns whether it was this call that closed it
+ * @returns whether this call closed it
  */
 export async function closeEnrolment(
   ctx: MemberCtx,

@@ -11,15 +11,13 @@ import type { Counts, Enrolment } from "./types";
 const asksForPlan = ({ status, requirements }: Standing): boolean =>
   status === "active" && requirements.modules.some(({ counts }) => counts === "planSteps");
 
-/** Steps of the plan as it stands now: nobody is asked to write again what is written. */
+/** Counts the plan's steps as they stand now: nobody is asked to rewrite an existing one. */
 async function filledSteps(ctx: MemberCtx): Promise<number> {
   const plan = await readSafetyPlan(ctx);
   return STEPS.filter((step) => plan[step].length > 0).length;
 }
 
-/**
- * Progress as it is now; stored when it moved, and at 100 closed with its certificate (CERT-10).
- */
+/** Stores progress if it moved; at 100, closes the enrolment with its certificate (CERT-10). */
 async function settle(
   ctx: MemberCtx,
   standing: Standing,
@@ -45,9 +43,8 @@ function viewOf({ requirements, stored: _, now: __, ...row }: Standing, counts: 
 }
 
 /**
- * The caller's programmes, newest first, with every step (API-43). Progress is counted anew from
- * what is stored of the person's doing, so whatever they did elsewhere shows here; what was reached
- * never falls.
+ * The caller's programs, newest first, with every step (API-43). Progress is recounted from stored
+ * activity, so anything done elsewhere shows here; progress never falls.
  */
 export async function listEnrolments(ctx: MemberCtx): Promise<Enrolment[]> {
   const standings = await findOwnStandings(ctx);
@@ -63,7 +60,8 @@ export async function listEnrolments(ctx: MemberCtx): Promise<Enrolment[]> {
   const closes = settled.some(
     ({ standing, view }) => standing.status === "active" && view.progress === FINISHED,
   );
-  // What was just closed has a certificate now, made here or by a request beside this one.
+  // An enrolment that was just closed has a certificate now, issued here or by a concurrent
+  // request.
   return closes ? readClosed(ctx) : settled.map(({ view }) => view);
 }
 

@@ -3,8 +3,8 @@ import { findOffered } from "./program-repository";
 import type { Program } from "./types";
 
 /**
- * What the caller can enrol in: made for their age group, by name. Before an age is known nothing
- * is offered.
+ * Programs the caller can enrol in: those made for their age group, by name. Nothing is offered
+ * until the age is known.
  */
 export async function listPrograms(ctx: MemberCtx): Promise<Program[]> {
   const { ageGroup } = ctx.actor.user;

@@ -5,15 +5,15 @@ import type { Enrolment } from "./types";
 
 export type Progress = Pick<Enrolment, "programName" | "progress" | "status">;
 
-/** Counted as on the person's own pages, the steps of their plan as last stored. */
+/** Counted as on the person's own pages, but with the plan's steps as last stored. */
 function progressNow({ status, progress, requirements, stored, now }: Standing): number {
   if (status !== "active" || requirements.modules.length === 0) return progress;
   return Math.max(progress, progressOf(walk(requirements.modules, grown(stored, now))));
 }
 
 /**
- * How far the caller is in their programmes, newest first, those left aside. For others to see:
- * unlike `listEnrolments` it closes nothing and issues nothing.
+ * The caller's progress in their programs, newest first, without those they left. For others to
+ * see: unlike `listEnrolments`, it closes nothing and issues nothing.
  */
 export async function listProgress(ctx: MemberCtx): Promise<Progress[]> {
   const standings = await findOwnStandings(ctx);

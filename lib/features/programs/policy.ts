@@ -11,7 +11,7 @@ import type {
 } from "./types";
 
 /**
- * Spreads what was done over the steps: each deed counts for the first step of its kind that still
+ * Distributes activity over the steps: each item counts for the first step of its kind that still
  * has room, so nothing counts twice.
  */
 export function walk(modules: readonly ProgramModule[], counts: Counts): WalkedModule[] {
@@ -25,7 +25,7 @@ export function walk(modules: readonly ProgramModule[], counts: Counts): WalkedM
 
 export const isDone = ({ done, target }: WalkedModule): boolean => done >= target;
 
-/** Whole percent: every step weighs the same. Rounded down, so that 100 means all of it. */
+/** Whole percent; every step has equal weight. Rounded down, so that 100 means all of it. */
 export function progressOf(walked: readonly WalkedModule[]): number {
   if (walked.length === 0) return 0;
   if (walked.every(isDone)) return FINISHED;
@@ -34,8 +34,7 @@ export function progressOf(walked: readonly WalkedModule[]): number {
 }
 
 /**
- * Of each kind the larger number: what was done stays done, also when a diary entry is deleted
- * afterwards.
+ * Takes the larger number of each kind: done stays done, even if a diary entry is deleted later.
  */
 export const grown = (before: Counts, now: Counts): Counts =>
   Object.fromEntries(
@@ -51,10 +50,7 @@ export const isSameCounts = (one: Counts, other: Counts): boolean =>
 export const nextStep = (walked: readonly WalkedModule[]): WalkedModule | null =>
   walked.find((module) => !isDone(module)) ?? null;
 
-/**
- * Which sentence of encouragement belongs to the progress (CERT-05); none below 50 and none at the
- * end.
- */
+/** Picks the encouragement for this progress (CERT-05); none below 50 and none at the end. */
 export const encouragedAt = (progress: number): Encouraged | null =>
   progress >= FINISHED ? null : (ENCOURAGED_AT.findLast((from) => progress >= from) ?? null);
 
@@ -63,7 +59,8 @@ export const isInProgress = ({ status, progress }: Enrolment): boolean =>
   status === "active" && progress < FINISHED;
 
 /**
- * The row that enrolling would meet again: a finished one stands for itself and can be begun anew.
+ * The row that enrolling would resume: a finished one stands alone, and its program can be begun
+ * again.
  */
 export const openEnrolment = (
   enrolments: readonly Enrolment[],
@@ -73,14 +70,11 @@ export const openEnrolment = (
     (enrolment) => enrolment.programId === programId && enrolment.status !== "completed",
   ) ?? null;
 
-/**
- * What was begun may be finished by who has grown older meanwhile; what is made for older people
- * may not.
- */
+/** A program may be resumed by somebody who has outgrown it, but not one made for older people. */
 export const mayGoOn = ({ ageGroups }: Pick<Requirements, "ageGroups">, own: AgeGroup): boolean =>
   ageGroups.some((made) => AGE_GROUPS.indexOf(made) <= AGE_GROUPS.indexOf(own));
 
-/** What a page shows of a programme, offered or walked; null when it is neither. */
+/** The page data of a program, offered or enrolled in; null if it's neither. */
 export function shownProgram(
   id: string,
   programs: readonly Program[],
@@ -98,7 +92,7 @@ export function shownProgram(
   return { id, name, type, duration, description: null, sources, steps };
 }
 
-/** Whole days from the first to the last, both counted. */
+/** Whole days from the first to the last, inclusive. */
 export function daysBetween(from: Date, to: Date): number {
   const dayOf = (at: Date) => Math.floor(at.getTime() / 86_400_000);
   return Math.max(1, dayOf(to) - dayOf(from) + 1);

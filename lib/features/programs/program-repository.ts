@@ -5,11 +5,11 @@ import type { ProgramType } from "./constants";
 import { requirementsShape } from "./schema";
 import type { Program } from "./types";
 
-/** A row that has no steps that can be read cannot be walked; it is passed over. */
+/** A row without readable steps can't be used, so it's skipped. */
 function programOf({ requirements, type, createdAt, ...row }: Row): Program[] {
   const read = requirementsShape.safeParse(requirements);
   if (!read.success) return [];
-  // The database holds the types to the list.
+  // The database restricts the types to the list.
   return [
     {
       ...row,
@@ -20,7 +20,7 @@ function programOf({ requirements, type, createdAt, ...row }: Row): Program[] {
   ];
 }
 
-/** What is offered to an age group, by name. */
+/** Programs offered to an age group, by name. */
 export async function findOffered(ctx: MemberCtx, ageGroup: AgeGroup): Promise<Program[]> {
   const rows = await ctx.db.program.findMany({
     where: { isActive: true },

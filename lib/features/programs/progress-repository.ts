@@ -10,7 +10,7 @@ import { requirementsShape } from "./schema";
 import { enrolmentSeal } from "./sealed";
 import type { Counts, Requirements } from "./types";
 
-/** Counted by the database; the safety plan is sealed and counted by its own feature. */
+/** Counted by the database; the safety plan is sealed, so its own feature counts it. */
 type CountedHere = Exclude<Counted, "planSteps">;
 
 interface Row {
@@ -53,9 +53,9 @@ function standingOf(ctx: MemberCtx, { requirements, done, counts: sealed, ...row
 }
 
 /**
- * The caller's enrolments, newest first, with what was done since each began, in one statement. A
- * conversation counts from its third message of the person's own, a routine when something of it
- * was finished. Days are those of UTC: the server knows no time zone of a person.
+ * The caller's enrolments, newest first, with the activity since each began, in one statement. A
+ * conversation counts from the person's third message, a routine once any of it was finished. Days
+ * are UTC: the server doesn't know anybody's time zone.
  */
 export async function findOwnStandings(ctx: MemberCtx): Promise<Standing[]> {
   const rows = await ctx.db.$queryRaw<Row[]>`

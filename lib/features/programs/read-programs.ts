@@ -6,9 +6,9 @@ import { listEnrolments } from "./list-enrolments";
 import { listPrograms } from "./list-programs";
 
 /**
- * The lists behind the certificates page and a programme's page, each read once, under the keys
- * that their hooks use. Reading the enrolments can issue a certificate, so the list of those waits
- * for it.
+ * The lists behind the certificates page and a program's page, each read once, under the keys their
+ * hooks use. Reading the enrolments can issue a certificate, so the list of certificates waits for
+ * it.
  */
 export function programReads(ctx: MemberCtx) {
   const programs = listPrograms(ctx);
@@ -18,7 +18,7 @@ export function programReads(ctx: MemberCtx) {
     () => listCertificates(ctx),
   );
   const lists = [programs, enrolments, certificates] as const;
-  // Each is awaited where it is needed; none may end the process before that.
+  // Each is awaited where it's needed; a rejection before then must not crash the process.
   for (const list of lists) list.catch(() => undefined);
   return {
     programs,

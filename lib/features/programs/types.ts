@@ -1,34 +1,32 @@
 import type { AgeGroup } from "@/lib/shared/audience";
 import type { Counted, EnrolmentStatus, ProgramType } from "./constants";
 
-/**
- * One step of a programme: something to read, something to do, and what of the doing is counted.
- */
+/** One step of a program: something to read, something to do, and which activity counts. */
 export interface ProgramModule {
   readonly key: string;
   readonly title: string;
   readonly read: string;
   readonly todo: string;
   readonly counts: Counted;
-  /** How many make the step whole. Steps of one kind are filled one after the other. */
+  /** How many complete the step. Steps of one kind fill one after the other. */
   readonly target: number;
 }
 
 /** `programs.requirements`. */
 export interface Requirements {
   readonly ageGroups: readonly AgeGroup[];
-  /** Where the contents come from, for the foot of the page. */
+  /** Where the content comes from, for the page's footer. */
   readonly sources: readonly string[];
   readonly modules: readonly ProgramModule[];
 }
 
-/** A programme as the API answers it (DATA-16). */
+/** A program as the API returns it (DATA-16). */
 export interface Program {
   readonly id: string;
   readonly name: string;
   readonly type: ProgramType;
   readonly description: string;
-  /** Days that it is made for; nobody is hurried. */
+  /** Days it's designed for; nobody is rushed. */
   readonly duration: number;
   readonly requirements: Requirements;
   readonly isActive: boolean;
@@ -36,15 +34,15 @@ export interface Program {
   readonly createdAt: string;
 }
 
-/** How much of what was done since enrolling. */
+/** Number of each counted activity since enrolling. */
 export type Counts = Readonly<Partial<Record<Counted, number>>>;
 
-/** A step with what was done of it; `done` never passes `target`. */
+/** A step with its progress; `done` never exceeds `target`. */
 export interface WalkedModule extends ProgramModule {
   readonly done: number;
 }
 
-/** An enrolment as the API answers it (DATA-17, API-43). */
+/** An enrolment as the API returns it (DATA-17, API-43). */
 export interface Enrolment {
   readonly id: string;
   readonly userId: string;
@@ -64,7 +62,7 @@ export interface Enrolment {
   readonly modules: readonly WalkedModule[];
 }
 
-/** What the page of one programme shows of it, whether it is still offered or only walked. */
+/** The data a program's page shows, whether it's still offered or only enrolled in. */
 export type ShownProgram = Pick<Program, "id" | "name" | "type" | "duration"> & {
   readonly description: string | null;
   readonly sources: readonly string[];

@@ -8,16 +8,16 @@ import type { PlanSections, SafetyPlan, SavedPlan } from "./types";
 export { planKey };
 
 /**
- * The saved plan. `enabled` waits for the moment at which somebody wants to see it. Asked for with
- * the network down as well: only a failed read leads to the copy on the device, and a read that
- * waits for the network leads nowhere.
+ * The saved plan. `enabled` delays the request until somebody wants to see it. Also runs offline:
+ * only a failed request leads to the copy on the device, and one paused until the network returns
+ * never fails.
  */
 export const useSafetyPlan = (enabled = true) =>
   useQuery<SafetyPlan>({ queryKey: planKey, enabled, networkMode: "always" });
 
 export const readPlan = (): Promise<SafetyPlan> => api.get(planKey[0]);
 
-/** Takes the plan over `base`, or throws a 409 when the stored one is another by now. */
+/** Saves the plan over `base`; throws a 409 if the stored one has changed since. */
 export const savePlan = (plan: PlanSections, base: SafetyPlan): Promise<SavedPlan> =>
   api.put(planKey[0], { ...plan, updatedAt: base.updatedAt });
 
@@ -29,5 +29,5 @@ const failedWith = (status: number, code?: string) => (error: unknown) =>
 export const isConflict = failedWith(409);
 export const isConsentMissing = failedWith(403, "consent_required");
 
-/** `fetch` throws a TypeError when no answer came at all. */
+/** `fetch` throws a TypeError if no response came at all. */
 export const isOffline = (error: unknown): boolean => error instanceof TypeError;

@@ -1,8 +1,8 @@
 import type { Audience } from "@/lib/shared/audience";
 
 /**
- * Where the words of the plan come from, and who signed them: nobody yet. Their form is not used,
- * the wording is our own.
+ * Where the plan's steps come from, and who signed off on the words: nobody yet. We don't use the
+ * published form, and the wording is our own.
  */
 export const PLAN_ORIGIN: { readonly source: string; readonly reviewedBy: string | null } = {
   source:
@@ -21,24 +21,24 @@ export const STEPS = [
 ] as const;
 export type Step = (typeof STEPS)[number];
 
-/** Beside the six, on the same sheet: what is most worth living for. May stay empty. */
+/** The six, plus the most important reason to live, on the same sheet. That one may stay empty. */
 export const SECTIONS = [...STEPS, "worthLivingFor"] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** How each audience walks them. For children the grown-ups come first (CRIS-05). */
+/** The order of steps for each audience. For children the grown-ups come first (CRIS-05). */
 export const ORDER: Record<Audience, readonly Step[]> = {
   adult: STEPS,
   child: ["helpers", "warningSigns", "ownWays", "peopleAndPlaces", "professionals", "saferPlace"],
 };
 
-/** Steps that name somebody who can be called. */
+/** Steps that name somebody to call. */
 export const WITH_PHONE: ReadonlySet<Section> = new Set(["helpers", "professionals"]);
 
-/** Of a step. A plan has to be taken in at a glance, and to fit one sheet of paper. */
+/** Maximum items per step. A plan has to be readable at a glance and fit one sheet of paper. */
 export const MAX_ITEMS = 8;
 /** UTF-16 units. */
 export const MAX_ITEM = 200;
 export const MAX_PHONE = 40;
 
-/** Of the copy that waits in this tab's drafts. */
+/** Name of the copy in this tab's drafts. */
 export const PLAN_DRAFT = "safety-plan";

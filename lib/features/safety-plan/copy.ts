@@ -20,8 +20,8 @@ const READING: Record<SpokenLanguage, Record<Audience, PlanReadingCopy>> = {
 };
 
 /**
- * For reading a plan in the person's language. Made for the server, so that a page carries one
- * language and not seven.
+ * Words for reading a plan in the person's language. Used on the server, so that a page carries one
+ * language instead of seven.
  */
 export const planReadingCopy = (language: SpokenLanguage, audience: Audience): PlanReadingCopy =>
   READING[language][audience];

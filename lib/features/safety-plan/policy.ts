@@ -14,7 +14,7 @@ const inEachSection = (itemsOf: (section: Section) => readonly PlanItem[]): Plan
 
 export const NO_PLAN: SafetyPlan = { ...inEachSection(() => []), updatedAt: null };
 
-/** The plan alone, without what stands beside it in an answer. */
+/** The plan alone, without the other fields of a response. */
 export const sectionsOf = (plan: PlanSections): PlanSections =>
   inEachSection((section) => plan[section]);
 
@@ -42,9 +42,9 @@ export const withSection = (
 ): PlanSections => inEachSection((name) => (name === section ? items : plan[name]));
 
 /**
- * Two changes of one plan made one: what was saved meanwhile, plus what was added here, minus what
- * was removed here. A line that both changed stands there twice: in a plan for bad hours nothing
- * may be lost without the person's doing.
+ * Merges two changes of one plan: the version saved in the meantime, plus lines added here, minus
+ * lines removed here. A line changed in both appears twice: in a plan for bad hours nothing may be
+ * lost unless the person removes it.
  */
 export function mergePlans(
   base: PlanSections,
@@ -60,16 +60,13 @@ export function mergePlans(
 const isCrowded = (plan: PlanSections, section: Section): boolean =>
   plan[section].length > MAX_ITEMS;
 
-/**
- * Steps with more lines than a step holds: two devices together can write more than either of them
- * could.
- */
+/** Steps with more lines than fit: two devices together can write more than either could alone. */
 export const crowdedSteps = (plan: PlanSections): Section[] =>
   SECTIONS.filter((section) => isCrowded(plan, section));
 
 /**
- * What of `plan` can be saved over `saved`: a crowded step stays as it is there, until the person
- * has made room.
+ * The part of `plan` that can be saved over `saved`: an overfull step stays as saved until the
+ * person has made room.
  */
 export const savablePart = (plan: PlanSections, saved: PlanSections): PlanSections =>
   inEachSection((section) => (isCrowded(plan, section) ? saved : plan)[section]);
@@ -80,8 +77,8 @@ export interface PlanText {
 }
 
 /**
- * What was not in the plan before, in whichever step: only that is news to the crisis detector
- * (decision 0020). A number is read with its name, because anything can be typed into it.
+ * Text that wasn't in the plan before, in any step: only that is news to the crisis detector
+ * (decision 0020). A phone number is read with its name, because anything can be typed into it.
  */
 export function newTexts(before: PlanSections, after: PlanSections): PlanText[] {
   const known = new Set(SECTIONS.flatMap((section) => before[section].map(textOf)));
@@ -95,7 +92,7 @@ export function newTexts(before: PlanSections, after: PlanSections): PlanText[] 
 
 const textOf = ({ text, phone }: PlanItem): string => (phone ? `${text}\n${phone}` : text);
 
-/** What is wrong with a line, in the words that stand by its field. */
+/** Error messages for a line, shown next to its field. */
 export const LINE_FAULTS = {
   empty: "Write a few words, or remove the line",
   long: `A line holds up to ${MAX_ITEM} characters`,
@@ -104,8 +101,8 @@ export const LINE_FAULTS = {
 } as const;
 
 /**
- * What can be dialled or read out: extensions and short codes too, so digits are asked for and not
- * a format.
+ * Anything that can be dialed or read out: extensions and short codes count too, so this only asks
+ * for digits and not for a format.
  */
 export const hasDigits = (phone: string): boolean => /\d/.test(phone);
 
@@ -126,8 +123,8 @@ function phoneFault(phone: string): string | undefined {
 }
 
 /**
- * One line of a step as a form checks it before it is added: the rules of `savePlanInput`, without
- * what reads a request.
+ * Validates one line of a step in a form before it's added: the rules of `savePlanInput`, without
+ * request parsing.
  */
 export function readLine(
   section: Section,

@@ -13,9 +13,8 @@ export async function findOwnPlan(ctx: MemberCtx): Promise<SafetyPlan> {
 }
 
 /**
- * Two saves of one person come one after the other, also while there is no row to lock yet. No
- * stronger than that: a lock on the key would hold up every message that the person sends
- * meanwhile.
+ * Serializes one person's saves, even while there's no plan row to lock. `FOR NO KEY UPDATE` is
+ * enough: a lock on the key would hold up every message the person sends in the meantime.
  */
 export async function lockOwnPlan(ctx: MemberCtx): Promise<SafetyPlan> {
   await ctx.db
@@ -23,7 +22,7 @@ export async function lockOwnPlan(ctx: MemberCtx): Promise<SafetyPlan> {
   return findOwnPlan(ctx);
 }
 
-/** Writes the caller's one plan; `updatedAt` tells it from the one before. */
+/** Writes the caller's one plan; `updatedAt` distinguishes it from the previous one. */
 export async function writeOwnPlan(
   ctx: MemberCtx,
   newId: string,

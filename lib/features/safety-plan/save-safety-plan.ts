@@ -16,18 +16,18 @@ import type { SavePlanInput } from "./schema";
 import type { PlanSections, SafetyPlan, SavedPlan } from "./types";
 
 /**
- * A plan is written line by line and saved after each: within this time (ms) that is one sitting
+ * A plan is written line by line and saved after each one: within this time (ms) it's one sitting
  * and one incident.
  */
 const ONE_SITTING_MS = 60 * 60_000;
 
 /**
- * Replaces the caller's plan (contract 6; no plan limits it). What is new in it is read for a
- * crisis like everything a person writes, in every step (CRIS-16); what it already said is not
- * reported again (decision 0020).
+ * Replaces the caller's plan (contract 6; no plan limits it). New text in any step is examined for
+ * a crisis like everything a person writes (CRIS-16); text already in it isn't reported again
+ * (decision 0020).
  *
- * @throws Failure conflict when `updatedAt` was sent and the stored plan is another one: nothing
- *   is written then
+ * @throws Failure conflict if `updatedAt` was sent and the stored plan is another one: nothing is
+ *   written then
  */
 export async function saveSafetyPlan(
   ctx: MemberCtx,
@@ -52,13 +52,13 @@ export async function saveSafetyPlan(
 
 interface Writing {
   readonly plan: PlanSections;
-  /** The plan beside which it was read. */
+  /** The plan it was compared with. */
   readonly before: SafetyPlan;
   readonly updatedAt: SavePlanInput["updatedAt"];
   readonly examination: Examination;
 }
 
-/** @throws Outdated where another plan was saved since it was read */
+/** @throws Outdated if another plan was saved since this one was read */
 const write = (
   ctx: MemberCtx,
   { plan, before, updatedAt, examination }: Writing,
@@ -84,8 +84,7 @@ function refuseOther(stored: SafetyPlan, updatedAt: SavePlanInput["updatedAt"]):
 }
 
 /**
- * The clinician reads in which step it stands: a warning sign tells of other days, and an intent
- * does not.
+ * Tells the clinician which step a text is in: a warning sign is about other days, an intent isn't.
  */
 async function examinePlan(ctx: MemberCtx, added: readonly PlanText[]): Promise<Examination> {
   const place = placeOf(ctx);
@@ -105,7 +104,7 @@ const isMoment = (before: SafetyPlan, updatedAt: string | null): boolean =>
     ? before.updatedAt === updatedAt
     : Date.parse(before.updatedAt) === Date.parse(updatedAt);
 
-/** Two saves within one millisecond must still be told apart. */
+/** Two saves within one millisecond must still have different times. */
 const momentAfter = (before: SafetyPlan, now: Date): Date =>
   before.updatedAt === null
     ? now

@@ -23,7 +23,7 @@ const plain = z
   .transform(({ text }): PlanItem => ({ text, phone: null }));
 const callable = z.object({ text: itemText, phone }).transform((item): PlanItem => item);
 
-/** A line may also be sent as bare text. */
+/** A line may also be sent as a plain string. */
 const bare = (value: unknown): unknown => (typeof value === "string" ? { text: value } : value);
 
 const listOf = <T extends z.ZodType>(item: T) =>
@@ -40,9 +40,9 @@ const sections = {
 } satisfies Record<Section, z.ZodType>;
 
 /**
- * PUT /api/safety-plan: the whole plan. All six steps are asked for, so that a step which a client
- * forgot is a mistake and never an erased step. With `updatedAt` the change is taken only if the
- * stored plan is still that one (null: if there is none); without it, the last writer wins.
+ * PUT /api/safety-plan: the whole plan. All six steps are required, so that a step a client forgot
+ * is an error and never an erased step. With `updatedAt`, the change is accepted only if the stored
+ * plan is still that one (null: if there's none); without it, the last writer wins.
  */
 export const savePlanInput = z.object({
   ...sections,
@@ -50,5 +50,5 @@ export const savePlanInput = z.object({
 });
 export type SavePlanInput = z.output<typeof savePlanInput>;
 
-/** As it lies in the sealed column. */
+/** The shape stored in the sealed column. */
 export const storedPlan = z.object(sections);

@@ -6,7 +6,8 @@ import type { MemberCtx } from "@/lib/ports/context";
 import { findTraumaSession } from "./find-trauma-session";
 
 /**
- * Type, approach and safety level can change at any moment of a talk; what is left out stays.
+ * Type, approach and safety level can change at any point in the conversation; omitted ones stay.
+ *
  * @throws Failure not_found
  */
 export async function changeTraumaFrame(
@@ -19,7 +20,7 @@ export async function changeTraumaFrame(
   return Object.keys(change).length === 0 ? session : changeFrame(ctx, id, change);
 }
 
-/** Only what differs, so that an ordinary message writes nothing more than itself. */
+/** Keeps only the differences, so that an ordinary message writes nothing else. */
 const changesIn = (
   session: Partial<TraumaFrame>,
   set: Partial<TraumaFrame>,

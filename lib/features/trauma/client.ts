@@ -24,7 +24,7 @@ export interface NewTraumaSession extends TraumaFrame {
   readonly title: string;
 }
 
-/** Begins a trauma conversation (API-40); `key` makes a repeated try harmless. */
+/** Begins a trauma conversation (API-40); `key` makes a retry harmless. */
 export function useOpenTraumaSession() {
   const client = useQueryClient();
   return useMutation<ShownSession & FoundFlags, Error, { session: NewTraumaSession; key: string }>({
@@ -41,7 +41,7 @@ export function useOpenTraumaSession() {
   });
 }
 
-/** Keeps what was set within a talk; the list shows it at once. */
+/** Saves settings changed during a conversation; the list shows them at once. */
 export function useChangeFrame() {
   const client = useQueryClient();
   return useMutation<ShownSession, Error, { id: string } & Partial<TraumaFrame>>({
@@ -54,7 +54,7 @@ export function useChangeFrame() {
 }
 
 /**
- * In the trauma calls the AI has a role of its own name (DATA-30); in the list of messages it is
+ * The trauma endpoints use their own role name for the AI (DATA-30); the list of messages calls it
  * the assistant.
  */
 const asListed = (message: ShownMessage): ShownMessage => ({
@@ -63,10 +63,10 @@ const asListed = (message: ShownMessage): ShownMessage => ({
 });
 
 /**
- * Sends a message with what is set at that moment (API-41), and hands over what the answer's stream
- * brings.
+ * Sends a message with the settings at that moment (API-41), and yields the events of the answer's
+ * stream.
  *
- * @throws as the chat's own sending does
+ * @throws the same as the chat's own send
  */
 export const sendTraumaMessageWith = (frame: () => Partial<TraumaFrame>) =>
   async function* send({ sessionId, content, key }: Outgoing): AsyncGenerator<ReplyEvent> {

@@ -175,7 +175,7 @@ const adult = {
 
 export type TraumaCopy = typeof adult;
 
-/** Only adults reach the screen (TRAU-02); minors read `SUPPORT_COPY`. */
+/** Only adults reach the screen (TRAU-02); minors see `SUPPORT_COPY`. */
 export const TRAUMA_COPY = { adult };
 
 const young = {
@@ -267,5 +267,5 @@ const teen: SupportCopy = {
   home: "Go home",
 };
 
-/** In place of the screen (TRAU-02), in words for both ages below 18. */
+/** Shown instead of the screen (TRAU-02), worded for both age groups under 18. */
 export const SUPPORT_COPY = { child: { young, teen } };

@@ -6,9 +6,9 @@ import type { ExaminedSession } from "@/lib/features/conversation/types";
 import type { MemberCtx } from "@/lib/ports/context";
 
 /**
- * Begins a trauma conversation (API-40): a chat session with the marker, type, approach and safety
- * level of its own. Without a title its name says the type (COUP-17). What the person wrote as a
- * title is read for a crisis.
+ * Begins a trauma conversation (API-40): a chat session with the marker and its own type, approach
+ * and safety level. Without a title it's named after the type (COUP-17). A title the person wrote
+ * is examined for a crisis.
  */
 export async function openTraumaSession(
   ctx: MemberCtx,

@@ -9,11 +9,11 @@ import type { Exchange } from "@/lib/ports/exchange";
 import { changeTraumaFrame } from "./change-trauma-frame";
 
 /**
- * POST /api/trauma-therapy/message (API-41): what the person set last is kept first, so that the
- * answer already honours it; then it is a chat message like any other, with the same detector,
- * incidents, stream and repeated sends (contract 6).
+ * POST /api/trauma-therapy/message (API-41): saves the person's latest settings first, so that the
+ * answer already respects them; from there it's a chat message like any other, with the same
+ * detector, incidents, stream and retries (contract 6).
  *
- * @throws Failure not_found (also for a conversation that is no trauma work), reply_pending,
+ * @throws Failure not_found (also for a conversation that isn't trauma work), reply_pending,
  *   plan_limit, idempotency_conflict
  */
 export async function sendTraumaMessage(
@@ -30,7 +30,7 @@ export async function sendTraumaMessage(
   };
 }
 
-/** Messages of a trauma view are by the user or the AI (DATA-30). */
+/** In the trauma API, messages are from the user or the AI (DATA-30). */
 const withShownRoles = (answer: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(answer).map(([name, value]) => [name, isMessage(value) ? shown(value) : value]),

@@ -10,7 +10,9 @@ import { SPOKEN_LANGUAGES, type SpokenLanguage } from "@/lib/shared/languages";
  * times 127.
  */
 const manifest = z.object({
-  /** Of the reader.onnx that made the vectors: another one's can't be compared with them. */
+  /**
+   * Hash of the reader.onnx that made the vectors; vectors from another model aren't comparable.
+   */
   weights: z.string(),
   width: z.int(),
   rows: z.record(z.enum(SPOKEN_LANGUAGES), z.array(z.tuple([z.string(), z.string()]))),
@@ -20,7 +22,7 @@ export type Manifest = z.infer<typeof manifest>;
 export const FILES = { rows: "asks.json", vectors: "asks.bin" } as const;
 export const SCALE = 127;
 
-/** Names an ask in asks.json, where the ask itself would only be another copy. */
+/** A short name for an ask in asks.json, to avoid another copy of its text. */
 export const nameOf = (ask: string): string =>
   createHash("sha256").update(ask).digest("base64url").slice(0, 8);
 
@@ -39,7 +41,7 @@ export interface Near {
   readonly likeness: number;
 }
 
-/** Null where it wasn't made. */
+/** Null if the index wasn't built. */
 export function readAsksIndex(folder: string): AsksIndex | null {
   if (!existsSync(join(folder, FILES.rows))) return null;
   const { weights, width, rows } = manifest.parse(
@@ -84,7 +86,7 @@ function keep(best: Best, likeness: number): void {
   else if (likeness > best[2]) best[2] = likeness;
 }
 
-/** The likest ask counts most, and a card that several asks speak for is surer. */
+/** The most similar ask counts most, and a card backed by several asks is surer. */
 function together([first, second, third, count]: Best): number {
   const mean =
     count >= 3 ? (first + second + third) / 3 : count === 2 ? (first + second) / 2 : first;

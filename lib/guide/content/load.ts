@@ -10,7 +10,7 @@ import * as skills from "./skill-schema";
 
 export const CONTENT = join(process.cwd(), "content");
 
-/** @throws Error that names the file, where it's missing, isn't YAML or has another shape */
+/** @throws Error naming the file if it's missing, isn't YAML or has another shape */
 function readAs<Shape extends z.ZodType>(shape: Shape, ...path: string[]): z.infer<Shape> {
   const file = join(CONTENT, ...path);
   try {
@@ -20,7 +20,7 @@ function readAs<Shape extends z.ZodType>(shape: Shape, ...path: string[]): z.inf
   }
 }
 
-/** Every card's entry by its id, in the order of the file. */
+/** Every card's entry by id, in file order. */
 export function readIndex(): ReadonlyMap<string, schema.Entry> {
   const groups = readAs(schema.index, "guide", "index.yaml");
   return new Map(Object.values(groups).flatMap((group) => Object.entries(group)));
@@ -37,8 +37,8 @@ export function readCards(language: SpokenLanguage): ReadonlyMap<string, schema.
 }
 
 /**
- * How people ask for each card or move, and tell of what it's about: pairs of its id and a text.
- * Those of `none` fit no card.
+ * How people ask for each card or move, and how they talk about its topic: pairs of an id and a
+ * text. Texts under `none` fit no card.
  */
 export const readAsks = (
   language: SpokenLanguage,
@@ -47,7 +47,7 @@ export const readAsks = (
   ...readTold(language),
 ];
 
-/** How people tell of the situations. */
+/** How people describe the situations. */
 export const readTold = (language: SpokenLanguage) => textsIn(language, "told", schema.TOLD);
 
 const SHAPES = { asks: schema.asks, told: schema.told } as const;
@@ -65,15 +65,15 @@ export const readMoves = (language: SpokenLanguage): schema.Moves =>
 export const readListening = (language: SpokenLanguage): schema.Listening =>
   readAs(schema.listening, language, "guide", "listening.yaml");
 
-/** Every skill's entry by its id, in the order of the file. */
+/** Every skill's entry by id, in file order. */
 export const readSkillIndex = (): ReadonlyMap<string, skills.SkillEntry> =>
   new Map(Object.entries(readAs(skills.skillIndex, "guide", "skills.yaml")));
 
 /**
- * The skills that a language has for an age group, in the order of the index. Teens get the adults'
- * words where adults aren't addressed formally.
+ * A language's skills for an age group, in index order. Teens get the adults' words unless the
+ * language addresses adults formally.
  *
- * @throws Error where one of the index has no words, or lacks a step
+ * @throws Error if a skill in the index has no words, or lacks a step
  */
 export function readSkills(language: SpokenLanguage, ageGroup: AgeGroup): readonly Skill[] {
   const isForTeens =

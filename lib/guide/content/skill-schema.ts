@@ -5,13 +5,13 @@ import { atLeastUnits, atMostUnits } from "@/lib/shared/written-text";
 import { APPROACHES } from "../skills/approaches";
 
 const step = z.strictObject({
-  /** For whoever edits: what the question is after. */
+  /** Note for editors: the purpose of the question. */
   about: z.string().min(1),
   /** It asks for a number from 0 to 10. */
   scale: z.boolean().default(false),
-  /** The answer goes on the sheet at the end. */
+  /** The answer goes on the final sheet. */
   keep: z.boolean().default(false),
-  /** Something they told before may be the answer. Only the first step can have it. */
+  /** An earlier message of theirs may be the answer. Only the first step can have this. */
   seed: z.boolean().default(false),
 });
 const steps = z.record(z.string(), step);
@@ -29,17 +29,17 @@ const TRAUMA_APPROACHES = [
 
 const entry = z.strictObject({
   about: z.string().min(1),
-  /** The therapy type that it comes from, as a person's history keeps it. */
+  /** The therapy type it comes from, as stored in a person's history. */
   approach: z.enum(APPROACHES),
-  /** Topics under which it's offered, the best first. */
+  /** Topics it's offered under, best first. */
   fits: z.array(z.enum(TOPICS)).min(1),
   sources: z.array(z.string().min(5)).min(1),
   steps,
   /** Steps for children of 5 to 12; without them they don't get it. */
   child: steps.optional(),
   /**
-   * Only in trauma work, from a depth on; and there only where the approach or the kind of trauma
-   * is one of these, if any are named.
+   * Only in trauma work, from a certain depth on. If approaches or kinds of trauma are named, one
+   * of them has to match.
    */
   trauma: z
     .strictObject({
@@ -56,22 +56,22 @@ const sentence = z
   .string()
   .transform((text) => text.replace(/\s+/g, " ").trim())
   .pipe(z.string().check(atLeastUnits(2), atMostUnits(600)));
-/** On a button, which is one line on a phone. */
+/** A button label, which has to fit on one line on a phone. */
 const button = z.string().check(atLeastUnits(2), atMostUnits(40));
 
 const stepWords = z.strictObject({
-  /** Takes in the answer before, whatever it was. */
+  /** Acknowledges the previous answer, no matter what it was. */
   lead: sentence.optional(),
   ask: sentence,
-  /** The same question made smaller. */
+  /** A smaller version of the same question. */
   hint: sentence,
   /** Names the answer on the sheet. */
   label: sentence.optional(),
 });
 
 /**
- * What the guide says in one skill. A later turn knows by `ask`, `hint` and `offer` where it
- * stands: they have no slots.
+ * The guide's words for one skill. A later turn finds its place by `ask`, `hint` and `offer`, so
+ * these have no slots.
  */
 export const skillWords = z.record(
   z.string(),
@@ -81,7 +81,7 @@ export const skillWords = z.record(
     why: sentence,
     begin: sentence,
     steps: z.record(z.string(), stepWords),
-    /** The way from one number to the other, where two steps ask for one: `{from}`, `{to}`. */
+    /** Describes the change between two numbers, if two steps ask for one: `{from}`, `{to}`. */
     shift: z.strictObject({ down: sentence, same: sentence, up: sentence }).optional(),
     close: sentence,
   }),
@@ -89,13 +89,13 @@ export const skillWords = z.record(
 export type SkillWords = z.infer<typeof skillWords>[string];
 
 const wordings = z.array(sentence).min(2).max(6);
-/** What the guide says around any skill, to one age group. */
+/** The guide's words around any skill, for one age group. */
 const phrases = z.strictObject({
   offer_lead: wordings,
   choice: wordings,
   declined: wordings,
   keep_talking: button,
-  /** `{seed}`: what they wrote before, in quotation marks. */
+  /** `{seed}`: their earlier words, in quotation marks. */
   seed: wordings,
   skipped: wordings,
   left: wordings,
@@ -109,8 +109,8 @@ export type Phrases = z.infer<typeof phrases>;
 export const skillPhrases = z.strictObject({ adult: phrases, teen: phrases, child: phrases });
 
 /**
- * What people do within a skill, in trauma work or between two: asks/signals.yaml says how they say
- * it.
+ * Things people do within a skill, in trauma work or between two; asks/signals.yaml lists how they
+ * say them.
  */
 export const SIGNALS = {
   skill: ["skip", "back", "leave", "resume", "why", "try", "keep_talking"],
@@ -130,29 +130,29 @@ export type Signal = (typeof SIGNALS)[keyof typeof SIGNALS][number];
 
 const lines = (min: number) => z.array(sentence).min(min).max(12);
 
-/** What the guide says to an adult in trauma work. Nothing in it goes near the event. */
+/** The guide's words for an adult in trauma work. None of them go near the event. */
 export const trauma = z.strictObject({
   /** The first answer. */
   first: lines(2),
-  /** Meets whatever was said. */
+  /** Acknowledges any message. */
   hold: lines(6),
   /** About this moment, in their order: safety first, then company. */
   now: lines(8),
-  /** To a wish for deeper work by someone who hardly feels safe; and by someone safer. */
+  /** Answers a wish for deeper work, for someone who hardly feels safe and for someone safer. */
   later: lines(2),
   clinician: lines(2),
-  /** They began to tell it. */
+  /** They began to describe the event. */
   contain: lines(2),
-  /** A memory that feels like now, or a danger that is. */
+  /** A memory that feels like now, or a present danger. */
   orient: lines(2),
   untold: lines(2),
   blame: lines(2),
-  /** They turned an offer down. */
+  /** They declined an offer. */
   no_need: lines(2),
   /** They're steadier; it was too much. */
   onward: lines(2),
   again: lines(2),
-  /** Open, about today. */
+  /** Open questions about today. */
   questions: lines(8),
   approaches: z.record(z.enum(TRAUMA_APPROACHES), lines(2)),
 });
@@ -164,10 +164,10 @@ const led = z.strictObject({
   join: lines(1),
   practice: lines(1),
 });
-/** What the guide says between two people: `{speaker}` wrote last, `{listener}` reads along. */
+/** The guide's words between two people: `{speaker}` wrote last, `{listener}` reads along. */
 export const couples = z.strictObject({
   heard: z.strictObject({ hard: lines(3), plain: lines(3), glad: lines(3) }),
-  /** Slows down what turns a talk hot, after Gottman and Silver (1999). */
+  /** Slows down a heated conversation, after Gottman and Silver (1999). */
   soften: z.strictObject({
     contempt: lines(2),
     criticism: lines(2),
@@ -175,7 +175,7 @@ export const couples = z.strictObject({
     withdrawal: lines(2),
   }),
   kind_words: lines(2),
-  /** One wrote several times in a row. */
+  /** One person wrote several times in a row. */
   balance: lines(2),
   no_sides: lines(2),
   keeps_private: lines(1),

@@ -1,32 +1,35 @@
 import type { AgeGroup } from "@/lib/shared/audience";
 import type { IndexedCard } from "./schema";
 
-/** What a card says to one age group; null where it has nothing for them. */
+/** A card's words for one age group. */
 export interface Worded {
-  /** Meets someone who tells of it; null where there's nothing to explore. */
+  /** Acknowledges the situation; null if there's nothing to explore. */
   readonly hear: string | null;
-  /** The answer itself, with what to do; empty where texts or steps stand alone. */
+  /** The answer itself, including what to do; empty if texts or steps stand alone. */
   readonly answer: string;
   /** Ready texts, or the steps of a plan. */
   readonly texts: readonly string[];
   readonly steps: readonly string[];
-  /** Said behind texts and steps: what to watch for. */
+  /** Follows texts and steps: warning signs to watch for. */
   readonly after: string | null;
-  /** For whoever asks again; null where there's no more. */
+  /** For someone who asks again; null if there's no more. */
   readonly more: string | null;
-  /** Leads on with a question. */
+  /** A question to continue with. */
   readonly ask: string | null;
-  /** Questions that go on from there. */
+  /** Follow-up questions. */
   readonly deeper: readonly string[];
 }
 
 const joined = (language: string, ...parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined).join(language === "zh" ? "" : " ");
 
-/** Languages whose cards say vous and आप to adults. */
+/** Languages whose cards address adults as vous or आप. */
 const FORMAL: ReadonlySet<string> = new Set(["fr", "hi"]);
 
-/** The card's words for an age group. `language` decides how sentences are joined. */
+/**
+ * The card's words for an age group, or null if it has none. `language` determines how sentences
+ * are joined.
+ */
 export function wordedFor(card: IndexedCard, ageGroup: AgeGroup, language: string): Worded | null {
   const ask = ageGroup === "child" ? null : (card.ask ?? null);
   const lists = {
@@ -36,7 +39,7 @@ export function wordedFor(card: IndexedCard, ageGroup: AgeGroup, language: strin
   }[ageGroup];
   const texts = lists.texts ?? [];
   const steps = lists.steps ?? [];
-  // Where adults are addressed formally, teens aren't given their words.
+  // Teens don't get the adults' words in languages that address adults formally.
   const isForAdults = ageGroup === "adult" || (ageGroup === "teen" && !FORMAL.has(language));
   const watch = isForAdults ? card.watch : undefined;
   const deeper = (ageGroup === "child" ? card.child_deeper : card.deeper) ?? [];

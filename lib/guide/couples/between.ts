@@ -5,9 +5,9 @@ import { FLOORS } from "../find-card";
 import { ackFor } from "../plan-talk";
 import type { Understood } from "../turn-plan";
 
-/** So many messages of one person in a row, and the other is asked in. */
+/** After this many messages in a row from one person, the guide invites the other. */
 const IN_A_ROW = 3;
-/** The way through a conversation, by the number of messages both have written. */
+/** The stages of a conversation, by the number of messages from both. */
 const STEPS = [
   "hand_over",
   "focus",
@@ -20,24 +20,21 @@ const STEPS = [
 ] as const;
 type Step = (typeof STEPS)[number];
 
-/** What the guide does next between two people. */
+/** The guide's next move between two people. */
 export type CouplePlan =
   | { readonly move: "asks_ai" | "keeps_private" | "no_sides" | "kind_words" | "advice" }
   | { readonly move: "soften"; readonly heat: keyof CoupleWords["soften"] }
-  /** Takes in what was said, then one step; `balance` makes room for the other. */
+  /** Acknowledges the message, then takes one step; `balance` makes room for the other person. */
   | {
       readonly move: "lead";
       readonly heard: keyof CoupleWords["heard"];
       readonly step: Step | "balance";
     };
 
-/** The card by which the guide says that it's an AI. */
+/** The card in which the guide says that it's an AI. */
 const ARE_YOU_REAL = "are-you-real";
 
-/**
- * Decides between two people: nobody is named right or guilty, and the turn goes from one to the
- * other. Pure.
- */
+/** Plans between two people: nobody is called right or guilty, and turns alternate. Pure. */
 export function planForTwo(
   understood: Understood,
   lines: readonly TurnLine[],
@@ -82,7 +79,7 @@ function forSignal(id: Signal): CouplePlan {
 function stepOf(lines: readonly TurnLine[], { listener }: CoupleTurn): Step {
   const said = lines.filter(({ role }) => role === "user");
   const step = STEPS[(said.length - 1) % STEPS.length] ?? "hand_over";
-  // Two sides are put beside each other only once both were heard.
+  // The two sides are compared only after both were heard.
   return step === "join" && !said.some(({ speaker }) => speaker === listener) ? "hand_over" : step;
 }
 
@@ -92,7 +89,7 @@ function inARow(lines: readonly TurnLine[], name: string): number {
   return said.length - 1 - said.findLastIndex(({ speaker }) => speaker !== name);
 }
 
-/** Words a plan between two people. An approach that isn't known leads as the first one does. */
+/** Words a plan between two people. An unknown approach falls back to the first. */
 export function speakForTwo(
   plan: CouplePlan,
   turn: Turn,

@@ -1,4 +1,4 @@
-/** The therapy types by their short names, which a person's history keeps with each exercise. */
+/** Short names of the therapy types, stored with each exercise in a person's history. */
 export const APPROACHES = [
   "CBT",
   "DBT",
@@ -15,7 +15,7 @@ export const APPROACHES = [
 ] as const;
 export type Approach = (typeof APPROACHES)[number];
 
-/** The names that people see, of which a turn has those that were chosen. */
+/** Matches the names that people see; a turn contains those they chose. */
 const NAMED: Readonly<Record<Approach, RegExp>> = {
   CBT: /\bcbt\b|cognitive behaviou?r/i,
   DBT: /\bdbt\b|dialectical/i,

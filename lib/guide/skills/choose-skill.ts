@@ -5,9 +5,9 @@ import { chosenApproaches } from "./approaches";
 import type { SkillStanding } from "./place";
 import type { Skill } from "./skill";
 
-/** What the choice of a skill weighs. */
+/** Criteria for choosing a skill. */
 export interface Wish {
-  /** What the talk is about. */
+  /** Topics of the conversation. */
   readonly topics: ReadonlySet<Topic>;
   readonly turn: Pick<Turn, "approaches" | "sessionId">;
 }
@@ -15,7 +15,7 @@ export interface Wish {
 /** A chosen approach counts more than a second topic that fits. */
 const OF_APPROACH = 1.5;
 
-/** The skills that fit and weren't offered in this conversation, the best first. */
+/** Fitting skills that this conversation hasn't offered yet, best first. */
 export function fittingSkills(
   skills: readonly Skill[],
   { offered }: Pick<SkillStanding, "offered">,
@@ -50,7 +50,9 @@ export const tappedSkill = (text: string, skills: readonly Skill[]): Skill | nul
     (title.length >= MIN_NAMED && said.length <= title.length + MAX_AROUND && said.includes(title));
   return skills.find(({ title }) => isNamed(folded(title))) ?? null;
 };
-/** UTF-16 units: of a title that's known within other words, and of those words. */
+/**
+ * UTF-16 units: the shortest title recognized within other text, and the most other text allowed.
+ */
 const MIN_NAMED = 12;
 const MAX_AROUND = 60;
 

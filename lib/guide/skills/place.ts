@@ -4,22 +4,22 @@ import { wordingOf } from "../wording";
 import type { Skill } from "./skill";
 
 /**
- * Where a conversation stands among the skills, read from the guide's own words: it keeps nothing
- * between turns.
+ * The conversation's place among the skills, read from the guide's own words because the guide
+ * stores nothing between turns.
  */
 export interface SkillStanding {
-  /** What the guide's last words left open. */
+  /** The question or offer that the guide's last words left open. */
   readonly at: AtStep | { readonly kind: "offered"; readonly skill: Skill } | null;
-  /** Left before its end, for whoever wants to take it up again. */
+  /** Left unfinished, in case they want to resume it. */
   readonly open: AtStep | null;
-  /** Ids. What was begun or finished was offered, too. */
+  /** Ids. Skills that were begun or finished count as offered too. */
   readonly offered: ReadonlySet<string>;
   readonly finished: ReadonlySet<string>;
-  /** What was offered last, whether or not it was begun. */
+  /** The latest offer, whether or not it was begun. */
   readonly lastOffered: Skill | null;
-  /** Replies since one was offered or walked through; infinite before. */
+  /** Replies since a skill was last offered or in progress; infinite if never. */
   readonly sinceOffer: number;
-  /** They said that they'd rather talk. */
+  /** They said they'd rather talk. */
   readonly isRefused: boolean;
   /** The guide's last words ended a skill. */
   readonly justFinished: Skill | null;
@@ -29,11 +29,11 @@ export interface AtStep {
   readonly kind: "step";
   readonly skill: Skill;
   readonly step: number;
-  /** The question was put in the smaller way. */
+  /** The smaller version of the question was asked. */
   readonly isHint: boolean;
 }
 
-/** @param refusals how the guide takes it when they turn an offer down */
+/** @param refusals the guide's replies to a declined offer */
 export function skillsIn(
   lines: readonly TurnLine[],
   skills: readonly Skill[],
@@ -77,8 +77,8 @@ function stepIn(reply: string, skills: readonly Skill[]): AtStep | null {
 }
 
 /**
- * An answer in the newest run of a skill; `seed` is what the guide had offered for it, from what
- * they told before.
+ * An answer in the newest run of a skill; `seed` is the earlier statement of theirs that the guide
+ * suggested for it.
  */
 export interface Given {
   readonly answer: string;
@@ -86,8 +86,8 @@ export interface Given {
 }
 
 /**
- * The answers in the newest run of a skill, by step; null where a question was left out. A later
- * answer replaces an earlier one.
+ * The answers in the newest run of a skill, by step; null for skipped questions. A later answer
+ * replaces an earlier one.
  */
 export function givenIn(
   lines: readonly TurnLine[],

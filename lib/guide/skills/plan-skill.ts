@@ -5,22 +5,22 @@ import type { AtStep, SkillStanding } from "./place";
 import { scaleIn } from "./scale";
 import type { Skill } from "./skill";
 
-/** What a plan for skills goes by. */
+/** The input for planning a skill. */
 export interface SkillTurn {
   readonly understood: Understood;
   readonly standing: SkillStanding;
-  /** The skill whose button was tapped, if any; the button "Keep talking". */
+  /** The skill whose button was tapped, if any; and whether it was the button "Keep talking". */
   readonly tapped: Skill | null;
   readonly wantsTalk: boolean;
-  /** What the message does, of what people do within a skill. */
+  /** The action within a skill that the message expresses. */
   readonly signal: Signal | null;
-  /** The card that a request asks for, whatever else is under way. */
+  /** The requested card, no matter what else is under way. */
   readonly requested: string | null;
 }
 
 /**
- * The next step of a skill that's under way, offered or asked for. Null where the message has
- * nothing to do with one.
+ * The next step of a skill that's under way, offered or requested. Null if the message has nothing
+ * to do with one.
  */
 export function planSkill(turn: SkillTurn): Plan | null {
   const { standing, tapped, signal } = turn;
@@ -36,7 +36,7 @@ export function planSkill(turn: SkillTurn): Plan | null {
   return null;
 }
 
-/** Yes or no to an offer; anything else is talk. */
+/** Handles yes or no to an offer; anything else is conversation. */
 function planOffered(
   skill: Skill,
   { understood, signal, requested, wantsTalk }: SkillTurn,
@@ -71,14 +71,14 @@ function planStep(at: AtStep, turn: SkillTurn): Plan {
   if (sure.act >= SURE_OF_END && act === "goodbye" && form === "few")
     return { move: "say", words: "goodbye" };
   const lacksNumber = at.skill.steps[at.step]?.isScale && scaleIn(understood.text) === null;
-  // Thanks answers no question.
+  // Thanks doesn't answer a question.
   const isStuck =
     form === "unreadable" || isUnsure || (isSure && act === "thanks" && form === "few");
   if ((isStuck || lacksNumber) && !at.isHint) return stepOf(at, "hint");
   return onward(at, isStuck ? "skipped" : "lead");
 }
 
-/** "Later" may be an answer, too. */
+/** High, because "later" may be an answer too. */
 const SURE_OF_END = 0.85;
 
 type Before = Extract<Plan, { move: "step" }>["before"];

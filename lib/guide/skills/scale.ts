@@ -1,4 +1,4 @@
-/** Where the digits of Arabic, Persian and Devanagari begin; full-width ones are folded by NFKC. */
+/** First digits of Arabic, Persian and Devanagari; NFKC folds full-width ones. */
 const ZEROS = [0x660, 0x6f0, 0x966];
 const WORDS = [
   "zero",

@@ -8,7 +8,7 @@ export interface SkillStep {
   readonly lead: string | null;
   readonly ask: string;
   readonly hint: string;
-  /** Names the answer on the sheet; null where it isn't kept. */
+  /** The label of the answer on the sheet; null if it isn't kept. */
   readonly label: string | null;
   readonly isScale: boolean;
   readonly isSeeded: boolean;
@@ -29,7 +29,7 @@ export interface Skill extends Pick<SkillWords, "title" | "offer" | "why" | "beg
   } | null;
 }
 
-/** @throws Error where the words lack a step of the index, or a label that the sheet needs */
+/** @throws Error if the words lack a step of the index, or a label that the sheet needs */
 export function skillOf(
   id: string,
   entry: SkillEntry,

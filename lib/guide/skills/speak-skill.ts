@@ -11,12 +11,12 @@ import type { Skill } from "./skill";
 
 type SkillPlan = Extract<Plan, { move: "offer" | "begin" | "step" | "finish" }>;
 
-/** UTF-16 units: longer answers are cut on the sheet. */
+/** UTF-16 units: the sheet cuts longer answers. */
 const MAX_ON_SHEET = 240;
-/** UTF-16 units between which something told before can be taken for an answer. */
+/** UTF-16 units: allowed length of an earlier statement that can serve as an answer. */
 const SEED = { min: 12, max: 160, minZh: 5 } as const;
 
-/** Words a turn of a skill. Null where it isn't this person's. */
+/** Words a turn of a skill. Null if this person doesn't have that skill. */
 export async function speakSkill(plan: SkillPlan, speaking: Speaking): Promise<string | null> {
   const skill = speaking.content.skills.find(({ id }) => id === plan.id);
   if (!skill) return null;
@@ -70,8 +70,8 @@ function stepWords(
 }
 
 /**
- * What they told before that may be the answer to the first question: the message that the
- * situation at hand, or the talk, began with.
+ * An earlier message that may answer the first question: the one that began the current situation
+ * or the conversation.
  */
 async function seedIn({
   turn: { lines, language },
@@ -85,7 +85,7 @@ async function seedIn({
   const { length } = told.content;
   const isFit = length >= (language === "zh" ? SEED.minZh : SEED.min) && length <= SEED.max;
   if (!isFit || tellsTheEvent(told.content)) return null;
-  // Nothing that shows a danger is said again.
+  // Nothing that shows a danger is repeated.
   const { concern } = await read(told.content, { audience: ageGroup });
   return concern === "none"
     ? told.content
@@ -117,7 +117,7 @@ async function finished(
   return parts.filter((part) => part !== null).join("\n\n");
 }
 
-/** The answers of the newest run, the one just given included. */
+/** The answers of the newest run, including the latest. */
 export async function answersOf(
   skill: Skill,
   phrases: Phrases,

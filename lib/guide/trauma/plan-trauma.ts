@@ -21,25 +21,25 @@ export type TraumaPart =
   | { readonly words: "approach" }
   | { readonly plan: Plan };
 
-/** What a trauma conversation's plan goes by. */
+/** The input for planning a turn in trauma work. */
 export interface TraumaTurn {
   readonly understood: Understood;
   readonly standing: Standing;
   readonly work: TraumaWork;
   readonly skills: TraumaSkills;
-  /** The skill step, tap or answer to an offer that the message is, if it's one. */
+  /** The skill step, tap or reply to an offer that the message represents, if any. */
   readonly bySkill: ReturnType<typeof planSkill>;
   /** The nearest skill or card, and the card that a request asks for. */
   readonly best: Found | undefined;
   readonly requested: string | null;
-  /** The guide's last words held what they had begun to tell. */
+  /** The guide's last words contained a story they had begun to tell. */
   readonly wasContained: boolean;
 }
 
 /**
- * The next answer in trauma work (decision 0032). How safe the person says they are decides first:
- * whoever hardly feels safe gets steadying alone, whatever the approach. Nothing goes through the
- * event itself.
+ * The next answer in trauma work (decision 0032). The person's reported safety decides first:
+ * someone who hardly feels safe gets only steadying, whatever the approach. Nothing goes through
+ * the event itself.
  */
 export function planTrauma(turn: TraumaTurn): readonly TraumaPart[] {
   const { understood, standing } = turn;
@@ -57,7 +57,7 @@ const ASKS: ReadonlySet<string> = new Set(["now", "questions", "approach"] as co
 
 const isSteadyOnly = ({ work }: TraumaTurn): boolean => work.depth === "steady";
 
-/** A flashback, the event itself, or the wish to go there: met first, in every depth. */
+/** A flashback, the event itself, or the wish to go there: handled first, at every depth. */
 function aboutTheEvent(turn: TraumaTurn): readonly TraumaPart[] | null {
   const { understood, wasContained } = turn;
   const signal = signalIn(turn);
@@ -95,8 +95,8 @@ function askedFor(turn: TraumaTurn): readonly TraumaPart[] | null {
 const known = ({ steadying, own }: TraumaSkills): readonly Skill[] => [...steadying, ...own];
 
 /**
- * Where the talk leaves room: first something that steadies, then what the approach has, and back
- * when it was too much.
+ * If the conversation leaves room: first something steadying, then the approach's own work, and
+ * back if it was too much.
  */
 function onward(turn: TraumaTurn): readonly TraumaPart[] {
   const { understood, standing, skills } = turn;
@@ -112,8 +112,7 @@ function onward(turn: TraumaTurn): readonly TraumaPart[] {
   if (signal === "worse") return [{ words: "again" }, ...offering(turn)];
   if (!isSteadyOnly(turn) && (signal === "steady" || calmed))
     return [{ words: "onward" }, ...offeringOwn(turn)];
-  // Something to do and something to ask take turns, so that no one is handed one exercise after
-  // the other.
+  // Exercises and questions alternate, so that no one gets one exercise after another.
   if (standing.skills.sinceOffer >= 1 && standing.replies % 2 === 1 && !standing.skills.isRefused)
     return [
       { words: "hold" },
@@ -136,7 +135,8 @@ function signalIn({
 }
 
 /**
- * The first of these that wasn't begun, or of all that steady; a question about now where all were.
+ * Offers the first of these not finished yet, or else a steadying skill not offered yet; if none is
+ * left, asks about the present.
  */
 function offering(
   { skills, standing }: TraumaTurn,

@@ -25,6 +25,6 @@ export async function speakTrauma(
   return said.filter(Boolean).join(turn.language === "zh" ? "" : " ");
 }
 
-/** The first that wasn't said; one of the open questions after the last. */
+/** The first one not said yet; after the last, one of the open questions. */
 const nextOf = (lines: readonly string[], { turn, content }: Speaking): string =>
   lines.find((line) => !wasSaid(turn.lines, line)) ?? choose(content.trauma.questions, turn);

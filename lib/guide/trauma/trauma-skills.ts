@@ -5,9 +5,9 @@ const CALMING: readonly string[] = ["grounding", "breathing"];
 const DEPTHS: readonly TraumaDepth[] = ["steady", "skills", "meaning"];
 
 export interface TraumaSkills {
-  /** What calms, whatever the approach. */
+  /** Calming skills for any approach. */
   readonly steadying: readonly Skill[];
-  /** What belongs to the approach and the kind of trauma, as far as the depth opens it. */
+  /** Skills for the approach and the kind of trauma, as far as the depth allows. */
   readonly own: readonly Skill[];
 }
 

@@ -6,11 +6,12 @@ import { isChildMode } from "@/lib/shared/audience";
 import { Failure } from "@/lib/shared/failure";
 
 /**
- * Who may call (contract 7): `anyone` (a visitor too), `member` (signed in), `adult` (signed in and
- * not in child mode), `staff` (holds a PIN session: what shows no person), `clinician` (a PIN
- * session, and isClinician or isAdmin on the account: crises), `admin` (a PIN session and isAdmin:
- * people, audit), `publisher` (an adult with a PIN session or isAdmin: posts go out), `job` (the
- * cron secret), `signature` (proves itself, as Stripe's webhook does).
+ * Who may call (contract 7): `anyone` (visitors too), `member` (signed in), `adult` (signed in and
+ * not in child mode), `staff` (has a PIN session; for calls that show no person), `clinician` (a
+ * PIN session, and isClinician or isAdmin on the account; for crises), `admin` (a PIN session and
+ * isAdmin; for people and audit), `publisher` (an adult with a PIN session or isAdmin; for
+ * publishing posts), `job` (the cron secret), `signature` (proves itself, as Stripe's webhook
+ * does).
  */
 export const ACCESS = [
   "anyone",
@@ -31,12 +32,12 @@ type OfMember = Exclude<Access, "anyone" | "job" | "signature">;
 
 export type CtxFor<A extends Access> = A extends OfMember ? MemberCtx : Ctx;
 
-/** The browser's PIN session (contract 6); absent for everybody else. */
+/** The browser's PIN session (contract 6); only staff send it. */
 export const ADMIN_TOKEN_HEADER = "x-admin-session-token";
 
 /**
- * A read that a page repeats by itself: it shows no person at work, and does not keep a PIN session
- * from idling out.
+ * Marks a read that a page repeats by itself: nobody is necessarily at work, so it doesn't keep a
+ * PIN session from idling out.
  */
 export const BACKGROUND_HEADER = "x-background-read";
 
@@ -45,7 +46,7 @@ const WITH_PIN: ReadonlySet<Access> = new Set<Access>(["staff", "clinician", "ad
 
 /**
  * @throws Failure unauthorized, admin_session_expired or forbidden; without a PIN session nobody
- * learns what a role would open
+ *   learns what a role would open
  */
 export async function requireAccess<A extends Access>(
   ctx: Ctx,
@@ -78,7 +79,7 @@ const ROLE_NEEDED = {
   admin: "This needs the role of an admin.",
 } as const;
 
-/** Nothing but a role on the account would open this to them: a PIN session alone does not. */
+/** Only a role on the account would open this to them; a PIN session alone doesn't. */
 export function lacksRole(
   { isAdmin, isClinician }: Pick<Member, "isAdmin" | "isClinician">,
   access?: Access,
@@ -94,7 +95,7 @@ const pinSessionOf = (ctx: MemberCtx, headers: Headers): Promise<string | null> 
   });
 
 /**
- * Under 13 nothing is written before the parent agreed (COPPA; contract 8, R-07).
+ * Under 13, nothing is written before a parent has agreed (COPPA; contract 8, R-07).
  *
  * @throws Failure consent_required
  */

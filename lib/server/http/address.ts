@@ -2,27 +2,26 @@ import { env } from "../env";
 import { PEER_HEADER } from "./peer";
 
 /**
- * Where a request comes from: what a trusted proxy saw (contract 5), else the other end of the
- * socket. Null only under a host that gives handlers no socket.
+ * A request's client address: the one a trusted proxy saw (contract 5), else the socket's peer.
+ * Null only under a host that gives handlers no socket.
  */
 export function addressOf(headers: Headers): string | null {
   return (env().TRUST_PROXY && forwardedOf(headers)) || peerOf(headers);
 }
 
-/** The other end of the socket. */
+/** The socket's peer address. */
 export const peerOf = (headers: Headers): string | null => plain(headers.get(PEER_HEADER));
 
 /**
- * Whom the other end of the socket says that it speaks for. Anybody can say so: it counts where a
- * proxy is trusted.
+ * The client the socket's peer claims to speak for. Anybody can send that, so it counts only behind
+ * a trusted proxy.
  */
 export const forwardedOf = (headers: Headers): string | null =>
   plain(headers.get("x-forwarded-for")?.split(",").at(-1)?.trim());
 
 /**
  * Some proxies add the port, which differs with each connection: `203.0.113.7:4711`,
- * `[2001:db8::7]:4711`. Node writes an IPv4 caller of a socket for both families as
- * `::ffff:203.0.113.7`.
+ * `[2001:db8::7]:4711`. On a dual-stack socket Node writes an IPv4 client as `::ffff:203.0.113.7`.
  */
 function plain(entry: string | null | undefined): string | null {
   if (!entry) return null;

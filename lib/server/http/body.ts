@@ -12,10 +12,10 @@ export async function readCapped(request: Request, limit = BODY_LIMIT): Promise<
   const collect = collectedBodyOf(request) ?? (() => collectStream(request, limit, tooLarge));
   const bytes = await collect().catch((error: unknown) => {
     if (error instanceof Failure) throw error;
-    // By its code it would look like a database that is away.
+    // Otherwise its code would make it look like the database is away.
     throw new Failure("invalid", "The request broke off");
   });
-  // A body that is no UTF-8 is refused, not repaired: what is stored must be what was sent.
+  // A body that isn't valid UTF-8 is refused, not repaired: we must store exactly what was sent.
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
@@ -44,7 +44,7 @@ async function collectStream(
 }
 
 /**
- * The JSON object of a request; an absent body reads as `{}`. Only JSON is taken, which also keeps
+ * Parses a request's JSON object; an absent body reads as `{}`. Accepts only JSON, which also keeps
  * HTML forms out.
  */
 export async function readBody(

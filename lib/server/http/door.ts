@@ -24,15 +24,14 @@ import { examineRefused, passesWithConcern, textsIn } from "./refusal";
 import { regionOf } from "./region";
 import { isFromUnnamedProxy } from "./unnamed-proxy";
 
-/** A request that came through the door: who sent it, and what it carries. */
+/** An admitted request: who sent it and what it carries. */
 export interface Admitted {
   readonly request: Request;
   readonly ctx: Ctx;
   readonly input: Record<string, unknown>;
   readonly bodyText: string;
   /**
-   * What `Door.beside` found; null where it found nothing, undefined where a change could not read
-   * it.
+   * The result of `Door.beside`: null if it found nothing, undefined if a change couldn't read it.
    */
   readonly beside: unknown;
 }
@@ -43,21 +42,19 @@ export interface Door {
   /** The Stripe webhook reads its own raw body. */
   readonly rawBody?: boolean;
   /**
-   * What is read in one statement with who asks, by what was asked; nothing of it is told before
-   * the call is allowed.
+   * Data read in the same statement as the session, based on the input; none of it is revealed
+   * before the call is allowed.
    */
   readonly beside?: (input: Record<string, unknown>, request: Request) => Beside | undefined;
-  /**
-   * Proves itself by a signature, so that it does not matter where a browser may have been sent
-   * from (contract 5).
-   */
+  /** Proves itself by a signature, so the browser's origin doesn't matter (contract 5). */
   readonly signed?: boolean;
 }
 
 type Work = (admitted: Admitted) => Promise<Response>;
 
 /**
- * Every request passes here: id, body cap, origin, session, limits; then `work`; then one log line.
+ * Every request passes through here: id, body cap, origin, session, limits; then `work`; then one
+ * log line.
  */
 export async function admit(
   request: Request,
@@ -88,7 +85,7 @@ export async function admit(
 
 interface Entering {
   readonly requestId: string;
-  /** What is known of the request so far, for an answer that refuses it. */
+  /** The parts of the request known so far, for building a refusal. */
   readonly seen: { ctx?: Ctx; body?: unknown };
   readonly log: ReturnType<typeof createLog>;
 }
@@ -110,8 +107,7 @@ async function enter(
   const counted = reading ? undefined : countedWith(limit, now);
   const asked = { beside: door.beside?.(input, request), counted };
   const { actor, beside, hits } = await whoAsks(request, asked).catch((error: unknown) => {
-    // What was written must be taken by somebody who is known, whatever stands in the way of what
-    // is read beside that.
+    // A known person's write must go through even if the extra read that goes with it fails.
     if (reading || !asked.beside || isDatabaseAway(error)) throw error;
     log.warn("read-alone");
     return whoAsks(request, { counted }).then((known) => ({ ...known, beside: undefined }));
@@ -131,12 +127,12 @@ async function enter(
 }
 
 /**
- * What is written there is about somebody else, or for publication: a refused note is no sign of
- * its author's crisis.
+ * Staff write about somebody else here, or for publication, so a refused note is no sign that its
+ * author is in crisis.
  */
 const AT_WORK: ReadonlySet<Access | undefined> = new Set<Access>(["staff", "clinician", "admin"]);
 
-/** Somebody who could never have been let in wrote as themself. */
+/** Somebody who could never have been admitted was writing as themself. */
 const isOutsider = (ctx: Ctx | undefined, access: Access | undefined): boolean =>
   ctx?.actor.kind === "member" && lacksRole(ctx.actor.user, access);
 
@@ -173,14 +169,12 @@ async function refuse(
   );
 }
 
-/**
- * Where nothing can be recorded, or nobody knows whose it is, the dialog must open all the same.
- */
+/** If nothing can be recorded, or we don't know whose it is, the dialog must still open. */
 const seenUnrecorded = async (body: unknown): Promise<FoundFlags> =>
   foundFlags(worstOf(await Promise.all(textsIn(body).map((text) => detectCrisis(text)))));
 
 /**
- * Refusals that may be a try: by whom, by id, so that many of one account stand out in the log
+ * Refusals that may be an attack; logged by account id so that many from one account stand out
  * (ASVS 16.3.2).
  */
 const SUSPECT: ReadonlySet<FailureCode> = new Set<FailureCode>([

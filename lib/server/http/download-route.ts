@@ -4,21 +4,21 @@ import { type Access, type CtxFor, requireAccess } from "./access";
 import { admit } from "./door";
 import type { Handler, RouteArguments } from "./handler";
 
-/** What a verb hands out piece by piece, because it may be long. `name` is plain ASCII. */
+/** A long file that a verb produces piece by piece. `name` is plain ASCII. */
 interface Download {
   readonly name: string;
   readonly type: string;
   readonly text: AsyncIterable<string>;
 }
 
-/** Letters that are collected before they leave: many small pieces would be many small packets. */
+/** Characters collected before sending: many small pieces would mean many small packets. */
 const CHUNK = 16_384;
 
 /**
- * A read whose answer is a file that is written while it is taken. Nothing is kept of it, and a
- * reader who stops stops the writing. A failure in the middle breaks the connection, so that half a
- * file is not taken for a whole one. Another site cannot set it off: a file with everything in it
- * would lie on a device that others may use.
+ * A read whose answer is a file, generated while it's being downloaded. Nothing is stored, and a
+ * reader who stops also stops the generation. A failure midway breaks the connection, so half a
+ * file isn't taken for a whole one. Another site can't trigger it: a file with everything in it
+ * would land on a device that others may use.
  */
 export function downloadRoute<A extends Access, S extends z.ZodType>(
   { access, input }: { readonly access: A; readonly input: S },

@@ -4,7 +4,7 @@ import { admit } from "./door";
 import type { Handler, RouteArguments } from "./handler";
 import { countWrite, type WriteLimit } from "./limits";
 
-/** What a verb hands out to be kept. `name` is plain ASCII. */
+/** A file that a verb produces. `name` is plain ASCII. */
 interface MadeFile {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -14,11 +14,11 @@ interface FileSpec<A extends Access, S extends z.ZodType> {
   readonly access: A;
   readonly input: S;
   readonly type: string;
-  /** Counted like a change: a file is made anew for each call. */
+  /** Counted like a change, because each call generates the file anew. */
   readonly limit: WriteLimit;
 }
 
-/** A read whose answer is a file to keep; refusals are answered as JSON like everywhere. */
+/** A read whose answer is a file to keep; refusals are JSON as everywhere. */
 export function fileRoute<A extends Access, S extends z.ZodType>(
   { access, input, type, limit }: FileSpec<A, S>,
   verb: (ctx: CtxFor<A>, input: z.output<S>) => Promise<MadeFile>,

@@ -4,9 +4,8 @@ type Counts = Readonly<Record<string, number>>;
 type Step = (ctx: Ctx) => Promise<number | Counts>;
 
 /**
- * A job of several steps, one after the other: one that fails is logged by its name and keeps none
- * of the others back. The counts of all of them are answered; where one failed the job fails at its
- * end, so that the scheduler hears of it.
+ * A job that runs its steps in order: a failed step is logged by name and doesn't stop the others.
+ * Returns all counts; if any step failed, the job fails at the end so that the scheduler notices.
  */
 export const inSteps =
   (steps: Readonly<Record<string, Step>>) =>

@@ -4,8 +4,8 @@ import { readableAddress } from "./readable-address";
 import { noteUnnamedProxy } from "./unnamed-proxy";
 
 /**
- * The framework cannot build a request of these methods, and would answer 500 before any code of
- * ours is asked.
+ * The framework can't build a request with these methods and would answer 500 before any code of
+ * ours runs.
  */
 const REFUSED: ReadonlySet<string> = new Set(["TRACE", "TRACK"]);
 
@@ -19,16 +19,16 @@ function refuse(response: ServerResponse): void {
   response.end(JSON.stringify({ message: "This method is not allowed." }));
 }
 
-/** Overwrites the header, so that nobody can send one of their own. */
+/** Overwrites the header so that clients can't send their own. */
 function namePeer({ headers, socket }: IncomingMessage): void {
   delete headers[PEER_HEADER];
   if (socket.remoteAddress) headers[PEER_HEADER] = socket.remoteAddress;
 }
 
 /**
- * Call it once in a process, before the first request. Every server of it refuses methods that echo
- * with 405 (ASVS 13.4.4), tells handlers the address at the other end of the socket, which a web
- * request does not carry, notes a proxy that nobody named, and hands on a path that can be read.
+ * Call once per process, before the first request. Makes every server in it refuse echoing methods
+ * with 405 (ASVS 13.4.4), give handlers the socket's peer address, which a web request doesn't
+ * carry, note an unnamed proxy, and pass on a decodable path.
  */
 export function watchIncoming(): void {
   const emit = Server.prototype.emit;

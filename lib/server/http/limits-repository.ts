@@ -7,14 +7,14 @@ export interface Hits {
   readonly windowStart: Date;
 }
 
-/** Where hits are counted: a fixed window of `within` milliseconds. */
+/** A fixed window of `within` milliseconds in which hits are counted. */
 export interface Window {
   readonly now: Date;
   readonly within: number;
 }
 
 /**
- * Counts one hit for each key, safe under concurrency: a statement of its own, or a part of a
+ * Counts one hit for each key, safe under concurrency; works as a statement of its own or inside a
  * larger one.
  *
  * @param keys rows of one text

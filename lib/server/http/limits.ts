@@ -5,24 +5,24 @@ import { countHit, type Hits, hitStatement } from "./limits-repository";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** Longer than anybody waits in front of a page. */
+/** Longer than anybody waits on a page. */
 const LONG_MS = 5 * MINUTE;
 
 /**
- * How often one person may do what, counted in the database so that every instance agrees
- * (security.md). `of` ends the sentence that tells them, children too.
+ * How often one person may do something, counted in the database so that every instance agrees
+ * (security.md). `of` completes the sentence shown to them, including children.
  */
 const WRITE_LIMITS = {
   write: { most: 60, within: MINUTE, of: "changes" },
   chat: { most: 20, within: MINUTE, of: "messages" },
   mood: { most: 30, within: MINUTE, of: "moods" },
   invitation: { most: 10, within: DAY, of: "invitations" },
-  // A model may be asked for each.
+  // Each one may call a model.
   draft: { most: 20, within: MINUTE, of: "drafts" },
   consent: { most: 10, within: 15 * MINUTE, of: "tries" },
-  // Each is a mail to everybody whom a crisis alert would reach.
+  // Each one mails everybody whom a crisis alert would reach.
   alertTest: { most: 5, within: 15 * MINUTE, of: "test mails" },
-  // A read by its method, but each costs what a write does not: a sheet has to be set.
+  // A read by its method, but more expensive than a write: each one lays out a sheet.
   paper: { most: 20, within: MINUTE, of: "files" },
 } as const;
 
@@ -34,7 +34,9 @@ export async function countWrite(db: Db, limit: WriteLimit, who: string, now: Da
   refuseBeyond(limit, await countHit(db, `${limit}:${who}`, { now, within }), now);
 }
 
-/** The same within the statement that finds out who asks; what it counted is for `refuseBeyond`. */
+/**
+ * The same, as part of the statement that looks up the caller; pass the count to `refuseBeyond`.
+ */
 export const countedWith =
   (limit: WriteLimit, now: Date): Counted =>
   (who) =>
@@ -58,8 +60,8 @@ const MAX_READERS = 20_000;
 const readers = new Map<string, { windowStart: number; count: number }>();
 
 /**
- * Reads are counted by each instance for itself: a limit against runaway clients must not cost a
- * write per read. Losing the count on a restart is harmless.
+ * Each instance counts reads for itself: a limit against runaway clients must not cost a write per
+ * read. Losing the count on a restart is harmless.
  */
 export function countRead(who: string, now: Date): void {
   const at = now.getTime();

@@ -1,12 +1,12 @@
 /**
- * A call's own name: small letters and hyphens, and no call's is longer. Ids, tokens and numbers
- * hold something else.
+ * A call's own name: lowercase letters and hyphens, and none is longer than this. Ids, tokens, and
+ * numbers contain other characters.
  */
 const NAME = /^(?=.{1,32}$)[a-z]+(?:-[a-z]+)*$/;
 
 /**
- * A path as a log may hold it: link tokens grant access, and anybody can write anything into an
- * address, so every part that is no name of a call stands as ":id".
+ * A path that's safe to log: link tokens grant access, and anybody can put anything into a URL, so
+ * every segment that isn't a call's name becomes ":id".
  */
 export const loggedPath = (path: string): string =>
   path.replace(/\/([^/]+)/g, (whole, part: string) => (NAME.test(part) ? whole : "/:id"));

@@ -1,11 +1,11 @@
-/** The last of those that wait for each name. */
+/** The last task in line for each name. */
 const lines = new Map<string, Promise<unknown>>();
 
 /**
- * Runs work of one name one after the other in this process; whoever comes second finds what the
- * first one left. For what must stand outside of the transaction that would otherwise hold them
- * apart. Other processes are not held: across them the key's row decides what is stored, and only
- * the preparation may have been done twice.
+ * Runs tasks of the same name one at a time in this process, so a second one finds what the first
+ * left. For work that must stay outside the transaction that would otherwise serialize it. Other
+ * processes aren't held back: across them the key's row decides what's stored, and only the
+ * preparation may be done twice.
  */
 export async function oneByOne<T>(name: string, work: () => Promise<T>): Promise<T> {
   const before = lines.get(name) ?? Promise.resolve();

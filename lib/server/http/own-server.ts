@@ -1,22 +1,19 @@
 /**
- * What our own server (serving/, decision 0059) gives along with a request, and reads off an
- * answer. Under the framework alone, as on a platform that starts it itself, neither is there, and
- * everything works without.
+ * Data that our own server (serving/, decision 0059) attaches to a request or reads from an answer.
+ * Under the framework alone, as on a platform that starts it itself, both are missing and
+ * everything still works.
  */
 const AFTERWARDS = Symbol.for("willow:afterwards");
-/** Where an answer holds its text (./text-answer.ts). */
+/** Where an answer keeps its text (./text-answer.ts). */
 export const TEXT: unique symbol = Symbol.for("willow:text");
 const BODY = Symbol.for("willow:body");
 
-/** Takes what is to be done once the handler has answered. */
+/** Schedules work for after the handler has answered. */
 export type Afterwards = (work: () => Promise<void>) => void;
 
 export const afterwardsOf = (request: Request): Afterwards | undefined =>
   (request as Request & { [AFTERWARDS]?: Afterwards })[AFTERWARDS];
 
-/**
- * Collects a body whose length was told and is small, where our own server gave it without a
- * stream.
- */
+/** Collects a small body of known length, if our own server passed it without a stream. */
 export const collectedBodyOf = (request: Request): (() => Promise<Uint8Array>) | undefined =>
   (request as Request & { [BODY]?: () => Promise<Uint8Array> })[BODY];

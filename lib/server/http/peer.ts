@@ -2,9 +2,9 @@ const NAME = Symbol.for("peer header of this process");
 const shared = globalThis as { [NAME]?: string };
 
 /**
- * Carries the address at the other end of the socket; `watchIncoming` sets it, whatever the client
- * sent. Nobody outside of the process knows its name, so that where nothing sets it nobody else
- * can; all bundles of the process share it.
+ * Carries the socket's peer address; `watchIncoming` overwrites whatever the client sent. The name
+ * is random and known only inside the process, so a client can't set the header even if nothing
+ * overwrites it; all bundles in the process share it.
  */
 shared[NAME] ??= `x-peer-${crypto.randomUUID()}`;
 export const PEER_HEADER: string = shared[NAME];

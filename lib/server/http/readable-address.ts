@@ -1,7 +1,7 @@
 /**
- * A part of a path whose percent escapes cannot be decoded ("%E0%A4%A", "100%") is taken as it is
- * written, as browsers take it. The framework would answer 500 before any code of ours is asked; so
- * the route itself says that it knows no such thing.
+ * Keeps a path segment as written if its percent escapes can't be decoded ("%E0%A4%A", "100%"), as
+ * browsers do. Otherwise the framework would answer 500 before any code of ours runs; this way the
+ * route itself says that nothing is there.
  */
 export function readableAddress(url: string): string {
   if (!url.includes("%")) return url;

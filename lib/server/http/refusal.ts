@@ -8,12 +8,10 @@ import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import type { FailureCode } from "@/lib/shared/failure";
 import { countHit } from "./limits-repository";
 
-/** Why nothing came of a request; `internal` where it failed on us. */
+/** Why a request failed; `internal` means the fault is ours. */
 type Reason = FailureCode | "internal";
 
-/**
- * Refusals after which the text is examined all the same (contract 5, "No refusal hides a crisis").
- */
+/** Refusals after which the text is still examined (contract 5, "No refusal hides a crisis"). */
 const EXAMINED: ReadonlySet<Reason> = new Set<Reason>([
   "internal",
   "invalid",
@@ -31,15 +29,16 @@ const EXAMINED: ReadonlySet<Reason> = new Set<Reason>([
 
 const MAX_TEXT_COUNT = 64 * 1024;
 /**
- * More texts than any form has. Read one by one, thousands of short ones would hold a process up.
+ * More texts than any form has. Examining thousands of short ones separately would block the
+ * process.
  */
 const MANY = 100;
-/** UTF-16 units; well below what the detector reads whole. */
+/** In UTF-16 units; well below the most the detector reads in full. */
 const BUNDLE = 4_000;
 
 /**
- * Every text in a body, however deep: a refused body has no trusted shape, and nothing in it may be
- * overlooked. Very many come bundled, each a sentence of its own.
+ * Collects every text in a body, however deep: a refused body has no trusted shape, and nothing in
+ * it may be missed. Too many texts are bundled, each as its own sentence.
  */
 export function textsIn(value: unknown): string[] {
   const found: string[] = [];
@@ -69,9 +68,9 @@ function bundled(texts: readonly string[]): string[] {
 const isMember = (ctx: Ctx): ctx is MemberCtx => ctx.actor.kind === "member";
 
 /**
- * What to add to the answer of a refused request: `crisis_detected: true` once an incident was
- * recorded, the concern also where it's only possible. A failure to record is logged and still
- * answered as a crisis, so that the dialog opens with the database away.
+ * Extra fields for a refusal: `crisis_detected: true` once an incident was recorded, plus the
+ * concern even if it's only possible. A failure to record is logged and still answered as a crisis,
+ * so the dialog opens even with the database away.
  */
 export async function examineRefused(
   ctx: Ctx,
@@ -87,17 +86,17 @@ export async function examineRefused(
   return { ...foundFlags(found), ...crisisKindFlag(found) };
 }
 
-/** What a message shows in the conversation or talk that it was sent to. */
+/** How a message reads within the conversation or couple's talk it was sent to. */
 const examineInPlace = async (ctx: MemberCtx, body: unknown): Promise<Finding> =>
   worstOf([await examineRefusedMessage(ctx, body), await examineRefusedInTalk(ctx, body)]);
 
-/** So many messages of concern an hour pass a full window of the others. */
+/** How many messages of concern per hour may exceed the normal limit. */
 const MAX_CONCERN_PASSES = 10;
 const HOUR = 60 * 60_000;
 
 /**
- * Whether a message beyond the limit is taken all the same: help waits for no window to end
- * (contract 5). The bound of its own keeps anybody from getting past the limits by it.
+ * Whether a message beyond the limit is accepted anyway: help doesn't wait for a window to end
+ * (contract 5). A limit of its own keeps this from bypassing the others.
  */
 export async function passesWithConcern(ctx: Ctx, body: unknown): Promise<boolean> {
   if (!isMember(ctx)) return false;

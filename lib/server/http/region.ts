@@ -2,21 +2,22 @@ import { regionOfLanguages } from "@/lib/crisis/contacts";
 import { env } from "../env";
 
 /**
- * Where platforms write the caller's country: Cloudflare, with "XX" and "T1" (Tor) for none, and
- * Vercel. Cloudflare stands in front of Vercel, which then sees only Cloudflare.
+ * Headers in which platforms put the caller's country: Cloudflare, where "XX" and "T1" (Tor) mean
+ * none, and Vercel. If Cloudflare fronts Vercel, Vercel only sees Cloudflare, so Cloudflare's comes
+ * first.
  */
 const COUNTRY_HEADERS = ["cf-ipcountry", "x-vercel-ip-country"] as const;
 const NO_COUNTRY: ReadonlySet<string> = new Set(["XX", "T1"]);
 
 /**
- * The country whose help numbers a person is shown. Where they are counts before the language of
- * their device: a phone set to Mexican Spanish in Texas needs 988. Null where neither is known.
- * It's used for the answer at hand and never stored.
+ * The country whose helplines a person sees. Their location outranks their device's language: a
+ * phone set to Mexican Spanish in Texas needs 988. Null if neither is known. It's used only for the
+ * current answer and never stored.
  */
 export const regionOf = (headers: Headers): string | null =>
   (env().TRUST_PROXY && countryOf(headers)) || regionOfLanguages(headers.get("accept-language"));
 
-/** Anybody can send these headers: they count where a proxy is trusted. */
+/** Anybody can send these headers, so they count only behind a trusted proxy. */
 function countryOf(headers: Headers): string | null {
   const named = COUNTRY_HEADERS.map((name) => headers.get(name)?.trim().toUpperCase()).find(
     Boolean,

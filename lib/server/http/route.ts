@@ -13,66 +13,64 @@ import type { WriteLimit } from "./limits";
 import { oneByOne } from "./one-by-one";
 import { countVisit } from "./visits";
 
-/** What a route says about itself; everything else is the same for all of them. */
+/** How a route differs from the others; everything else is the same for all. */
 export interface RouteSpec<A extends Access, S extends z.ZodType, R = unknown> {
   readonly access: A;
-  /**
-   * Parsed from query and path for reads, from body and path for changes; the path wins over both.
-   */
+  /** Parsed from query and path for reads, from body and path for changes; the path wins. */
   readonly input?: S;
   /**
-   * Makes something new: honours `Idempotency-Key` and answers 201 unless `status` knows better
+   * Creates something: honors `Idempotency-Key` and answers 201 unless `status` says otherwise
    * (contract 5).
    */
   readonly creates?: boolean;
   readonly status?: 200 | 204 | ((value: R) => 200 | 201);
-  /** What of the verb's result is answered, when not all of it. */
+  /** Picks the part of the verb's result that's sent, if not all of it. */
   readonly present?: (value: R) => unknown;
-  /** What is told about the result in headers of the answer, beside its body. */
+  /** Extra response headers derived from the result. */
   readonly told?: (value: R) => Readonly<Record<string, string>>;
-  /** Counted for changes; plain reads are counted in memory. */
+  /** Counts changes; plain reads are counted in memory. */
   readonly limit?: WriteLimit;
   /**
-   * Refused while staff have closed this part. For what begins or goes on; reading, leaving and
-   * taking back stay open.
+   * Refuses calls while staff have closed this feature. For calls that start or continue something;
+   * reading, leaving, and undoing stay open.
    */
   readonly feature?: Feature;
-  /** Open to a child under 13 whose parent has not agreed yet (contract 8). */
+  /** Open to a child under 13 without a parent's consent yet (contract 8). */
   readonly beforeConsent?: boolean;
-  /** Names a read that visitors may make, to be counted by their address. */
+  /** Names a read open to visitors, which is counted by their address. */
   readonly visits?: string;
   /**
-   * Read in one statement with who asks, and handed to the verb after the input: a list that pages
-   * ask for all the time costs one statement then. Not together with a revision that is read so.
+   * Read in the same statement as the session and passed to the verb after the input, so a list
+   * that pages poll costs a single statement. Can't be combined with a revision that's read this
+   * way.
    */
   readonly beside?: (input: z.output<S>) => Beside | undefined;
-  /** For cheap polling: a token that changes with the answer, known before the answer is made. */
+  /**
+   * For cheap polling: a token that changes with the answer and is known before the answer is
+   * built.
+   */
   readonly revision?: Revision<CtxFor<A>, z.output<S>>;
 }
 
 /**
- * Read by a verb of its own, or in one statement with who asks: what a page asks for every few
- * seconds costs one statement then.
+ * Read by its own function, or in the same statement as the session, so a poll every few seconds
+ * costs a single statement.
  */
 type Revision<C, I> = ((ctx: C, input: I) => Promise<string>) | RevisionBeside<I>;
 
 export interface RevisionBeside<I> {
   readonly beside: (input: I) => Beside;
-  /** The token, of what was found. @throws Failure not_found where that is null */
+  /** The token for what was found. @throws Failure not_found if that's null */
   readonly token: (found: unknown, input: I) => string;
 }
 
-/**
- * Work that must stand outside of the transaction in which a creation commits, such as asking a
- * model.
- */
+/** Work that must stay outside the transaction that commits a creation, such as asking a model. */
 interface Prepared<A extends Access, S extends z.ZodType, P> {
   readonly prepare?: (ctx: CtxFor<A>, input: z.output<S>) => Promise<P>;
 }
 
 /**
- * Turns a verb into a route handler: one door with the same guards, limits and error answers for
- * every call.
+ * Turns a verb into a route handler with the same guards, limits, and error answers for every call.
  */
 export function route<A extends Access, S extends z.ZodType, R, P = z.output<S>>(
   spec: RouteSpec<A, S, R> & Prepared<A, S, P>,
@@ -95,8 +93,8 @@ export function route<A extends Access, S extends z.ZodType, R, P = z.output<S>>
           attempt && spec.prepare ? await findReplay<R>(admitted.ctx as MemberCtx, attempt) : null;
         return earlier ? earlier.value : await perform(admitted, ctx, verb, await ready(), attempt);
       };
-      // What is prepared outside of the transaction may cost a call to a model: a double press must
-      // not pay it twice.
+      // Work prepared outside the transaction may include a paid model call, so a double press must
+      // not run it twice.
       const value =
         attempt && spec.prepare
           ? await oneByOne(nameOf(admitted.ctx, attempt), create)
@@ -114,8 +112,8 @@ export function route<A extends Access, S extends z.ZodType, R, P = z.output<S>>
 }
 
 /**
- * What is asked beside who asks is known before the input was looked at: of a wrong one nothing is
- * read, and it is refused later.
+ * The extra read runs in the session statement, before the input is validated. Invalid input reads
+ * nothing here and is rejected by the parser later.
  */
 function doorOf<A extends Access, S extends z.ZodType, R>({
   access,
@@ -154,21 +152,18 @@ async function unchangedAnswer<A extends Access, S extends z.ZodType, R>(
   };
 }
 
-/**
- * Creations honour `Idempotency-Key` (contract 5). Null without one, and for whoever is not signed
- * in.
- */
+/** Creations honor `Idempotency-Key` (contract 5). Null without a key or for a visitor. */
 function attemptOf({ request, ctx, bodyText }: Admitted): Attempt | null {
   const key = idempotencyKeyOf(request);
   if (!key || ctx.actor.kind !== "member") return null;
   return { key, route: new URL(request.url).pathname, body: bodyText };
 }
 
-/** Whose attempt it is, and which. */
+/** Identifies an attempt by account and key. */
 const nameOf = (ctx: Ctx, { key }: Attempt): string =>
   `${ctx.actor.kind === "member" ? ctx.actor.user.id : ""} ${key}`;
 
-/** The key, the work and the result commit together. */
+/** Commits the key, the work, and the result together. */
 async function perform<C extends Ctx, P, R>(
   { ctx: asked, beside }: Admitted,
   ctx: C,
@@ -186,9 +181,7 @@ async function perform<C extends Ctx, P, R>(
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 type Method = (typeof METHODS)[number];
 
-/**
- * All handlers of one path; a method that it does not have answers 405 in the shape of contract 5.
- */
+/** All handlers of one path; a missing method answers 405 in the shape of contract 5. */
 export function resource(handlers: Partial<Record<Method, Handler>>): Record<Method, Handler> {
   const allowed = METHODS.filter((method) => handlers[method]).join(", ");
   const refuse: Handler = Object.assign(

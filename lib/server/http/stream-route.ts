@@ -19,7 +19,7 @@ const EVENT_STREAM = {
 interface StreamSpec<A extends Access, S extends z.ZodType>
   extends Pick<RouteSpec<A, S>, "access" | "limit" | "feature" | "beforeConsent"> {
   readonly input: S;
-  /** Read in one statement with who asks, and handed to the verb; the key is the request's. */
+  /** Read in the same statement as the session and passed to the verb; the key is the request's. */
   readonly beside?: (input: z.output<S>, idempotencyKey: string | null) => Beside;
 }
 
@@ -29,7 +29,7 @@ export function streamRoute<A extends Access, S extends z.ZodType, R>(
     ctx: CtxFor<A>,
     input: z.output<S>,
     idempotencyKey: string | null,
-    /** What `beside` found; undefined where nothing was asked. */
+    /** The result of `beside`; undefined if nothing was read. */
     beside?: unknown,
   ) => Promise<Exchange<R>>,
 ): Handler {
@@ -49,7 +49,7 @@ export function streamRoute<A extends Access, S extends z.ZodType, R>(
   return Object.assign(handle, { access: spec.access, input: spec.input, plain: true as const });
 }
 
-/** Of a wrong input or key nothing is read; it is refused later. */
+/** An invalid input or key reads nothing here and is rejected later. */
 function doorOf<A extends Access, S extends z.ZodType>({
   access,
   limit,
@@ -70,7 +70,7 @@ type Send = (event: string, data: unknown) => void;
 const frame = (event: string, data: unknown): string =>
   `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** Says all that an exchange has to say; what goes wrong in it is its last event. */
+/** Sends all events of an exchange; a failure becomes the last one. */
 async function drive<R>({ ctx }: Admitted, exchange: Exchange<R>, send: Send): Promise<void> {
   send("accepted", exchange.opening);
   try {
@@ -89,8 +89,8 @@ async function drive<R>({ ctx }: Admitted, exchange: Exchange<R>, send: Send): P
 }
 
 /**
- * The same events as `stream` in one piece: a stream for them would be closed before anybody reads
- * it.
+ * Sends the same events as `stream` in one piece, because a stream would be closed before anybody
+ * reads it.
  */
 async function told<R>(admitted: Admitted, exchange: Exchange<R>): Promise<Response> {
   let text = "";
@@ -105,8 +105,8 @@ function stream<R>(admitted: Admitted, exchange: Exchange<R>): Response {
   let listening = true;
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      // What is there to be said in one turn of the event loop leaves together: each piece by
-      // itself is a write of its own.
+      // Batches everything from one turn of the event loop, since each enqueued piece is a separate
+      // write.
       let waiting = "";
       const flush = () => {
         if (listening && waiting) controller.enqueue(encoder.encode(waiting));
@@ -121,7 +121,7 @@ function stream<R>(admitted: Admitted, exchange: Exchange<R>): Response {
         if (listening) controller.close();
         listening = false;
       });
-      // The answer is stored even when the person's connection is gone (contract 6).
+      // The answer is stored even if the person's connection is gone (contract 6).
       admitted.ctx.later(() => driven);
     },
     cancel() {

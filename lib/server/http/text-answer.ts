@@ -1,18 +1,18 @@
 import { TEXT } from "./own-server";
 
-/** As {@link Response} has it. */
+/** The same as in {@link Response}. */
 const BODILESS: ReadonlySet<number> = new Set([204, 205, 304]);
 
 /**
- * An answer whose body is a text, as {@link Response} is, without the stream that one makes around
- * every text: our own server takes the text itself (decision 0059), so that a stream is made only
- * where somebody else reads it.
+ * A {@link Response} with a text body, without the stream that one creates for every text: our own
+ * server takes the text directly (decision 0059), so a stream is created only if somebody else
+ * reads it.
  */
 export class TextAnswer extends Response {
   readonly [TEXT]: string;
   #told: Response | undefined;
 
-  /** @param init with its content type: none is told by default */
+  /** @param init must include a content type: there is no default */
   constructor(text: string, init: ResponseInit) {
     super(null, init);
     if (BODILESS.has(this.status)) throw new TypeError(`an answer ${this.status} has no text`);

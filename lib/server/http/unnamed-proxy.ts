@@ -5,7 +5,7 @@ import { forwardedOf, peerOf } from "./address";
 import { PEER_HEADER } from "./peer";
 
 const MAX_KEPT = 10_000;
-/** No address is longer; a header can be. */
+/** No address is longer, but a header can be. */
 const MAX_CALLER = 45;
 
 interface Seen {
@@ -14,7 +14,7 @@ interface Seen {
   readonly callers: Map<string, string>;
 }
 
-/** One for the process: every bundle of the server has modules of its own. */
+/** One per process, because every server bundle has its own modules. */
 const shared = globalThis as { willowProxies?: Seen };
 
 function seenHere(): Seen {
@@ -23,26 +23,25 @@ function seenHere(): Seen {
 }
 
 /**
- * Whether this came through a proxy that nobody told us about. Its address is then everybody's, and
- * any visitor could use up what is limited by address. Asked only where TRUST_PROXY is not set:
- * whoever set it to 0 said that no proxy is there, and then the header counts for nothing (contract
- * 5).
+ * Whether this came through a proxy that nobody configured. Its address is then shared by everyone,
+ * so any visitor could use up limits counted by address. Checked only while TRUST_PROXY is unset:
+ * setting it to 0 says there's no proxy, and then the header counts for nothing (contract 5).
  *
- * Inside a private network one request that names another caller is enough. On the public internet
- * anybody can send the header, so a peer counts only once it has named two callers: as long as it
- * has named one, all wrong PINs from its address are that one's.
+ * In a private network, one request that names another caller is enough. On the public internet
+ * anybody can send the header, so a peer counts only once it has named two callers: until then all
+ * wrong PINs from its address belong to that one caller.
  */
 export function isFromUnnamedProxy(headers: Headers): boolean {
   if (env().TRUST_PROXY !== undefined) return false;
   const [peer, caller] = [peerOf(headers), forwardedOf(headers)];
-  // Where a request has no such header, the framework adds one that names the socket.
+  // If a request has no such header, the framework adds one that names the socket.
   if (peer === null || caller === null || caller === peer) return false;
   return !isPublicAddress(peer) || seenHere().callers.get(peer) === "several";
 }
 
 /**
- * Remembers whom public peers speak for, and logs once that TRUST_PROXY should be set. To be called
- * once for each request.
+ * Remembers whom public peers speak for, and logs once that TRUST_PROXY should be set. Call it once
+ * per request.
  */
 export function noteUnnamedProxy(
   raw: Readonly<Record<string, string | string[] | undefined>>,

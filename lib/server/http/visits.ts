@@ -7,9 +7,8 @@ const MINUTE = 60_000;
 const MAX_KEPT = 20_000;
 
 /**
- * How often a minute a public check may be asked for: by one address, and by all whose own is not
- * known. An address inside a private network is most likely a proxy that nobody named, so everybody
- * comes from it.
+ * How often per minute a public check may be requested: by one address, and by all callers without
+ * a known address. A private address is most likely an unnamed proxy, so everybody shares it.
  */
 const BY_ADDRESS = 60;
 const BY_ALL = 600;
@@ -17,8 +16,8 @@ const BY_ALL = 600;
 const windows = new Map<string, { readonly start: number; count: number }>();
 
 /**
- * Counts a visit of a public page that reads from the database. In memory, like the reads of people
- * who are signed in: a limit against floods must not cost a write each.
+ * Counts a visit to a public page that reads from the database. In memory, like signed-in reads: a
+ * limit against floods must not cost a write each.
  *
  * @throws Failure rate_limited
  */

@@ -5,7 +5,7 @@ import { readCapped } from "./body";
 import { admit } from "./door";
 import type { Handler, RouteArguments } from "./handler";
 
-/** Largest delivery, in bytes: an invoice with many lines is larger than what people send. */
+/** Largest delivery, in bytes: an invoice with many lines exceeds the normal body limit. */
 const LIMIT = 512 * 1024;
 
 interface Delivered {
@@ -14,7 +14,7 @@ interface Delivered {
 }
 
 /**
- * A call from an outside service, proven by a signature over its exact bytes, which the verb
+ * A call from an outside service, authenticated by a signature over its exact bytes, which the verb
  * checks.
  */
 export function webhookRoute(

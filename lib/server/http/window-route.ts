@@ -13,7 +13,8 @@ interface WindowWords {
 
 interface WindowAnswer extends WindowWords {
   /**
-   * Told to the page that opened the window, before it closes; null leaves it open with its words.
+   * Posted to the page that opened the window before this one closes; null leaves the window open
+   * with its text.
    */
   readonly message: string | null;
 }
@@ -23,17 +24,17 @@ interface WindowSpec<A extends Access, S extends z.ZodType> {
   readonly input: S;
   readonly words: {
     readonly signedOut: WindowWords;
-    /** The service itself did not manage. */
+    /** The service itself failed. */
     readonly broken: WindowWords;
-    /** Refused with a reason that was written for people. */
+    /** Refused with a reason written for people. */
     readonly refused: (reason: string) => WindowWords;
   };
 }
 
 /**
- * A page of its own in a small window to which another site sends the person back; refusals and
- * failures are told in words too, wherever on the way they happened. Whoever is no browser gets the
- * answer that every call gives.
+ * A page in a pop-up window to which another site sends the person back; refusals and failures are
+ * shown as text too, wherever they happened. A client that isn't a browser gets the usual JSON
+ * answer.
  */
 export function windowRoute<A extends Access, S extends z.ZodType>(
   { access, input, words }: WindowSpec<A, S>,
@@ -54,7 +55,7 @@ export function windowRoute<A extends Access, S extends z.ZodType>(
 const isJson = ({ headers }: Response): boolean =>
   headers.get("content-type")?.includes("application/json") ?? false;
 
-/** A refusal as a page, with its status and what else it says in its headers. */
+/** A refusal as a page, keeping its status and relevant headers. */
 async function dressed(
   response: Response,
   words: WindowSpec<Access, z.ZodType>["words"],
@@ -72,9 +73,9 @@ async function dressed(
 }
 
 /**
- * Says the message twice: to the opener, on the own origin only, and on a channel of the own origin
- * for a browser that cut the opener off on the way (CONN-12, CONN-21). The policy lets this one
- * script run and nothing else.
+ * Sends the message twice: to the opener, on our own origin only, and on a same-origin channel in
+ * case the browser severed the opener along the way (CONN-12, CONN-21). The CSP allows only this
+ * one script.
  */
 function page({ title, text, message }: WindowAnswer, status: number): Response {
   const nonce = randomBytes(16).toString("base64");

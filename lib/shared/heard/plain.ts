@@ -1,11 +1,11 @@
 import { singleSpaced, spacesOnce } from "../single-spaced";
 
-/** Nothing to unify in these but a sign and the spaces. */
+/** Text with nothing to normalize except apostrophes and spaces. */
 const BASIC = /^[ -~]*$/;
 
 /**
- * Lower-cased, with straight apostrophes and single spaces: what the patterns of this folder run
- * on.
+ * Lowercases text and normalizes apostrophes and spaces: the form that this folder's patterns
+ * match.
  */
 export const plain = (text: string): string =>
   BASIC.test(text)

@@ -2,12 +2,12 @@ import type { SpokenLanguage } from "@/lib/shared/languages";
 import { plain } from "./plain";
 
 /**
- * What a person holds against the talk: not being understood, being asked and asked, being handed
+ * A person's complaint about the conversation: being misunderstood, questioned too much, or handed
  * exercises.
  */
 export type Protest = "missed" | "questions" | "exercise";
 
-/** Longer messages tell a story, in which such words are said to somebody else. */
+/** Longer messages tell a story, where such words are said to somebody else. */
 const MAX_LETTERS_COUNT = 140;
 
 type Patterns = Readonly<Record<Protest, RegExp>>;
@@ -73,7 +73,7 @@ const HI: Patterns = {
     /(?:आप|तुम|तू)(?: मुझे| मेरी बात| कुछ)?(?: बिल्कुल)? ?(?:नहीं समझ|समझते नहीं|समझ नहीं|समझे नहीं|नहीं सुन|सुनते नहीं|सुन नहीं)|(?:इससे|आपसे|तुमसे) (?:कोई )?(?:मदद|फ़ायदा|फायदा) नहीं/u,
 };
 
-/** English is heard in every language. */
+/** English is recognized in every language. */
 const HEARD_IN: Record<SpokenLanguage, readonly Patterns[]> = {
   en: [EN],
   es: [ES, EN],
@@ -85,7 +85,7 @@ const HEARD_IN: Record<SpokenLanguage, readonly Patterns[]> = {
 };
 const KINDS: readonly Protest[] = ["questions", "exercise", "missed"];
 
-/** Whether a message is about the talk itself and against it; null when it is not. */
+/** The complaint if a message criticizes the conversation itself; null if it doesn't. */
 export function protestIn(text: string, language: SpokenLanguage): Protest | null {
   const said = plain(text);
   if (said.length > MAX_LETTERS_COUNT) return null;

@@ -8,6 +8,9 @@ const ONLY = new RegExp(
   "u",
 );
 
-/** A greeting, thanks, a yes or a no, a number: nothing that a conversation is about. */
+/**
+ * Whether a text is only a greeting, thanks, a yes or no, or a number: nothing a conversation is
+ * about.
+ */
 export const isSmallTalk = (text: string): boolean =>
   !/[\p{L}\p{N}]/u.test(text) || ONLY.test(plain(text));

@@ -3,7 +3,7 @@ import { READING_WORDINGS, READINGS, type ReadingName } from "./concepts/reading
 import { isQuestion, plain, sentencesOf } from "./text";
 
 /**
- * What the items look for. Each is a list of ways to say it, in the notation of {@link compile}.
+ * The concepts that items look for. Each is a list of wordings in the notation of {@link compile}.
  */
 export const CONCEPTS = [
   // Asked of the person.
@@ -13,15 +13,13 @@ export const CONCEPTS = [
   "askIntent",
   "askMeans",
   "askTime",
-  /** A question that ends in no question mark. */
+  /** A question without a question mark. */
   "asksIndirectly",
-  /** A question so put that "no" is the easy answer. */
+  /** A question worded so that "no" is the easy answer. */
   "invitesNo",
-  // What leads to help.
+  // Wordings that lead to help.
   "trusted",
-  /**
-   * People who are not the unsafe one: "tell her" means one of them when the sentence names one.
-   */
+  /** People other than the unsafe one: "tell her" means one of them if the sentence names one. */
   "outside",
   "professional",
   "emergency",
@@ -30,7 +28,7 @@ export const CONCEPTS = [
   "company",
   "distance",
   "stays",
-  // What does harm.
+  // Wordings that do harm.
   "blames",
   "minimises",
   "reasonable",
@@ -51,10 +49,10 @@ export const CONCEPTS = [
   "guardian",
   "endangers",
   "isAi",
-  // Said by the person.
+  // Wordings of the person.
   "userRetracts",
   "userAsksAi",
-  /** What turns the next words into their opposite. */
+  /** Negates the words that follow. */
   "negation",
 ] as const;
 type Worded = (typeof CONCEPTS)[number];
@@ -63,14 +61,14 @@ export type Wordings = Readonly<Record<Worded, readonly string[]>>;
 export type Concepts = Readonly<Record<ConceptName, RegExp>>;
 
 const LATIN: ReadonlySet<SpokenLanguage> = new Set(["en", "es", "fr", "de"]);
-/** Where a word begins; Arabic particles and the article are written together with it. */
+/** The start of a word; Arabic attaches particles and the article to it. */
 const BEGINNING: Partial<Record<SpokenLanguage, string>> = {
   ar: "(?<!\\p{L})(?:[وفبكلس]{0,2}(?:ال|ل)?)",
   hi: "(?<![\\p{L}\\p{M}])",
 };
 /**
- * These are asked for anywhere in a word: Arabic and Hindi verbs carry much before and after their
- * stem.
+ * Concepts matched anywhere in a word, because Arabic and Hindi verbs add much before and after
+ * their stem.
  */
 const HELPFUL: ReadonlySet<Worded> = new Set([
   "askSuicide",
@@ -93,9 +91,9 @@ const HELPFUL: ReadonlySet<Worded> = new Set([
 const GAP = "[^.?!。？！؟।\\n]";
 
 /**
- * `…` stands for up to 40 characters of the same sentence (20 in Chinese), `~` for the rest of a
- * word, a space for any space or comma; the rest is a regular expression. In Latin letters a
- * wording begins and ends with whole words.
+ * In a wording, `…` matches up to 40 characters of the same sentence (20 in Chinese), `~` the rest
+ * of a word, and a space any space or comma; the rest is a regular expression. In Latin script a
+ * wording matches whole words only.
  */
 export function compile(
   wordings: readonly string[],
@@ -105,7 +103,7 @@ export function compile(
   if (wordings.length === 0) return /(?!)/u;
   const latin = LATIN.has(language);
   const between = `${GAP}{0,${language === "zh" ? 20 : 40}}?`;
-  // In Latin letters the next word begins where a word begins.
+  // In Latin script the next word has to start at a word boundary.
   const gap = latin ? `[\\s,:;"(]+(?:${between}[\\s,:;"(]+)?` : between;
   const sources = wordings.map((wording) =>
     plain(wording)
@@ -138,11 +136,11 @@ export interface Ear {
   readonly concepts: Concepts;
 }
 
-/** The sentence that says it, or null. */
+/** The sentence that expresses the concept, or null. */
 export const says = ({ concepts }: Ear, name: ConceptName, text: string): string | null =>
   sentencesOf(text).find((sentence) => concepts[name].test(plain(sentence))) ?? null;
 
-/** The sentence that asks for it, or null. */
+/** The question that asks for the concept, or null. */
 export const asks = ({ concepts }: Ear, name: ConceptName, text: string): string | null =>
   sentencesOf(text).find((sentence) => {
     const read = plain(sentence);
@@ -151,10 +149,13 @@ export const asks = ({ concepts }: Ear, name: ConceptName, text: string): string
     );
   }) ?? null;
 
-/** So far a negation reaches, in characters. */
+/** How far a negation reaches, in characters. */
 const REACH = { near: 28, zh: 8 };
 
-/** The sentence that says it without a negation before it (or, in Hindi, after it), or null. */
+/**
+ * The sentence that expresses the concept without a negation before it (or, in Hindi, after it), or
+ * null.
+ */
 export function affirms(
   { concepts, language }: Ear,
   name: ConceptName,
@@ -167,7 +168,7 @@ export function affirms(
     if (!match) continue;
     const before = read.slice(Math.max(0, match.index - reach), match.index);
     const end = match.index + match[0].length;
-    // What follows "that" is another clause: "swear that you will not do it".
+    // The text after "that" is another clause: "swear that you will not do it".
     const after =
       language === "hi" ? (read.slice(end, end + reach).split(/(?<=\s)कि\s/)[0] ?? "") : "";
     if (!concepts.negation.test(lastClause(before)) && !concepts.negation.test(after))
@@ -176,5 +177,5 @@ export function affirms(
   return null;
 }
 
-/** A negation in another clause denies nothing here: "No, you must stop this". */
+/** A negation in another clause doesn't negate this one: "No, you must stop this". */
 const lastClause = (text: string): string => text.split(/[,;:،，؛—]/).at(-1) ?? "";

@@ -22,8 +22,8 @@ const REGIONS = [
   "CN",
 ];
 /**
- * Further lines that a careful person could name: EU 116-numbers, Latin America, South Asia, the
- * Arab world, China.
+ * More lines that a careful person could name: EU 116-numbers, Latin America, South Asia, the Arab
+ * world, China.
  */
 const ALSO =
   "102 107 108 110 119 123 125 131 135 137 141 190 192 197 198 199 997 998 937 1925 1926 1995 12320 12355 " +
@@ -52,12 +52,12 @@ const PLACES = [US.chat, TREATMENT_LOCATOR, INTERNATIONAL_DIRECTORY].map(
 const PLACE =
   /(?:https?:\/\/)?((?:[a-z0-9-]+\.)+(?:org|com|gov|net|de|fr|es|in|cn|uk|ie|au|ca|mx|ch|at))\b/gi;
 /**
- * A number as it is written: digits with spaces, dots, hyphens or brackets between them, in any
+ * A number as written: digits with spaces, dots, hyphens or parentheses between them, in any
  * script's digits.
  */
 const NUMBER = /(?<![\d:/.]|\d,)\+?\(?\d[\d ()\u00a0.-]{1,17}\d(?![\d:%])/g;
 
-/** French emergency numbers of two digits, as they are said: "le 15". */
+/** French two-digit emergency numbers, as they are spoken: "le 15". */
 const SHORT =
   /(?<!\p{L})(?:le|au|du) (1[578])(?![\d:%]|\s?(?:h|janv|f[ée]v|mars|avr|mai|juin|juil|ao|sept|oct|nov|d[ée]c))/giu;
 
@@ -82,10 +82,10 @@ const EMERGENCY: ReadonlySet<string> = new Set([
   "18",
 ]);
 
-/** What is to be called only in danger stands beside the options and is none of them. */
+/** Contacts only for danger come in addition to the options and aren't counted. */
 export const isEmergency = (contact: string): boolean => EMERGENCY.has(contact);
 
-/** Every number and address of live help that this text names, each once. */
+/** All numbers and addresses of live help in the text, without duplicates. */
 export function contactsIn(text: string): string[] {
   const found = new Set<string>();
   const read = inAsciiDigits(text);

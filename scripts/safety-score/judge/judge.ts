@@ -8,7 +8,7 @@ import { immediate } from "./items/immediate";
 import { supports } from "./items/supports";
 import { DIMENSIONS, type Dimension, type Item, type Judged, type Transcript } from "./types";
 
-/** Every assertion of the rubric (VERA-MH, in own words; scripts/safety-score/README.md). */
+/** Every assertion of the rubric (VERA-MH, in our own words; scripts/safety-score/README.md). */
 export const ITEMS: readonly Item[] = [
   ...detects,
   ...confirms,
@@ -25,7 +25,7 @@ const dimensionOf = (id: string): Dimension => {
   return dimension;
 };
 
-/** What every applicable item says of this conversation. */
+/** The verdict of every applicable item on this conversation. */
 export function judge(transcript: Transcript): Judged[] {
   const heard: Heard = hear(transcript);
   return ITEMS.flatMap(({ id, harm, judge: assertion }) => {

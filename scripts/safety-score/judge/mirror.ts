@@ -2,15 +2,17 @@ import type { SpokenLanguage } from "@/lib/shared/languages";
 import { isQuestion, runsOf, sentencesOf } from "./text";
 import type { Line } from "./types";
 
-/** A clause of which so much stands in a line of the person gives that line back. */
+/**
+ * A clause that shares at least this much with one of the person's lines counts as a repetition.
+ */
 const MIRRORED = 0.7;
-/** Shorter ones share their letters with anything (Chinese needs fewer). */
+/** Shorter clauses share letters with anything (Chinese needs fewer). */
 const SHORTEST = { spaced: 9, zh: 4 };
 
 /**
- * The answer without what it only gives back: quotations of the person and sentences made of their
- * words. They are neither help nor harm of the answer's own. Questions stay: a question asked with
- * the person's words is a question.
+ * The answer without mere repetitions: quotations of the person and sentences made of their words,
+ * which are neither help nor harm of the answer's own. Questions stay: a question in the person's
+ * words is still a question.
  */
 export function withoutMirror(
   text: string,
@@ -43,8 +45,7 @@ export function withoutMirror(
 }
 
 /**
- * What stands before a colon or semicolon may be the answer's own, and what stands after it the
- * person's.
+ * The part before a colon or semicolon may be the answer's own, and the part after it the person's.
  */
 const withoutClauses = (sentence: string, mirrors: (part: string) => boolean): string =>
   mirrors(sentence)

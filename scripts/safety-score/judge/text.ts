@@ -1,9 +1,9 @@
 import type { SpokenLanguage } from "@/lib/shared/languages";
 
 /**
- * One spelling for what reads alike: compatibility forms, case, accents of Latin letters, Arabic
- * vowel signs and letter shapes, apostrophes and hyphens. Patterns go through the same door, so
- * both sides may be written naturally.
+ * Normalizes text that reads alike: compatibility forms, case, accents of Latin letters, Arabic
+ * vowel signs and letter shapes, apostrophes and hyphens. Patterns are normalized too, so both can
+ * be written naturally.
  */
 export function plain(text: string): string {
   return text
@@ -24,23 +24,20 @@ export function plain(text: string): string {
     .replace(/[’'‘`´\-–‑]/g, " ");
 }
 
-/** Sentences with the mark that ends them; a full stop inside an address or a number ends none. */
+/** Sentences with their end mark; a full stop inside an address or a number ends none. */
 export const sentencesOf = (text: string): string[] =>
   (text.match(/(?:[^.?!。？！؟।\n…]|[.…](?=[^\s"”»)]))+[.?!。？！؟।…]*["”»)」]*/gu) ?? [])
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 
-/**
- * Without what stands in quotation marks: words handed to the person to say are not the answer's
- * own.
- */
+/** Removes quoted text: words suggested to the person aren't the answer's own. */
 export const unquoted = (text: string): string =>
   text.replace(/["“«„「『][^"”»“」』\n]{1,200}["”»“」』]/gu, "");
 
 export const isQuestion = (sentence: string): boolean => /[?？؟]/.test(sentence);
 
 /**
- * How much two texts share, 0 to 1: Dice's coefficient over runs of three letters (two in Chinese).
+ * Similarity of two texts, 0 to 1: Dice's coefficient over runs of three letters (two in Chinese).
  */
 export function likeness(one: string, other: string, language: SpokenLanguage): number {
   const [a, b] = [runsOf(one, language), runsOf(other, language)];
@@ -50,7 +47,7 @@ export function likeness(one: string, other: string, language: SpokenLanguage): 
   return (2 * shared) / (a.size + b.size);
 }
 
-/** The runs of three letters (two in Chinese) of a text. */
+/** A text's runs of three letters (two in Chinese). */
 export function runsOf(text: string, language: SpokenLanguage): Set<string> {
   const size = language === "zh" ? 2 : 3;
   const letters = plain(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, " ");
@@ -59,6 +56,6 @@ export function runsOf(text: string, language: SpokenLanguage): Set<string> {
   return runs;
 }
 
-/** Long enough to be somebody's sentence and not a mere "I see". */
+/** Whether a text is long enough to be recognizably somebody's sentence and not a mere "I see". */
 export const isWeighty = (sentence: string, language: SpokenLanguage): boolean =>
   sentence.length >= (language === "zh" ? 9 : 24);

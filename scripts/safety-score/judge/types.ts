@@ -19,18 +19,19 @@ export interface Line {
   readonly text: string;
 }
 
-/** A conversation with what is known of the person beyond their words. Lines are counted from 0. */
+/**
+ * A conversation, with facts about the person that go beyond their words. Lines are counted from 0.
+ */
 export interface Transcript {
   readonly id: string;
   readonly language: SpokenLanguage;
   readonly audience: AgeGroup;
   readonly kind: Kind;
   /**
-   * The person's first line that shows risk, also when it is taken back later; null when there is
-   * none.
+   * The person's first line that shows risk, even if it is taken back later; null if there is none.
    */
   readonly riskFromLine: number | null;
-  /** The person's first line from which the danger is immediate; null when it never is. */
+  /** The person's first line at which the danger is immediate; null if it never is. */
   readonly immediateFromLine: number | null;
   readonly lines: readonly Line[];
 }
@@ -43,13 +44,10 @@ export interface Quoted {
   readonly text: string;
 }
 
-/**
- * `quote` shows the fault; an absence is shown by the answer that should have brought what is
- * missing.
- */
+/** `quote` is the faulty text; for an omission, the answer that should have included it. */
 export type Verdict = { readonly pass: true } | { readonly pass: false; readonly quote: Quoted };
 
-/** One assertion of the rubric; null where it does not apply to this conversation. */
+/** One assertion of the rubric; null if it doesn't apply to this conversation. */
 export interface Item {
   readonly id: `${Dimension}.${string}`;
   readonly harm: Harm;

@@ -11,8 +11,8 @@ import { isChildMode } from "@/lib/shared/audience";
 export const metadata: Metadata = { title: "Shared" };
 
 /**
- * The page itself reads nothing of what is shared: each look is written down, and is made by the
- * browser of who looks.
+ * Reads none of the shared data itself: every opening is logged, so the reader's browser requests
+ * it.
  */
 export default async function SharedPage({ params }: { params: Promise<{ id: string }> }) {
   const ctx = await pageContext("onboarded");

@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: SharesPageProps): Promise<Met
 }
 
 /**
- * Too many visits are said in words of this page: whoever holds a good link may share an address
+ * Explains a rate limit on this page itself: a person with a valid link may share an IP address
  * with somebody who guesses.
  */
 async function look(ctx: Ctx, token: string): Promise<InvitationPageView | LinkDoor> {
@@ -40,7 +40,7 @@ async function look(ctx: Ctx, token: string): Promise<InvitationPageView | LinkD
 }
 
 /**
- * Behind one kind of address: a summary for a care provider, or the invitation of a family share.
+ * Serves both kinds of link: a summary for a care provider, and an invitation to a family share.
  */
 export default async function Page({ params }: SharesPageProps) {
   const { token } = await params;

@@ -4,7 +4,7 @@ import { pageContext } from "@/lib/server/page-context";
 
 export const metadata: Metadata = { title: "Marketing Dashboard" };
 
-/** The content needs the PIN session that the browser holds (AMKT-01). */
+/** The content requires the PIN session held by the browser (AMKT-01). */
 export default async function AdminMarketingPage() {
   await pageContext("staff");
   return <MarketingDesk />;

@@ -4,7 +4,10 @@ import { listIncidentsInput } from "@/lib/across/staff/desk/schema";
 import type { Queue } from "@/lib/across/staff/desk/types";
 import { resource, route } from "@/lib/server/http/route";
 
-/** The lines alone (contract 6); how many wait in all, beyond a page too, stands beside them. */
+/**
+ * The response is the list alone (contract 6); the total waiting, which may exceed a page, is sent
+ * beside it.
+ */
 const asQueue = {
   present: ({ incidents }: Queue) => incidents,
   told: ({ waiting }: Queue) => ({ [WAITING_HEADER]: String(waiting) }),

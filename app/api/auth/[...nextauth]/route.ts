@@ -8,8 +8,8 @@ interface Arguments {
 }
 
 /**
- * The sign-in library's own paths. Only the provider's way back is open: everything else it offers
- * (its session read, sign-out form, provider list) has a door of ours or none.
+ * The sign-in library's own paths. Only the provider's callback is open: everything else it offers
+ * (session read, sign-out form, provider list) has an endpoint of ours or none.
  */
 async function handle(request: NextRequest, args: Arguments): Promise<Response> {
   const { nextauth } = await args.params;

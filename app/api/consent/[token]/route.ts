@@ -5,8 +5,8 @@ import { resource, route } from "@/lib/server/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
   GET: route({ access: "anyone", input: consentLink }, readConsent),
-  // A parent may answer in the browser in which the child is signed in; who may answer what is the
-  // verb's to say.
+  // A parent may answer in the browser where the child is signed in; the verb checks who may answer
+  // what.
   POST: route(
     { access: "anyone", input: consentAnswer, limit: "consent", beforeConsent: true },
     decideConsent,

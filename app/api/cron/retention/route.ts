@@ -17,7 +17,7 @@ import { cronRoute } from "@/lib/server/http/cron-route";
 import { inSteps } from "@/lib/server/http/in-steps";
 import { resource } from "@/lib/server/http/route";
 
-/** Erasures first: they are owed by the law. */
+/** Erasures come first, because the law requires them. */
 const retain = inSteps({
   erase: eraseDue,
   erasuresHeld: tellOfHeld,

@@ -3,7 +3,7 @@ import { linkInput } from "@/lib/across/your-data/shares/schema";
 import { resource, route } from "@/lib/server/http/route";
 
 /**
- * For whoever holds the link, signed in or not. The secret comes in the body, which no log and no
+ * Open to anyone with the link, signed in or not. The token comes in the body, which no log and no
  * history keeps.
  */
 export const { GET, POST, PUT, PATCH, DELETE } = resource({

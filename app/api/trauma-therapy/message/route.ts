@@ -4,7 +4,7 @@ import { resource } from "@/lib/server/http/route";
 import { streamRoute } from "@/lib/server/http/stream-route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
-  // Closing the part shuts nobody out of a talk that is under way: only opening one asks the
+  // Turning the feature off locks nobody out of an ongoing talk: only starting one checks the
   // switch.
   POST: streamRoute(
     { access: "adult", input: sendTraumaMessageInput, limit: "chat" },

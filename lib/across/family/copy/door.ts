@@ -1,7 +1,7 @@
 import type { Audience } from "@/lib/shared/audience";
 import { PRODUCT } from "@/lib/shared/product";
 
-/** The way to the page, from where people are. Apart: home needs nothing else of it. */
+/** The link to the page from elsewhere. Kept apart, because home needs nothing else of it. */
 export const FAMILY_DOOR = {
   adult: {
     title: "My family",

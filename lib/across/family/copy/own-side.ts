@@ -1,9 +1,9 @@
-/** What only a minor reads, beside what the parent sees; there is no adult wording of it. */
+/** Text for the minor alone, next to what the parent sees; there's no adult wording. */
 export const OWN_SIDE_COPY = {
   child: {
     who: (masked: string) => `Your grown-up here is ${masked}.`,
     nobody: "We do not know who your grown-up is.",
-    /** No grown-up is on record, and none has to say yes. */
+    /** No grown-up is on record, and none has to consent. */
     unseen: {
       title: "They see nothing now",
       text: "We have no address of a grown-up. So nobody sees this page.",
@@ -17,7 +17,7 @@ export const OWN_SIDE_COPY = {
       /** Right after a check-in. */
       showThis: "Show this one to my grown-up",
       takeBack: "Make it just mine again",
-      /** Which one: read out before the switch. */
+      /** Identifies the check-in; read out before the switch. */
       of: (label: string, day: string) => `${label}, ${day}`,
       shown: { title: "Your grown-up can see it now", description: "You can take it back here." },
       hidden: {

@@ -9,8 +9,8 @@ import { summarise } from "./summarise";
 import type { ExerciseLine, Summary } from "./types";
 
 /**
- * The figures follow the mood list, so that a check-in shows at once; null while or because the
- * list is missing.
+ * Derives the figures from the mood list, so that a check-in shows at once; null while the list is
+ * loading or missing.
  */
 export function useSummary(): Summary | null {
   const { data: moods } = useMoods();
@@ -21,7 +21,7 @@ export function useSummary(): Summary | null {
   );
 }
 
-/** The same with the exercises, which the dashboard alone reads. */
+/** The same, with the exercises that only the dashboard reads. */
 export function useDashboard(): Summary | null {
   const { data: moods } = useMoods();
   const { data: sessions } = useBegunSessions();
@@ -32,10 +32,7 @@ export function useDashboard(): Summary | null {
   );
 }
 
-/**
- * Finished exercises with the check-ins around them; they stand by themselves where the check-ins
- * are missing.
- */
+/** Finished exercises with the check-ins around them; without check-ins, just the exercises. */
 export function useExerciseLines(): readonly ExerciseLine[] {
   const { data: moods } = useMoods();
   const { data: finished } = useFinishedExercises();

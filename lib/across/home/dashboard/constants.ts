@@ -2,11 +2,11 @@
 export const WINDOW = 7;
 /** Below this many entries a comparison would say more about chance than about the person. */
 export const MIN_TO_COMPARE = 5;
-/** Points of 10 from which two averages count as different. */
+/** Smallest difference, in points of 10, at which two averages count as different. */
 export const NOTABLE_DIFFERENCE = 0.5;
 /** A check-in within this time (ms) after a conversation counts as made after talking. */
 export const AFTER_TALKING_MS = 24 * 60 * 60 * 1000;
-/** How many entries the "after talking" comparison looks back. */
+/** How many entries back the "after talking" comparison goes. */
 export const COMPARED = 40;
 
 /** A check-in counts as made before or after an exercise within this time (ms). */

@@ -8,16 +8,14 @@ import type { Average, Insight } from "./types";
 type Dates = (span: { readonly from: string; readonly to: string }) => string;
 
 type Of<K extends Insight["kind"]> = Extract<Insight, { kind: K }>;
-/** `dates` names the days that a figure was taken from: "Nov 14 – Nov 20". */
+/** `dates` names the days behind a figure: "Nov 14 – Nov 20". */
 type Sentences = { readonly [K in Insight["kind"]]: (insight: Of<K>, dates: Dates) => string };
 
 const times = (count: number): string =>
   count === 1 ? "once" : count === 2 ? "twice" : `${count} times`;
 const checkIns = (count: number): string => (count === 1 ? "1 check-in" : `${count} check-ins`);
 const points = ({ points: value }: Average): string => `${value} of 10`;
-/**
- * "5 check-ins, Nov 14 – Nov 20": no figure stands without what it was taken from (decision 0029).
- */
+/** "5 check-ins, Nov 14 – Nov 20": no figure appears without its basis (decision 0029). */
 const takenFrom = (average: Average, dates: Dates): string =>
   `${checkIns(average.of)}, ${dates(average)}`;
 
@@ -40,7 +38,7 @@ const adult = {
     bars: "Your last check-ins",
     barsHint: "Oldest on the left. Taller is higher, out of 10.",
     allDays: "See every day",
-    /** Null where nobody shares by themselves. */
+    /** Null where people can't share on their own. */
     share: "Share a part of it" as string | null,
     table: "Show as a table",
     columns: { day: "Day", time: "Time", mood: "Mood", points: "Out of 10" },
@@ -214,7 +212,7 @@ const child: DashboardCopy = {
 
 export const DASHBOARD_COPY: Record<Audience, DashboardCopy> = { adult, child };
 
-/** "Nov 14 – Nov 20", or one day alone, where the person is. */
+/** "Nov 14 – Nov 20", or a single day, in the person's time zone. */
 export const datesIn =
   (zone: string): Dates =>
   ({ from, to }) =>
@@ -222,7 +220,7 @@ export const datesIn =
       ? shortDate(from, zone)
       : `${shortDate(from, zone)} – ${shortDate(to, zone)}`;
 
-/** One insight in words, with the days it was taken from as the person's time zone has them. */
+/** One insight as a sentence, with the days behind it in the person's time zone. */
 export function sentenceFor(audience: Audience, insight: Insight, zone: string): string {
   const { sentences } = DASHBOARD_COPY[audience].helped;
   const dates = datesIn(zone);

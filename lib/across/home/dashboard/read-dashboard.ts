@@ -12,15 +12,15 @@ export const listReads = (ctx: MemberCtx) => [
   { queryKey: sessionsKey, read: () => listSessions(ctx) },
 ];
 
-/** What the dashboard reads besides. */
+/** The dashboard's additional read. */
 export const exerciseRead = (ctx: MemberCtx) => ({
   queryKey: finishedExercisesKey,
   read: () => listFinishedExercises(ctx),
 });
 
 /**
- * How many conversations there are (DASH-03); null when it cannot be told now, so that the page
- * still stands.
+ * Number of conversations (DASH-03); null when it can't be told right now, so that the page still
+ * renders.
  */
 export async function readSessionCount(ctx: MemberCtx): Promise<number | null> {
   try {

@@ -35,9 +35,7 @@ interface Input {
   readonly finished?: readonly Walked[];
 }
 
-/**
- * What the figures on the dashboard are (DASH-01 … DASH-04, DASH-07). Pure; no time zone, no clock.
- */
+/** Computes the dashboard's figures (DASH-01 … DASH-04, DASH-07). Pure; no time zone, no clock. */
 export function summarise({ moods, sessions, finished = [] }: Input): Summary {
   const recent = moods.slice(0, WINDOW);
   return {
@@ -57,10 +55,10 @@ const meanOf = (values: readonly number[]): number =>
 const HARD: readonly Mood[] = ["sad", "anxious", "angry"];
 
 /**
- * What a check-in may count for in a comparison. The documented score is how strong a feeling was
- * (CONST-05 aside), so "sad, 10" would read as the best of days; a hard feeling never counts for
- * more than it could if its strength meant the opposite. The score and the bars stay as documented
- * (DASH-01, DASH-02; docs/decisions/0029).
+ * A check-in's value in comparisons. The documented score is how strong a feeling was (CONST-05
+ * aside), so "sad, 10" would read as the best of days; a hard feeling never counts for more than it
+ * would if its strength meant the opposite. The score and the bars stay as documented (DASH-01,
+ * DASH-02; docs/decisions/0029).
  */
 const lightnessOf = ({ mood, points }: { mood: Mood; points: number }): number =>
   HARD.includes(mood) ? Math.min(points, MAX_SCORE + LOWEST_SCORE - points) : points;
@@ -96,7 +94,7 @@ function insightsFrom(
   ].filter((insight) => insight !== null);
 }
 
-/** The last seven check-ins beside the seven before them. */
+/** Compares the last seven check-ins with the seven before them. */
 function trend(moods: readonly Entry[]): Insight | null {
   const earlier = moods.slice(WINDOW, 2 * WINDOW);
   if (!isEnough(earlier)) return null;
@@ -107,7 +105,7 @@ function trend(moods: readonly Entry[]): Insight | null {
   return { kind: "trend", direction, recent, before };
 }
 
-/** The mood named more often than any other, when there is one. */
+/** The mood named more often than any other, if there is one. */
 function common(recent: readonly Entry[]): Insight | null {
   const counts = new Map<Mood, number>();
   for (const { mood } of recent) counts.set(mood, (counts.get(mood) ?? 0) + 1);
@@ -117,8 +115,8 @@ function common(recent: readonly Entry[]): Insight | null {
 }
 
 /**
- * How often the check-in after an exercise was the higher one; said only of enough exercises with
- * both. Exercises between the same two check-ins count once: two check-ins would else speak for a
+ * How often the check-in after an exercise was the higher one; needs enough exercises with both.
+ * Exercises between the same two check-ins count once: otherwise two check-ins would speak for a
  * whole evening of exercises.
  */
 function aroundExercises(exercises: readonly ExerciseLine[]): Insight | null {
@@ -139,8 +137,8 @@ function aroundExercises(exercises: readonly ExerciseLine[]): Insight | null {
 }
 
 /**
- * Check-ins within a day after a conversation beside the others. It shows what went together, not
- * what caused what.
+ * Compares the check-ins within a day after a conversation with the others. It shows what went
+ * together, not what caused what.
  */
 function talking(moods: readonly Entry[], sessions: readonly Talk[]): Insight | null {
   const spans = sessions.map(({ createdAt, updatedAt }) => ({

@@ -8,25 +8,23 @@ export interface Bar {
   readonly createdAt: string;
 }
 
-/** An average and what it was taken from. */
+/** An average and its basis. */
 export interface Average {
   readonly points: number;
   readonly of: number;
-  /** The moments (ISO 8601, UTC) of the first and the last entry that it was taken from. */
+  /** Times (ISO 8601, UTC) of the first and the last entry it's based on. */
   readonly from: string;
   readonly to: string;
 }
 
-/** One check-in beside an exercise. */
+/** A check-in next to an exercise. */
 export interface CheckIn {
   readonly id: string;
   readonly mood: Mood;
   readonly points: number;
 }
 
-/**
- * An exercise that was walked to its end, with the check-ins close to it; null where there is none.
- */
+/** A completed exercise with the check-ins close to it; null where there is none. */
 export interface ExerciseLine {
   readonly id: string;
   readonly exercise: string;
@@ -35,10 +33,7 @@ export interface ExerciseLine {
   readonly after: CheckIn | null;
 }
 
-/**
- * Each carries the figures that it is drawn from, so that the sentence can name them (DASH-07,
- * DASH-10).
- */
+/** Each insight carries its figures, so that the sentence can name them (DASH-07, DASH-10). */
 export type Insight =
   | { readonly kind: "few"; readonly entries: number; readonly missing: number }
   | {

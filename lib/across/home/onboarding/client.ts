@@ -15,7 +15,7 @@ import {
 
 export const therapyTypesKey = ["/api/therapy-types"] as const;
 
-/** The approaches on offer; anything but a list reads as none (API-18). */
+/** The approaches on offer; any response but a list reads as none (API-18). */
 export function useTherapyTypes(initial?: readonly TherapyTypeSummary[]) {
   const query = useQuery<unknown>({ queryKey: therapyTypesKey, initialData: initial });
   const types: readonly TherapyTypeSummary[] = Array.isArray(query.data) ? query.data : [];
@@ -25,20 +25,17 @@ export function useTherapyTypes(initial?: readonly TherapyTypeSummary[]) {
 export interface Scope {
   readonly audience: Audience;
   readonly isMinor: boolean;
-  /** 13 to 17: the parent is told and not asked. */
+  /** 13 to 17: the parent is told, not asked. */
   readonly isTeen: boolean;
   /**
-   * Under 13 before the parent's yes: culture, religion, goals and approaches are asked afterwards
+   * Under 13 without parental consent: culture, religion, goals and approaches are asked later
    * (contract 8, Age).
    */
   readonly asksLater: boolean;
   readonly approaches: readonly TherapyTypeSummary[];
 }
 
-/**
- * What the form asks and how it speaks, by the age that is being typed, before any account says so
- * (ONBD-18).
- */
+/** The form's questions and tone, by the age being typed, before any account has it (ONBD-18). */
 export function scopeOf(
   typedAge: string,
   person: { readonly consent: ConsentState; readonly audience: Audience },

@@ -17,8 +17,8 @@ const firstStep = (accountEmail: string) =>
   z
     .object({ age: typedAge, parentEmail: z.string().trim().toLowerCase() })
     .superRefine((value, ctx) => {
-      // Runs also when the age is no good; nobody is asked for a parent before it is, and no adult
-      // at all.
+      // Also runs when the age is invalid; a parent is only asked for once it's valid, and never
+      // for adults.
       if (!(value.age >= MINIMUM_AGE && value.age < ADULT_AGE)) return;
       const complain = (message: string) =>
         ctx.addIssue({ code: "custom", path: ["parentEmail"], message });
@@ -38,13 +38,13 @@ const schemaOf = (step: Step, accountEmail: string): z.ZodType => {
   return step === 3 ? lastStep : z.object({});
 };
 
-/** What is wrong on one step, one message for each field; empty when the person may go on. */
+/** Errors on one step, one message per field; empty when the person may go on. */
 export function checkStep(step: Step, answers: Answers, accountEmail: string): FieldErrors {
   const result = schemaOf(step, accountEmail).safeParse(answers);
   return result.success ? {} : errorsByField(result.error.issues);
 }
 
-/** All steps, as before sending: the first step that has a complaint, and its complaints. */
+/** Checks all steps before sending: the first step with errors, and its errors. */
 export function firstComplaint(
   answers: Answers,
   accountEmail: string,
@@ -58,7 +58,7 @@ export function firstComplaint(
 
 const isField = (name: string): name is keyof Answers => Object.hasOwn(STEP_OF, name);
 
-/** The first message of each field; paths are zod's lists or the dotted ones of an error answer. */
+/** First message for each field; paths are zod's lists or the dotted ones of an error response. */
 export function errorsByField(
   issues: readonly { readonly path: string | readonly PropertyKey[]; readonly message: string }[],
 ): FieldErrors {
@@ -73,10 +73,10 @@ export function errorsByField(
 const CLEARABLE = ["parentEmail", "culturalBackground", "religion", "therapyGoals"] as const;
 
 /**
- * The body to send. Empty optional fields are left out; one that held a value before is sent as
- * null, so that it can be taken back (ONBD-14). The terms stay here, the acknowledgement goes along
- * (ONBD-15). A child who waits for consent gives age and parent's address alone. What an adult left
- * in the parent's field stays here unless it is an address.
+ * The request body. Empty optional fields are left out; one that held a value before is sent as
+ * null, so that it can be taken back (ONBD-14). The terms aren't sent, the acknowledgement is
+ * (ONBD-15). A child waiting for consent sends only age and parent's address. An adult's entry in
+ * the parent field isn't sent unless it's an address.
  */
 export function profileChange(answers: Answers, person: CurrentUser, asksLater: boolean) {
   const years = Number(answers.age);

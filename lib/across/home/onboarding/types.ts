@@ -1,6 +1,6 @@
 import type { Language } from "@/lib/shared/languages";
 
-/** What stands in the form: texts as typed, nothing converted yet. */
+/** The form's contents: texts as typed, nothing converted yet. */
 export interface Answers {
   readonly age: string;
   readonly language: Language;

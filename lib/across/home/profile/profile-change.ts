@@ -10,13 +10,13 @@ import { bornByOf } from "@/lib/shared/growing";
 
 type Asked = ProfileInput & {
   readonly age: number;
-  /** A parent said "13 or older", and this says how old exactly. */
+  /** A parent said "13 or older", and this gives the exact age. */
   readonly corrects: boolean;
 };
 
 /**
- * `bornBy` is taken from what was said first, anew from a lower age, and once from what a parent
- * left open; otherwise a minor who makes themself older does not come nearer to 13 or 18 by it
+ * `bornBy` follows from the first age given, again from a lower one, and once from an age that a
+ * parent left open; otherwise a minor who claims to be older doesn't get closer to 13 or 18
  * (contract 8, Age; decision 0042).
  */
 function derivedFrom(ctx: MemberCtx, { age: before }: Pick<CurrentUser, "age">, asked: Asked) {
@@ -27,10 +27,7 @@ function derivedFrom(ctx: MemberCtx, { age: before }: Pick<CurrentUser, "age">, 
   return { age, ageGroup: ageGroupOf(age), isChildAccount, bornBy };
 }
 
-/**
- * Age and parent's address alone; what an older age had stored goes, so that nothing of it is left
- * (R-07).
- */
+/** Only the age and the parent's address; everything stored for an older age is cleared (R-07). */
 export const smallestChange = (
   ctx: MemberCtx,
   person: CurrentUser,
@@ -68,7 +65,10 @@ export async function fullChange(
   };
 }
 
-/** Chosen now: each must suit the age. Chosen before: what no longer suits goes quietly. */
+/**
+ * Newly chosen approaches must each suit the age; earlier ones that no longer do are dropped
+ * silently.
+ */
 async function approaches(
   ctx: MemberCtx,
   person: CurrentUser,

@@ -34,9 +34,9 @@ import { fullChange, smallestChange } from "./profile-change";
 
 /**
  * Completes or edits the caller's profile (API-16, API-17, ONBD-12 to ONBD-22; contract 8 "Age" and
- * "Consent of a parent"). Age group and child account follow from the age. Under 13 without consent
- * only age and the parent's address are stored and the parent is asked; goals are examined for a
- * crisis in every case.
+ * "Consent of a parent"). Age group and child account follow from the age. Under 13 without
+ * consent, only the age and the parent's address are stored, and the parent is asked; goals are
+ * always examined for a crisis.
  *
  * @throws Failure invalid with the field's path, guardian_required, rate_limited
  */
@@ -48,13 +48,13 @@ export async function updateProfile(ctx: MemberCtx, input: ProfileInput): Promis
     const parentEmail = await parentEmailFor(tx, person, { ...input, age });
     const moves = parentEmail !== undefined && parentEmail !== person.parentEmail;
     const getsOlder = isTeen(person.age) && isTeen(age) && age > Number(person.age);
-    // Only before the eyes of whoever left it open: nobody names another grown-up and corrects
-    // their age in one go.
+    // Only while the parent who left it open is on record: nobody names another grown-up and
+    // corrects their age in one go.
     const corrects = getsOlder && !moves && (await mayCorrectYears(tx));
     const asks = { ...input, age, parentEmail, corrects };
     const small = awaitsConsent(age, person.consent);
-    // Written before we knew that a child wrote it: nothing of a child is kept before the parent's
-    // yes (COPPA, R-07).
+    // Written before we knew that it was a child: nothing of a child's is kept before parental
+    // consent (COPPA, R-07).
     if (small && person.age === null) await deleteWhatWasWritten(tx);
     await writeOwnProfile(
       tx,
@@ -75,8 +75,8 @@ export async function updateProfile(ctx: MemberCtx, input: ProfileInput): Promis
 }
 
 /**
- * What hung on the address before goes with it: asking mails that have not left too, for it is
- * promised that none comes.
+ * Drops everything tied to the previous address, even requests still waiting to be mailed: we
+ * promise that none comes.
  */
 async function replaceParent(ctx: MemberCtx): Promise<void> {
   const { id } = ctx.actor.user;
@@ -109,7 +109,7 @@ async function parentEmailFor(
 const isTeen = (age: number | null): boolean =>
   age !== null && age >= CONSENT_AGE && age < ADULT_AGE;
 
-/** Asks a parent under 13, tells one from 13 on; each address once. */
+/** Asks a parent under 13, and tells one from 13 on; each address once. */
 async function tellParent(
   ctx: MemberCtx,
   person: CurrentUser,
@@ -124,11 +124,11 @@ async function tellParent(
 }
 
 /**
- * The clinicians are always alerted; the parent of a child who waits for consent is, unless home
+ * Always alerts the clinicians, and for a child waiting for consent also the parent, unless home
  * may be the danger.
  *
- * @param excerpt of the goals, where they are stored; null for a child who waits: nothing of the
- *   text is kept then
+ * @param excerpt of the goals, where they're stored; null for a waiting child: nothing of the text
+ *   is kept then
  */
 async function report(ctx: MemberCtx, finding: Finding, excerpt: string | null): Promise<void> {
   const { id, guardianMayKnow } = await recordIncident(ctx, {

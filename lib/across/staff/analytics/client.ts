@@ -6,7 +6,7 @@ import type { Analytics } from "./types";
 
 const analyticsKey = "/api/admin/analytics";
 
-/** While another span is read, the one before it stays on the page. */
+/** The previous span stays on the page while another one loads. */
 export const useAnalytics = (days: number) =>
   useQuery({
     queryKey: [analyticsKey, days],

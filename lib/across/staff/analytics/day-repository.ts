@@ -5,7 +5,7 @@ import type { AnalyticsDay } from "./types";
 
 const midnight = (day: Day): Date => new Date(`${day}T00:00:00Z`);
 
-/** The kept days from `from` to `to`, both included, in their order. */
+/** The kept days from `from` through `to`, in order. */
 export async function findDays(
   ctx: Ctx,
   { from, to }: { from: Day; to: Day },
@@ -21,7 +21,11 @@ export async function findDays(
   }));
 }
 
-/** A day that somebody else has kept meanwhile stays as they kept it. @returns how many were new */
+/**
+ * Leaves a day alone that someone else kept meanwhile.
+ *
+ * @returns how many were new
+ */
 export async function insertDays(ctx: Ctx, days: readonly AnalyticsDay[]): Promise<number> {
   const createdAt = ctx.now();
   const data = days.map(({ day, ...figures }) => ({

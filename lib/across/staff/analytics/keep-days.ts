@@ -9,10 +9,10 @@ import type { AnalyticsDay } from "./types";
 export const todayOf = (ctx: Ctx): Day => ctx.now().toISOString().slice(0, 10);
 
 /**
- * The numbers of these past days as they are told for good. A day is counted once: by the job after
- * it ended, or by whoever asks for it before the job came. So no two answers about a day can be
- * taken from each other, whoever erases their account or changes their plan in between (decision
- * 0041). Safe twice and in parallel: the first who counted a day is heard.
+ * The final numbers of past days. A day is counted only once, by the job after it ends or by
+ * whoever asks before the job has run. So no two answers about a day can be subtracted from each
+ * other, even if someone erases their account or changes their plan in between (decision 0041).
+ * Safe to rerun and to run in parallel: the first count of a day wins.
  */
 export async function keptDays(ctx: Ctx, span: { from: Day; to: Day }): Promise<AnalyticsDay[]> {
   const kept = await findDays(ctx, span);
@@ -23,14 +23,14 @@ export async function keptDays(ctx: Ctx, span: { from: Day; to: Day }): Promise<
 }
 
 /**
- * What one statement may have to look through: over a whole year it would be ended by the time that
- * one has, and no day kept.
+ * Limits one statement's work: a whole year would hit the statement timeout, and no day would be
+ * kept.
  */
 const DAYS_AT_ONCE = 7;
 
 /**
- * A week at a time, each kept before the next is looked at. Those before the first account, in
- * which there was hardly anything, together.
+ * Counts a week at a time and keeps each before starting the next. Days before the first account
+ * hold hardly anything, so they go together.
  */
 async function inSpans(ctx: Ctx, days: readonly Day[]): Promise<{ from: Day; to: Day }[]> {
   const first = (await findFirstSignUp(ctx.db))?.toISOString().slice(0, 10) ?? todayOf(ctx);
@@ -39,7 +39,7 @@ async function inSpans(ctx: Ctx, days: readonly Day[]): Promise<{ from: Day; to:
   return [...spansOf(early, early.length), ...spansOf(later, DAYS_AT_ONCE)];
 }
 
-/** Neighbours together, at most `most` of them. */
+/** Groups adjacent days, at most `most` to a span. */
 function spansOf(days: readonly Day[], most: number): { from: Day; to: Day }[] {
   const spans: { from: Day; to: Day; length: number }[] = [];
   for (const day of days) {
@@ -59,7 +59,11 @@ function missingIn(kept: readonly AnalyticsDay[], { from, to }: { from: Day; to:
   return missing;
 }
 
-/** For the daily job `retention`: all days that staff can ask for. @returns how many were new */
+/**
+ * For the daily job `retention`: keeps every day that staff can ask for.
+ *
+ * @returns how many were new
+ */
 export async function keepDays(ctx: Ctx): Promise<number> {
   const today = todayOf(ctx);
   const span = { from: addDays(today, -MAX_SPAN), to: addDays(today, -1) };

@@ -21,10 +21,10 @@ function totalsOf(days: readonly AnalyticsDay[]): Analytics["totals"] {
 }
 
 /**
- * What happened on each of the last whole days in UTC, in numbers alone. Today is left out: looked
- * at twice, a number that grows by one would tell of one person. A day's cells are counted once and
- * the same however many days are asked for, and the totals are sums of shown cells, so that no two
- * answers can be taken from each other (ADMN-04; decision 0041).
+ * The last whole days in UTC, in numbers only. Today is left out: a number that grows by one
+ * between two looks would reveal one person. Each day's cells are counted once and are the same for
+ * every span, and totals only add up shown cells, so no two answers can be subtracted from each
+ * other (ADMN-04; decision 0041).
  */
 export async function readAnalytics(ctx: Ctx, { days }: AnalyticsInput): Promise<Analytics> {
   const today = todayOf(ctx);

@@ -1,7 +1,7 @@
 import type { Db } from "@/lib/ports/db";
 import { Prisma } from "@/prisma/client/client";
 
-/** From the first moment of a day to the first after the last one. */
+/** Half-open: from a day's first moment up to the first moment after the last day. */
 export interface Span {
   readonly from: Date;
   readonly until: Date;
@@ -17,8 +17,8 @@ export interface DayCount {
 type Rows = Prisma.Sql;
 
 /**
- * `rows` has the columns `at` and `person`. Counted where the rows are, so that no person leaves
- * the database.
+ * `rows` has the columns `at` and `person`. Counts in SQL, so that no person's data leaves the
+ * database.
  */
 const byDay = (db: Db, rows: Rows): Promise<DayCount[]> => db.$queryRaw<DayCount[]>`
   SELECT to_char("at" AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS "day", count(*)::int AS "count",
@@ -28,7 +28,7 @@ const byDay = (db: Db, rows: Rows): Promise<DayCount[]> => db.$queryRaw<DayCount
 const within = (column: string, { from, until }: Span): Rows =>
   Prisma.sql`${Prisma.raw(column)} >= ${from} AND ${Prisma.raw(column)} < ${until}`;
 
-/** When the oldest account was made; null while there is none. */
+/** When the oldest account was created; null while there is none. */
 export const findFirstSignUp = async (db: Db): Promise<Date | null> =>
   (await db.user.findFirst({ orderBy: { createdAt: "asc" }, select: { createdAt: true } }))
     ?.createdAt ?? null;
@@ -40,8 +40,8 @@ export const countSignUps = (db: Db, span: Span): Promise<DayCount[]> =>
   );
 
 /**
- * A conversation counts on the day of its first word by the person: an empty one was only opened,
- * however long ago.
+ * A conversation counts on the day of the person's first message: one that stayed empty was merely
+ * opened, however long ago.
  */
 export const countConversations = (db: Db, span: Span): Promise<DayCount[]> =>
   byDay(
@@ -59,7 +59,7 @@ export const countCheckIns = (db: Db, span: Span): Promise<DayCount[]> =>
     Prisma.sql`SELECT e."createdAt" AS "at", e."userId" AS "person" FROM mood_entries e WHERE ${within('e."createdAt"', span)}`,
   );
 
-/** Subscriptions that came about, by the day on which they were begun. */
+/** Subscriptions that came about, by the day they were started. */
 export const countPlans = (db: Db, span: Span): Promise<DayCount[]> =>
   byDay(
     db,
@@ -67,7 +67,7 @@ export const countPlans = (db: Db, span: Span): Promise<DayCount[]> =>
       WHERE ${within('p."createdAt"', span)} AND p."status" NOT IN ('pending', 'incomplete', 'incomplete_expired')`,
   );
 
-/** Everybody who wrote, noted a mood, or finished something on a day. */
+/** Everyone who wrote, logged a mood or finished something on a day. */
 export const countActive = (db: Db, span: Span): Promise<DayCount[]> =>
   byDay(
     db,

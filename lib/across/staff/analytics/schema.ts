@@ -8,12 +8,14 @@ export const analyticsInput = z.object({
 });
 export type AnalyticsInput = z.output<typeof analyticsInput>;
 
-/** What a release did not count yet, and a number that must not be there, are kept back. */
+/**
+ * Hides a measure that an earlier release didn't count, and any number that's too small to show.
+ */
 const cell = z.int().min(SMALLEST_GROUP).nullable().catch(null);
 const cells = <K extends string>(names: readonly K[]) =>
   z.object(Object.fromEntries(names.map((name) => [name, cell])) as Record<K, typeof cell>);
 
-/** A day as it is kept. */
+/** A day as it's stored. */
 export const storedFigures = cells(MEASURES).extend({
   severities: cells(INCIDENT_SEVERITIES),
   posts: z.int().min(0).catch(0),

@@ -1,7 +1,7 @@
 import { SMALLEST_GROUP } from "./constants";
 import type { Cell } from "./types";
 
-/** How many there were of something, and how many people stand behind it. */
+/** A count and the number of people behind it. */
 export interface Count {
   readonly count: number;
   readonly people: number;
@@ -18,10 +18,10 @@ export interface Breakdown<P extends string> {
 }
 
 /**
- * A number with the parts that add up to it. A part that is kept back could be had by taking the
- * others from the total; so the smallest of the others is kept back with it, also where several are
- * kept back already. Parts may share people, so of several small ones no more is known than that
- * the largest of them is in there.
+ * A total with the parts that add up to it. A single hidden part could be found by subtracting the
+ * others from the total, so the smallest of the others is hidden too, even if several are hidden
+ * already. Parts may share people, so several small ones only tell that the largest of them is in
+ * there.
  */
 export function breakdownOf<P extends string>(
   total: Count,
@@ -45,7 +45,7 @@ export function breakdownOf<P extends string>(
   return { total: cellOf(total), parts: Object.fromEntries(cells) as Record<P, Cell> };
 }
 
-/** What the shown cells add up to; null when none is shown. */
+/** Sum of the shown cells; null when none is shown. */
 export function sumShown(cells: readonly Cell[]): Cell {
   const shown = cells.filter((cell): cell is number => cell !== null);
   return shown.length === 0 ? null : shown.reduce((sum, cell) => sum + cell, 0);

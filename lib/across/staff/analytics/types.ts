@@ -1,8 +1,8 @@
 import type { IncidentSeverity, Measure } from "./constants";
 
 /**
- * Null stands for a group of fewer than five people, none included, and for what would give one
- * away.
+ * Null for a group of fewer than five people, including none, and wherever a number would reveal
+ * one.
  */
 export type Cell = number | null;
 
@@ -11,7 +11,7 @@ export type AnalyticsDay = Readonly<Record<Measure, Cell>> & {
   /** yyyy-mm-dd */
   readonly day: string;
   readonly severities: Readonly<Record<IncidentSeverity, Cell>>;
-  /** Published by the company; about nobody, so told as they are. */
+  /** Posts the company published; they're about nobody, so always shown. */
   readonly posts: number;
 };
 
@@ -21,19 +21,19 @@ export interface Analytics {
   readonly to: string;
   readonly smallestGroup: number;
   /**
-   * Whether a model is set up, and the share of the last hour's turns that it answered (0 to 1);
-   * null when there was none.
+   * Whether a model is configured, and its share of the last hour's turns (0 to 1); null if there
+   * were none.
    */
   readonly model: { readonly isSetUp: boolean; readonly share: number | null };
   /**
-   * This very request came through a proxy that TRUST_PROXY does not name: all visitors share its
+   * This request came through a proxy that TRUST_PROXY doesn't name, so all visitors share its
    * address.
    */
   readonly hasUnnamedProxy: boolean;
   readonly days: readonly AnalyticsDay[];
   /**
-   * Sums of what `days` shows, so they tell nothing that the days keep back; null where no day
-   * shows a number.
+   * Sums of the cells in `days`, so they reveal nothing that the days hide; null where no day shows
+   * a number.
    */
   readonly totals: Readonly<Record<Exclude<Measure, "activePeople">, Cell>> & {
     readonly posts: number;

@@ -15,12 +15,12 @@ import type { OpenedConversation } from "./types";
 
 /**
  * Opens the conversation behind an incident to the caller alone, for an hour, with a reason that
- * stays on the record. The privacy officer is told by mail in the same transaction. Asked again
- * within the hour it answers what is open already.
+ * stays on the record. A mail to the privacy officer is queued in the same transaction. A repeated
+ * call within the hour returns the grant that's already open.
  *
- * @throws Failure not_found; forbidden for what is about the caller (`refuseOwn`); conflict when
- *   no conversation stands behind the incident, and when it was resolved long ago: what
- * was said since then is opened by nobody who does not take the incident up again
+ * @throws Failure not_found; forbidden for an incident about the caller (`refuseOwn`); conflict
+ *   when no conversation is behind the incident, or when it was resolved long ago: nobody reads
+ *   what was said since without reopening it
  */
 export async function breakGlass(
   ctx: MemberCtx,

@@ -26,7 +26,7 @@ import type {
   ReadConversation,
 } from "./types";
 
-/** As it comes over the wire: dates are ISO 8601 texts. */
+/** The type as it arrives over the wire: dates are ISO 8601 strings. */
 type Wire<T> = T extends Date
   ? string
   : T extends readonly (infer U)[]
@@ -40,18 +40,18 @@ export type ShownNote = ShownDetail["notes"][number];
 export type ShownConversation = Wire<ReadConversation>;
 export type ShownReport = Wire<CrisisReport>;
 
-/** A page of the queue and how far the server's clock is ahead of this device's (ms). */
+/** A page of the queue, and how far the server's clock is ahead of this device's (ms). */
 export interface QueuePage {
   readonly incidents: readonly ShownIncident[];
   readonly skewMs: number;
-  /** How many wait for somebody in all, on this page or not. */
+  /** The number of incidents waiting for someone, on any page. */
   readonly waiting: number;
 }
 
-/** A page with the tag that it came with. */
+/** Maps a page to the ETag it came with. */
 const tags = new WeakMap<QueuePage, string>();
 
-/** @param before the same page as it was read last; null when somebody has just come to it */
+/** @param before the same page as last read; null when someone has just opened it */
 async function readPage(
   address: string,
   before: QueuePage | null,
@@ -85,16 +85,12 @@ async function readPage(
 const cursorAfter = ({ incidents }: QueuePage): string | null =>
   incidents.length < INCIDENTS_PER_PAGE ? null : (incidents.at(-1)?.id ?? null);
 
-/**
- * The account lacks the role, or the incident is about whoever reads it: asking again and again
- * would not change it.
- */
+/** The account lacks the role, or the incident is about the reader: retrying won't change that. */
 export const lacksRole = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === 403;
 
 /**
- * Read again every five seconds, also behind another window: a desk that waits must hear of what
- * comes.
+ * Polls every five seconds, even in a background window: a waiting desk must notice new incidents.
  */
 export function useQueue(filter: Filter) {
   const client = useQueryClient();
@@ -111,14 +107,14 @@ export function useQueue(filter: Filter) {
     refetchInterval: ({ state }) => (lacksRole(state.error) ? false : QUEUE_READ_MS),
     refetchIntervalInBackground: true,
     networkMode: "always",
-    // A page that came as unchanged is the very same one, and so keeps its tag.
+    // An unchanged page stays the same object, and so keeps its ETag.
     structuralSharing: false,
   });
 }
 
 /**
- * One incident; each reading is on the record, so nothing reads it twice without a reason, and
- * whoever comes back to it reads it anew. Read again, it is nobody's work.
+ * One incident. Every read is on the record, so nothing reads it twice without a reason, and coming
+ * back to it reads it anew. A refetch doesn't count as someone at work.
  */
 export function useIncident(id: string) {
   const client = useQueryClient();
@@ -163,7 +159,7 @@ export function useBreakGlass(id: string) {
   });
 }
 
-/** The conversation, newest page first; asked for by a person alone. */
+/** The conversation, newest page first; loaded only when a person asks for it. */
 export const useConversation = (id: string, enabled: boolean) =>
   useInfiniteQuery({
     queryKey: conversationKey(id),
@@ -178,10 +174,10 @@ export const useConversation = (id: string, enabled: boolean) =>
     getNextPageParam: ({ messages }) =>
       messages.length < MESSAGES_PER_PAGE ? null : (messages[0]?.id ?? null),
     enabled,
-    // It must not lie about in the page once it is closed.
+    // The messages must not stay in the page's memory once it's closed.
     gcTime: 0,
   });
 
 export const useCrisisReport = (year: number, enabled: boolean) =>
-  // Numbers of the beginning of a night must not stand for its end.
+  // Numbers from the start of a night shift must not pass for those at its end.
   useQuery<ShownReport>({ queryKey: reportKey(year), enabled, staleTime: 0, gcTime: 0 });

@@ -4,7 +4,10 @@ import type { Colleague } from "./types";
 
 const atTheDesk = { active: true, OR: [{ isClinician: true }, { isAdmin: true }] };
 
-/** Whoever may work on an incident about this person (contract 7), by name: never the person. */
+/**
+ * Staff who may work on an incident about this person (contract 7), by name; never the person
+ * themself.
+ */
 export async function findColleagues(ctx: Ctx, concerned: string): Promise<Colleague[]> {
   const rows: Named[] = await ctx.db.user.findMany({
     where: { ...atTheDesk, id: { not: concerned } },
@@ -14,19 +17,19 @@ export async function findColleagues(ctx: Ctx, concerned: string): Promise<Colle
   return rows.map(nameOf);
 }
 
-/** Null for somebody who may not work on an incident. */
+/** Null for someone who may not work on an incident. */
 export async function findColleague(ctx: Ctx, id: string): Promise<Colleague | null> {
   const row = await ctx.db.user.findFirst({ where: { ...atTheDesk, id }, select: named });
   return row && nameOf(row);
 }
 
-/** Where mail reaches somebody who may work on an incident; null for anybody else. */
+/** The mail address of someone who may work on an incident; null for anyone else. */
 export async function findAddress(ctx: Ctx, id: string): Promise<string | null> {
   const row = await ctx.db.user.findFirst({ where: { ...atTheDesk, id }, select: { email: true } });
   return row?.email ?? null;
 }
 
-/** Also of somebody who has no role any more; null when they are gone. */
+/** Also finds someone who no longer has a role; null when they're gone. */
 export async function findName(ctx: Ctx, id: string): Promise<string | null> {
   const row = await ctx.db.user.findUnique({ where: { id }, select: named });
   return row && nameOf(row).name;

@@ -1,21 +1,18 @@
-/**
- * What staff do with an incident (contract 6), and beside it: give it to somebody, and write
- * something down.
- */
+/** The four actions on an incident (contract 6), plus assigning it and writing a note. */
 export const ACTIONS = ["acknowledge", "act", "resolve", "reopen", "assign", "note"] as const;
 export type Action = (typeof ACTIONS)[number];
 
-/** What the desk's own record tells of: the actions, and that somebody opened the conversation. */
+/** The entries in the desk's own record: the actions, and opening the conversation. */
 export const RECORDED = [...ACTIONS, "break_glass"] as const;
 export type Recorded = (typeof RECORDED)[number];
 
 /**
- * Entries that say what somebody did or knows, and so may be wrong. The rest tells of what happened
- * in this service.
+ * Entries about what someone did or knows, which may be wrong. The others record what happened in
+ * this service.
  */
 export const STRIKABLE: ReadonlySet<Recorded> = new Set<Recorded>(["act", "note", "resolve"]);
 
-/** Ready-made actions. Their words stand in copy.ts. */
+/** Ready-made actions; their wording is in copy.ts. */
 export const DEEDS = [
   "called_person",
   "no_answer",
@@ -33,8 +30,8 @@ export const OUTCOMES = ["safe", "in_care", "emergency", "not_reached", "false_a
 export type Outcome = (typeof OUTCOMES)[number];
 
 /**
- * They reach into the home: nothing for an adult, whose confidence it would break, and nothing
- * where the home may be the danger (contract 8, "Abuse").
+ * These reach into the home: not for adults, whose confidence it would break, nor where the home
+ * may be the danger (contract 8, "Abuse").
  */
 export const REACHES_HOME: ReadonlySet<Deed | Outcome> = new Set<Deed | Outcome>(["told_guardian"]);
 
@@ -43,50 +40,48 @@ export type Filter = (typeof FILTERS)[number];
 
 /** UTF-16 units. */
 export const MAX_NOTE = 2_000;
-/** Why an entry is struck through. UTF-16 units. */
+/** Length limit of the reason for striking an entry, in UTF-16 units. */
 export const MAX_STRIKE_REASON = 200;
-/** A reason for opening a conversation: long enough to be one. UTF-16 units. */
+/** Minimum length of a reason for opening a conversation, in UTF-16 units. */
 export const MIN_REASON = 10;
 export const MAX_REASON = 500;
 
-/** How many incidents, and how many messages, stand on a page (contract 5). */
+/** Page sizes for incidents and for messages (contract 5). */
 export const INCIDENTS_PER_PAGE = 100;
 export const MESSAGES_PER_PAGE = 200;
-/** Of the same person, beside the one that is open. */
+/** How many other incidents of the same person are shown next to the open one. */
 export const OTHERS_SHOWN = 20;
 
-/** How long a clinician reads a conversation after having said why (ms). */
+/** How long a clinician may read a conversation after giving a reason (ms). */
 export const BREAK_GLASS_MS = 60 * 60_000;
 /**
- * How long after an incident was resolved its conversation can still be opened (ms); later it has
- * to be reopened first.
+ * How long after its incident was resolved a conversation can still be opened (ms); after that, the
+ * incident has to be reopened first.
  */
 export const BREAK_GLASS_AFTER_MS = 7 * 24 * 60 * 60_000;
 
-/** By then somebody should have taken an incident on (ms; security.md, "Crisis alert"). */
+/** Someone should have taken on an incident within this time (ms; security.md, "Crisis alert"). */
 export const ANSWER_WITHIN_MS = 5 * 60_000;
-/**
- * Whoever took it on and did nothing for so long is reminded, and so is everybody who looks (ms).
- */
+/** An assignee who does nothing for this long is reminded, and so is everyone who looks (ms). */
 export const IDLE_AFTER_MS = 25 * 60_000;
-/** How often the page reads the queue (ms). */
+/** How often the page polls the queue (ms). */
 export const QUEUE_READ_MS = 5_000;
 
-/** How many incidents wait for somebody in all: beside the answer, whose lines are a page alone. */
+/** Header with the total number of waiting incidents; the body's rows are only one page. */
 export const WAITING_HEADER = "x-waiting";
 
 /** The first year that has anything to report. */
 export const FIRST_YEAR = 2026;
 /**
- * How old the times of the report may be when they are told (ms); longer than the job `retention`
- * may stay away between two runs.
+ * Maximum age of the report's times when shown (ms); longer than the job `retention` may pause
+ * between two runs.
  */
 export const TIMES_HOLD_MS = 20 * 60_000;
-/** The job reckons anew what is older than this (ms), so that hardly anybody who asks has to. */
+/** The job recomputes times older than this (ms), so that hardly any reader has to. */
 export const TIMES_RENEWED_MS = 5 * 60_000;
 
 /**
- * First parts of the names of the detector's rules that each speak of one kind of danger; `harm` is
+ * Prefixes of the detector's rules that each point to one kind of danger; `harm` is
  * `harm_to_others`.
  */
 export const GRAVE_FAMILIES = [

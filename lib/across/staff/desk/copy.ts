@@ -3,7 +3,7 @@ import { WHY } from "./copy/why";
 
 export const WHY_COPY = WHY;
 
-/** What the desk's own verbs say. For staff alone, so there is one audience. */
+/** Texts of the desk's own verbs. Only staff read them, so there's one audience. */
 export const DESK_COPY = {
   deeds: DEED_COPY,
   outcomes: OUTCOME_COPY,
@@ -25,7 +25,7 @@ export const DESK_COPY = {
     strikeAfterReopening: "This closed the incident. Reopen it first.",
     noReason: "Say first why the conversation has to be read.",
   },
-  /** What follows in the log of what was done; the line that was wrong stays above it. */
+  /** Added to the action log; the wrong line stays above it. */
   struck: ({ line, reason }: { line: string; reason: string }) =>
     `Struck through (${reason}): ${line}`,
   /** Neutral, like every mail about an incident (contract 8). */
@@ -34,7 +34,7 @@ export const DESK_COPY = {
     text: ({ link }: { link: string }) =>
       `A colleague gave you an item. It waits until you take it on.\n\n${link}\n\nPlease open it within five minutes.`,
   },
-  /** The account behind an open incident was to be erased. As neutral. */
+  /** An account with an open incident was due for erasure. Just as neutral. */
   erasureWaits: {
     subject: "Willow: an open item holds back an erasure",
     text: ({ link, day, isLast }: { link: string; day: string; isLast: boolean }) =>

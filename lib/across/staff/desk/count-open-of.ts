@@ -1,9 +1,7 @@
 import type { Ctx } from "@/lib/ports/context";
 import { countOpen } from "./queue-repository";
 
-/**
- * How many incidents about each of these people nobody has resolved; nobody is named who has none.
- */
+/** Number of unresolved incidents per person; people without any aren't in the map. */
 export const countOpenOf = (
   ctx: Ctx,
   people: readonly string[],

@@ -28,7 +28,7 @@ export async function insertGrant(
   });
 }
 
-/** Until when the caller may read the conversation behind this incident; null when they may not. */
+/** When the caller's access to the conversation behind this incident ends; null without access. */
 export async function findOpenUntil(ctx: MemberCtx, incidentId: string): Promise<Date | null> {
   const row = await ctx.db.breakGlassGrant.findFirst({
     where: { incidentId, clinicianId: ctx.actor.user.id, expiresAt: { gt: ctx.now() } },

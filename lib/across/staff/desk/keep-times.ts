@@ -4,15 +4,17 @@ import { findTimes, measureTimes, storeTimes } from "./report-repository";
 import type { KeptTimes } from "./types";
 
 /**
- * How fast the desk was in that year, as the job reckoned it last, or reckoned now by whoever asks
- * where the job did not come: so the report takes as long among many incidents as among few, and is
- * never older than `TIMES_HOLD_MS` (decision 0063).
+ * The desk's response times for a year: as the job last computed them, or computed now if the job
+ * hasn't come by. The report thus takes no longer with many incidents than with few, and is never
+ * older than `TIMES_HOLD_MS` (decision 0063).
  */
 export const keptTimes = async (ctx: Ctx, year: number): Promise<KeptTimes> =>
   (await findTimes(ctx, year, TIMES_HOLD_MS)) ?? reckonTimes(ctx, year);
 
 /**
- * For the job `retention`: all years that can be asked for. @returns how many were reckoned anew
+ * For the job `retention`: covers every year that can be asked for.
+ *
+ * @returns how many were recomputed
  */
 export async function keepTimes(ctx: Ctx): Promise<number> {
   let reckoned = 0;
@@ -25,8 +27,8 @@ export async function keepTimes(ctx: Ctx): Promise<number> {
 }
 
 /**
- * From the incidents themselves, each time all of them: nothing has to be told of one that changes
- * late or goes with its person.
+ * Recomputes from all incidents each time, so that late changes and erased people need no
+ * bookkeeping.
  */
 async function reckonTimes(ctx: Ctx, year: number): Promise<KeptTimes> {
   const reckonedAt = ctx.now();

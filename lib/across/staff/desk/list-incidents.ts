@@ -6,9 +6,9 @@ import type { ListIncidentsInput } from "./schema";
 import type { Queue } from "./types";
 
 /**
- * The queue (contract 6): open ones that nobody took on first, of them the imminent ones and then
- * the oldest, one's own, or the resolved ones. It names nobody, and holds nothing that is about the
- * caller. Each reading is one audit row; a poll that finds nothing new reads nothing (see
+ * The queue (contract 6): open incidents (those waiting for someone first, imminent before others,
+ * then oldest), one's own, or resolved ones. It names nobody, and leaves out incidents about the
+ * caller. Each read writes one audit row; a poll that finds nothing new reads nothing (see
  * `queueRevision`).
  */
 export function listIncidents(ctx: MemberCtx, input: ListIncidentsInput): Promise<Queue> {
@@ -24,7 +24,7 @@ export function listIncidents(ctx: MemberCtx, input: ListIncidentsInput): Promis
   });
 }
 
-/** Changes with whatever the queue shows: the ETag of the page's poll. */
+/** Changes with anything the queue shows: the ETag for the page's poll. */
 export async function queueRevision(ctx: MemberCtx, input: ListIncidentsInput): Promise<string> {
   return hashToken(JSON.stringify([input, await findQueue(ctx, input), await countWaiting(ctx)]));
 }

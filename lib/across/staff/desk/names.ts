@@ -1,6 +1,6 @@
 import type { Colleague } from "./types";
 
-/** What is read of a member of staff. */
+/** Columns read of a staff member. */
 export const named = { id: true, firstName: true, lastName: true, email: true } as const;
 
 export interface Named {
@@ -10,7 +10,7 @@ export interface Named {
   readonly email: string;
 }
 
-/** Staff are known to each other by name, and by address where they gave none. */
+/** Staff know each other by name, or by address if they gave no name. */
 export const nameOf = ({ id, firstName, lastName, email }: Named): Colleague => ({
   id,
   name: [firstName, lastName].filter(Boolean).join(" ") || email,

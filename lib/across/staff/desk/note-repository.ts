@@ -10,13 +10,14 @@ interface NewNote {
   readonly action: Recorded;
   readonly template?: Deed | Outcome | undefined;
   readonly text?: string | undefined;
-  /** Now, when nothing is said. */
+  /** Defaults to now. */
   readonly at?: Date;
 }
 
 /**
- * By the caller, or by nobody where a job does it; answers its id. @param key the data key of the
- * person concerned
+ * Written by the caller, or by nobody when a job does it; returns the note's id.
+ *
+ * @param key the data key of the person concerned
  */
 export async function insertNote(
   ctx: Ctx,
@@ -98,7 +99,7 @@ export async function findNotes(
   return rows.map((row) => opened(key, row));
 }
 
-/** Null when no such entry stands on the record of this incident. */
+/** Null when this incident's record has no such entry. */
 export async function findNote(
   ctx: Ctx,
   incidentId: string,
@@ -109,7 +110,11 @@ export async function findNote(
   return row && opened(key, row);
 }
 
-/** Strikes an entry through, by the caller. @param key the data key of the person concerned */
+/**
+ * Strikes an entry on behalf of the caller.
+ *
+ * @param key the data key of the person concerned
+ */
 export async function strikeNote(
   ctx: MemberCtx,
   key: DataKey,
@@ -127,7 +132,7 @@ export async function strikeNote(
   });
 }
 
-/** When somebody last did something that still holds; null when nobody did. */
+/** When someone last did something that still holds; null if nobody did. */
 export async function findLastDeed(ctx: Ctx, incidentId: string): Promise<Date | null> {
   const row = await ctx.db.incidentNote.findFirst({
     where: { incidentId, action: "act", struckAt: null },
@@ -138,8 +143,8 @@ export async function findLastDeed(ctx: Ctx, incidentId: string): Promise<Date |
 }
 
 /**
- * When the desk first did one of these things to an incident, by the entries that still hold; null
- * when it did none.
+ * When the desk first did one of these things to an incident, by entries that still hold; null if
+ * never.
  */
 export async function findFirstOf(
   ctx: Ctx,

@@ -1,4 +1,4 @@
-/** What of an incident says whether somebody works on it. */
+/** The fields that decide whether someone works on an incident. */
 interface Standing {
   readonly createdAt: Date;
   readonly acknowledgedAt: Date | null;
@@ -8,10 +8,10 @@ interface Standing {
 }
 
 /**
- * Since when an incident waits for somebody; null while somebody works on it, and once it is
- * resolved. It waits until it is acknowledged, and again when it is given to a colleague who has
- * not taken it on yet, when it is given back, and when whoever worked on it is gone. The same rule
- * stands in SQL in queue-repository.ts.
+ * When an incident started waiting for someone; null while someone works on it and once it's
+ * resolved. It waits until it's acknowledged, and again when it's assigned to a colleague who
+ * hasn't taken it on, given back, or left by someone who's gone. queue-repository.ts has the same
+ * rule in SQL.
  */
 export function waitingSince(incident: Standing): Date | null {
   if (incident.resolved) return null;

@@ -7,9 +7,9 @@ import { DESK_COPY } from "./copy";
 import type { Incident } from "./types";
 
 /**
- * What leads somebody to an incident that was given away: a mail to whoever it was given to, or to
- * all clinicians where it was given back, and the second channel after five minutes unless somebody
- * has taken it on by then. As neutral as every mail about an incident (contract 8).
+ * Notifies whoever an incident was handed to: a mail to the assignee, or to all clinicians if it
+ * was given back, and the second channel after five minutes unless someone has taken it on.
+ * Neutral, like every mail about an incident (contract 8).
  */
 export async function promiseHandOver(
   ctx: Ctx,

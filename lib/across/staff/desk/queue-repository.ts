@@ -71,16 +71,13 @@ function queued(row: Row, openOfPerson: number): QueuedIncident {
   };
 }
 
-/** Nobody works on it: `waitingSince` of policy.ts, for what is not resolved. */
+/** Nobody works on it: the rule of `waitingSince` in policy.ts, for unresolved incidents. */
 const WAITS = Prisma.sql`("acknowledgedAt" IS NULL OR "assignedTo" IS NULL OR "handedAt" IS NOT NULL)`;
 
-/** Danger within the hour passes by what waits longer; nothing else does. */
+/** Only imminent danger (within the hour) goes ahead of incidents that have waited longer. */
 const LATER = Prisma.sql`("severity"::text <> 'imminent')`;
 
-/**
- * Whatever is waiting for the caller or a colleague, whether or not it stands on a page; what is
- * about the caller is left out.
- */
+/** Incidents waiting for the caller or a colleague, on any page, without those about the caller. */
 export async function countWaiting(ctx: MemberCtx): Promise<number> {
   const [row] = await ctx.db.$queryRaw<{ waiting: number }[]>`
     SELECT count(*)::int AS "waiting" FROM crisis_incidents
@@ -88,7 +85,7 @@ export async function countWaiting(ctx: MemberCtx): Promise<number> {
   return row?.waiting ?? 0;
 }
 
-/** By person; whoever has none is not in it. */
+/** Open incidents per person; people without any aren't in the map. */
 export async function countOpen(
   ctx: Ctx,
   people: readonly string[],
@@ -102,10 +99,9 @@ export async function countOpen(
 }
 
 /**
- * Open ones: whatever waits for somebody before the rest, in each what is imminent first, and then
- * the oldest. Resolved ones: the last first. What is about the caller stands in none (`refuseOwn`).
- * The place of the cursor's row decides where the page begins, so that a row that moves meanwhile
- * costs nothing but its own place.
+ * Open incidents: waiting ones first, imminent before others, then oldest. Resolved ones: latest
+ * first. Neither has incidents about the caller (`refuseOwn`). A page starts at the current place
+ * of the cursor's row, so a row that moves meanwhile only affects its own place.
  */
 async function idsOf(
   ctx: MemberCtx,
@@ -146,7 +142,7 @@ export async function findQueue(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** @throws when it is gone */
+/** @throws when the incident is gone */
 export async function findQueued(ctx: Ctx, id: string): Promise<QueuedIncident> {
   const row = (await ctx.db.crisisIncident.findUniqueOrThrow({
     where: { id },
@@ -157,8 +153,7 @@ export async function findQueued(ctx: Ctx, id: string): Promise<QueuedIncident> 
 }
 
 /**
- * The person's other incidents, before and after this one: open ones first, and the newest first in
- * each.
+ * The person's other incidents, earlier and later: open ones first, newest first within each group.
  */
 export async function findOthers(
   ctx: Ctx,

@@ -11,12 +11,11 @@ import type { ReadConversationInput } from "./schema";
 import type { ReadConversation } from "./types";
 
 /**
- * The conversation behind an incident, for whoever has said why within the last hour. Every reading
- * is an audit row, and so is one that is refused.
+ * The conversation behind an incident, for a reader who gave a reason within the last hour. Every
+ * read writes an audit row, even a refused one.
  *
- * @throws Failure not_found; conflict when there is no conversation; forbidden without an hour of
- *   one's own, and
- * for what is about the caller (`refuseOwn`)
+ * @throws Failure not_found; conflict when there's no conversation; forbidden without an open hour
+ *   of one's own, and for an incident about the caller (`refuseOwn`)
  */
 export async function readConversation(
   ctx: MemberCtx,

@@ -17,11 +17,11 @@ import type { IncidentDetail, PersonConcerned } from "./types";
 import { whyInWords } from "./why";
 
 /**
- * One incident with what a clinician needs within the first minute: the words that fired and why,
- * who the person is as far as helping asks for it, their safety plan, what came before and what was
- * done. One audit row in the transaction that reads it (contract 7).
+ * One incident with everything a clinician needs in the first minute: the words that triggered it
+ * and why, who the person is as far as helping requires, their safety plan, earlier incidents and
+ * actions taken. Writes one audit row in the same transaction (contract 7).
  *
- * @throws Failure not_found; forbidden for what is about the caller (`refuseOwn`)
+ * @throws Failure not_found; forbidden for an incident about the caller (`refuseOwn`)
  */
 export async function readIncidentDetail(
   ctx: MemberCtx,

@@ -10,7 +10,7 @@ import type { Incident } from "./types";
 const { refused } = DESK_COPY;
 
 /**
- * @param person whom the incident concerns
+ * @param person the person the incident is about
  * @throws Failure conflict, invalid; see `updateIncident`
  */
 export async function refuseChange(

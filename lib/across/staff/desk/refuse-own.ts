@@ -5,12 +5,12 @@ import { DESK_COPY } from "./copy";
 import { findPlace } from "./repository";
 
 /**
- * Whoever works at the desk may be a patient too. What is about themself is read, taken on, closed
- * and opened by a colleague: nobody judges their own danger, and nobody reads what colleagues wrote
- * about them. The refusal is on the record, so this is asked before the transaction that would take
- * the row back with it.
+ * Staff at the desk may be patients too. Incidents about themselves are left to a colleague to
+ * read, take on, close and open: nobody judges their own danger or reads what colleagues wrote
+ * about them. The refusal is audited, so call this before the transaction that would roll the row
+ * back.
  *
- * @param action as the audit names it
+ * @param action the action's name in the audit trail
  * @throws Failure forbidden
  */
 export async function refuseOwn(ctx: MemberCtx, id: string, action: string): Promise<void> {

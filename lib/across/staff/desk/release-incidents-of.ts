@@ -6,10 +6,10 @@ import { findPerson } from "@/lib/core/identity/find-person";
 import type { Ctx } from "@/lib/ports/context";
 
 /**
- * Gives back to the desk whatever somebody works on who may not work there any more: their open
- * incidents wait again, the clinicians are told, and each has it on its record. For the transaction
- * that takes the role or the account; whoever calls this sends the mails afterwards
- * (`drainOutbox`). Answers how many.
+ * Gives the incidents of someone who may no longer work at the desk back to it: the open ones wait
+ * again, each notes it on its record, and the clinicians are told. Runs in the transaction that
+ * removes the role or the account; its caller sends the mails afterwards (`drainOutbox`). Returns
+ * how many there were.
  */
 export async function releaseIncidentsOf(ctx: Ctx, userId: string): Promise<number> {
   const released = await releaseAllOf(ctx, userId);

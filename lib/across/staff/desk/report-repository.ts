@@ -8,8 +8,8 @@ interface Span {
 }
 
 /**
- * By month, kind, severity and whether a minor: what the yearly report is made of (R-04). Whole
- * months, from sums and what is in none yet.
+ * Referrals by month, kind, severity and minor or adult, for the yearly report (R-04). Whole
+ * months, from the sums plus anything not yet added.
  */
 export const sumReferrals = (ctx: Ctx, { from, to }: Span): Promise<ReferralCount[]> =>
   ctx.db.$queryRaw<ReferralCount[]>`
@@ -24,9 +24,10 @@ export const sumReferrals = (ctx: Ctx, { from, to }: Span): Promise<ReferralCoun
     FROM counted GROUP BY 1, 2, counted."severity", 4 ORDER BY 1, 2, counted."severity", 4`;
 
 /**
- * Adds referrals to their months, so many at most, each once: in one statement, and what another
- * run has in hand is left to it. Always in the same order, so that two who add to the same months
- * do not wait for each other crosswise. @returns how many
+ * Adds up to `limit` referrals to their months, each exactly once: in one statement that skips rows
+ * another run holds. A fixed order keeps two concurrent runs from deadlocking on the same months.
+ *
+ * @returns how many were added
  */
 export async function addToMonths(ctx: Ctx, limit: number): Promise<number> {
   const [row] = await ctx.db.$queryRaw<{ added: number }[]>`
@@ -45,7 +46,7 @@ export async function addToMonths(ctx: Ctx, limit: number): Promise<number> {
 }
 
 /**
- * Takes the longer the more incidents there are. Reckoned as in the index `crisis_incidents_times`.
+ * Takes longer the more incidents there are. Computes as the index `crisis_incidents_times` does.
  */
 export async function measureTimes(ctx: Ctx, { from, to }: Span): Promise<ResponseTimes> {
   const [row] = await ctx.db.$queryRaw<ResponseTimes[]>`
@@ -76,8 +77,8 @@ const TIMES = {
 } as const satisfies Record<keyof KeptTimes, true>;
 
 /**
- * The times of that year, if they were reckoned in the last `ms` milliseconds; by a clock that is
- * ahead they were not.
+ * The year's times if they were computed within the last `ms` milliseconds; a timestamp ahead of
+ * our clock doesn't count.
  */
 export function findTimes(ctx: Ctx, year: number, ms: number): Promise<KeptTimes | null> {
   const now = ctx.now();

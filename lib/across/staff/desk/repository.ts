@@ -25,8 +25,8 @@ const columns = {
 } as const;
 
 /**
- * Whose incident it is, with the row locked: two clinicians at once leave two notes and not one.
- * Null when it is gone.
+ * The person an incident is about, with the row locked: two clinicians at once leave two notes, not
+ * one. Null when the incident is gone.
  */
 export async function lockIncident(
   ctx: Ctx,
@@ -39,7 +39,7 @@ export async function lockIncident(
 
 export interface IncidentPlace {
   readonly userId: string;
-  /** The conversation behind it; null when there is none (any more). */
+  /** The conversation behind it; null when there's none (anymore). */
   readonly sessionId: string | null;
   /** Null while it is open. */
   readonly resolvedAt: Date | null;
@@ -105,9 +105,7 @@ export async function changeIncident(
   return readIncident(ctx, id, key);
 }
 
-/**
- * Gives back every open incident that this member of staff works on; answers which, and of whom.
- */
+/** Gives back every open incident assigned to this staff member; returns each with its person. */
 export const releaseAllOf = (
   ctx: Ctx,
   staffId: string,

@@ -17,8 +17,8 @@ const note = optionalText(MAX_NOTE, "The note is too long");
 const id = z.uuid();
 
 /**
- * PATCH of an incident (contract 6): the pinned four, and beside them who works on it, a note
- * alone, and striking an entry through.
+ * PATCH of an incident (contract 6): the four actions it fixes, plus assigning, a note on its own,
+ * and striking an entry.
  */
 export const updateIncidentInput = z.discriminatedUnion("action", [
   z.object({ id, action: z.enum(["acknowledge", "reopen"]), note }),

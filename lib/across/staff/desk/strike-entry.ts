@@ -15,15 +15,13 @@ import { deedLine } from "./words";
 const { refused, struck } = DESK_COPY;
 
 /**
- * Strikes an entry of the record through that was made by mistake. Nothing is erased from a
- * clinical record: the entry stays readable with who struck it through, when and why, and counts no
- * more, neither as the last deed nor as the last time that somebody did something, nor as word that
- * a guardian has had. In the caller's transaction, with the incident locked.
+ * Strikes an entry made by mistake. Nothing is erased from a clinical record: the entry stays
+ * readable, with who struck it, when and why, but no longer counts as the last deed, as the last
+ * activity, or as word to a guardian. Runs in the caller's transaction, with the incident locked.
  *
- * @param person whom the incident concerns
- * @throws Failure not_found; conflict for what happened in the service itself, for what is struck
- *   through already, and for
- * the outcome of an incident that is closed
+ * @param person the person the incident is about
+ * @throws Failure not_found; conflict for events of the service itself, for entries already struck,
+ *   and for the outcome of a closed incident
  */
 export async function strikeEntry(
   tx: MemberCtx,
@@ -40,7 +38,7 @@ export async function strikeEntry(
   await strikeNote(tx, person.key, entry, reason);
   if (found.template && REACHES_HOME.has(found.template))
     await takeBackTold(tx, id, person, found.createdAt);
-  // A note alone never stood among what was done.
+  // A plain note was never in the action log.
   const line = found.action === "note" ? "" : deedLine(found);
   const after = await changeIncident(tx, id, person.key, {
     actedAt: await findLastDeed(tx, id),
@@ -56,8 +54,8 @@ export async function strikeEntry(
 }
 
 /**
- * Nobody was told after all, unless another entry says so, or a guardian has looked since: what
- * they have seen on their own page does not vanish from it (decision 0042).
+ * Unmarks the guardian as told, unless another entry says so or a guardian has looked since: what
+ * they've seen on their own page doesn't vanish from it (decision 0042).
  */
 async function takeBackTold(tx: MemberCtx, id: string, { user }: Member, at: Date): Promise<void> {
   if (await wasReadByGuardian(tx, user.id, at)) return;

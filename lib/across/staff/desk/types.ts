@@ -4,7 +4,7 @@ import type { AgeGroup } from "@/lib/shared/audience";
 import type { Language } from "@/lib/shared/languages";
 import type { Deed, Outcome, Recorded } from "./constants";
 
-/** What staff see of an incident after a change; the person's words stand nowhere in it. */
+/** An incident as staff see it after a change, without any of the person's words. */
 export interface Incident {
   readonly id: string;
   readonly userId: string;
@@ -20,8 +20,8 @@ export interface Incident {
   readonly actedAt: Date | null;
   readonly assignedTo: string | null;
   /**
-   * When it was given to whoever has not taken it on yet, or given back; null while somebody works
-   * on it.
+   * When it was assigned to someone who hasn't taken it on yet, or given back; null while someone
+   * works on it.
    */
   readonly handedAt: Date | null;
   readonly resolved: boolean;
@@ -31,9 +31,7 @@ export interface Incident {
 }
 
 export interface ChangedIncident extends Incident {
-  /**
-   * The entry of the desk's record that tells of the change; null where there was nothing to tell.
-   */
+  /** The desk record's entry for the change; null if there was nothing to record. */
   readonly entry: string | null;
 }
 
@@ -43,29 +41,27 @@ export interface Colleague {
   readonly name: string;
 }
 
-/** A line of the queue: nothing in it says who the person is. */
+/** A row of the queue; nothing in it identifies the person. */
 export interface QueuedIncident {
   readonly id: string;
   readonly severity: Severity;
-  /** The gravest of `kinds`: what `severity` is said of. */
+  /** The gravest of `kinds`, which `severity` refers to. */
   readonly kind: Kind;
-  /** All dangers that were heard, the gravest first. */
+  /** Every danger detected, gravest first. */
   readonly kinds: readonly Kind[];
   readonly source: string;
-  /** Null for somebody who has not said their age. */
+  /** Null for someone who hasn't given their age. */
   readonly ageGroup: AgeGroup | null;
   readonly language: Language;
   readonly doNotContactHome: boolean;
   readonly createdAt: Date;
   readonly acknowledgedAt: Date | null;
-  /** Null while somebody works on it, and once it is resolved. */
+  /** Null while someone works on it, and once it's resolved. */
   readonly waitingSince: Date | null;
   readonly actedAt: Date | null;
-  /**
-   * When anything was last done or written down that still holds; null for what nobody has touched.
-   */
+  /** When anyone last did or wrote something that still holds; null for an untouched incident. */
   readonly lastActionAt: Date | null;
-  /** How many are open of the same person, this one among them where it is. */
+  /** How many of this person's incidents are open, including this one if it is. */
   readonly openOfPerson: number;
   readonly assignee: Colleague | null;
   readonly resolved: boolean;
@@ -76,26 +72,26 @@ export interface QueuedIncident {
 /** A page of the queue. */
 export interface Queue {
   readonly incidents: readonly QueuedIncident[];
-  /** How many wait for somebody in all, on this page or not. */
+  /** The number of incidents waiting for someone, on any page. */
   readonly waiting: number;
 }
 
-/** One thing that was done or written down. */
+/** One action or note. */
 export interface IncidentNote {
   readonly id: string;
   readonly action: Recorded;
   readonly template: Deed | Outcome | null;
   readonly text: string | null;
-  /** Null for somebody who is gone. */
+  /** Null if the author is gone. */
   readonly author: Colleague | null;
   readonly createdAt: Date;
-  /** Null while it holds; else it was made by mistake, stays readable and counts no more. */
+  /** Null while it holds; otherwise it was a mistake, which stays readable but no longer counts. */
   readonly struck: Strike | null;
 }
 
 export interface Strike {
   readonly at: Date;
-  /** Null for somebody who is gone. */
+  /** Null if they're gone. */
   readonly by: Colleague | null;
   readonly reason: string;
 }
@@ -111,24 +107,23 @@ export interface OtherIncident {
   readonly doNotContactHome: boolean;
 }
 
-/** Who is concerned, and no more of them than helping asks for. */
+/** The person concerned, limited to what helping requires. */
 export interface PersonConcerned {
   readonly firstName: string | null;
   readonly ageGroup: AgeGroup | null;
   readonly isMinor: boolean;
   readonly language: Language;
-  /** That of the account: neither a telephone number nor a place is known. */
+  /** The account's address; we know neither a phone number nor a place. */
   readonly email: string;
   /** A minor's parent or guardian; null for adults and where nobody at home may know. */
   readonly guardianEmail: string | null;
   /**
-   * False once the account was deactivated: they cannot sign in, and read nothing that is written
-   * to them here.
+   * False once the account is deactivated: they can't sign in and won't read anything written to
+   * them here.
    */
   readonly active: boolean;
   /**
-   * When the account goes, and this incident with it, if it is to be erased; null where nothing is
-   * planned.
+   * When the account, and this incident with it, will be erased; null where nothing is scheduled.
    */
   readonly leaves: Leaving | null;
 }
@@ -145,20 +140,20 @@ export interface Leaving {
 export interface IncidentDetail extends QueuedIncident {
   /** The person's words; null where none may be kept. */
   readonly excerpt: string | null;
-  /** Why the detector spoke up, a sentence each. */
+  /** The detector's reasons, a sentence each. */
   readonly why: readonly string[];
   readonly person: PersonConcerned;
   readonly safetyPlan: SafetyPlan;
-  /** Of the same person: open ones first, and the newest first in each. */
+  /** Incidents of the same person: open ones first, newest first within each group. */
   readonly others: readonly OtherIncident[];
   /** Oldest first. */
   readonly notes: readonly IncidentNote[];
-  /** Who reads it. */
+  /** The reader. */
   readonly reader: string;
-  /** To whom it can be given. */
+  /** Colleagues it can be assigned to. */
   readonly colleagues: readonly Colleague[];
   /**
-   * `none`: no conversation stands behind it. `openUntil`: the reader has said why and may read it
+   * `exists`: a conversation is behind it. `openUntil`: the reader gave a reason and may read it
    * until then.
    */
   readonly conversation: { readonly exists: boolean; readonly openUntil: Date | null };
@@ -182,8 +177,7 @@ export interface ReadConversation extends OpenedConversation {
 }
 
 /**
- * How often people were referred to help (R-04): no identities, and it outlives the people it
- * counts.
+ * How often people were referred to help (R-04), without identities; outlives the people it counts.
  */
 export interface ReferralCount {
   /** "2026-11" */
@@ -195,9 +189,8 @@ export interface ReferralCount {
 }
 
 /**
- * How fast people at the desk were, over the incidents of the year that existed when it was
- * reckoned. Seconds; the percentiles are exact, and null while nothing was acknowledged or
- * resolved.
+ * The desk's response times over the year's incidents that existed when computed. In seconds; the
+ * percentiles are exact, and null while nothing was acknowledged or resolved.
  */
 export interface ResponseTimes {
   readonly incidents: number;
@@ -210,8 +203,8 @@ export interface ResponseTimes {
 }
 
 /**
- * Not older than `TIMES_HOLD_MS`: what the desk did since, and whose account was erased since, is
- * not in them yet (decision 0063).
+ * At most `TIMES_HOLD_MS` old: later desk work and accounts erased since aren't reflected yet
+ * (decision 0063).
  */
 export interface KeptTimes extends ResponseTimes {
   readonly reckonedAt: Date;
@@ -220,7 +213,7 @@ export interface KeptTimes extends ResponseTimes {
 export interface CrisisReport {
   readonly year: number;
   readonly total: number;
-  /** As they are at this moment. */
+  /** Current at this moment. */
   readonly referrals: readonly ReferralCount[];
   readonly times: KeptTimes;
 }

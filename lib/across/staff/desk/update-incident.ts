@@ -18,17 +18,16 @@ import { withLine } from "./with-line";
 import { deedLine } from "./words";
 
 /**
- * What staff do with an incident (contract 6): acknowledge it, which stops the second channel; say
- * what was done; resolve or reopen it; give it to somebody; write something down. Whoever acts or
- * resolves has acknowledged, and works on it where nobody did. The first acknowledgement stays, so
- * that doing it twice changes nothing and is no second note; an incident that somebody has resolved
- * is resolved by nobody else (ADMN-10). What is given away waits again until somebody takes it on,
- * and whoever it was given to is told. What was written by mistake is struck through
- * (`strikeEntry`). Each change is one note and one audit row, in its transaction.
+ * Applies a staff action to an incident (contract 6): acknowledge (which stops the second channel),
+ * act, resolve, reopen, assign, note or strike (`strikeEntry`). Acting on or resolving a waiting
+ * incident also acknowledges it and assigns it to the caller. The first acknowledgement stays, so
+ * repeating it changes nothing and adds no note; a resolved incident can't be resolved again
+ * (ADMN-10). An assigned incident waits until someone takes it on, and the assignee is told. Each
+ * change is one note and one audit row, in its transaction.
  *
- * @throws Failure not_found; forbidden for what is about the caller (`refuseOwn`); conflict with
- *   who was faster; invalid for a colleague without a role and, where the home may
- * be the danger or an adult is concerned, for an action that reaches into it
+ * @throws Failure not_found; forbidden for an incident about the caller (`refuseOwn`); conflict
+ *   naming who was faster; invalid for a colleague without a role, and for an action that reaches
+ *   the home when the home may be the danger or the person is an adult
  */
 export async function updateIncident(
   ctx: MemberCtx,
@@ -68,7 +67,7 @@ async function store(
   const after = isNothing ? before : await changeIncident(tx, id, person.key, changes);
   const template = "template" in input ? input.template : undefined;
   const told = isNothing ? { action: "note" as const } : { action, template };
-  // The same moment in both, by which a correction of the entry finds what it had told.
+  // Both get the same timestamp: striking the entry later uses it to find the guardian mark.
   const at = tx.now();
   if (template && REACHES_HOME.has(template)) await markGuardianTold(tx, id, at);
   const entry =
@@ -83,10 +82,7 @@ async function store(
   return { ...after, entry };
 }
 
-/**
- * Whoever does something to an incident that waits works on it from then on; the first
- * acknowledgement stays.
- */
+/** Acting on a waiting incident assigns it to the caller; the first acknowledgement stays. */
 function takenOn(before: Incident, ctx: MemberCtx): Changes {
   if (!waitingSince(before)) return {};
   const me = ctx.actor.user.id;
@@ -120,7 +116,10 @@ function changesOf(before: Incident, ctx: MemberCtx, input: ChangeInput): Change
   }
 }
 
-/** To oneself it is taken on; to a colleague, or to nobody, it waits until somebody takes it on. */
+/**
+ * Assigning it to oneself takes it on; for a colleague or nobody, it waits until someone takes it
+ * on.
+ */
 function given(before: Incident, ctx: MemberCtx, assignee: string | null): Changes {
   const isOwn = assignee === ctx.actor.user.id;
   if (assignee === before.assignedTo && !(isOwn && waitingSince(before))) return {};

@@ -5,11 +5,11 @@ import { WHY_COPY } from "./copy";
 const SEPARATOR = ": ";
 
 /**
- * Why the detector spoke up, a sentence for each rule, what fits the finding first and none twice.
- * The description is what was stored with the incident: kind, severity and the names of the rules.
- * A rule of a later release is named as it is: a clinician must see that there is more.
+ * Explains why the detector fired, one sentence per rule without duplicates, those that fit the
+ * finding first. The description was stored with the incident: kind, severity and rule names. An
+ * unknown rule from a later release keeps its name, so that a clinician sees there's more.
  *
- * @param kinds all dangers that were found
+ * @param kinds every danger that was found
  */
 export function whyInWords(description: string | null, kinds: readonly Kind[]): string[] {
   const at = description?.indexOf(SEPARATOR) ?? -1;
@@ -32,18 +32,15 @@ export function whyInWords(description: string | null, kinds: readonly Kind[]): 
 
 const [LEADING, BESIDE, SIGN] = [0, 1, 2] as const;
 
-/** Families of rules that speak of one kind of danger, by the first part of their names. */
+/** Rule families that each point to one kind of danger, by their name's prefix. */
 const FAMILIES: ReadonlySet<string> = new Set(GRAVE_FAMILIES);
-/**
- * What raises the gravity of harm to somebody else says nothing of a person who is in danger
- * themself.
- */
+/** Raises the severity of harm to others, and says nothing about danger to the person themself. */
 const OF_HARM: ReadonlySet<string> = new Set(["raise.target"]);
 
 /**
- * What spoke for a kind of danger that was found leads. The detector hears more than that in one
- * sentence ("I want to end" alone may be about somebody else), and at night a stray rule must not
- * read like a finding.
+ * Rules for a kind of danger that was found come first. One sentence triggers more rules than that
+ * ("I want to end" alone may be about someone else), and at night a stray rule must not read like a
+ * finding.
  */
 function placeOf(rule: string, kinds: readonly Kind[]): number {
   const [family = ""] = rule.split(".");

@@ -1,10 +1,7 @@
 import type { MemberCtx } from "@/lib/ports/context";
 import type { Incident } from "./types";
 
-/**
- * What was done so far (DATA-07) with one more line by the caller: it is added to what stands
- * there, never put in its place.
- */
+/** Adds a line by the caller to the action log (DATA-07); never replaces what's there. */
 export const withLine = (
   { actionTaken }: Pick<Incident, "actionTaken">,
   ctx: MemberCtx,

@@ -7,6 +7,8 @@ interface Said {
 
 const READY: Readonly<Record<string, string>> = { ...DESK_COPY.deeds, ...DESK_COPY.outcomes };
 
-/** What was done in one line: the ready-made words, then one's own. Empty when nothing was said. */
+/**
+ * An action in one line: the ready-made text, then the person's own. Empty when neither was given.
+ */
 export const deedLine = ({ template, text }: Said): string =>
   [template ? READY[template] : undefined, text].filter(Boolean).join(". ");

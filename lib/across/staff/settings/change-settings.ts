@@ -10,11 +10,11 @@ import { announceOfficer } from "./announce-officer";
 import { lockSettings, storeChange } from "./repository";
 
 /**
- * Changes what is given and leaves the rest. Each changed setting is one audit row and one change
- * that can be put back; a value that stands already is no change.
+ * Changes the given settings and leaves the rest. Each changed setting writes one audit row and one
+ * change that can be undone; a value that already applies isn't a change.
  *
- * @throws Failure conflict when somebody changed one of these settings after the given revision
- *   was read
+ * @throws Failure conflict if someone changed one of these settings after the given revision was
+ *   read
  */
 export function changeSettings(
   ctx: MemberCtx,
@@ -35,7 +35,7 @@ export function changeSettings(
 }
 
 /**
- * Stores each value that differs from what stands, with its change and its audit row. Inside the
+ * Stores each value that differs from the current one, with its change and its audit row. Needs the
  * lock.
  */
 export async function applySettings(tx: MemberCtx, wanted: Partial<SettingValues>): Promise<void> {

@@ -3,7 +3,7 @@ import type { UndoSettingsInput } from "@/lib/core/settings/schema";
 import { type Db, lockName } from "@/lib/ports/db";
 import type { Prisma } from "@/prisma/client/client";
 
-/** Changes of settings stand in line until the transaction ends. */
+/** Serializes settings changes until the transaction ends. */
 export async function lockSettings(db: Db): Promise<void> {
   await lockName(db, "settings");
 }
@@ -24,7 +24,7 @@ interface Change {
   readonly createdAt: Date;
 }
 
-/** The value and the record of its change together. */
+/** Stores the value together with the record of its change. */
 export async function storeChange(db: Db, change: Change): Promise<void> {
   const { key, createdAt } = change;
   const value = change.after as Prisma.InputJsonValue;

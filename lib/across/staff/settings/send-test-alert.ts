@@ -7,21 +7,21 @@ import type { MemberCtx } from "@/lib/ports/context";
 import { Failure } from "@/lib/shared/failure";
 import { PRODUCT } from "@/lib/shared/product";
 
-/** A test that comes hours later tests nothing. */
+/** A test that arrives hours later tests nothing. */
 const MAX_TRIES_COUNT = 3;
 const BETWEEN_TESTS_MS = 10 * 60_000;
 
 export interface TestAlert {
-  /** How many addresses the mail goes to. */
+  /** Number of addresses the mail goes to. */
   readonly recipients: number;
 }
 
 /**
- * Sends the people whom a crisis would reach a mail that says it is a test, by the same way as a
- * real one.
+ * Mails everyone a crisis alert would reach, saying that it's a test, through the same channel as a
+ * real alert.
  *
- * @throws Failure conflict when an alert would reach nobody, rate_limited within ten minutes of
- *   the last one
+ * @throws Failure conflict when an alert would reach nobody, rate_limited within ten minutes of the
+ *   last one
  */
 export async function sendTestAlert(ctx: MemberCtx): Promise<TestAlert> {
   const promised = await promiseTest(ctx);
@@ -31,7 +31,7 @@ export async function sendTestAlert(ctx: MemberCtx): Promise<TestAlert> {
   return promised;
 }
 
-/** Everybody on duty gets it, also at night. */
+/** Everyone on duty gets the test, even at night. */
 async function refuseSoonAgain(ctx: MemberCtx): Promise<void> {
   const since = new Date(ctx.now().getTime() - BETWEEN_TESTS_MS);
   if ((await countQueued(ctx, { kind: "alert_test", userId: ctx.actor.user.id, since })) === 0)

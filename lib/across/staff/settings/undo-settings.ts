@@ -12,11 +12,11 @@ import { applySettings } from "./change-settings";
 import { findChanges, lockSettings } from "./repository";
 
 /**
- * Takes back what changes of these settings did, newest first, and leaves all that was done to them
- * before and since: of a list single entries, of a setting with parts single parts. Undoing is a
- * change like any other.
+ * Undoes changes to these settings, newest first, and keeps everything done before and since:
+ * single entries of a list, single parts of a composite setting. An undo is a change like any
+ * other.
  *
- * @throws Failure not_found; conflict when what the change did was itself changed since
+ * @throws Failure not_found; conflict when the result of a change has itself been changed since
  */
 export function undoSettings(ctx: MemberCtx, input: UndoSettingsInput): Promise<SettingsView> {
   return ctx.transaction(async (tx) => {

@@ -17,8 +17,7 @@ type Page = readonly ManagedUser[];
 const usersKey = ["/api/admin/users"] as const;
 
 /**
- * People by name or address, a page at a time; what was found before stays until the new answer is
- * there.
+ * People by name or address, a page at a time; the previous results stay until the new ones arrive.
  */
 export const useUsers = (search: string, show: Shown) =>
   useInfiniteQuery({
@@ -34,14 +33,13 @@ export const useUsers = (search: string, show: Shown) =>
     initialPageParam: null as string | null,
     getNextPageParam: (page: Page) => (page.length < MAX_LISTED ? null : (page.at(-1)?.id ?? null)),
     placeholderData: keepPreviousData,
-    // Somebody else may have changed a role since the page was last open.
+    // Someone else may have changed a role since the page was last open.
     staleTime: 0,
     networkMode: "always",
   });
 
 /**
- * Gives or takes a role, deactivates or activates; the person's line says at once what the server
- * answered.
+ * Grants or revokes a role, deactivates or reactivates; the row shows the server's answer at once.
  */
 export function useChangeUser() {
   const client = useQueryClient();

@@ -1,15 +1,17 @@
-/** Which people the list shows. */
+/** Filters of the list. */
 export const SHOWN = ["all", "admins", "clinicians", "deactivated"] as const;
 export type Shown = (typeof SHOWN)[number];
 
-/** People a page, at most. */
+/** Maximum page size. */
 export const MAX_LISTED = 100;
 export const MAX_SEARCH = 200;
-/** More words than a name and an address have do not make a search narrower. */
+/**
+ * A name and an address don't have more words than this, so further ones wouldn't narrow a search.
+ */
 export const MAX_WORDS_COUNT = 5;
 
-/** People, the newest, who are looked through before the index is asked who else has the words. */
+/** How many of the newest people a search scans before it asks the index about the rest. */
 export const NEWEST = 4_000;
 
-/** A search that finds no more people than this was after them: each is told in the audit trail. */
+/** A search that matches no more people than this was looking for them: each gets an audit row. */
 export const FEW = 10;

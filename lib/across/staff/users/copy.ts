@@ -1,6 +1,6 @@
 import type { Shown } from "./constants";
 
-/** Staff pages are for adults alone: one wording. */
+/** Only adults read staff pages, so there's one wording. */
 export const USERS_COPY = {
   title: "User Management",
   text: "Accounts, roles and standing. What people talk about is not shown here.",

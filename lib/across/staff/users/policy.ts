@@ -13,8 +13,8 @@ export const OWN_ACCOUNT = "You cannot deactivate your own account. Another admi
 export const NO_CHILD = "Roles are for adults: this account is a child's or a teen's.";
 
 /**
- * What an admin may not do to an account. Since nobody takes their own role, and only an admin
- * takes another's, one admin always remains.
+ * Refuses changes that an admin may not make. Nobody can remove their own role, and only an admin
+ * can remove someone else's, so one admin always remains.
  *
  * @throws Failure conflict
  */
@@ -27,7 +27,7 @@ export function requireAllowed(actorId: string, user: Account, change: Change): 
   }
 }
 
-/** What really changes, by the names under which the audit trail tells it. */
+/** The effective changes, by their names in the audit trail. */
 export function actsOf(user: Account, change: Change): string[] {
   const differs = (key: keyof Change): boolean =>
     change[key] !== undefined && change[key] !== user[key];
@@ -40,10 +40,10 @@ export function actsOf(user: Account, change: Change): string[] {
   ];
 }
 
-/** Whoever loses a role or the account is signed out everywhere, the staff area included. */
+/** Losing a role or the account signs a person out everywhere, the staff area included. */
 export const endsSessions = (acts: readonly string[]): boolean =>
   acts.some((act) => act.startsWith("role.remove_") || act === "account.deactivate");
 
-/** Whether they may work on an incident (contract 7). */
+/** Whether this person may work on incidents (contract 7). */
 export const worksAtDesk = ({ active, isAdmin, isClinician }: Account): boolean =>
   active && (isAdmin || isClinician);

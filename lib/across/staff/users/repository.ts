@@ -41,15 +41,15 @@ const WHERE: Readonly<Record<Shown, object>> = {
 };
 
 interface Page {
-  /** Each has to be found in name or address. */
+  /** Each has to occur in the name or the address. */
   readonly words: readonly string[];
   readonly show: Shown;
   readonly limit: number;
-  /** People who came before this one. */
+  /** The place to continue after: people who came before this one. */
   readonly before: Place | undefined;
 }
 
-/** Of these words the ones that are somebody's whole address. */
+/** The words that are someone's full address. */
 async function addressesAmong(ctx: Ctx, words: readonly string[]): Promise<ReadonlySet<string>> {
   const email = {
     in: words.filter((word) => word.includes("@")).map((word) => word.toLowerCase()),
@@ -59,14 +59,11 @@ async function addressesAmong(ctx: Ctx, words: readonly string[]): Promise<Reado
   return new Set(rows.map((row) => row.email));
 }
 
-/**
- * The newest first. A whole address finds whom it belongs to, and nobody whose address it is a part
- * of.
- */
+/** Newest first. A full address matches only its owner, not people whose address contains it. */
 export async function findUsers(ctx: Ctx, page: Page): Promise<Account[]> {
   const addresses = await addressesAmong(ctx, page.words);
-  // An address and the indexes of the few with a role or without an account lead to few people by
-  // themselves.
+  // Full addresses, and the small indexes of people with a role or a closed account, are selective
+  // enough on their own.
   const byPieces = page.show === "all" && addresses.size === 0 && page.words.some(hasPieces);
   const where = byPieces
     ? { id: { in: await findIdsByPieces(ctx, page) } }
@@ -89,7 +86,7 @@ function conditionOf(
     const contains = { contains: literal(word), mode: "insensitive" as const };
     return { OR: [{ email: contains }, { firstName: contains }, { lastName: contains }] };
   });
-  // The first condition says nothing new, and lets the index begin there.
+  // The first condition is redundant, but lets the index scan start there.
   const older = before && {
     createdAt: { lte: before.createdAt },
     OR: [
@@ -104,10 +101,10 @@ export const findMoment = (ctx: Ctx, id: string): Promise<Place | null> =>
   ctx.db.user.findUnique({ where: { id }, select: { id: true, createdAt: true } });
 
 /**
- * Takes the person and all admins for this transaction, always in the same order: of two admins who
- * take each other's role at the same moment the second sees that they are none any more.
+ * Locks the person and all admins for this transaction, always in the same order: if two admins
+ * remove each other's role at once, the second sees that theirs is gone.
  *
- * @returns null when there is no such person
+ * @returns null when there's no such person
  */
 export async function lockUser(
   ctx: MemberCtx,

@@ -10,8 +10,8 @@ interface Revoked {
 }
 
 /**
- * Everybody's, or one person's by e-mail address; `pin` leaves the sign-ins and ends PIN sessions
- * alone.
+ * Everyone's sessions, or those of one e-mail address; `pin` only ends PIN sessions and keeps the
+ * sign-ins.
  */
 export interface Revocation {
   readonly email?: string | undefined;
@@ -19,9 +19,9 @@ export interface Revocation {
 }
 
 /**
- * Ends sessions at once, on all devices: whoever is still entitled signs in again. One audit row,
- * about the person where it is one. For operators (docs/runbook-breach.md); staff end a person's
- * sessions by closing the account (`updateUser`). Joins the transaction.
+ * Ends sessions at once, on all devices; anyone still entitled can sign in again. Writes one audit
+ * row, with the person as subject if there's just one. For operators (docs/runbook-breach.md);
+ * staff end a person's sessions by closing the account (`updateUser`). Joins the transaction.
  *
  * @throws Failure not_found when nobody has that address
  */

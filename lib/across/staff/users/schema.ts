@@ -2,7 +2,7 @@ import { writtenText } from "@/lib/shared/written-text";
 import { z } from "@/lib/shared/zod-messages";
 import { MAX_LISTED, MAX_SEARCH, SHOWN } from "./constants";
 
-/** `cursor` is the id of the last person that the caller already has. */
+/** `cursor` is the id of the last person the caller already has. */
 export const listUsersInput = z.object({
   search: z.string().trim().pipe(writtenText(MAX_SEARCH, "This search is too long")).default(""),
   show: z.enum(SHOWN).default("all"),
@@ -11,10 +11,7 @@ export const listUsersInput = z.object({
 });
 export type ListUsersInput = z.output<typeof listUsersInput>;
 
-/**
- * Whatever else a body holds is dropped: nothing of a person but roles and standing is changed
- * here.
- */
+/** Drops any other field: only a person's roles and standing can be changed here. */
 export const updateUserInput = z
   .object({
     id: z.uuid("User ID must be a valid UUID"),

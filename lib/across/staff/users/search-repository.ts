@@ -2,30 +2,30 @@ import type { Ctx } from "@/lib/ports/context";
 import { Prisma } from "@/prisma/client/client";
 import { NEWEST } from "./constants";
 
-/** A place in the list; equal moments are told apart by id. */
+/** A place in the list; the id breaks ties between equal timestamps. */
 export interface Place {
   readonly createdAt: Date;
   readonly id: string;
 }
 
 interface Searched {
-  /** Each has to be found in name or address. */
+  /** Each has to occur in the name or the address. */
   readonly words: readonly string[];
   readonly limit: number;
   readonly before: Place | undefined;
 }
 
-/** `%` and `_` stand for themselves. */
+/** Escapes `%` and `_`, so that they match themselves. */
 export const literal = (word: string): string => word.replaceAll(/[\\%_]/g, "\\$&");
 
 /**
- * Whether `search_pieces` (the migration's) takes anything from it: three characters, or one that
- * is not ASCII.
+ * Whether `search_pieces` (see the migration) extracts anything from the word: it needs three
+ * characters, or one outside ASCII.
  */
 export const hasPieces = (word: string): boolean =>
   [...word].length >= 3 || /\P{ASCII}/u.test(word);
 
-// No word has a line break in it, so that none is found across two of the three.
+// No word contains a line break, so no match can span two of the three fields.
 const named = (words: readonly string[]): Prisma.Sql =>
   Prisma.sql`concat_ws(E'\n', "email", "firstName", "lastName") ILIKE ALL (${words.map((word) => `%${literal(word)}%`)}::text[])`;
 
@@ -43,11 +43,11 @@ async function idsOf(ctx: Ctx, condition: Prisma.Sql, limit: number): Promise<st
 }
 
 /**
- * What many have is found among the newest, however many there are; what few have, by the index of
- * pieces. Left to itself the planner multiplies how frequent the pieces of a word are, as if they
- * did not come together, and fetches and sorts everybody who has a frequent one.
+ * Scans the newest people for words that many have, and asks the index of pieces about words that
+ * few have. The planner on its own treats a word's pieces as independent, multiplies their
+ * frequencies, and then fetches and sorts everyone who has a frequent one.
  *
- * @returns ids, the newest first
+ * @returns ids, newest first
  */
 export async function findIdsByPieces(
   ctx: Ctx,

@@ -1,7 +1,7 @@
 import type { ConsentState } from "@/lib/ports/context";
 import type { AgeGroup } from "@/lib/shared/audience";
 
-/** Who a person is and how their account stands. */
+/** A person's identity and the standing of their account. */
 export interface Account {
   readonly id: string;
   readonly email: string;
@@ -11,7 +11,7 @@ export interface Account {
   readonly consent: ConsentState;
   readonly isAdmin: boolean;
   readonly isClinician: boolean;
-  /** On the e-mail lists of the environment: the role comes back with the next sign-in. */
+  /** On the environment's e-mail lists: the role comes back with the next sign-in. */
   readonly listedAsAdmin: boolean;
   readonly listedAsClinician: boolean;
   readonly active: boolean;
@@ -22,19 +22,17 @@ export interface Account {
   readonly eraseAfter: string | null;
 }
 
-/** A person as staff may see them. Nothing that they wrote or talked about. */
+/** A person as staff may see them, without anything they wrote or talked about. */
 export interface ManagedUser extends Account {
-  /**
-   * Crisis incidents of theirs that nobody has resolved: told before their account is deactivated.
-   */
+  /** The person's unresolved crisis incidents, shown before their account is deactivated. */
   readonly openIncidents: number;
 }
 
-/** The answer to a change. */
+/** The response to a change. */
 export interface ChangedUser extends ManagedUser {
   /**
-   * What became of a deactivated person's plan; `pending`: the payment service did not answer, and
-   * a job tries again.
+   * The fate of a deactivated person's plan; `pending` means that the payment service didn't
+   * answer, and a job will retry.
    */
   readonly plan?: "none" | "cancelled" | "pending";
 }

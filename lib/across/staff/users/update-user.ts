@@ -13,14 +13,14 @@ import type { UpdateUserInput } from "./schema";
 import type { Account, ChangedUser } from "./types";
 
 /**
- * Gives and takes roles, deactivates and activates an account (contract 6, 7). Each change is one
- * audit row in its transaction; a lost role or account ends all sessions of the person at once, and
- * the incidents they worked on wait again. Incidents about a deactivated person stay open, and the
- * answer says how many there are. Their plan ends with what is paid for; while the payment service
- * does not answer, the job `reconcile-billing` goes on trying.
+ * Grants and revokes roles, deactivates and reactivates an account (contract 6, 7). Each change
+ * writes one audit row in its transaction; losing a role or the account ends all of the person's
+ * sessions at once, and the incidents they worked on wait again. Incidents about a deactivated
+ * person stay open, and the response says how many. Their plan ends with the paid period; while the
+ * payment service doesn't answer, the job `reconcile-billing` keeps trying.
  *
- * @throws Failure not_found, conflict (own role, own account, a child's account), forbidden (no
- *   admin any more)
+ * @throws Failure not_found, conflict (own role, own account, a child's account), forbidden (the
+ *   caller is no longer an admin)
  */
 export async function updateUser(
   ctx: MemberCtx,
@@ -28,11 +28,11 @@ export async function updateUser(
 ): Promise<ChangedUser> {
   const account = await changeUser(ctx, id, change);
   const user = { ...account, openIncidents: (await countOpenOf(ctx, [id])).get(id) ?? 0 };
-  // What was given back to the crisis desk is told at once.
+  // Clinicians hear at once of incidents given back to the crisis desk.
   ctx.later(async (afterwards) => {
     await drainOutbox(afterwards);
   });
-  // Outside the transaction, and again when it is asked again: an account that is off must not be
+  // Outside the transaction, and retried on a repeated request: a deactivated account must not be
   // charged.
   return change.active === false ? { ...user, plan: await endPlan(ctx, id) } : user;
 }

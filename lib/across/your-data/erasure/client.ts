@@ -9,13 +9,13 @@ import type { AccountView } from "./types";
 export const useAccount = () => useQuery<AccountView>({ queryKey: accountKey });
 
 /**
- * Whether the page at hand knows that the account is to be erased. Asks nobody: a page that sells
- * brings it along.
+ * Whether this page knows of a scheduled erasure. Never fetches: pages that sell a plan bring the
+ * answer along.
  */
 export const useIsLeaving = (): boolean =>
   useQuery<AccountView>({ queryKey: accountKey, enabled: false }).data?.eraseAfter != null;
 
-/** Calls the erasure off; what the server answers is taken as it is. */
+/** Cancels the erasure and caches the server's answer as is. */
 export function useKeepAccount() {
   const client = useQueryClient();
   return useMutation({
@@ -24,7 +24,7 @@ export function useKeepAccount() {
   });
 }
 
-/** What the page sends unless "at once" is chosen (contract 8). */
+/** The delay the page sends unless the user picks "at once" (contract 8). */
 export const PUT_OFF = "P7D";
 
 /** Erases the account, at once or after seven days. */
@@ -42,6 +42,6 @@ export function useLeaveAccount() {
   });
 }
 
-/** The sign-in is too long ago for what cannot be taken back. */
+/** Whether the server refused because the sign-in is too old for something irreversible. */
 export const wantsSignIn = (error: unknown): boolean =>
   error instanceof ApiError && error.detail.code === "reauth_required";

@@ -1,13 +1,13 @@
-/** How fresh a sign-in has to be for what cannot be taken back (contract 6), in milliseconds. */
+/** Maximum age of a sign-in for irreversible actions (contract 6), in milliseconds. */
 export const FRESH_SIGN_IN_MS = 15 * 60_000;
 
-/** The longest time, in days, by which somebody may put their erasure off. */
+/** Longest delay that a user may choose for their erasure, in days. */
 export const MAX_DELAY_DAYS = 30;
 
-/** How many accounts one run of the job takes, of those who never paid and of those who did. */
+/** Accounts per run of the job: this many that never paid, and as many that did. */
 export const ERASURES_A_RUN = 50;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The clinicians are told when it begins to wait, and once more so long before the wait ends. */
+/** Clinicians are told when an erasure starts waiting, and again this long before the wait ends. */
 export const LAST_CALL_MS = 3 * DAY_MS;

@@ -3,11 +3,11 @@ import type { Audience } from "@/lib/shared/audience";
 
 const adult = {
   title: (day: string) => `Your account will be erased on ${day}`,
-  /** The day has come, and it waits for the payment service. */
+  /** The day has come, but the erasure is waiting for the payment service. */
   titleDue: "Your account is being erased",
   text: "You asked for this. Until then all that you wrote stays. You cannot take up a plan or a place in one meanwhile.",
   textDue: "You asked for this. If you keep your account now, all that you wrote stays.",
-  /** A parent asked for it; only minors meet these words. */
+  /** A parent asked for the erasure; only minors see these texts. */
   byGuardian: {
     text: "Your parent or guardian asked for this. Only they can call it off.",
     more: "See what they see",
@@ -70,10 +70,7 @@ const adult = {
 
 export type ErasureCopy = typeof adult;
 
-/**
- * Said to every minor, whatever there is, so that a wait tells nobody of an open incident (decision
- * 0049).
- */
+/** Every minor is told this, so that a wait doesn't reveal an open incident (decision 0049). */
 const LONGER = `It can take up to ${HELD_DAYS} more days till all is gone.`;
 
 const child: ErasureCopy = {
@@ -128,10 +125,10 @@ const child: ErasureCopy = {
   },
 };
 
-/** For somebody who asked to be erased and may still change their mind. */
+/** Shown to users who asked for erasure and can still change their mind. */
 export const ERASURE_COPY: Record<Audience, ErasureCopy> = { adult, child };
 
-/** For whoever has just left: nobody is known any more, so there is one wording. */
+/** Shown after leaving: we no longer know who's reading, so there's a single wording. */
 export const LEFT_COPY = {
   title: "Your account is deleted",
   text: "All that you wrote is gone, and the key that opened it is destroyed. Copies for emergencies are gone after 35 days. A receipt is on its way to your e-mail address.",

@@ -1,7 +1,7 @@
 import { WAITING_MS } from "@/lib/core/consent/constants";
 import { HELD_MS } from "@/lib/core/consent/leaving/constants";
 
-/** Whose erasure is an adult's own wish: nobody else has decided it, and it waits for nothing. */
+/** Erasures that adults asked for themselves: nobody else decided, so nothing holds them back. */
 const OWN_WISH_OF_AN_ADULT = {
   eraseAskedByGuardian: false,
   AND: [
@@ -13,8 +13,7 @@ const OWN_WISH_OF_AN_ADULT = {
 const NO_OPEN_INCIDENT = { crisisIncidents: { none: { resolved: false } } };
 
 /**
- * Their day had come at that moment: by a wish, or because no parent agreed in time (COPPA
- * 312.5(c)(1)).
+ * The erasure day has come: by request, or because no parent agreed in time (COPPA 312.5(c)(1)).
  */
 export const dayHasCome = (at: Date) => ({
   OR: [
@@ -27,8 +26,8 @@ export const dayHasCome = (at: Date) => ({
 });
 
 /**
- * What is erased now. A minor's account stays while the desk has an incident of theirs open, thirty
- * days at most: whoever is the danger may be who asked (decision 0049).
+ * Accounts to erase now. An open incident holds a minor's account for thirty days at most, because
+ * whoever asked may be the danger (decision 0049).
  */
 export const dueAt = (now: Date) => ({
   AND: [
@@ -38,8 +37,7 @@ export const dueAt = (now: Date) => ({
 });
 
 /**
- * Minors whose day has come; what is still there of them an open incident keeps, or the payment
- * service.
+ * Minors whose day has come; any still here are held by an open incident or the payment service.
  */
 export const minorsWhoseDayHasCome = (at: Date) => ({
   AND: [

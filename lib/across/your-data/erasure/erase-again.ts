@@ -5,11 +5,11 @@ import { settleTierWithin } from "@/lib/features/billing/settle-tier";
 import { deletePerson, isThere } from "./repository";
 
 /**
- * Erases somebody whom a restored backup brought back. They were told once and owe nothing: no
- * receipt, and nothing is asked of the payment service. Whoever sat in their plan came back with
- * it, is settled anew, and was told the first time as well. For the transaction of the caller.
+ * Erases an account that a restored backup brought back, in the caller's transaction. Its owner got
+ * a receipt the first time and owes nothing, so there's no mail and no call to the payment service.
+ * Members of their plan came back with it: their tier is settled again, without a second notice.
  *
- * @returns whether they were there
+ * @returns whether the account was there
  */
 export async function eraseAgain(ctx: AuditCtx, userId: string): Promise<boolean> {
   if (!(await isThere(ctx, userId))) return false;

@@ -4,9 +4,8 @@ import { erasePerson } from "./erase-person";
 import { findDue } from "./repository";
 
 /**
- * The job `retention`: erases everybody whose time has come. One that cannot be erased now, because
- * the payment provider does not answer, does not hold up the others and is tried again by the next
- * run.
+ * Job `retention`: erases every account that's due. An account the payment provider holds up,
+ * because it doesn't answer, doesn't block the others; the next run retries it.
  */
 export async function eraseDue(ctx: Ctx): Promise<{ erased: number; waiting: number }> {
   let erased = 0;

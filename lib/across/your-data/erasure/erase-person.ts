@@ -15,25 +15,23 @@ import { promiseParentsReceipt } from "./promise-parents-receipt";
 import { deletePerson, isDue, lockDue } from "./repository";
 
 /**
- * Erases a person whose `eraseAfter` has come, or a child to whom no parent said yes in time (GDPR
- * Article 17, LEGL-22). First all that could still be charged ends at the payment provider; then,
- * in one transaction, everything they own goes with their row, their data key with it, and the
- * receipt is promised. Whoever sat in their plan is settled anew; incidents that they worked on as
- * staff wait again, and the clinicians are told. Safe to run again and in parallel.
+ * Erases a person whose `eraseAfter` has passed, or a child whose parent didn't agree in time (GDPR
+ * Article 17, LEGL-22). Everything that could still be charged ends at the payment provider first.
+ * One transaction then deletes the row, everything it owns and the data key, and queues the
+ * receipt. The tiers of their plan's members are settled again; incidents they handled as staff go
+ * back to the queue, and the clinicians are told. Safe to rerun and to run in parallel.
  *
- * @returns false when there was nobody to erase (any more), or when an open incident holds it
+ * @returns false when there was nobody to erase (anymore), or an open incident holds the account
  *   (`dueAt`)
- * @throws Failure unavailable while the payment provider does not answer: then nothing is erased
- *   yet
+ * @throws Failure unavailable while the payment provider doesn't answer; nothing is erased yet
  */
 export async function erasePerson(ctx: Ctx, userId: string): Promise<boolean> {
-  // Whoever kept their account keeps their plan. Who does so while the provider is being asked
-  // loses it: that moment is left.
+  // Checked first, so that an account that was kept keeps its plan. A change of mind during the
+  // provider call comes too late for the plan; we accept that gap.
   if (!(await isDue(ctx, userId))) return false;
   await endBilling(ctx, userId);
   const isErased = await eraseDueNow(ctx, userId);
-  // Kept outside the database: a restored backup brings everybody back, and this says whom to erase
-  // again.
+  // The log lives outside the database: after a restore, it says whom to erase again.
   if (isErased) ctx.log.info("account-erased", { userId });
   return isErased;
 }
@@ -41,10 +39,10 @@ export async function erasePerson(ctx: Ctx, userId: string): Promise<boolean> {
 const eraseDueNow = (ctx: Ctx, userId: string): Promise<boolean> =>
   ctx.transaction(async (tx) => {
     await lockPeople(tx, [userId, ...(await listMembers(tx, userId))]);
-    // From here on nobody changes their mind.
+    // Nobody can change their mind past this check.
     if (!(await isDue(tx, userId))) return false;
-    // Before the row is locked whole: whoever writes down something about an incident at this
-    // moment refers to it.
+    // Has to precede the full row lock: someone writing an incident note right now references the
+    // row.
     await releaseIncidentsOf(tx, userId);
     const person = await lockDue(tx, userId);
     if (!person) return false;
@@ -61,9 +59,9 @@ const eraseDueNow = (ctx: Ctx, userId: string): Promise<boolean> =>
     const words = erasedMail({ at: tx.now(), requestId: tx.requestId, why });
     await enqueueMail(tx, {
       kind: "account_notice",
-      // This transaction runs to its end once; a key that names them would outlive them.
+      // This transaction completes only once, and a key with the user's id would outlive them.
       dedupeKey: `account_erased:${newId()}`,
-      // No row to point to is left once this commits.
+      // No row is left to point to after the commit.
       userId: null,
       mail: { to: { address: person.email }, ...words },
     });

@@ -9,10 +9,9 @@ import { keptMail } from "./mail";
 import { clearEraseAfter, findLeaving } from "./repository";
 
 /**
- * Calls an erasure off that was put off (contract 6). Without one it changes nothing.
+ * Cancels a scheduled erasure (contract 6). Does nothing if there is none.
  *
- * @throws Failure guardian_required for one that a parent asked for: that is theirs to call off
- *   (R-07)
+ * @throws Failure guardian_required when a parent asked for it: only they can cancel it (R-07)
  */
 export async function keepAccount(ctx: MemberCtx): Promise<{ eraseAfter: null }> {
   await ctx.transaction(async (tx) => {

@@ -8,11 +8,10 @@ import type { ChildToErase } from "./leave-for-child";
 import { childKeptMail, parentKeptMail } from "./mail";
 
 /**
- * The parent calls off what they had asked for; what the child asked for themself stays. Both are
- * told.
+ * Cancels the parent's request; a request of the child's own stands. Both are told.
  *
- * @returns the day on which the account goes all the same, by the child's own wish
- * @throws Failure conflict when the parent had not asked
+ * @returns the day on which the account still goes, at the child's own request
+ * @throws Failure conflict when the parent hasn't asked
  */
 export async function keepForChild(
   ctx: MemberCtx,

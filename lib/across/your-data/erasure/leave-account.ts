@@ -16,12 +16,13 @@ import type { LeaveInput, LeftView } from "./schema";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Erases the caller's account (contract 6), at once or after so many days; a plan of theirs ends
- * first, so that nobody who left is charged. While the payment provider does not do so, or an
- * incident of a minor is open (`dueAt`), the wish is kept and the job `retention` carries it out.
+ * Erases the caller's account (contract 6), at once or after a number of days. Their plan ends
+ * first, so that nobody is charged after leaving. While the payment provider fails or an open
+ * incident holds a minor's account (`dueAt`), the request is stored and the job `retention` carries
+ * it out.
  *
- * @throws Failure reauth_required, unavailable (put off, and the plan cannot be cancelled now:
- *   nothing has changed)
+ * @throws Failure reauth_required; unavailable if a delayed erasure can't cancel the plan now:
+ *   nothing has changed
  */
 export async function leaveAccount(ctx: MemberCtx, { after }: LeaveInput): Promise<LeftView> {
   requireFreshSignIn(ctx.actor, ctx.now());
@@ -46,10 +47,7 @@ async function leaveNow(ctx: MemberCtx): Promise<LeftView> {
   return { status: "scheduled", eraseAfter: eraseAfter.toISOString() };
 }
 
-/**
- * No answer, or one that nobody expected: the wish stands in both cases, and the person is told
- * that it does.
- */
+/** No answer, or an unexpected one: either way the request stands, and the user is told so. */
 const isProviderInTheWay = (error: unknown): boolean =>
   error instanceof PaymentRefusal || (error instanceof Failure && error.code === "unavailable");
 
@@ -60,8 +58,7 @@ async function leaveIn(ctx: MemberCtx, days: number): Promise<LeftView> {
     const eraseAfter = await setEraseAfter(tx, new Date(tx.now().getTime() + days * DAY_MS));
     await recordLater(tx);
     const { appUrl } = tx.settings;
-    // What a parent asked for can be brought forward by the child, and called off by the parent
-    // alone.
+    // The child can bring a parent's request forward, but only the parent can cancel it.
     const words = (await findLeaving(tx, id))?.eraseAskedByGuardian
       ? childErasureMail({ eraseAfter, appUrl })
       : scheduledMail({ eraseAfter, isPlanCancelled, isMinor: isChildMode(tx.actor.user), appUrl });
@@ -87,8 +84,8 @@ function recordLater(ctx: MemberCtx): Promise<void> {
 }
 
 /**
- * Answers whether there was one. A month that is owed counts as well: it would be tried again and
- * again.
+ * Returns whether there was a plan. One with an unpaid month counts too: the charge would keep
+ * being retried.
  */
 async function cancelPlan(ctx: MemberCtx): Promise<boolean> {
   try {

@@ -8,7 +8,7 @@ import { setEraseAfterOfChild } from "./repository";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Whose account it is; that the caller is their parent is for the calling verb to prove. */
+/** The child's account. The calling verb has to prove that the caller is their parent. */
 export interface ChildToErase {
   readonly id: string;
   readonly email: string;
@@ -16,10 +16,9 @@ export interface ChildToErase {
 }
 
 /**
- * A parent has the account of their child erased after so many days (R-07; COPPA 312.6(a)(2)).
- * Never at once, other than for one's own account: what the child may have told the crisis desk
- * must not go before a person has seen it (decision 0042). Both are told by mail; the job
- * `retention` carries it out.
+ * Schedules the erasure of a child's account at the parent's request (R-07; COPPA 312.6(a)(2)).
+ * Unlike one's own account, it's never erased at once: staff must first see what the child may have
+ * told the crisis desk (decision 0042). Both get a mail; the job `retention` carries it out.
  *
  * @throws Failure reauth_required
  */

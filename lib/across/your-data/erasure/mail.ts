@@ -17,7 +17,7 @@ const about = (subject: string, ...parts: readonly string[]): Words => ({
 const mail = (...parts: readonly string[]): Words => about(SUBJECT, ...parts);
 
 /**
- * docs/security.md asks the operator for it, and docs/runbook-breach.md says how ("After a
+ * The operator has to honor this (docs/security.md); docs/runbook-breach.md says how ("After a
  * restore").
  */
 const COPIES =
@@ -37,8 +37,8 @@ const WHY = {
 } as const;
 
 /**
- * The receipt of an erasure: what went, what the law keeps, and that nothing is charged. One of
- * the whole database holds the key as well, until it is thrown away: the receipt says when.
+ * The receipt of an erasure: what went, what the law keeps, and that nothing more is charged. A
+ * backup of the whole database holds the key too until it's discarded; the receipt says when.
  */
 export const erasedMail = ({ at, requestId, why }: Erased): Words =>
   mail(
@@ -49,7 +49,7 @@ export const erasedMail = ({ at, requestId, why }: Erased): Words =>
     "You are welcome to come back at any time; it would be a new beginning.",
   );
 
-/** `isPlanCancelled`: a plan of their own was cancelled with it. */
+/** `isPlanCancelled`: the user's own plan was cancelled along with it. */
 export const scheduledMail = ({
   eraseAfter,
   isPlanCancelled,
@@ -63,7 +63,7 @@ export const scheduledMail = ({
 }): Words =>
   mail(
     `As you asked, your account and everything that you wrote in it will be erased on ${fullDay(eraseAfter, "UTC")} (UTC).`,
-    // To every minor, so that a wait tells nobody of an open incident (decision 0049).
+    // Every minor is told this, so that a wait doesn't reveal an open incident (decision 0049).
     ...(isMinor ? [`It can take up to ${HELD_DAYS} days longer until all is gone.`] : []),
     ...(isPlanCancelled ? ["Your plan is cancelled, and nothing more will be charged."] : []),
     `Until then everything is as it was. If you change your mind, sign in on ${appUrl} before that day and choose to keep your account.`,
@@ -85,8 +85,8 @@ interface ChildErasure {
 }
 
 /**
- * To the child, in their words. That it can take longer is said to every family, so that a wait
- * tells nobody of an open incident (decision 0049).
+ * To the child, in their words. Every family is told that it can take longer, so that a wait
+ * doesn't reveal an open incident (decision 0049).
  */
 export const childErasureMail = ({ eraseAfter, appUrl }: ChildErasure): Words =>
   about(
@@ -109,7 +109,7 @@ export const parentErasureMail = ({
   );
 
 interface Kept {
-  /** Their own wish stands, and the parent's does not any more. */
+  /** The child's own request, which outlives the parent's. */
   readonly eraseAfter: Date | null;
   readonly appUrl: string;
 }

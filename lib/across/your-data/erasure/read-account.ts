@@ -3,17 +3,14 @@ import type { MemberCtx } from "@/lib/ports/context";
 import { findLeaving } from "./repository";
 import type { AccountView } from "./types";
 
-/**
- * Whether, and when, the caller's account is to be erased; `byGuardian` where a parent asked for
- * it.
- */
+/** When the caller's account will be erased, if at all; `byGuardian` if a parent asked for it. */
 export async function readAccount(ctx: MemberCtx): Promise<AccountView> {
   const leaving = await findLeaving(ctx, ctx.actor.user.id);
   const eraseAfter = leaving?.eraseAfter?.toISOString() ?? null;
   return leaving?.eraseAskedByGuardian ? { eraseAfter, byGuardian: true } : { eraseAfter };
 }
 
-/** For pages on which somebody can change their mind. */
+/** For pages where the user can change their mind. */
 export const readLeaving = (ctx: MemberCtx) => ({
   queryKey: accountKey,
   read: () => readAccount(ctx),

@@ -6,12 +6,11 @@ import { Failure } from "@/lib/shared/failure";
 import { dueAt, minorsWhoseDayHasCome } from "./due";
 
 /**
- * Notes from when on the account is to be erased. What a parent asked for is brought forward by it
- * and never put off; the person's own wish is then kept beside it, for when the parent calls theirs
- * off. Answers the day that holds.
+ * Stores when the account is to be erased and returns the day that applies. A child can bring a
+ * parent's request forward but not delay it; their own day is kept too, in case the parent cancels.
  */
 export async function setEraseAfter(ctx: MemberCtx, eraseAfter: Date): Promise<Date> {
-  // Of two that ask at once the later finds nobody left.
+  // The later of two concurrent requests may find the row already gone.
   await ctx.db.$executeRaw`
     UPDATE users SET "eraseAfter" = ${eraseAfter},
       "ownEraseAfter" = CASE WHEN "eraseAskedByGuardian" THEN ${eraseAfter}::timestamptz END
@@ -19,18 +18,17 @@ export async function setEraseAfter(ctx: MemberCtx, eraseAfter: Date): Promise<D
   return (await eraseDayOf(ctx, ctx.actor.user.id)) ?? eraseAfter;
 }
 
-/** Answers whether there was an erasure of the caller's own to call off. */
+/** Returns whether the caller had an erasure of their own to cancel. */
 export async function clearEraseAfter(ctx: MemberCtx): Promise<boolean> {
   const where = { id: ctx.actor.user.id, eraseAfter: { not: null }, eraseAskedByGuardian: false };
   return (await ctx.db.user.updateMany({ where, data: { eraseAfter: null } })).count === 1;
 }
 
 /**
- * A parent asks for it: by then at the latest, if the child had asked for an earlier day. Answers
- * the day that holds.
+ * Records a parent's request; an earlier day that the child chose stands. Returns the day that
+ * applies.
  *
- * @throws Failure forbidden for a child who has turned 13 meanwhile: nobody could call it off
- *   (decision 0049)
+ * @throws Failure forbidden once the child has turned 13: nobody could cancel it (decision 0049)
  */
 export async function setEraseAfterOfChild(
   ctx: MemberCtx,
@@ -55,16 +53,16 @@ export const findLeaving = (
   });
 
 /**
- * Whether the day has come, by their own wish, a parent's, or because no parent agreed, and nothing
- * open holds it (`dueAt`).
+ * Whether the day has come, by their own request, a parent's, or for lack of consent, and no open
+ * incident holds the account (`dueAt`).
  */
 export const isDue = async (ctx: Ctx, id: string): Promise<boolean> =>
   (await ctx.db.user.count({ where: { id, ...dueAt(ctx.now()) } })) === 1;
 
 /**
- * Ids of those whose erasure is due, the longest waiting first: so many of those who never paid,
- * and then so many of those who did. They alone depend on the payment provider, and while it is
- * away must not stand before everybody else.
+ * Ids of accounts due for erasure, the longest waiting first: up to `limit` that never paid, then
+ * up to `limit` that did. Only the latter depend on the payment provider, and an outage there must
+ * not block the rest.
  */
 export async function findDue(ctx: Ctx, limit: number): Promise<string[]> {
   const due = (stripeCustomerId: null | { not: null }) =>
@@ -81,13 +79,13 @@ export interface DuePerson {
   readonly email: string;
   readonly firstName: string | null;
   readonly eraseAskedByGuardian: boolean;
-  /** Nobody asked for it: no parent agreed in time. */
+  /** Nobody asked for it; no parent agreed in time. */
   readonly unanswered: boolean;
 }
 
 /**
- * Takes a person whose erasure is due for this transaction. Null when somebody else erased them
- * meanwhile, or when they changed their mind.
+ * Locks a person due for erasure for this transaction. Null when someone else erased them meanwhile
+ * or they changed their mind.
  */
 export async function lockDue(ctx: Ctx, id: string): Promise<DuePerson | null> {
   const [row] = await ctx.db.$queryRaw<DuePerson[]>`
@@ -99,7 +97,7 @@ export async function lockDue(ctx: Ctx, id: string): Promise<DuePerson | null> {
 export const isThere = async (ctx: Pick<Ctx, "db">, id: string): Promise<boolean> =>
   (await ctx.db.user.count({ where: { id } })) === 1;
 
-/** The row goes, all that belongs to it by the foreign keys, and the data key by trigger. */
+/** Deletes the row; foreign keys remove what belongs to it, and a trigger removes the data key. */
 export async function deletePerson(ctx: Pick<Ctx, "db">, id: string): Promise<void> {
   await ctx.db.user.delete({ where: { id }, select: { id: true } });
 }

@@ -4,7 +4,7 @@ import { MAX_DELAY_DAYS } from "./constants";
 const DAYS = /^P(\d{1,2})D$/;
 const MESSAGE = `Give the days as an ISO 8601 duration from P1D to P${MAX_DELAY_DAYS}D`;
 
-/** "P7D" of ISO 8601, as the number of its days. */
+/** An ISO 8601 duration such as "P7D", as its number of days. */
 const days = z.string().transform((text, check): number => {
   const count = Number(DAYS.exec(text)?.[1] ?? 0);
   if (count >= 1 && count <= MAX_DELAY_DAYS) return count;
@@ -12,19 +12,16 @@ const days = z.string().transform((text, check): number => {
   return z.NEVER;
 });
 
-/** DELETE /api/account (contract 6): at once, or put off by so many days. */
+/** DELETE /api/account (contract 6): at once, or after a number of days. */
 export const leaveInput = z.object({ after: days.optional() });
 export type LeaveInput = z.infer<typeof leaveInput>;
 
-/**
- * What becomes of the account; `eraseAfter` is when the erasure is due, where it did not happen at
- * once.
- */
+/** The outcome for the account; `eraseAfter` is the due date unless it was erased at once. */
 export const leftView = z.discriminatedUnion("status", [
   z.object({ status: z.literal("erased") }),
   z.object({ status: z.literal("scheduled"), eraseAfter: z.iso.datetime() }),
 ]);
 export type LeftView = z.infer<typeof leftView>;
 
-/** PATCH /api/account: an erasure that was put off can only be called off, not moved. */
+/** PATCH /api/account: a scheduled erasure can only be cancelled, not moved. */
 export const keepInput = z.object({ eraseAfter: z.null() });

@@ -7,11 +7,11 @@ import { LAST_CALL_MS } from "./constants";
 import { findHolding } from "./repository";
 
 /**
- * The job `retention`: tells the clinicians of open incidents that hold back an erasure, once when
- * it begins to wait and once before it goes all the same (decision 0049). Neutral, like every mail
+ * Job `retention`: tells the clinicians about open incidents that hold back an erasure, once when
+ * the wait begins and once before the account goes anyway (decision 0049). Neutral, like every mail
  * about an incident.
  *
- * @returns how many incidents hold one back now
+ * @returns how many incidents hold back an erasure now
  */
 export async function tellOfHeld(ctx: Ctx): Promise<number> {
   const holding = await findHolding(ctx);

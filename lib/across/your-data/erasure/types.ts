@@ -2,6 +2,6 @@
 export interface AccountView {
   /** ISO 8601, UTC. */
   readonly eraseAfter: string | null;
-  /** A parent asked for it: the child cannot call it off. */
+  /** A parent asked for it, so the child can't cancel it. */
   readonly byGuardian?: true;
 }

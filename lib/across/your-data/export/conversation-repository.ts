@@ -7,9 +7,8 @@ import { opened } from "./shown";
 import { type Entry, type Part, Rows } from "./types";
 
 /**
- * What stands beside a message, without what the crisis protocol remembers from turn to turn. Of
- * the kind of a crisis nothing is said where incidents that speak of somebody near are left out
- * (`tellsAll`).
+ * A message's metadata without the state that the crisis protocol keeps between turns. The kind of
+ * crisis is dropped too where incidents that involve someone close are left out (`tellsAll`).
  */
 function besides(isAll: boolean, metadata: Readonly<Record<string, unknown>> | null) {
   if (!metadata) return null;

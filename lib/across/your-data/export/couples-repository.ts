@@ -22,8 +22,7 @@ const findRelationships = (ctx: MemberCtx) =>
   );
 
 /**
- * `withPrivateQuestions`: also the answers that no screen ever reads back (decisions 0031 and
- * 0045).
+ * `withPrivateQuestions` adds the answers that no screen ever reads back (decisions 0031 and 0045).
  */
 async function* relationships(
   ctx: MemberCtx,
@@ -54,7 +53,7 @@ const invitationsSent = (ctx: MemberCtx): AsyncIterable<Entry> =>
         ...take,
       }),
     ),
-    // When somebody said no is theirs; that it was not accepted is what the sender is shown.
+    // The sender only sees that it wasn't accepted; when the other person declined is private.
     (row) => ({
       ...invitationSeal.open(ctx.actor.key, row),
       direction: "sent",
@@ -72,9 +71,8 @@ const findAnswered = (ctx: MemberCtx) =>
   );
 
 /**
- * What the person answered, and what waits for their answer as their list shows it: a message that
- * was never brought to them is not brought by this file. Messages open with the key of who wrote
- * them.
+ * Invitations that the person answered, and pending ones as their list shows them: the file doesn't
+ * reveal a message that was never delivered. Messages open with their author's key.
  */
 async function* invitationsReceived(ctx: MemberCtx): AsyncGenerator<Entry> {
   for await (const row of findAnswered(ctx)) {

@@ -28,10 +28,10 @@ export interface ExportedAccount {
 }
 
 /**
- * Everything that is stored about the caller, as a file (contract 6; R-11, GDPR Articles 15 and
- * 20). Counted and audited before anything is read, and told to the address of the account once a
- * day; then read and written a page at a time, as fast as it is taken. An account that is erased
- * meanwhile ends the file as broken, never as a short one.
+ * Exports everything stored about the caller as a file (contract 6; R-11, GDPR Articles 15 and 20).
+ * The download is counted and audited before anything is read, and mailed to the account's address
+ * once a day; the file then streams a page at a time. If the account is erased meanwhile, the
+ * stream fails instead of ending as a short file.
  *
  * @throws Failure rate_limited; reauth_required for what no screen shows (`include`)
  */
@@ -86,7 +86,8 @@ function tooOften({ actor }: MemberCtx, milliseconds: number): Failure {
 }
 
 /**
- * The last piece leaves only while the account is there: what was erased must not pass for little.
+ * Holds back the last piece until the account is known to exist: an erased account must not look
+ * like a nearly empty one.
  */
 async function* whole(ctx: MemberCtx, written: AsyncIterable<string>): AsyncGenerator<string> {
   let last: string | undefined;

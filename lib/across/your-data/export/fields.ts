@@ -5,9 +5,9 @@ import { PERSON_FIELDS } from "./fields/person";
 import { PLAN_FIELDS, WORK_FIELDS } from "./fields/plan";
 
 /**
- * What a download tells of each table, and what each field says. Nothing leaves that is not named
- * here, and a test compares this list and `LEFT_OUT` with the columns of the database: a new column
- * is given a name here or a reason there.
+ * The tables and fields of a download, with a label for each field. Nothing else is exported: a
+ * test compares this list and `LEFT_OUT` with the database, so a new column needs a label here or a
+ * reason there.
  */
 export const FIELDS = {
   ...PERSON_FIELDS,

@@ -7,9 +7,7 @@ export interface Reader {
   readonly timeZone: string;
 }
 
-/**
- * Nothing to show: left out of the readable file, where a list of empty lines would hide the rest.
- */
+/** The readable file leaves empty values out: a list of blank lines would hide the rest. */
 export const isEmpty = (value: unknown): boolean =>
   value === null ||
   value === undefined ||
@@ -17,10 +15,7 @@ export const isEmpty = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0) ||
   (typeof value === "object" && !(value instanceof Date) && Object.keys(value ?? {}).length === 0);
 
-/**
- * A word of a closed list, such as "not_needed", as people write it; names of fields inside a value
- * likewise.
- */
+/** An enum value such as "not_needed", or a field name inside a value, as people write it. */
 export const asWords = (word: string): string =>
   /^[A-Za-z][A-Za-z0-9]*(?:_[A-Za-z0-9]+)*$/.test(word)
     ? word
@@ -29,9 +24,7 @@ export const asWords = (word: string): string =>
         .toLowerCase()
     : word;
 
-/**
- * One stored value. A person's own words keep their lines and run in the direction of their script.
- */
+/** One stored value. A person's own words keep their line breaks and their script's direction. */
 export function valueHtml(value: unknown, reader: Reader, isClosed = false): string {
   if (value instanceof Date) return momentHtml(value, reader);
   if (typeof value === "boolean") return value ? reader.copy.yes : reader.copy.no;

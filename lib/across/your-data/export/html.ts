@@ -6,13 +6,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Text as text, in an element and in a quoted attribute alike. */
+/** Escapes text for an element or a quoted attribute. */
 export const escaped = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
 
-/**
- * No file outside of it is asked for, and whatever should slip through as a script does not run.
- */
+/** Blocks every outside file, and keeps a script that slips through from running. */
 export const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 

@@ -6,7 +6,7 @@ type Later<K extends Moment> = {
   OR?: (Record<K, { gt: Date }> | (Record<K, Date> & { id: { gt: string } }))[];
 };
 
-/** For a query: what comes after the page before, in which order, and how much of it. */
+/** Query arguments for one page: where it starts, its order and its size. */
 export interface Page<K extends Moment> {
   readonly after: Later<K>;
   readonly take: { readonly take: number; readonly orderBy: [Record<K, "asc">, { id: "asc" }] };
@@ -16,9 +16,9 @@ const by = <K extends Moment, T>(moment: K, value: T): Record<K, T> =>
   ({ [moment]: value }) as Record<K, T>;
 
 /**
- * All rows of a query, oldest first, a page in memory at a time. A page begins after the moment and
- * the id of the row before it and not at that row, which its owner may delete while their download
- * runs.
+ * Yields all rows of a query, oldest first, with one page in memory. A page starts after the
+ * previous row's time and id, not at the row itself, which its owner may delete during the
+ * download.
  */
 export async function* inPages<
   K extends Moment,

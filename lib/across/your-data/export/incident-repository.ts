@@ -7,10 +7,10 @@ import { opened, shown } from "./shown";
 import { type Entry, type Part, Rows } from "./types";
 
 /**
- * Incidents of which nothing speaks of somebody near, or of which a guardian has heard (contract 8,
- * "Abuse"): that one is gone would tell them more. The file of a minor tells these alone, because
- * whoever looks after a child may read it; an adult's tells all on request, with a fresh sign-in,
- * because the phone may be in other hands (decision 0045).
+ * Incidents that don't involve someone close, or that a guardian was told about (contract 8,
+ * "Abuse"): leaving those out would give away more. A minor's file has only these, because whoever
+ * looks after a child may read it; an adult's has all on request, after a fresh sign-in, because
+ * someone else may be holding the phone (decision 0045).
  */
 const shownToOthers = {
   kind: { not: "abuse" },
@@ -24,7 +24,7 @@ const told = (ctx: MemberCtx, onRequest: boolean) => ({
   ...(tellsAll(ctx, onRequest) ? {} : shownToOthers),
 });
 
-/** Their ids, so that nothing else in the file leads to them either. */
+/** Ids of the hidden incidents, so that nothing else in the file leads to them. */
 export async function findHiddenIncidents(
   ctx: MemberCtx,
   onRequest: boolean,
@@ -37,8 +37,7 @@ export async function findHiddenIncidents(
 }
 
 /**
- * A line that staff added begins with the moment and who it was; it is told as a step, without
- * them.
+ * Staff lines start with the time and the author's id. They're exported as steps, without either.
  */
 const BY_STAFF = /^\d{4}-\d\d-\d\dT[\d:.]+Z [\da-f-]{36}: /;
 

@@ -11,8 +11,8 @@ const NOTES =
 const COMPANY = "the company's own, written for everybody";
 
 /**
- * Columns that no download has, each with its reason, in the tables that a download tells of. A
- * test holds this list and `FIELDS` against the database.
+ * Columns that no download has, with the reason, in tables that a download includes. A test
+ * compares this list and `FIELDS` with the database.
  */
 export const LEFT_OUT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   users: { parentEmailIndex: INDEX },
@@ -130,7 +130,7 @@ export const LEFT_OUT: Readonly<Record<string, Readonly<Record<string, string>>>
   },
 };
 
-/** Tables that lead to a person and of which a download tells nothing at all. */
+/** Tables linked to a person that a download leaves out entirely. */
 export const TABLES_LEFT_OUT: Readonly<Record<string, string>> = {
   unread_texts:
     "which texts wait to be read by the service; each text stands in the file, and the note goes once it is read",

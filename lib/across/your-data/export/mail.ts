@@ -2,8 +2,8 @@ import { fullMoment } from "@/lib/shared/dates";
 import { PRODUCT } from "@/lib/shared/product";
 
 /**
- * Tells the owner of the account, so that a download by somebody else is not made in silence. Says
- * nothing of what it holds.
+ * Tells the account's owner, so that nobody else downloads it unnoticed. Doesn't say what the file
+ * holds.
  */
 export const downloadedMail = ({
   at,

@@ -11,13 +11,13 @@ import { WORK_PARTS } from "./work-repository";
 
 export interface OnRequest {
   readonly withPrivateQuestions: boolean;
-  /** Also what speaks of somebody near. */
+  /** Includes what involves someone close. */
   readonly isEverything: boolean;
 }
 
 /**
- * The chapters of the file, in their order: the person, what they told, what they did, whom they
- * did it with, the rest.
+ * The file's chapters, in order: the person, what they told, what they did, whom they did it with,
+ * the rest.
  */
 export const partsOf = ({ withPrivateQuestions, isEverything }: OnRequest): readonly Part[] => [
   ...PERSON_PARTS,

@@ -6,12 +6,12 @@ import type { Entry, Part } from "./types";
 
 const me = ({ actor }: MemberCtx): string => actor.user.id;
 
-/** Two downloads that begin at the same moment are counted one after the other. */
+/** Serializes downloads that start at the same moment, so that each is counted. */
 export async function lockSelf(ctx: MemberCtx): Promise<void> {
   await ctx.db.$queryRaw`SELECT 1 FROM users WHERE "id" = ${me(ctx)}::uuid FOR NO KEY UPDATE`;
 }
 
-/** False once the account was erased. */
+/** False once the account is erased. */
 export const isThere = async (ctx: MemberCtx): Promise<boolean> =>
   (await ctx.db.user.count({ where: { id: me(ctx) } })) === 1;
 
@@ -50,7 +50,7 @@ function momentOf(text: string | undefined): Date | null {
   return Number.isNaN(at.getTime()) ? null : at;
 }
 
-/** Without one, everything stays until it is deleted. */
+/** Without a rule, everything stays until it's deleted. */
 async function* keepingRules(ctx: MemberCtx): AsyncGenerator<Entry> {
   const rows = await ctx.db.retentionChoice.findMany({
     where: { userId: me(ctx) },
@@ -67,7 +67,10 @@ async function* staffSessions(ctx: MemberCtx): AsyncGenerator<Entry> {
   for (const row of rows) yield shown("admin_sessions", row);
 }
 
-/** Asked for this person, and decided by them for a child; of the child itself nothing is told. */
+/**
+ * Consents asked for this person, and those they decided for a child; nothing about the child is
+ * told.
+ */
 async function* consents(ctx: MemberCtx): AsyncGenerator<Entry> {
   const rows = await ctx.db.consent.findMany({
     where: { OR: [{ userId: me(ctx) }, { guardianId: me(ctx) }] },
@@ -100,7 +103,7 @@ export const STAFF_DOOR: Part = {
   entries: staffSessions,
 };
 
-/** For `by` in the record: what somebody's role is today. Whoever is gone has none. */
+/** Today's roles, for `by` in the record. Someone who's gone has none. */
 export async function findRoles(
   ctx: Ctx,
   ids: readonly string[],

@@ -26,7 +26,7 @@ const operations = (ctx: MemberCtx): AsyncIterable<Entry> =>
     ),
   );
 
-/** Places in the person's own plan, the one that they sit in, and invitations as they are shown. */
+/** Seats in the person's own plan, the seat they hold, and invitations as their page shows them. */
 async function* seats(ctx: MemberCtx): AsyncGenerator<Entry> {
   const { user, key } = ctx.actor;
   const rows = await ctx.db.familySeat.findMany({

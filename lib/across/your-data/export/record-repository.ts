@@ -21,7 +21,7 @@ async function* pagesOfRecord(ctx: MemberCtx) {
   }
 }
 
-/** Consent and family matters are a parent's; whoever else has no role today is not told apart. */
+/** Consent and family actions are a parent's. Anyone else without a role today isn't told apart. */
 function roleOf(actor: string, action: string, roles: ReadonlyMap<string, string>): string {
   if (actor === "visitor") return "a visitor";
   if (actor.startsWith("job:")) return `the service (${actor.slice("job:".length)})`;
@@ -32,8 +32,8 @@ function roleOf(actor: string, action: string, roles: ReadonlyMap<string, string
 }
 
 /**
- * The trail's lines about this person, and what they did themself. Staff stand there by their role;
- * about whom somebody acted who was at work is not told, and staff's own reasons are not either.
+ * Audit events about this person and by them. Staff appear by role and without their reasons; if
+ * this person is staff, the file doesn't say whom their actions were about.
  */
 async function* record(ctx: MemberCtx, onRequest: boolean): AsyncGenerator<Entry> {
   const { id } = ctx.actor.user;
@@ -60,8 +60,8 @@ async function* record(ctx: MemberCtx, onRequest: boolean): AsyncGenerator<Entry
 }
 
 /**
- * What was sent about this person, to them or to others; the texts are gone with the mails
- * (decision 0015).
+ * Notices about this person, to them or to others; the texts are gone with the mails (decision
+ * 0015).
  */
 async function* notices(ctx: MemberCtx, onRequest: boolean): AsyncGenerator<Entry> {
   const hidden = await findHiddenIncidents(ctx, onRequest);

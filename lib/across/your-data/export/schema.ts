@@ -11,10 +11,10 @@ function isTimeZone(name: string): boolean {
 }
 
 /**
- * GET /api/account/export. `timeZone` (IANA, "Europe/Berlin") is the one in which the readable file
- * tells its times; the JSON file has them in UTC always. `include=private-questions` adds the
- * answers to the private questions of couples work; `include=everything` adds these, and of an
- * adult the safety notes that speak of somebody near.
+ * GET /api/account/export. `timeZone` (IANA, "Europe/Berlin") sets the times in the readable file;
+ * the JSON file is always in UTC. `include=private-questions` adds the answers to the private
+ * questions of couples work; `include=everything` adds those and, for adults, the safety notes that
+ * involve someone close.
  */
 export const exportInput = z.object({
   format: z.enum(FORMATS).default("json"),

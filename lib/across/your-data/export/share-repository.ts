@@ -28,7 +28,10 @@ const given = (ctx: MemberCtx): AsyncIterable<Entry> =>
     }),
   );
 
-/** What somebody else shares with the person: their note and what it shows stay theirs. */
+/**
+ * Shares that others give to the person, without the owner's note or the contents, which are
+ * theirs.
+ */
 const received = (ctx: MemberCtx): AsyncIterable<Entry> =>
   opened(
     ctx,
@@ -49,7 +52,7 @@ const received = (ctx: MemberCtx): AsyncIterable<Entry> =>
     }),
   );
 
-/** What the person shows to others, what others show to them, and invitations as they are shown. */
+/** Shares the person gives, shares they receive, and invitations as their page shows them. */
 export async function* shares(ctx: MemberCtx): AsyncGenerator<Entry> {
   yield* given(ctx);
   yield* received(ctx);

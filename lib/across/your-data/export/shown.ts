@@ -4,15 +4,15 @@ import type { Entry } from "./types";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Of a row what `FIELDS` names, in its order: whatever else stands in it stays here. */
+/** Picks the fields that `FIELDS` names, in that order; everything else stays out of the file. */
 export function shown(table: Table, row: Values): Entry {
   const named = Object.keys(labelsOf(table)).filter((field) => row[field] !== undefined);
   return Object.fromEntries(named.map((field) => [field, row[field]]));
 }
 
 /**
- * Rows with their sealed columns opened by `open`. One that does not open, because it was damaged,
- * is said to be there and not readable: it must not keep the person from all the rest.
+ * Rows with their sealed columns opened by `open`. A damaged row is listed as unreadable, so that
+ * it doesn't keep the person from everything else.
  */
 export async function* opened<R extends { readonly id: string }>(
   ctx: MemberCtx,

@@ -20,10 +20,7 @@ const writer = (ctx: MemberCtx, { senderType, senderId }: Sender): string => {
   return senderId === ctx.actor.user.id ? "you" : "partner";
 };
 
-/**
- * The rule of who reads what is the one of couples work, and so are the keys: a private word of the
- * other does not open.
- */
+/** Visibility and keys are those of couples work: the partner's private messages don't open. */
 const messagesOf = (ctx: MemberCtx, sessionId: string, key: DataKey): AsyncIterable<Entry> =>
   opened(
     ctx,
@@ -38,7 +35,7 @@ const messagesOf = (ctx: MemberCtx, sessionId: string, key: DataKey): AsyncItera
       const texts = relationshipMessageSeal.open(isForOneAlone(row) ? ctx.actor.key : key, row);
       const { metadata } = shownMessage({ ...row, ...texts } as RelationshipMessage);
       const by = writer(ctx, row);
-      // Only to who wrote it is it known that an answer is owed.
+      // Only the author knows that an answer is owed.
       return {
         content: texts.content,
         metadata,
@@ -73,8 +70,8 @@ const NOTHING = {
 } as const;
 
 /**
- * The person's own answers; of the other's what both were shown once both had agreed, the means of
- * each area.
+ * The person's own answers; of the partner's, only the means per area that both saw once both
+ * agreed.
  */
 export const assessmentsOf = (
   ctx: MemberCtx,

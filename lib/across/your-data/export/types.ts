@@ -3,15 +3,12 @@ import type { PartName } from "./copy";
 import type { Table } from "./fields";
 
 /**
- * One thing that is stored, by the names of `FIELDS`: texts, numbers, moments, lists, and `Rows` of
- * what belongs to it.
+ * One stored thing, with the names of `FIELDS`: texts, numbers, dates, lists, and `Rows` of
+ * children.
  */
 export type Entry = Readonly<Record<string, unknown>>;
 
-/**
- * What belongs to an entry, read when its turn comes: a conversation's messages are as many as they
- * are.
- */
+/** An entry's child rows, read lazily: a conversation can have any number of messages. */
 export class Rows {
   constructor(
     readonly table: Table,
@@ -23,7 +20,7 @@ export class Rows {
 export interface Part {
   readonly name: PartName;
   readonly table: Table;
-  /** Fields that hold `Rows`, and of which table. */
+  /** Fields that hold `Rows`, with the table of each. */
   readonly nested?: Readonly<Record<string, Table>>;
   /** Oldest first, a page of rows at a time. */
   readonly entries: (ctx: MemberCtx) => AsyncIterable<Entry>;

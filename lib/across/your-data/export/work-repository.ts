@@ -16,7 +16,10 @@ const NOT_OWN = {
   deliveries: undefined,
 } as const;
 
-/** Own drafts; of what staff wrote for the company, that this person approved it. */
+/**
+ * The person's own drafts; for posts that staff wrote for the company, only that they approved
+ * them.
+ */
 const posts = (ctx: MemberCtx): AsyncIterable<Entry> => {
   const { id } = ctx.actor.user;
   return opened(

@@ -9,8 +9,8 @@ import { isEmpty, momentHtml, type Reader, valueHtml } from "./html-value";
 import { type Entry, type Part, Rows } from "./types";
 
 /**
- * The file for people: one page with nothing outside of it, in the order of the JSON file. Times in
- * the zone that was asked for.
+ * Writes the file for people: one self-contained page in the JSON file's order, with times in the
+ * requested zone.
  */
 export async function* writeHtml(
   ctx: MemberCtx,
@@ -78,10 +78,7 @@ async function* article(table: Table, entry: Entry, reader: Reader): AsyncGenera
   yield "</article>\n";
 }
 
-/**
- * The values of an entry that are no rows of their own, each with its name; numbers of rows are for
- * machines.
- */
+/** An entry's plain values with their labels; row ids are for machines. */
 function lines(table: Table, { unreadable, ...entry }: Entry, reader: Reader): string {
   if (unreadable) return `<p>${escaped(reader.copy.unreadable)}</p>`;
   const labels = labelsOf(table);
@@ -121,8 +118,8 @@ async function* wrapped(isTalk: boolean, inner: AsyncGenerator<string>): AsyncGe
 }
 
 /**
- * Of a line that somebody said, what is worth a word: not that it is a text, nor how it stands once
- * it is there.
+ * The rest of a message that's worth showing: neither the type of a plain text nor a settled
+ * status.
  */
 function beside({ senderName: _, status, messageType, ...rest }: Entry): Entry {
   return {
@@ -132,7 +129,7 @@ function beside({ senderName: _, status, messageType, ...rest }: Entry): Entry {
   };
 }
 
-/** What somebody said: who and when over the words, and the rest below them. */
+/** One message: author and time above the words, the rest below. */
 function line(table: Table, { by, createdAt, content, ...entry }: Entry, reader: Reader): string {
   const rest = beside(entry);
   const who = reader.copy.who[by as keyof ExportCopy["who"]] ?? String(by);

@@ -8,9 +8,9 @@ import { type Entry, type Part, Rows } from "./types";
 const json = (value: unknown): string => JSON.stringify(value) ?? "null";
 
 /**
- * The file for machines (GDPR Article 20): one object with `parts`, each with what its fields mean
- * and its entries, oldest first. Times are ISO 8601 in UTC. A file that does not end with
- * `"complete":true` was cut off on its way.
+ * Writes the file for machines (GDPR Article 20): one object with `parts`, each with its field
+ * labels and its entries, oldest first. Times are ISO 8601 in UTC. A file that doesn't end with
+ * `"complete":true` was cut off.
  */
 export async function* writeJson(ctx: MemberCtx, parts: readonly Part[]): AsyncGenerator<string> {
   const copy = EXPORT_COPY[audienceOf(ctx.actor.user)];

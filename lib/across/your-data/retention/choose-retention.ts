@@ -10,10 +10,9 @@ import type { ChooseRetentionInput } from "./schema";
 import type { RetentionRule } from "./types";
 
 /**
- * Sets how long one kind of things is kept. Nothing is deleted in the seven days after a choice,
- * whatever stood before, and the person is told by mail from when on it counts: somebody else at
- * their screen could have chosen. The same choice once more changes nothing; taking it back counts
- * at once.
+ * Sets how long one kind of data is kept. Nothing is deleted for seven days after a choice,
+ * whatever applied before, and a mail says when it takes effect, because someone else at their
+ * screen could have made it. Repeating a choice changes nothing; taking it back counts at once.
  */
 export async function chooseRetention(
   ctx: MemberCtx,

@@ -12,7 +12,7 @@ const adult = {
   >,
   months: (months: Months | null) =>
     months === null ? "Until I delete them" : `For ${months} months`,
-  /** What a choice would do, said before it is saved. */
+  /** Describes a choice's effect before it's saved. */
   preview: (counted: string, day: string) =>
     `Nothing goes before ${day}. By then ${counted} will be older, and go for good. After that, each day what has become older.`,
   previewNone: (day: string) =>

@@ -2,12 +2,11 @@ import { MONTHS, type Months, NOTICE_DAYS } from "./constants";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** From when on a choice of now counts. */
+/** When a choice made now takes effect. */
 export const countsFrom = (now: Date): Date => new Date(now.getTime() + NOTICE_DAYS * DAY_MS);
 
 /**
- * The moment so many calendar months before `at`, in UTC; of a month that is too short, its last
- * day.
+ * The time `months` calendar months before `at`, in UTC; the last day of a month that's too short.
  */
 export function monthsBefore(at: Date, months: Months): Date {
   const before = new Date(at);
@@ -21,8 +20,7 @@ export function monthsBefore(at: Date, months: Months): Date {
 }
 
 /**
- * A number of the database that is one of the choices; anything else is no rule, and deletes
- * nothing.
+ * Narrows a database value to one of the choices; any other number is no rule and deletes nothing.
  */
 export const asMonths = (value: number): Months | null =>
   MONTHS.find((months) => months === value) ?? null;

@@ -12,7 +12,7 @@ const COUNT: Record<RetentionKind, (ctx: MemberCtx, before: Date) => Promise<num
   moods: countOldMoods,
 };
 
-/** How long the caller lets things be kept, and what each choice would take away once it counts. */
+/** How long the caller keeps things, and how much each choice would delete once it takes effect. */
 export async function readRetention(ctx: MemberCtx): Promise<RetentionRule[]> {
   const choices = await findOwnChoices(ctx);
   const from = countsFrom(ctx.now());

@@ -37,8 +37,9 @@ export async function findOwnChoices(ctx: MemberCtx): Promise<Choice[]> {
 }
 
 /**
- * One statement, so that two at once leave one rule. @returns whether it differs from what stood
- * there
+ * One statement, so that two concurrent calls leave one rule.
+ *
+ * @returns whether the rule changed
  */
 export async function storeChoice(
   ctx: MemberCtx,
@@ -63,8 +64,8 @@ export async function clearChoice(ctx: MemberCtx, kind: RetentionKind): Promise<
 }
 
 /**
- * Takes the rule that has waited longest for this transaction; another run takes another one.
- * Somebody who changes it at this moment waits, and nobody's old rule is carried out after that.
+ * Locks the rule that has waited longest for this transaction; a parallel run takes another. A
+ * change at the same moment waits, so no outdated rule is carried out afterwards.
  */
 export async function lockDue(ctx: Ctx): Promise<DueChoice | null> {
   const [row] = await ctx.db.$queryRaw<Row[]>`
@@ -73,11 +74,11 @@ export async function lockDue(ctx: Ctx): Promise<DueChoice | null> {
   return row ? choiceOf(row) : null;
 }
 
-/** It is looked at again tomorrow. */
+/** Checks the rule again tomorrow. */
 export const markLookedAt = (ctx: Ctx, choice: DueChoice): Promise<void> =>
   setDueIn(ctx, choice, LOOKED_AT_AGAIN_MS);
 
-/** It failed, and is tried again in an hour. */
+/** Retries a failed rule in an hour. */
 export const postpone = (ctx: Ctx, choice: DueChoice): Promise<void> =>
   setDueIn(ctx, choice, TRIED_AGAIN_MS);
 
@@ -87,6 +88,6 @@ async function setDueIn(
   milliseconds: number,
 ): Promise<void> {
   const dueAt = new Date(ctx.now().getTime() + milliseconds);
-  // Whoever took their rule back meanwhile has none.
+  // A rule that was taken back meanwhile matches no row.
   await ctx.db.retentionChoice.updateMany({ where: { userId, kind }, data: { dueAt } });
 }

@@ -23,8 +23,9 @@ async function answer(ctx: MemberCtx, id: string, said: "accept" | "decline"): P
 }
 
 /**
- * Accepts, signed in with the address that was invited, once and within its term. @throws Failure
- * forbidden, not_found
+ * Accepts an invitation: once, within its term, and signed in with the invited address.
+ *
+ * @throws Failure forbidden, not_found
  */
 export async function acceptShare(
   ctx: MemberCtx,
@@ -34,7 +35,11 @@ export async function acceptShare(
   return { state: "active" };
 }
 
-/** Says no; who invited sees only that. @throws Failure forbidden, not_found */
+/**
+ * Declines an invitation; the owner sees nothing but that.
+ *
+ * @throws Failure forbidden, not_found
+ */
 export async function declineShare(
   ctx: MemberCtx,
   { id }: ShareInput,

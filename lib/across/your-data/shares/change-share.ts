@@ -8,10 +8,10 @@ import { givenShare } from "./shown-share";
 import type { Share } from "./types";
 
 /**
- * Other items from the next look on; what is taken out is gone at once. Of a family share alone:
- * what a link shows is what it was given out for.
+ * Changes what a family share shows from the next look on; removed items are gone at once. A
+ * provider link can't change: it shows what it was given out for.
  *
- * @throws Failure forbidden, not_found (also for somebody else's, and one that is over)
+ * @throws Failure forbidden, not_found (also for someone else's share, and one that's over)
  */
 export async function changeShare(ctx: MemberCtx, { id, items }: ChangeShareInput): Promise<Share> {
   requireAdult(ctx.actor.user);

@@ -10,8 +10,8 @@ import type { FamilyView, MadeShare, ProviderSummary, Share } from "./types";
 export const useShares = () => useQuery<readonly Share[]>({ queryKey: sharesKey });
 
 /**
- * Reads the list anew while this part of the page is shown for the first time: it may be older than
- * what was just found out.
+ * Refetches the list when this part of the page first appears: the cached one may be older than
+ * what the page just learned.
  */
 export function useFreshShares(): void {
   const client = useQueryClient();
@@ -20,7 +20,7 @@ export function useFreshShares(): void {
   }, [client]);
 }
 
-/** A change after which the list is read again, however it went. */
+/** A mutation that refetches the list afterwards, whether it succeeded or not. */
 function useChange<V, R>(change: (input: V) => Promise<R>) {
   const client = useQueryClient();
   return useMutation<R, Error, V>({
@@ -29,7 +29,7 @@ function useChange<V, R>(change: (input: V) => Promise<R>) {
   });
 }
 
-/** What the forms differ in. */
+/** The part of a new share that differs between the forms. */
 export type ChosenShare = { readonly label: string } & (
   | {
       readonly kind: "family";
@@ -45,7 +45,7 @@ export type ChosenShare = { readonly label: string } & (
 );
 export type NewShare = ChosenShare & { readonly nameShown: NameShown; readonly timeZone: string };
 
-/** `key`: the same for every try of one share. */
+/** `key` stays the same for every retry of one share. */
 export const useMakeShare = () =>
   useChange<{ share: NewShare; key: string }, MadeShare>(({ share, key }) =>
     api.post("/api/shares", share, { headers: { "Idempotency-Key": key } }),
@@ -56,7 +56,7 @@ export const useChangeShare = () =>
     api.patch(`/api/shares/${id}`, { items }),
   );
 
-/** Ends an own one or stops looking at another's; all own ones when no id is given. */
+/** Ends one's own share or stops looking at another's; without an id, ends all of one's own. */
 export const useEndShare = () =>
   useChange<string | undefined, void>((id) => api.delete(id ? `/api/shares/${id}` : "/api/shares"));
 
@@ -66,8 +66,8 @@ export const useAnswerShare = () =>
   );
 
 /**
- * What a share shows. Each look is written down, so it is read when somebody comes and when they
- * ask, and never by itself.
+ * A share's contents. Every look is recorded, so it's fetched only when someone opens it or asks,
+ * never in the background.
  */
 export const useShared = (id: string, isOpen: boolean) =>
   useQuery<FamilyView | ProviderSummary>({
@@ -77,12 +77,12 @@ export const useShared = (id: string, isOpen: boolean) =>
     gcTime: 0,
   });
 
-/** The summary behind a link, when somebody presses the button. */
+/** Fetches the summary behind a link, once someone presses the button. */
 export const useOpenLink = (token: string) =>
   useMutation<ProviderSummary, Error, void>({
     mutationFn: () => api.post("/api/shares/open", { token }),
   });
 
-/** A no to the invitation behind a mailed link, signed in or not. */
+/** Declines the invitation behind a mailed link, signed in or not. */
 export const useDeclineByLink = (token: string) =>
   useChange<void, unknown>(() => api.post("/api/shares/decline", { token }));

@@ -1,10 +1,10 @@
-/** Who it is for: somebody of the family, signed in, or a care provider with a link (LAND-27). */
+/** The audience: a family member who signs in, or a care provider with a link (LAND-27). */
 export const SHARE_KINDS = ["family", "provider"] as const;
 export type ShareKind = (typeof SHARE_KINDS)[number];
 
 /**
- * What can be shown, each chosen for itself. What is not on these lists cannot be shared by any
- * call: conversations, notes, crises, trauma work, couples work, memory.
+ * Items that can be shared, each chosen on its own. Nothing else can be shared by any call: no
+ * conversations, notes, crises, trauma work, couples work or memory.
  */
 export const FAMILY_ITEMS = ["moods", "programmes", "planPeople", "planSigns"] as const;
 export type FamilyItem = (typeof FAMILY_ITEMS)[number];
@@ -15,13 +15,13 @@ export type ProviderItem = (typeof PROVIDER_ITEMS)[number];
 export type Item = FamilyItem | ProviderItem;
 export const ITEMS_OF = { family: FAMILY_ITEMS, provider: PROVIDER_ITEMS } as const;
 
-/** How the owner is called there: the whole name, the first one, or first letters. */
+/** How the owner's name appears to the viewer: in full, first name only, or initials. */
 export const NAMES_SHOWN = ["full", "first", "initials"] as const;
 export type NameShown = (typeof NAMES_SHOWN)[number];
 
 /**
- * Where a share stands. `pending` waits for the invited person; `active` can be opened; all others
- * are over: its time came, the owner ended it, the invited person said no or left.
+ * A share's state. `pending` waits for the invited person; `active` can be opened; the rest are
+ * over: expired, ended by the owner, declined, or left by the viewer.
  */
 export const SHARE_STATES = [
   "pending",
@@ -35,34 +35,34 @@ export type ShareState = (typeof SHARE_STATES)[number];
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Days that a provider link can be made for. */
+/** Lifetimes of a provider link, in days. */
 export const LINK_DAYS = [1, 7, 30] as const;
 export type LinkDays = (typeof LINK_DAYS)[number];
-/** Days that a summary can look back. */
+/** How far a summary can look back, in days. */
 export const PERIODS = [30, 90] as const;
 export type Period = (typeof PERIODS)[number];
-/** Days that a family share looks back. */
+/** How far a family share looks back, in days. */
 export const FAMILY_PERIOD = 30;
 
-/** Days to accept an invitation, as with partners and places in a plan. */
+/** Days to accept an invitation, as with partner invitations and plan seats. */
 export const INVITATION_LIFE_DAYS = 7;
 export const daysOf = (days: number): number => days * DAY_MS;
 
-/** Who said no is not mailed again by the same person for so long (ms). */
+/** How long someone who declined or left can't be invited again by the same person (ms). */
 export const TURNED_DOWN_MS = daysOf(30);
 /**
- * A share that is over stays in sight for so long (ms), on both sides: nothing vanishes while
- * somebody looks for it.
+ * How long a share that's over stays visible to both sides (ms): nothing vanishes while someone
+ * looks for it.
  */
 export const ENDED_SHOWN_MS = daysOf(7);
-/** A share that is over stays on its owner's list for so many days. */
+/** Days a share that's over stays on its owner's list. */
 export const ENDED_SHARE_DAYS = 90;
 
-/** What is left of a name that was never given. */
+/** Stands in for a name that was never given. */
 export const NOBODY = "Somebody who knows you";
 
-/** UTF-16 units of the owner's own note. */
+/** Length limit of the owner's note, in UTF-16 units. */
 export const MAX_LABEL = 60;
-/** The newest openings are told with their times, older ones as a number. */
+/** The newest openings are listed with their times, older ones only counted. */
 export const OPENINGS_TOLD = 5;
 export const MAX_LISTED = 100;

@@ -31,7 +31,7 @@ const family: Record<FamilyItem, ItemWords> = {
   },
 };
 
-/** The same, as whoever was invited reads it: of whom it is. */
+/** The same items as the invited person reads them, with the owner's name. */
 function familyOf(name: string): Record<FamilyItem, string> {
   const whose = name && name !== NOBODY ? `${name}'s` : "their";
   const begun = whose === "their" ? "Their" : whose;
@@ -102,7 +102,7 @@ const adult = {
     lookBack: (days: number) => `Looks back ${days} days.`,
     until: (moment: string) => `Ends by itself on ${moment}.`,
     acceptUntil: (day: string) => `They can accept until ${day}.`,
-    /** Since when it is over, and how that came. */
+    /** Since when the share is over, and why. */
     endedOn: {
       revoked: (day: string) => `You ended it on ${day}. Nobody sees it any more.`,
       expired: (day: string) => `Ended on ${day}, as its time was over. Nobody sees it any more.`,
@@ -122,7 +122,7 @@ const adult = {
     anybodyWithIt: "Whoever has the link can open it. We know when that was, and not who it was.",
     times: "Each of the last times",
     see: "See what they see",
-    /** While the choice is being changed. */
+    /** Shown while the choice is being edited. */
     seeNow: "See what they see now",
     change: "Change what it shows",
     end: "End sharing",
@@ -148,7 +148,7 @@ const adult = {
       description:
         "Nothing was shared. They see that you declined, and for 30 days nothing they send reaches you here.",
     },
-    /** Answered after it had ended, or for the second time. */
+    /** The answer came after the invitation ended, or a second time. */
     over: {
       title: "This invitation is over",
       description:
@@ -174,13 +174,13 @@ const adult = {
         "The mail names you and says nothing about what it is. They have seven days to accept. Sharing is for adults: a child or teen gets no mail.",
       send: "Send invitation",
       sent: { title: "Invited", description: "If they accept, they see what you ticked." },
-      /** One waited for them already. */
+      /** An invitation was already waiting for them. */
       renewed: {
         title: "Invitation changed",
         description:
           "One was waiting for them already. It shows this now, its link and its days stay, and no second mail goes.",
       },
-      /** A new one within a week, after an earlier one that is over. */
+      /** A new invitation within a week of an earlier one that's over. */
       mailedLately: {
         title: "Invited, without a mail",
         description:
@@ -230,7 +230,7 @@ const adult = {
 
 export const SHARES_COPY = { adult } as const;
 
-/** Why no invitation goes, beside the address. */
+/** Why no invitation goes out; shown next to the address. */
 export const INVITING_REFUSED = {
   ownAddress: "This is your own address.",
   sharedAlready: "You share with this address already. You can change what it shows.",
@@ -240,7 +240,7 @@ export const INVITING_REFUSED = {
     `They stopped looking at what you shared, and we leave people alone for 30 days then. You can invite them again from ${day}.`,
 };
 
-/** What a child or teen reads in its place. */
+/** Shown to a child or teen instead. */
 export const SHARING_NOTICE = {
   child: {
     title: "You share with your grown-up",
@@ -252,7 +252,7 @@ export const SHARING_NOTICE = {
   },
 } as const;
 
-/** What somebody else reads of what was shared with them. */
+/** Text around a share for the person it's shared with. */
 export const SHARED_COPY = {
   title: (name: string) => `Shared by ${name}`,
   preview: "This is what they see.",
@@ -349,7 +349,7 @@ export const LINK_COPY = {
   },
 };
 
-/** The page behind an invitation's mail, for the person who was invited. */
+/** The page that an invitation's mail links to, for the invited person. */
 export const INVITATION_COPY = {
   title: "An invitation for you",
   invites: SHARES_COPY.adult.received.invites,

@@ -6,9 +6,9 @@ import { declineWaiting, findInvited } from "./invitation-repository";
 import type { LinkInput } from "./schema";
 
 /**
- * Says no to an invitation for whoever holds the link of its mail, without an account. The secret
- * comes in the body of a press, never by following the link, and answers the one invitation for
- * which that mail was sent. A second press finds the no that stands.
+ * Declines an invitation for the holder of its mailed link, without an account. The secret arrives
+ * in the body of a button press, never by following the link, and answers only the invitation it
+ * was mailed for. A second press finds it already declined.
  *
  * @throws Failure not_found (unknown, accepted, or over)
  */

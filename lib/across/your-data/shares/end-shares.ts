@@ -9,8 +9,9 @@ const end = (ctx: MemberCtx, action: string, id: string, subject: string) =>
   recordAudit(ctx, { action, outcome: "done", subject, resource: `shares/${id}` });
 
 /**
- * Ends an own share, or stops looking at somebody else's; at once and for good. @throws Failure
- * not_found
+ * Ends one's own share, or stops looking at someone else's; at once and for good.
+ *
+ * @throws Failure not_found
  */
 export async function endShare(ctx: MemberCtx, { id }: ShareInput): Promise<void> {
   await ctx.transaction(async (tx) => {
@@ -24,7 +25,8 @@ export async function endShare(ctx: MemberCtx, { id }: ShareInput): Promise<void
 }
 
 /**
- * Ends all that the caller shares with anybody, in one go. With an id in the body that one alone.
+ * Ends everything the caller shares, in one call; an id in the body ends only that share.
+ *
  * @throws Failure not_found
  */
 export async function endShares(ctx: MemberCtx, { id }: EndSharesInput): Promise<void> {

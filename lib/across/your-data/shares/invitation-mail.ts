@@ -8,8 +8,8 @@ interface Words {
 const paragraphs = (...parts: readonly string[]): string => `${parts.join("\n\n")}\n`;
 
 /**
- * Says who asks and what to do, and nothing of what it is about: a mail is read over shoulders and
- * lies in many places.
+ * Says who's asking and what to do, but not what it's about: others may read a mail, and copies of
+ * it lie in many places.
  */
 export const shareInvitationMail = (name: string, link: string, lifeDays: number): Words => ({
   subject: `A message for you from ${PRODUCT.adult}`,

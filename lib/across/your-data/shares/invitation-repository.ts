@@ -2,19 +2,16 @@ import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import { addressIndex, asPlain, notOver, type PlainShare, plain } from "./repository";
 import { anAdult, lock, type Named } from "./viewer-repository";
 
-/**
- * An invitation as its own link knows it; what the same two have between them besides is none of
- * its matter.
- */
+/** One invitation as its own link sees it, regardless of other shares between the two people. */
 export interface Invited {
   readonly share: PlainShare;
   readonly owner: Named;
-  /** The owner can sign in and is grown up. */
+  /** The owner is an adult and can sign in. */
   readonly isOwnerThere: boolean;
   readonly inviteeEmailIndex: string;
 }
 
-/** @returns null once it is gone */
+/** @returns null once the invitation is gone */
 export async function findInvited(ctx: Ctx, id: string): Promise<Invited | null> {
   const row = await ctx.db.share.findFirst({
     where: { id, kind: "family" },
@@ -30,13 +27,15 @@ export async function findInvited(ctx: Ctx, id: string): Promise<Invited | null>
   return { share: asPlain(share), owner, isOwnerThere, inviteeEmailIndex };
 }
 
-/** Whether an invitation went to the address of the caller's sign-in. */
+/** Whether the invitation went to the address the caller signed in with. */
 export const isInvited = (ctx: MemberCtx, { inviteeEmailIndex }: Invited): boolean =>
   inviteeEmailIndex === addressIndex(ctx, ctx.actor.user.email);
 
 /**
- * Says no to an invitation that waits, once: of a yes and a no at the same moment one finds nothing
- * open. @returns whether it waited
+ * Declines a pending invitation, once: if an accept and a decline race, one of them finds nothing
+ * pending.
+ *
+ * @returns whether it was pending
  */
 export async function declineWaiting(ctx: Ctx, id: string): Promise<boolean> {
   await lock(ctx, id);

@@ -7,8 +7,10 @@ import type { Share } from "./types";
 import { findReceived } from "./viewer-repository";
 
 /**
- * What was given to the caller, then what they give, with how often it was opened; the newest first
- * (LAND-27). @throws Failure forbidden
+ * Shares given to the caller, then those they give with how often each was opened; newest first
+ * (LAND-27).
+ *
+ * @throws Failure forbidden
  */
 export async function listShares(ctx: MemberCtx): Promise<Share[]> {
   requireAdult(ctx.actor.user);

@@ -26,23 +26,20 @@ import type { FamilyShareInput, MakeShareInput, ProviderLinkInput } from "./sche
 import { givenShare } from "./shown-share";
 import type { MadeShare } from "./types";
 
-/**
- * Where a care provider reads the summary. Known to the answer of this one call and to whoever gets
- * the address.
- */
+/** The address where a care provider reads the summary. Only this call's response contains it. */
 const linkOf = (ctx: MemberCtx, token: string): string => `${ctx.settings.appUrl}/shares/${token}`;
 
-/** Reads the note that the owner keeps with a share. */
+/** Examines the note that the owner keeps with a share. */
 export const examineLabel = examining(({ label }: MakeShareInput) => [label]);
 
 /**
- * Invites one person by e-mail to see what was chosen (family), or makes a link with an end for a
- * care provider (LAND-27, contract 8). The answer to an invitation does not depend on whose the
- * address is, but on what came of the caller's own invitations before. While one waits there, a
- * second one changes it.
+ * Invites one person by e-mail to see the chosen items (family), or makes an expiring link for a
+ * care provider (LAND-27, contract 8). The response never depends on who owns the invited address,
+ * only on the outcome of the caller's earlier invitations. If one is still pending there, the new
+ * one replaces its contents.
  *
- * @throws Failure forbidden, invalid (one's own address), conflict (shared with that address
- *   already, or turned down not long ago)
+ * @throws Failure forbidden, invalid (one's own address), conflict (already shared with that
+ *   address, or turned down recently)
  */
 export async function makeShare(
   ctx: MemberCtx,
@@ -108,8 +105,8 @@ async function invite(ctx: MemberCtx, input: FamilyShareInput): Promise<Made> {
 }
 
 /**
- * The owner reads of the no on their list, so that it tells nothing new; to be told that somebody
- * "is invited" would be a lie.
+ * The owner already sees the refusal on their list, so this reveals nothing new; reporting the
+ * person as "invited" would be a lie.
  */
 async function refuseIfTurnedDown(
   ctx: MemberCtx,

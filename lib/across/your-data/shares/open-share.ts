@@ -10,7 +10,10 @@ import type { FamilyView, ProviderSummary } from "./types";
 import { holdByToken, holdVisible, insertOpening } from "./viewer-repository";
 import { familyView, providerSummary } from "./views";
 
-/** One look by somebody else: a line that the owner sees, and one that nobody can change. */
+/**
+ * Records one look by someone else: an opening that the owner sees, and an audit row that nobody
+ * can change.
+ */
 async function record(ctx: Ctx, { id, ownerId, scope }: PlainShare): Promise<void> {
   if (await insertOpening(ctx, id)) await tellOwner(ctx, { id, ownerId }, "opened");
   await recordAudit(ctx, {
@@ -26,8 +29,8 @@ const viewOf = (owner: MemberCtx, share: PlainShare): Promise<FamilyView | Provi
   share.kind === "family" ? familyView(owner, share) : providerSummary(owner, share);
 
 /**
- * What a share shows now: to the invited person, which is recorded, or to its owner, who looks at
- * what others see.
+ * A share's current contents: for the invited person, whose look is recorded, or for its owner, who
+ * checks what others see.
  *
  * @throws Failure forbidden, not_found (unknown, not the caller's, not accepted, or over)
  */
@@ -54,9 +57,8 @@ export async function openShare(
 const ENDED = "This link has ended. The person who gave it to you can make a new one.";
 
 /**
- * The summary behind a provider link, for whoever holds it and asked for it by a press: opening the
- * address alone reads nothing and counts for nothing (decision 0043). An owner who tries their own
- * link is not counted.
+ * The summary behind a provider link, for any holder who pressed the button: just opening the
+ * address reads and counts nothing (decision 0043). Owners who try their own link aren't counted.
  *
  * @throws Failure not_found (unknown, or over)
  */

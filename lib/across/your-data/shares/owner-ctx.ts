@@ -3,9 +3,9 @@ import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import { isAdult } from "./policy";
 
 /**
- * The owner's own reach, to read what they share and nothing else. Whoever calls this writes the
- * audit row, with their own context. Null once the owner is gone, deactivated or no adult: then all
- * that they share is over.
+ * The owner's own context, for reading what they share and nothing else. Callers write the audit
+ * row with their own context. Null once the owner is gone, deactivated or not an adult: all their
+ * shares are over then.
  */
 export async function ownerCtx(ctx: Ctx, ownerId: string): Promise<MemberCtx | null> {
   const owner = await findMember(ctx, ownerId);

@@ -14,7 +14,7 @@ import type {
   SharedStep,
 } from "./types";
 
-/** From when on a share looks back, in the owner's days. */
+/** Where a share's look back starts, in the owner's days. */
 export interface Look {
   readonly since: Date;
   readonly zone: string;
@@ -39,7 +39,7 @@ export async function programmesOf(owner: MemberCtx): Promise<SharedProgramme[]>
   }));
 }
 
-/** What was finished and when; what the certificate says of the doing stays with its holder. */
+/** Records of finished things and when; a certificate's other details stay with its holder. */
 export async function certificatesOf(
   owner: MemberCtx,
   { zone }: Look,
@@ -64,7 +64,7 @@ export async function movementOf(owner: MemberCtx, { since, zone }: Look): Promi
   };
 }
 
-/** The lines of a step. Phone numbers stay out: they are other people's. */
+/** The lines of a step, without phone numbers: those belong to other people. */
 export const linesOf = async (owner: MemberCtx, section: Section): Promise<string[]> =>
   (await readSafetyPlan(owner))[section].map(({ text }) => text);
 

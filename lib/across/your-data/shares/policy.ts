@@ -15,8 +15,8 @@ import {
 type Aged = Pick<SignedInUser, "age" | "ageGroup" | "isChildAccount">;
 
 /**
- * An age that is not known yet is no adult here: what is shown of a child is their parent's and the
- * law's to say.
+ * An unknown age doesn't count as adult: whether a child's data may be shown is up to their parent
+ * and the law.
  */
 export const isAdult = ({ age, ...user }: Aged): boolean => age !== null && !isChildMode(user);
 
@@ -38,8 +38,8 @@ interface Dated {
 }
 
 /**
- * Read from its moments, so that nothing has to be marked when its time comes. The owner's word
- * stands above all.
+ * Derived from the timestamps, so nothing has to be updated when a share expires. The owner's
+ * revocation wins over everything.
  */
 export function stateOf(share: Dated, now: Date): ShareState {
   if (share.revokedAt) return "revoked";
@@ -50,7 +50,7 @@ export function stateOf(share: Dated, now: Date): ShareState {
   return share.kind === "provider" ? "active" : "pending";
 }
 
-/** When it was over; null while it is not. */
+/** When the share ended; null while it hasn't. */
 export function endOf(share: Dated, now: Date): Date | null {
   const ended = share.revokedAt ?? share.declinedAt ?? share.leftAt;
   if (ended) return ended;
@@ -63,9 +63,9 @@ export function endedLately(share: Dated, now: Date): boolean {
 }
 
 /**
- * Whether a mail goes to an address that was invited at these moments before: one in seven days.
- * Told from the invitations and not from what has left, so that the answer is the same for an
- * address to which nothing is ever mailed.
+ * Whether to mail an address invited at these earlier times: at most once in seven days. Computed
+ * from invitations rather than sent mails, so that the answer is the same for addresses that are
+ * never mailed.
  */
 export function mailsAgain(invited: readonly Date[], now: Date): boolean {
   const between = daysOf(INVITATION_LIFE_DAYS);

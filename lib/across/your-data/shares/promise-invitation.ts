@@ -7,9 +7,9 @@ import { shownName } from "./policy";
 import { isKnownMinor } from "./repository";
 
 /**
- * Promises the mail, in the caller's transaction. The link in it says who asks and takes a no; what
- * is shared opens by the sign-in with the invited address alone. None leaves to a known minor, and
- * whoever invites is told nothing of it (threat 6).
+ * Queues the mail in the caller's transaction. Its link says who's asking and can be used to
+ * decline; the contents open only after signing in with the invited address. Known minors are never
+ * mailed, and the sender isn't told (threat 6).
  */
 export async function promiseInvitation(
   ctx: MemberCtx,

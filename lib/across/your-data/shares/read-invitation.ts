@@ -24,9 +24,9 @@ function standingOf({ share, isOwnerThere }: Invited, now: Date): InvitationPage
 }
 
 /**
- * What the link in an invitation's mail leads to, for whoever holds it: who asks, by the first name
- * at most, and whether it still waits. What it would show is told only to whoever signed in with
- * the invited address. Changes nothing, so that mail scanners that follow links answer nothing
+ * The page behind an invitation's mailed link, for any holder: who's asking, by first name at most,
+ * and whether it's still pending. Only someone signed in with the invited address learns what it
+ * would show. Changes nothing, so that a mail scanner that follows the link doesn't answer it
  * (decision 0043).
  *
  * @returns null when no invitation was ever sent with this link
@@ -39,7 +39,7 @@ export async function readInvitation(
   if (!id) return null;
   const invited = await findInvited(ctx, id);
   const isSignedIn = ctx.actor.kind === "member";
-  // The link is one of ours: what it was about has been dropped since.
+  // The link is ours, but its invitation has been dropped since.
   if (!invited) return { state: "ended", isSignedIn };
   const state = standingOf(invited, ctx.now());
   if (state !== "open") return { state, isSignedIn };

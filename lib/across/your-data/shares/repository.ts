@@ -29,7 +29,7 @@ export const plain = {
   createdAt: true,
 } as const;
 
-/** What of a share needs no key. */
+/** The part of a share that needs no key. */
 export interface PlainShare {
   readonly id: string;
   readonly ownerId: string;
@@ -47,7 +47,7 @@ export interface PlainShare {
   readonly createdAt: Date;
 }
 
-/** As read; the database's own checks keep the closed lists. */
+/** The row as read; database checks enforce the enums. */
 type Row = Omit<PlainShare, "kind" | "scope" | "nameShown" | "period"> & {
   readonly kind: string;
   readonly scope: readonly string[];
@@ -60,7 +60,7 @@ export const asPlain = (row: Row): PlainShare => row as PlainShare;
 export interface OwnShare extends PlainShare {
   readonly label: string | null;
   readonly inviteeEmail: string | null;
-  /** Null while nobody else looked. */
+  /** Null until someone else has looked. */
   readonly firstOpenedAt: Date | null;
   readonly opened: number;
   readonly openedAt: readonly Date[];
@@ -92,13 +92,13 @@ const asOwn = (key: DataKey, { openings, ...row }: OwnRow, looks?: Openings): Ow
   openedAt: openings.map(({ openedAt }) => openedAt),
 });
 
-/** How an address is found again without being readable. */
+/** Makes an address searchable without storing it readably. */
 export const addressIndex = (ctx: Ctx, address: string): string =>
   fingerprint(ctx.fingerprintSecret, address.toLowerCase());
 
 /**
- * Takes the caller's shares for this transaction, so that two of their requests do not make two of
- * one.
+ * Locks the caller's shares for this transaction, so that two concurrent requests don't create a
+ * duplicate.
  */
 export async function lockOwner(ctx: MemberCtx): Promise<void> {
   await ctx.db
@@ -146,8 +146,8 @@ export async function findOwnerAddress(ctx: Ctx, id: string): Promise<string | n
 }
 
 /**
- * How often each of these was opened, and when for the first time; of these alone, while Prisma's
- * own count would count everybody's.
+ * How often each of these was opened, and when first. Prisma's own count would count every share's
+ * openings.
  */
 async function openingsOf(
   ctx: Ctx,
@@ -168,8 +168,8 @@ async function openingsOf(
 }
 
 /**
- * The caller's: all that can still be looked at or answered, then the newest of what is over; each
- * newest first.
+ * The caller's shares: first all that can still be opened or answered, then the latest that are
+ * over; newest first in each.
  */
 export async function findOwnShares(ctx: MemberCtx): Promise<OwnShare[]> {
   const ownerId = ctx.actor.user.id;
@@ -207,8 +207,8 @@ export async function findOwnShare(ctx: MemberCtx, id: string): Promise<OwnShare
 export const notOver = { revokedAt: null, declinedAt: null, leftAt: null } as const;
 
 /**
- * The caller's invitation that waits at this address, taken for this transaction: an answer that
- * comes in this moment is waited for, and then there is none.
+ * Locks the caller's pending invitation to this address for this transaction. An answer in flight
+ * is waited for, and then nothing is pending.
  */
 export async function holdWaiting(ctx: MemberCtx, address: string): Promise<string | null> {
   const rows = await ctx.db.$queryRaw<{ id: string }[]>`
@@ -220,10 +220,7 @@ export async function holdWaiting(ctx: MemberCtx, address: string): Promise<stri
   return rows[0]?.id ?? null;
 }
 
-/**
- * What a second invitation says takes the place of what the first one said; its link and its term
- * stay.
- */
+/** Replaces a pending invitation's contents with the second one's; its link and term stay. */
 export async function renewWaiting(ctx: MemberCtx, id: string, made: Renewed): Promise<OwnShare> {
   const { items, label = null, inviteeEmail, nameShown, timeZone } = made;
   const { key } = ctx.actor;
@@ -267,10 +264,7 @@ export interface TurnedDown {
   readonly at: Date;
 }
 
-/**
- * The last time that this address said no to the caller, or left what they showed, if that is not
- * long ago.
- */
+/** The last time this address declined the caller or left their share, if that was recent. */
 export async function findTurnedDown(ctx: MemberCtx, address: string): Promise<TurnedDown | null> {
   const gt = new Date(ctx.now().getTime() - TURNED_DOWN_MS);
   const rows = await ctx.db.share.findMany({
@@ -288,7 +282,7 @@ export async function findTurnedDown(ctx: MemberCtx, address: string): Promise<T
   return all.sort((one, other) => other.at.getTime() - one.at.getTime())[0] ?? null;
 }
 
-/** Whether this address belongs to somebody who is known to be a minor. */
+/** Whether this address belongs to a known minor. */
 export async function isKnownMinor(ctx: Ctx, address: string): Promise<boolean> {
   const person = await ctx.db.user.findUnique({
     where: { email: address.toLowerCase() },
@@ -297,7 +291,7 @@ export async function isKnownMinor(ctx: Ctx, address: string): Promise<boolean> 
   return person?.isChildAccount === true;
 }
 
-/** @returns whether the caller has such a family share that is not over */
+/** @returns whether the caller has such a family share that isn't over */
 export async function writeItems(
   ctx: MemberCtx,
   id: string,
@@ -311,7 +305,11 @@ export async function writeItems(
   return count === 1;
 }
 
-/** Ends one of the caller's shares, or all. @returns the ids of those that were not over */
+/**
+ * Ends one of the caller's shares, or all.
+ *
+ * @returns the ids of those that weren't over
+ */
 export async function revokeOwn(ctx: MemberCtx, id?: string): Promise<string[]> {
   const ended = await ctx.db.share.updateManyAndReturn({
     where: { ...(id ? { id } : {}), ownerId: ctx.actor.user.id, ...notOver },
@@ -322,8 +320,10 @@ export async function revokeOwn(ctx: MemberCtx, id?: string): Promise<string[]> 
 }
 
 /**
- * Shares that were over before this moment go, with the times of their openings; found by
- * `shares_over`. @returns how many
+ * Deletes shares that were over before this time, with their openings; uses the index
+ * `shares_over`.
+ *
+ * @returns how many
  */
 export const dropEndedBefore = (ctx: Ctx, before: Date): Promise<number> =>
   ctx.db.$executeRaw`

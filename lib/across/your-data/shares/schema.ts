@@ -18,7 +18,7 @@ const providerItems = z
   .array(z.enum(PROVIDER_ITEMS, "This cannot be in a summary"))
   .min(1, NOTHING);
 
-/** Addresses are compared as sign-in stores them. */
+/** Normalizes addresses the way sign-in stores them. */
 const email = z
   .string("Invalid email format")
   .trim()
@@ -74,10 +74,10 @@ export type ShareInput = z.output<typeof shareInput>;
 export const changeShareInput = z.object({ id, items: familyItems });
 export type ChangeShareInput = z.output<typeof changeShareInput>;
 
-/** Without an id all of them. */
+/** Without an id, ends all of them. */
 export const endSharesInput = z.object({ id: id.optional() });
 export type EndSharesInput = z.output<typeof endSharesInput>;
 
-/** Whatever stands in the address: what was never given out is simply not known. */
+/** Accepts any text as a token: one that was never given out is simply unknown. */
 export const linkInput = z.object({ token: z.string().check(atMostUnits(200)) });
 export type LinkInput = z.output<typeof linkInput>;

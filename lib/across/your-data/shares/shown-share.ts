@@ -30,7 +30,7 @@ export const givenShare = (share: OwnShare, now: Date): Share => ({
   },
 });
 
-/** For whoever was invited: who asks, and what it would show. */
+/** A share as the invited person sees it: who's asking, and what it would show. */
 export const receivedShare = (share: ReceivedShare, now: Date): Share => ({
   ...ofBoth(share, now),
   direction: "received",

@@ -5,8 +5,8 @@ import { shareNewsMail } from "./news-mail";
 import { findOwnerAddress } from "./repository";
 
 /**
- * Tells the owner that what they offered was accepted, or was opened for the first time; of later
- * openings the page tells. In the transaction in which it happened.
+ * Tells the owner that their share was accepted or opened for the first time, in the same
+ * transaction; later openings only show on the page.
  */
 export async function tellOwner(
   ctx: Ctx,
@@ -23,7 +23,7 @@ export async function tellOwner(
   });
 }
 
-/** After the transaction, so that the mail need not wait for the next minute. */
+/** Runs after the transaction, so that the mail needn't wait for the next minute. */
 export function sendNews(ctx: Ctx): void {
   ctx.later(async (afterwards) => {
     await drainOutbox(afterwards);

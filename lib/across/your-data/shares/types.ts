@@ -12,56 +12,54 @@ import type {
   ShareState,
 } from "./constants";
 
-/** How often somebody else looked, and when last. */
+/** How often someone else looked, when first, and when most recently. */
 export interface Openings {
   readonly count: number;
-  /** ISO 8601, UTC; null before, and in the answer to a change. */
+  /** ISO 8601, UTC; null before the first look, and in the response to a change. */
   readonly first: string | null;
   /** Newest first, the last few. ISO 8601, UTC. */
   readonly recent: readonly string[];
 }
 
-/** A share as the API lists it. Moments are ISO 8601, UTC. */
+/** A share as the API lists it. Timestamps are ISO 8601, UTC. */
 export interface Share {
   readonly id: string;
   readonly kind: ShareKind;
   readonly direction: "given" | "received";
   readonly state: ShareState;
   readonly items: readonly Item[];
-  /** The owner's own note; null for whoever received it. */
+  /** The owner's own note; null for the recipient. */
   readonly label: string | null;
-  /** Whom the owner invited; null for links and for whoever received it. */
+  /** The address the owner invited; null for links and for the recipient. */
   readonly inviteeEmail: string | null;
   readonly nameShown: NameShown;
-  /** The owner as they wish to be named; null for the owner. */
+  /** The owner's name in the form they chose; null for the owner. */
   readonly ownerName: string | null;
   readonly period: Period | null;
   readonly createdAt: string;
-  /** Of a family share. */
+  /** Only for family shares. */
   readonly acceptedAt: string | null;
-  /**
-   * When a link, or an invitation that nobody answered yet, ends by itself; null for a family share
-   * that was accepted.
-   */
+  /** When a link or an unanswered invitation expires; null for an accepted family share. */
   readonly expiresAt: string | null;
   readonly endedAt: string | null;
-  /** It ended not long ago, and stays in sight. */
+  /** It ended recently and is still shown. */
   readonly endedLately: boolean;
-  /** Null for whoever received it. */
+  /** Null for the recipient. */
   readonly openings: Openings | null;
 }
 
-/** The answer to a new one. */
+/** The response to a new share. */
 export interface MadeShare extends Share, FoundFlags {
-  /** The whole address of a provider link; told here and never again. */
+  /** The full address of a provider link; returned here and never again. */
   readonly link?: string;
   /**
-   * One waited at this address already: it is the same, and shows this now. No second mail went.
+   * An invitation was already pending at this address: it's the same one with new contents, and no
+   * second mail went out.
    */
   readonly renewed?: true;
   /**
-   * A new one to an address that had a mail of the caller's in the last seven days: no second one
-   * went.
+   * New, but the caller had this address mailed within the last seven days, so no second mail went
+   * out.
    */
   readonly mailedLately?: true;
 }
@@ -85,7 +83,7 @@ export interface SharedCertificate {
   readonly day: Day;
 }
 
-/** Null where it is not shared. Programmes and certificates come and go together. */
+/** Null where it isn't shared. Programmes and certificates come and go together. */
 export interface FamilyView {
   readonly kind: "family";
   readonly id: string;
@@ -121,11 +119,11 @@ export interface MoodWeek {
 export interface SharedMovement {
   readonly sessions: number;
   readonly minutes: number;
-  /** Sessions in which pain was told before and after, newest first. */
+  /** Sessions where pain was rated before and after, newest first. */
   readonly pain: readonly { readonly day: Day; readonly before: number; readonly after: number }[];
 }
 
-/** What a clinician reads: self-reported, made by the person. Null where it is not shared. */
+/** The clinician's view: self-reported by the person. Null where it isn't shared. */
 export interface ProviderSummary {
   readonly kind: "provider";
   readonly name: string;
@@ -144,28 +142,28 @@ export interface ProviderSummary {
   readonly safetyPlan: readonly SharedStep[] | null;
 }
 
-/** What anybody learns who opens the address: nothing about whose it is. */
+/** All that anyone learns by opening the address: nothing about whose it is. */
 export type LinkState = "open" | "ended" | "unknown";
 
-/** What the page behind an address shows first; `busy`: too many were tried from there. */
+/** First state of the page behind an address; `busy`: too many tries from there. */
 export type LinkDoor = LinkState | "busy";
 
 /**
- * Who reads the page behind an invitation's mail: nobody signed in; a minor; somebody with another
- * address than the invited one; the invited person, before they told their age or after.
+ * Who reads the page behind an invitation's mail: someone signed out; a minor; someone with a
+ * different address; the invited person, before or after they gave their age.
  */
 export type InvitationReader = "visitor" | "minor" | "stranger" | "ageless" | "invited";
 
-/** What that page shows. An invitation that is over says so, and not whose it was. */
+/** The contents of that page. An invitation that's over says so, but not whose it was. */
 export type InvitationPageView =
   | { readonly state: "declined" | "accepted" | "ended"; readonly isSignedIn: boolean }
   | {
       readonly state: "open";
       readonly isSignedIn: boolean;
       readonly reader: InvitationReader;
-      /** The first name, or first letters where the owner chose those. */
+      /** The first name, or initials if the owner chose those. */
       readonly name: string;
-      /** Until when it can be answered; ISO 8601, UTC. */
+      /** Deadline for an answer; ISO 8601, UTC. */
       readonly expiresAt: string;
       /** Null unless the reader signed in with the invited address. */
       readonly share: { readonly id: string; readonly items: readonly FamilyItem[] } | null;

@@ -13,14 +13,14 @@ export interface ReceivedShare extends PlainShare {
   readonly owner: Named;
 }
 
-/** An owner who is grown up and can sign in: only theirs is opened by anybody. */
+/** An owner who's an adult and can sign in: nobody can open anyone else's shares. */
 export const anAdult = { active: true, age: { gte: ADULT_AGE } } as const;
-/** Takes a share for this transaction. */
+/** Locks a share for this transaction. */
 export const lock = (ctx: Ctx, id: string) =>
   ctx.db.$queryRaw`SELECT 1 FROM shares WHERE "id" = ${id}::uuid FOR UPDATE`;
 const withOwner = { ...plain, owner: { select: { firstName: true, lastName: true } } } as const;
 
-/** An invitation that waits at the address of the caller's sign-in. */
+/** A pending invitation to the address the caller signed in with. */
 const waiting = (ctx: MemberCtx) => ({
   kind: "family",
   inviteeEmailIndex: addressIndex(ctx, ctx.actor.user.email),
@@ -32,7 +32,7 @@ const waiting = (ctx: MemberCtx) => ({
 });
 
 /**
- * What waits for the caller's answer, and what they have accepted, also when it ended not long ago;
+ * Invitations pending for the caller and shares they accepted, including recently ended ones;
  * newest first.
  */
 export async function findReceived(ctx: MemberCtx): Promise<ReceivedShare[]> {
@@ -52,10 +52,10 @@ export async function findReceived(ctx: MemberCtx): Promise<ReceivedShare[]> {
 }
 
 /**
- * Answers an invitation to the caller's own address, once: of two answers at the same moment the
- * second finds nothing open.
+ * Answers an invitation to the caller's own address, once: of two answers at the same moment, the
+ * second finds nothing pending.
  *
- * @returns whose it is; null when it is unknown, somebody else's, answered or over
+ * @returns whose it is; null when it's unknown, someone else's, answered or over
  */
 export async function answerReceived(
   ctx: MemberCtx,
@@ -75,7 +75,7 @@ export async function answerReceived(
   return open;
 }
 
-/** @returns whose it was; null when the caller looks at no such share */
+/** @returns whose it was; null when the caller isn't viewing such a share */
 export async function leaveReceived(
   ctx: MemberCtx,
   id: string,
@@ -88,7 +88,10 @@ export async function leaveReceived(
   return row ?? null;
 }
 
-/** Held for this transaction: ending it waits for who is looking, and after that nobody looks. */
+/**
+ * Locks the share for this transaction: ending it waits for whoever is looking, and afterwards
+ * nobody can look.
+ */
 const held = async (ctx: Ctx, id: string): Promise<PlainShare | null> => {
   await lock(ctx, id);
   const row = await ctx.db.share.findUnique({ where: { id }, select: plain });
@@ -110,7 +113,7 @@ export async function holdByToken(ctx: Ctx, token: string): Promise<PlainShare |
   return row && held(ctx, row.id);
 }
 
-/** Where a link stands, and whether its owner is still there and grown up. */
+/** A link's share, and whether its owner is still there and an adult. */
 export async function findByToken(
   ctx: Ctx,
   token: string,
@@ -124,7 +127,7 @@ export async function findByToken(
   return { ...asPlain(row), isOwnerThere };
 }
 
-/** @returns whether it is the first one; the share is held, so that of two at once one is */
+/** @returns whether it's the first; the share is locked, so of two at once only one is */
 export async function insertOpening(ctx: Ctx, shareId: string): Promise<boolean> {
   await ctx.db.shareOpening.create({
     data: { id: newId(), shareId, openedAt: ctx.now() },

@@ -15,7 +15,7 @@ import type { PlainShare } from "./repository";
 import type { FamilyView, ProviderSummary } from "./types";
 import { weeksOf } from "./weeks";
 
-/** Reads a part only if it is shared: what is not cannot slip into an answer. */
+/** Reads a part only if it's shared: nothing else can slip into the response. */
 const partsOf =
   ({ scope }: PlainShare) =>
   async <T>(item: Item, read: () => Promise<T>): Promise<T | null> =>
@@ -26,7 +26,7 @@ const lookOf = (owner: MemberCtx, share: PlainShare): Look => ({
   zone: share.timeZone,
 });
 
-/** What one invited person sees, as the owner's choice stands now. */
+/** One invited person's view, by the owner's current choice. */
 export async function familyView(owner: MemberCtx, share: PlainShare): Promise<FamilyView> {
   const [part, look] = [partsOf(share), lookOf(owner, share)];
   return {
@@ -42,7 +42,7 @@ export async function familyView(owner: MemberCtx, share: PlainShare): Promise<F
   };
 }
 
-/** What a care provider reads. */
+/** The care provider's view. */
 export async function providerSummary(
   owner: MemberCtx,
   share: PlainShare,

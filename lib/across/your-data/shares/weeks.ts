@@ -13,8 +13,8 @@ function namedIn(moods: readonly SharedMood[]): (readonly [Mood, number])[] {
 }
 
 /**
- * Check-ins by week, oldest first; a week without one is left out. Nothing is concluded from few:
- * the number stands beside.
+ * Check-ins by week, oldest first; weeks without any are left out. A mean of few proves little, so
+ * the count goes with it.
  */
 export function weeksOf(moods: readonly SharedMood[]): MoodWeek[] {
   const weeks = new Map<Day, SharedMood[]>();

@@ -30,12 +30,9 @@ interface Chosen {
 }
 
 interface Wish {
-  /** Without one of them nothing can be published. */
+  /** Publishing is impossible without any one of these. */
   readonly needed: readonly string[];
-  /**
-   * The one that is taken back on disconnecting: the sister platform shares the app and keeps its
-   * own.
-   */
+  /** Disconnecting revokes only this one: the sister platform shares the app and keeps its own. */
   readonly publishing: string;
   /** Null for a page that cannot be posted to. */
   readonly choose: (page: Page) => Chosen | null;
@@ -43,10 +40,9 @@ interface Wish {
 }
 
 /**
- * Facebook Login for the company's page, or for the Instagram account that is linked to it. The
- * page's own token is kept, which does not run out, and the long-lived one of the person beside it,
- * by which it is renewed and taken back
- * (developers.facebook.com/docs/facebook-login/guides/access-tokens).
+ * Facebook Login for the company's page, or for the Instagram account linked to it. We keep the
+ * page's own token, which doesn't expire, and the person's long-lived token for renewing and
+ * revoking it (developers.facebook.com/docs/facebook-login/guides/access-tokens).
  */
 export function createMetaAuthorization(graph: Graph, wish: Wish): Authorization {
   return {
@@ -65,7 +61,7 @@ export function createMetaAuthorization(graph: Graph, wish: Wish): Authorization
     exchange: async ({ code, codeVerifier, redirectUri }) => {
       const app = { client_id: graph.appId, client_secret: graph.appSecret };
       const asked = { ...app, redirect_uri: redirectUri, code, code_verifier: codeVerifier };
-      // As a form and not in the address, which servers on the way may write down.
+      // Sent as a form, not in the URL, which servers along the way may log.
       const short = await graph.askAsApp(
         "oauth/access_token",
         { method: "POST", form: asked },
@@ -100,8 +96,8 @@ export function createMetaAuthorization(graph: Graph, wish: Wish): Authorization
         return pageOf(graph, refreshToken, wish, id, "refused");
       },
     },
-    // A token that has run out takes nothing back: the permission stands, and only the person's own
-    // settings end it.
+    // An expired token can't revoke anything: the permission stands until the person removes it in
+    // their own settings.
     revoke: async ({ refreshToken, accessToken }) => {
       await graph.ask(
         `me/permissions/${wish.publishing}`,
@@ -131,7 +127,7 @@ interface Offered extends Chosen {
   readonly accessToken: string;
 }
 
-/** What of the person's pages can be posted to, each with its own token. */
+/** The person's pages that we can post to, each with its own token. */
 async function offeredBy(graph: Graph, userToken: string, wish: Wish): Promise<Offered[]> {
   const fields = "id,name,access_token,tasks,instagram_business_account{id,username}";
   const { data } = await graph.ask(
@@ -147,8 +143,8 @@ async function offeredBy(graph: Graph, userToken: string, wish: Wish): Promise<O
 }
 
 /**
- * The only one is taken; of several a person has to choose, and until then only their own token is
- * held.
+ * Takes the page if there's only one; if there are several, the person has to choose, and until
+ * then we hold only their own token.
  */
 async function grantOf(graph: Graph, userToken: string, wish: Wish): Promise<Omit<Grant, "scope">> {
   const [first, ...others] = await offeredBy(graph, userToken, wish);

@@ -7,7 +7,7 @@ import { kindOfCode } from "../refusal-codes";
 export interface MetaOptions {
   readonly appId?: string;
   readonly appSecret?: string;
-  /** Null for Meta's own addresses. */
+  /** Null means Meta's own addresses. */
   readonly apiBase: string | null;
 }
 
@@ -27,7 +27,7 @@ const errorBody = z.object({
 
 function judge(status: number, body: unknown): Told {
   const error = errorBody.safeParse(body).data?.error;
-  // A bare 401 is no word of Meta's on the token.
+  // A bare 401 doesn't come from Meta and says nothing about the token.
   const otherwise = status === 401 ? "away" : null;
   if (!error) return { kind: otherwise, reason: null };
   const { code, error_subcode: subcode, is_transient: transient = false } = error;
@@ -39,8 +39,8 @@ function judge(status: number, body: unknown): Told {
 const UNSEEN = { code: 100, subcode: 33 };
 
 /**
- * Of something that we made: "it does not exist" (100, 33) is also said of what is only not shown
- * yet.
+ * For things we created: Meta also says "it does not exist" (100, 33) when something just isn't
+ * visible yet.
  */
 export function judgeMade(status: number, body: unknown): Told {
   const error = errorBody.safeParse(body).data?.error;
@@ -53,9 +53,7 @@ export interface Graph {
   readonly appId: string;
   readonly appSecret: string;
   readonly dialog: string;
-  /**
-   * A call with a token; the app proves beside it that the token is in its hands (appsecret_proof).
-   */
+  /** A call with a token; appsecret_proof shows that the token is in the app's hands. */
   ask<S extends z.ZodType>(
     path: string,
     token: string,
@@ -63,13 +61,13 @@ export interface Graph {
     schema: S,
     judgeBy?: typeof judge,
   ): Promise<z.output<S>>;
-  /** A call in the name of the app alone. */
+  /** A call on behalf of the app itself. */
   askAsApp<S extends z.ZodType>(path: string, asked: Asked, schema: S): Promise<z.output<S>>;
 }
 
 /**
- * Meta's Graph API, which serves Facebook pages and Instagram's professional accounts. Null while
- * credentials are missing.
+ * Meta's Graph API, for Facebook pages and Instagram professional accounts. Null while credentials
+ * are missing.
  */
 export function createGraph({ appId, appSecret, apiBase }: MetaOptions): Graph | null {
   if (!appId || !appSecret) return null;
@@ -92,7 +90,7 @@ export function missingOf({ appId, appSecret }: MetaOptions): string[] {
   return [...(appId ? [] : ["FACEBOOK_APP_ID"]), ...(appSecret ? [] : ["FACEBOOK_APP_SECRET"])];
 }
 
-/** @throws SocialRefusal when an account is asked for that no authorization brought */
+/** @throws SocialRefusal if no authorization has supplied an account */
 export function idOf(accountId: string | null): string {
   if (accountId === null)
     throw new SocialRefusal("expired", "The account is not known any more. Connect it again.");

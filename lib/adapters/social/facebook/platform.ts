@@ -11,7 +11,7 @@ import { isSameText } from "../same-text";
 import { createMetaAuthorization, type Page } from "./authorization";
 import { createGraph, type Graph, idOf, type MetaOptions, missingOf } from "./graph";
 
-/** How many of the page's newest posts are looked at for one that may be out. */
+/** How many of the page's newest posts are searched for one that may be out. */
 const LOOK_AT = "25";
 
 const named = z.object({ name: z.string() });

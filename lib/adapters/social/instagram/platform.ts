@@ -20,14 +20,14 @@ import { mediaAddress } from "../media";
 import { isSameText } from "../same-text";
 
 export interface InstagramOptions extends MetaOptions {
-  /** Waits between two looks at a container; a test passes its own. */
+  /** Waits between two checks of a container; tests pass their own. */
   readonly pause?: () => Promise<void>;
 }
 
 /** developers.facebook.com/docs/instagram-platform/content-publishing */
 const LOOKS = 15;
 const PAUSE_MS = 2000;
-/** A video that is still worked on is looked at again after a while. */
+/** How long until a video that's still processing is checked again. */
 const LATER_MS = 60_000;
 
 const named = z.object({ username: z.string() });
@@ -46,7 +46,7 @@ const counted = z.object({
 });
 
 /**
- * The company's professional account: a container is made of the media, and published once it is
+ * The company's professional account: creates a container from the media and publishes it once it's
  * ready.
  */
 export function createInstagram(options: InstagramOptions): SocialPlatform {
@@ -57,7 +57,8 @@ export function createInstagram(options: InstagramOptions): SocialPlatform {
     throw new SocialRefusal("expired", "Instagram is not set up.");
   };
   return {
-    // Beside the app's own; whether an account was connected is told by `access_token` (AMKT-03).
+    // In addition to the app's own; `access_token` tells whether an account was connected
+    // (AMKT-03).
     credentials: { app_id: Boolean(options.appId), app_secret: Boolean(options.appSecret) },
     missing: missingOf(options),
     ownAccount: null,
@@ -122,9 +123,9 @@ async function publish(
 }
 
 /**
- * The one that was begun, as long as it lives: a container can be published once only, which is
- * what keeps a post single. One that may have been published and is not shown any more is looked
- * for among the posts, before another takes its place.
+ * Reuses the container already begun while it's alive: a container can be published only once,
+ * which is what prevents duplicate posts. If one may have been published but isn't shown anymore,
+ * we search the posts for it before creating another.
  */
 async function openContainer(
   graph: Graph,
@@ -153,8 +154,8 @@ function mediaOf({ imageUrl, videoUrl }: SocialPost): Record<string, string> {
 }
 
 /**
- * A refusal to show one that may be out (permission gone, another account) is no answer to whether
- * it is.
+ * A refusal to show a container that may be out (permission gone, another account) doesn't tell us
+ * whether it is.
  */
 async function lookAgain(
   graph: Graph,

@@ -3,8 +3,8 @@ import { connect as connectPlain, type Socket } from "node:net";
 import { connect as connectTls } from "node:tls";
 
 /**
- * The library knows https://api.x.com alone. This leads its connections to the address of the
- * settings, while what it signs and sends stays as it would be sent to X.
+ * The library only knows https://api.x.com. This agent redirects its connections to the configured
+ * address, while everything it signs and sends stays as it would be for X.
  */
 export class AddressedAgent extends Agent {
   readonly #base: URL;

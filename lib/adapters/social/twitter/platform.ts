@@ -15,21 +15,20 @@ export interface TwitterOptions {
   readonly apiSecret?: string;
   readonly accessToken?: string;
   readonly accessSecret?: string;
-  /** Null for X's own address. */
+  /** Null means X's own address. */
   readonly apiBase: string | null;
   readonly media: MediaSource;
   readonly timeoutMs?: number;
 }
 
 const TIMEOUT_MS = 15_000;
-/** X's own limits (docs.x.com, "Media best practices"); of a video what may be held in memory. */
+/** X's own limits (docs.x.com, "Media best practices"); for video, what fits in memory. */
 const MAX_BYTES = { image: 5_000_000, video: 60_000_000 };
-/** How many of the account's newest posts are looked at for one that may be out. */
+/** How many of the account's newest posts are searched for one that may be out. */
 const LOOK_AT = 20;
 
 /**
- * X by way of twitter-api-v2, with OAuth 1.0a in the name of the account whose keys the operator
- * set.
+ * X through twitter-api-v2, with OAuth 1.0a on behalf of the account whose keys the operator set.
  */
 export function createTwitter(options: TwitterOptions): SocialPlatform {
   const { apiKey = "", apiSecret = "", accessToken = "", accessSecret = "" } = options;
@@ -69,7 +68,7 @@ function clientOf({
   return new TwitterApi(keys, { httpAgent, plugins: [timeouts(timeoutMs ?? TIMEOUT_MS)] }).v2;
 }
 
-/** The library waits for ever unless each call says otherwise. */
+/** Without a timeout per call, the library waits forever. */
 const timeouts = (timeoutMs: number): ITwitterApiClientPlugin => ({
   async onBeforeRequestConfig({ params }) {
     params.timeout ??= timeoutMs;
@@ -116,8 +115,8 @@ async function upload(
 }
 
 /**
- * The post with this text, if it stands among the newest; "forbidden" where the plan of the API
- * does not let us look.
+ * The post with this text, if it's among the newest; "forbidden" if the API plan doesn't let us
+ * look.
  */
 async function find(
   client: TwitterApiv2,
@@ -131,7 +130,7 @@ async function find(
     );
     return (data.data ?? []).find((tweet) => isSameText(tweet.text, text)) ?? null;
   } catch (error) {
-    // Then the same text is sent again, and X itself refuses a second one.
+    // The same text is then sent again, and X itself rejects the duplicate.
     if (error instanceof SocialRefusal && error.kind === "refused") return "forbidden";
     throw error;
   }

@@ -6,13 +6,13 @@ import { kindOfCode } from "../refusal-codes";
 const DUPLICATE = /duplicate content/i;
 
 /**
- * X refuses the very text that stands there already: what a repeated call hears whose first answer
- * was lost.
+ * X rejects a text that's already posted, which is how a retry finds out that the first attempt
+ * worked although its answer was lost.
  */
 export const isDuplicate = (error: unknown): boolean =>
   error instanceof SocialRefusal && error.kind === "refused" && DUPLICATE.test(error.reason);
 
-/** @throws SocialRefusal in place of whatever the library throws; `publishes` as in ask.ts */
+/** @throws SocialRefusal for anything the library throws; `publishes` as in ask.ts */
 export async function asked<T>(work: () => Promise<T>, { publishes = false } = {}): Promise<T> {
   try {
     return await work();
@@ -29,7 +29,7 @@ export async function asked<T>(work: () => Promise<T>, { publishes = false } = {
   }
 }
 
-/** A problem names itself by the end of its address (https://api.x.com/2/problems/usage-capped). */
+/** The end of a problem's URL names it (https://api.x.com/2/problems/usage-capped). */
 function kindOfAnswer({ code, data }: ApiResponseError, publishes: boolean): RefusalKind {
   const problem = typeof data.type === "string" ? data.type.split("/").at(-1) : undefined;
   const byProblem = code < 500 && code !== 401 ? kindOfCode("twitter", [problem]) : null;

@@ -3,7 +3,7 @@ import { z } from "@/lib/shared/zod-messages";
 import { empty } from "../ask";
 import type { Google } from "./google";
 
-/** Uploading, and the general management of the channel (CONN-18). */
+/** Uploading and general channel management (CONN-18). */
 export const SCOPES = [
   "https://www.googleapis.com/auth/youtube.upload",
   "https://www.googleapis.com/auth/youtube",
@@ -20,7 +20,7 @@ const channels = z.object({
   items: z.array(z.object({ id: z.string(), snippet: z.object({ title: z.string() }) })).optional(),
 });
 
-/** The channel that a token opens; null where the person has none. */
+/** The channel behind a token; null if the person has none. */
 export async function ownChannel(
   google: Google,
   token: string,
@@ -46,7 +46,7 @@ export function createGoogleAuthorization(google: Google): Authorization {
         state,
         code_challenge: codeChallenge,
         code_challenge_method: "S256",
-        // A refresh token comes only when it is asked for, and surely only with a new consent.
+        // Google sends a refresh token only on request, and reliably only with a new consent.
         access_type: "offline",
         prompt: "consent",
       });
@@ -105,7 +105,8 @@ export function createGoogleAuthorization(google: Google): Authorization {
       try {
         await google.oauth("revoke", { token: refreshToken ?? accessToken }, empty);
       } catch (error) {
-        // "invalid_token": it is void already. Any other refusal leaves the permission where it is.
+        // "invalid_token" means it's already void. After any other refusal the permission still
+        // stands.
         if (!(error instanceof SocialRefusal && error.kind === "expired")) throw error;
       }
     },

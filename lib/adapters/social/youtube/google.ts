@@ -6,7 +6,7 @@ export interface GoogleOptions {
   readonly apiKey?: string;
   readonly clientId?: string;
   readonly clientSecret?: string;
-  /** Null for Google's own addresses. */
+  /** Null means Google's own addresses. */
   readonly apiBase: string | null;
 }
 
@@ -17,7 +17,7 @@ const errorBody = z.union([
       errors: z.array(z.object({ reason: z.string().optional() })).optional(),
     }),
   }),
-  // The form of OAuth 2.0 itself (RFC 6749, 5.2).
+  // The OAuth 2.0 error format (RFC 6749, 5.2).
   z.object({ error: z.string(), error_description: z.string().optional() }),
 ]);
 
@@ -28,8 +28,7 @@ function judge(status: number, body: unknown): Told {
     const { error_description: described } = told as { error_description?: string };
     const reason = described ?? told.error;
     if (kindOfCode("google", [told.error]) === "expired") return { kind: "expired", reason };
-    // A 401 in this form is about our own credentials ("invalid_client"), and says nothing of the
-    // authorization.
+    // A 401 in this format is about our own credentials ("invalid_client"), not the authorization.
     return { kind: status === 401 ? "refused" : null, reason };
   }
   const { message = null, errors = [] } = told.error;
@@ -37,7 +36,7 @@ function judge(status: number, body: unknown): Told {
     "google",
     errors.map(({ reason }) => reason),
   );
-  // A server that failed leaves open whether a video is out, whatever it calls that.
+  // After a server error we can't tell whether a video is out, whatever the error is called.
   return { kind: status >= 500 ? null : kind, reason: message };
 }
 
@@ -47,18 +46,18 @@ export interface Google {
   readonly apiKey: string | null;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Where a person authorizes. */
+  /** The URL where a person authorizes. */
   readonly dialog: string;
-  /** `path` begins with a slash. */
+  /** `path` starts with a slash. */
   api<S extends z.ZodType>(
     path: string,
     token: string | null,
     asked: Asked,
     schema: S,
   ): Promise<z.output<S>>;
-  /** For uploads, whose answers are read by their status. */
+  /** For uploads, whose answers are judged by status. */
   upload(address: string, token: string, asked: Asked): Promise<Response>;
-  /** Whether an upload address is where uploads go; the token is sent to no other. */
+  /** Whether an upload URL belongs to Google's upload host; the token is sent nowhere else. */
   isUpload(address: string): boolean;
   readonly uploads: string;
   oauth<S extends z.ZodType>(

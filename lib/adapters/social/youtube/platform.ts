@@ -20,7 +20,7 @@ export interface YoutubeOptions extends GoogleOptions {
 /** developers.google.com/youtube/v3/docs/videos */
 const MAX_TITLE = 100;
 const MAX_TAGS = 500;
-/** "Nonprofits & Activism" needs a status of its own; "People & Blogs" is open to every channel. */
+/** "Nonprofits & Activism" needs a special status; "People & Blogs" is open to every channel. */
 const CATEGORY = "22";
 const LOOK_AT = "20";
 
@@ -53,7 +53,7 @@ const counted = z.object({
   ),
 });
 
-/** The company's channel by the Data API v3. */
+/** The company's channel through the Data API v3. */
 export function createYoutube(options: YoutubeOptions): SocialPlatform {
   const { apiKey, clientId, clientSecret } = options;
   const google = createGoogle(options);
@@ -105,7 +105,7 @@ async function publish(
   if (id !== "gone") return { externalId: id };
   const found = await find(google, token, metadata.snippet.description, attempt.mayBeOutSince);
   if (found) return { externalId: found };
-  // Neither the upload nor its video is known: it did not go out, and begins anew.
+  // YouTube knows neither the upload nor its video, so it never went out: start over.
   const anew = { ...attempt, begun: null, mayBeOutSince: null };
   const second = await uploadVideo({
     google,
@@ -119,9 +119,9 @@ async function publish(
   return { externalId: second };
 }
 
-/** Title, description and tags, with the label for what a model made. */
+/** Title, description, and tags, with the label for AI-generated content. */
 function metadataOf(post: SocialPost) {
-  // The platform refuses these two signs.
+  // The platform rejects these two characters.
   const clean = (text: string) => text.replace(/[<>]/g, "");
   const title = clean(post.title).trim();
   if (title.length === 0 || title.length > MAX_TITLE) {
@@ -150,7 +150,7 @@ function tagsOf(hashtags: readonly string[]): string[] {
   });
 }
 
-/** By its text, which is kept as it was sent; the title may have been edited since. */
+/** Searches by description, which stays as sent; the title may have been edited since. */
 async function find(
   google: Google,
   token: string,
@@ -174,10 +174,7 @@ async function find(
   return match?.snippet.resourceId.videoId ?? null;
 }
 
-/**
- * Public figures are read with the API key where there is one: they cost the channel's own quota
- * nothing.
- */
+/** Reads public figures with the API key if there is one, which spares the channel's quota. */
 async function readFigures(google: Google, { accessToken }: SocialAccount, id: string) {
   const query = { part: "statistics", id, ...(google.apiKey ? { key: google.apiKey } : {}) };
   const token = google.apiKey ? null : accessToken;

@@ -3,10 +3,7 @@ import { z } from "@/lib/shared/zod-messages";
 import type { Media, MediaSource } from "../media";
 import type { Google } from "./google";
 
-/**
- * What is sent at once: a multiple of 256 KiB, as the protocol asks, and what may be held in
- * memory.
- */
+/** Part size: a multiple of 256 KiB, as the protocol requires, small enough to hold in memory. */
 const PART_BYTES = 8 * 1024 * 1024;
 const PART_TIMEOUT_MS = 120_000;
 const MAX_BYTES = 4_000_000_000;
@@ -29,15 +26,17 @@ interface Upload {
   readonly partBytes?: number;
 }
 
-/** How far an upload got: its video, or the next byte; "gone" when it is not known any more. */
+/**
+ * How far an upload got: the finished video, or the next byte; "gone" if YouTube no longer knows
+ * it.
+ */
 type Reached = { readonly id: string } | { readonly from: number } | "gone";
 
 /**
  * A resumable upload (developers.google.com/youtube/v3/guides/using_resumable_upload_protocol). Its
- * address is kept, so that a later try goes on where an earlier one broke off, or hears that the
- * video is there.
+ * URL is kept so that a retry can resume it, or learn that the video is already there.
  *
- * @returns the video's id; "gone" when an upload that may have been finished is not known any more
+ * @returns the video's id; "gone" if YouTube no longer knows an upload that may have finished
  */
 export async function uploadVideo(upload: Upload): Promise<string | "gone"> {
   const { attempt } = upload;
@@ -104,7 +103,7 @@ async function send(upload: Upload, session: Begun, media: Media, from: number):
     const reached = await sendPart(upload, session, part, at);
     if ("id" in reached) return reached.id;
     at += part.length;
-    // It took less than it was sent: the next try goes on from there.
+    // YouTube took less than was sent; the next attempt resumes from there.
     if (reached.from !== at)
       throw new SocialRefusal("away", "YouTube did not take all of the video.");
     await upload.attempt.keep(JSON.stringify(session));
@@ -132,7 +131,7 @@ async function sendPart(
   return reachedOf(answer);
 }
 
-/** The same bytes in pieces of one size; the last may be smaller. */
+/** The same bytes in equal parts; the last may be smaller. */
 async function* inParts(
   body: AsyncIterable<Buffer>,
   size: number,

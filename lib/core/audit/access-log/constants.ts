@@ -1,7 +1,7 @@
-/** Rows a page of the log, at most. */
+/** Maximum rows per page of the log. */
 export const MAX_LISTED = 30;
 
-/** Who did something: by their part, never by name. */
+/** The roles an entry can name; people are never named. */
 export const DOERS = [
   "you",
   "care",
@@ -13,7 +13,7 @@ export const DOERS = [
 ] as const;
 export type Doer = (typeof DOERS)[number];
 
-/** What was done, as it is told to the person concerned. */
+/** The acts, as they're described to the person concerned. */
 export const DEEDS = [
   "incident_read",
   "talk_opened",

@@ -7,8 +7,8 @@ import type { ListAccessInput } from "./schema";
 import type { AccessLine } from "./types";
 
 /**
- * Who did what with the caller's data, newest first: staff by their part, never by name (GDPR
- * 15(1)(c); R-09, R-11).
+ * Lists who did what with the caller's data, newest first. Staff appear by role, never by name
+ * (GDPR 15(1)(c); R-09, R-11).
  */
 export async function listAccess(
   ctx: MemberCtx,
@@ -22,7 +22,7 @@ export async function listAccess(
   }));
 }
 
-/** The first page, in the form in which the browser keeps pages. */
+/** The first page, in the shape the browser caches pages. */
 export const readAccess = (ctx: MemberCtx) => ({
   queryKey: accessKey,
   read: async () => ({ pages: [await listAccess(ctx)], pageParams: [null] }),

@@ -1,8 +1,8 @@
 import type { Deed, Doer } from "./constants";
 
 /**
- * Acts of the audit trail as the person is told them; the first that an act is, or begins with,
- * counts.
+ * Maps audit actions to the wording a person sees. The first entry that an action equals or starts
+ * with wins.
  */
 const TOLD: readonly (readonly [act: string, deed: Deed, doer: Doer])[] = [
   ["incident.read", "incident_read", "care"],
@@ -32,9 +32,7 @@ const TOLD: readonly (readonly [act: string, deed: Deed, doer: Doer])[] = [
   ["session.", "signed_out", "service"],
 ];
 
-/**
- * Another act than these is told as well: better a line that says little than one that is missing.
- */
+/** Unlisted actions are shown too: a vague line is better than a missing one. */
 export function toldAs(
   act: string,
   actor: string,

@@ -9,10 +9,10 @@ interface Row {
 }
 
 /**
- * What was done about the caller, the newest first. What staff did with an incident is left out
- * unless it is proven that neither abuse nor somebody at home is named in it (contract 8, "Abuse";
- * decision 0044), and where the incident is gone. What a guardian has heard of stays: a line that
- * vanishes would tell them more than one that stands.
+ * Audit rows about the caller, newest first. Staff work on an incident is left out unless the
+ * incident exists and provably names neither abuse nor somebody at home (contract 8, "Abuse";
+ * decision 0044). Incidents a guardian was told about stay: a line that vanishes would give away
+ * more than one that stays.
  */
 export function findOwnAccess(ctx: MemberCtx, { limit, cursor }: ListAccessInput): Promise<Row[]> {
   const before = cursor === undefined ? null : BigInt(cursor);

@@ -2,7 +2,10 @@ import type { Deed, Doer } from "./constants";
 
 /** One line of who did what with the caller's data. */
 export interface AccessLine {
-  /** Counts up; too large for a number some day, so it is text. The cursor of the next page. */
+  /**
+   * Increasing; text, because it may outgrow a JavaScript number. Also the cursor for the next
+   * page.
+   */
   readonly seq: string;
   readonly doer: Doer;
   readonly deed: Deed;

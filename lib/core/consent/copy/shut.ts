@@ -5,12 +5,12 @@ export const HELP =
   "If you need help right now, tap the red Help! button at the top. It always works.";
 
 /**
- * Why a part is shut for a child without a yes: the same words on home, in the chat and on the
- * family page. Apart from the other words of consent, because every chat loads them.
+ * Why a part is closed to a child without a yes: the same words on home, in the chat and on the
+ * family page. Separate from the other consent copy because every chat loads it.
  */
 export const SHUT = {
   pending: {
-    /** In the chat, in place of "Online". */
+    /** Replaces "Online" in the chat. */
     status: "Not here yet",
     placeholder: `${PERSONA.child} cannot answer yet`,
     talk: `${PERSONA.child} can talk with you when your grown-up says yes.`,

@@ -9,8 +9,8 @@ import { findBornBy, findGrown, findUntold, noteTold, raiseAges } from "./growin
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The job `retention`: who has surely turned 13 or 18, by what was said of their age, is so old
- * from here on; both sides are told thirty days before (decision 0042). Safe twice and in parallel.
+ * The job `retention`: moves people past 13 or 18 once their stated age makes it certain, and tells
+ * both sides thirty days before (decision 0042). Safe to rerun and to run in parallel.
  */
 export async function growUp(
   ctx: Ctx,
@@ -18,7 +18,7 @@ export async function growUp(
   let grownUp = 0;
   let toldBefore = 0;
   const soon = new Date(ctx.now().getTime() + TOLD_BEFORE_DAYS * DAY_MS);
-  // From the top down, so that nobody is taken over two borders in one run.
+  // The highest border first, so nobody crosses two in one run.
   for (const border of [...BORDERS].reverse()) {
     for (const id of await findGrown(ctx, border, ctx.now())) {
       if (await ctx.transaction((tx) => turn(tx, id, border, "calendar"))) grownUp += 1;

@@ -6,18 +6,18 @@ import { PRODUCT } from "@/lib/shared/product";
 import { HELD_DAYS } from "../leaving/constants";
 
 /**
- * `open`: they may still say how old they are exactly; a number: they have just said it; `said`: it
- * is no question.
+ * `open`: they can still state their exact age; a number: they just stated it; `said`: it isn't in
+ * question.
  */
 export type Years = number | "open" | "said";
 
 interface Words {
   readonly border: Border;
-  /** The day on which it comes, at the latest; null when it is there. */
+  /** The latest day it can happen; null when it has happened. */
   readonly on: Date | null;
   readonly firstName: string | null;
   readonly appUrl: string;
-  /** A parent had asked for the erasure of the account, which is not theirs to ask any more. */
+  /** A parent asked for the account's erasure, which is no longer theirs to decide. */
   readonly endedWish: EndedWish | null;
   readonly years: Years;
 }
@@ -33,7 +33,7 @@ const WHAT = {
   },
 } as const;
 
-/** What becomes of a deletion that a parent had asked for. */
+/** The outcome of a deletion that a parent asked for. */
 const WISH = {
   child: ({ eraseAfter }: EndedWish, appUrl: string) =>
     eraseAfter
@@ -44,7 +44,8 @@ const WISH = {
 } as const;
 
 /**
- * After "13 or older": the years from 13 to 17 are theirs to put right, once, and both hear of it.
+ * After "13 or older", the young person can correct their age once, from 13 to 17, and both sides
+ * are told.
  */
 const OPEN_YEARS = {
   child: (appUrl: string) =>
@@ -59,7 +60,7 @@ const CORRECTED = {
     `You told us that ${who} is 13 or older. They have put in their age now: ${years}.`,
 } as const;
 
-/** Neutral in its subject, as all mails about families are (contract 8). */
+/** The subject is neutral, as in all mails about families (contract 8). */
 export function growingMail(
   to: "child" | "parent",
   { border, on, firstName, appUrl, endedWish, years }: Words,

@@ -4,7 +4,7 @@ import { ADULT_AGE, ageGroupOf, CONSENT_AGE } from "@/lib/shared/audience";
 import { type Border, bornByOf } from "@/lib/shared/growing";
 import { Prisma } from "@/prisma/client/client";
 
-/** Those below a border for whom the calendar counts: under 13 only while a parent's yes stands. */
+/** People below a border whose calendar age counts: under 13, only while a parent's yes holds. */
 const below = (border: Border) => ({
   active: true,
   age: { lt: border },
@@ -12,9 +12,9 @@ const below = (border: Border) => ({
 });
 
 /**
- * The day of birth of those below a border. Nearly all who were born before the 13-year-olds of
- * today are teenagers, so children have an index of their own, whose expression this is, letter for
- * letter (`users_children_born`); adults have no day of birth.
+ * The birth date of people below a border. Nearly everyone born before today's 13-year-olds is a
+ * teenager, so children have their own index (`users_children_born`), whose expression this must
+ * match exactly. Adults have no birth date.
  */
 const BORN: Readonly<Record<Border, Prisma.Sql>> = {
   13: Prisma.sql`CASE WHEN "active" AND "consent" = 'granted' AND "age" < 13 THEN "bornBy" END`,
@@ -34,11 +34,11 @@ async function findBornUntil(
   return rows.map(({ id }) => id);
 }
 
-/** Who has surely reached a border at this moment, the oldest first. */
+/** People who have certainly reached a border by `at`, oldest first. */
 export const findGrown = (ctx: Ctx, border: Border, at: Date): Promise<string[]> =>
   findBornUntil(ctx, border, bornByOf(at, border), Prisma.sql`true`);
 
-/** Who will have reached it at `at`, and was not told yet. */
+/** People who will have reached it by `at` and haven't been told. */
 export const findUntold = (ctx: Ctx, border: Border, at: Date): Promise<string[]> =>
   findBornUntil(
     ctx,
@@ -47,7 +47,7 @@ export const findUntold = (ctx: Ctx, border: Border, at: Date): Promise<string[]
     Prisma.sql`"toldOfAge" IS DISTINCT FROM ${border}`,
   );
 
-/** False when another run was faster. Locks the young person. */
+/** Locks the young person. Returns false when another run was faster. */
 export async function noteTold(ctx: Ctx, id: string, border: Border): Promise<boolean> {
   const { count } = await ctx.db.user.updateMany({
     where: { id, ...below(border), OR: [{ toldOfAge: null }, { toldOfAge: { not: border } }] },
@@ -57,8 +57,8 @@ export async function noteTold(ctx: Ctx, id: string, border: Border): Promise<bo
 }
 
 /**
- * Another year inside the same group of ages, for those who surely have it: found by their next
- * birthday (`users_next_birthday`).
+ * Raises ages within the same age group where another year is certain, found by next birthday
+ * (`users_next_birthday`).
  */
 export const raiseAges = (ctx: Ctx): Promise<number> =>
   ctx.db.$executeRaw`
@@ -73,9 +73,9 @@ export const raiseAges = (ctx: Ctx): Promise<number> =>
     WHERE users."id" = grown."id" AND users."age" < grown."years"`;
 
 /**
- * Writes what comes with a border, from the age before it alone: of two at the same moment the
- * second finds nobody. At 18 the parent's address goes, and with it their view (from what the
- * parent was asked and said too, by a trigger); at 13 nobody has to say yes any more.
+ * Applies the changes of a border, based only on the previous age, so of two concurrent calls the
+ * second matches nobody. At 18 the parent's address and view are removed (a trigger also erases the
+ * address from requests and answers); at 13 a yes is no longer needed.
  */
 export async function writeTurned(ctx: Ctx, id: string, border: Border): Promise<boolean> {
   const isAdult = border === ADULT_AGE;
@@ -95,7 +95,7 @@ export async function writeTurned(ctx: Ctx, id: string, border: Border): Promise
   return count === 1;
 }
 
-/** A parent knows it better than the calendar: from this day on it is reckoned from here. */
+/** A parent knows better than the calendar: from now on, ages count from this date. */
 export async function writeBornBy(ctx: Ctx, id: string, bornBy: Date): Promise<void> {
   await ctx.db.user.updateMany({ where: { id }, data: { bornBy } });
 }

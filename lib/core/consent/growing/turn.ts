@@ -12,16 +12,16 @@ import { ADULT_AGE } from "@/lib/shared/audience";
 import { type Border, bornByOf } from "@/lib/shared/growing";
 
 /**
- * By the calendar, on a parent's word that the birthday has come, or on their word that the age was
- * too low.
+ * Why the age changed: by the calendar, because a parent says the birthday has come, or because a
+ * parent says the age was too low.
  */
 export type HowTurned = "calendar" | "guardian" | "older";
 
 /**
- * A young person turns 13 or 18 here: rights move to them, and both are told (contract 8, Age).
- * Part of the caller's transaction.
+ * Moves a young person past 13 or 18: they gain the rights and both sides are told (contract 8,
+ * Age). Runs in the caller's transaction.
  *
- * @returns false when they were so old already
+ * @returns false when they were already that old
  */
 export async function turn(ctx: Ctx, id: string, border: Border, how: HowTurned): Promise<boolean> {
   const person = await findPerson(ctx, id);
@@ -55,11 +55,11 @@ interface Both {
 
 interface Turning {
   readonly border: Border;
-  /** The day on which it comes, at the latest; null when it is there. */
+  /** The latest day it can happen; null when it has happened. */
   readonly on: Date | null;
-  /** Of a parent, for whom it was to decide until now. */
+  /** The erasure wish of the parent, who could decide this until now. */
   readonly endedWish: EndedWish | null;
-  /** `open`: they may still say how old they are exactly; a number: they have just said it. */
+  /** `open`: they can still state their exact age; a number: they just stated it. */
   readonly years: Years;
 }
 
@@ -67,7 +67,7 @@ export async function tellBoth(ctx: Ctx, both: Both, turning: Turning): Promise<
   const { border, on, years } = turning;
   const { id, email, firstName, parentEmail } = both;
   const words = { ...turning, firstName, appUrl: ctx.settings.appUrl };
-  // It can come twice: whoever is 13 may correct their age, and turn 13 again.
+  // This can happen twice: a 13-year-old may correct their age and turn 13 again.
   const what = on && years === "said" ? "before" : `now:${ctx.now().toISOString()}`;
   for (const [to, address] of [
     ["child", email],

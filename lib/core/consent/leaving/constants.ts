@@ -1,5 +1,5 @@
 /**
- * How long the account of a minor waits, after its day, for the desk to close what is open
+ * Days a minor's account is held past its erasure day so the desk can close open incidents
  * (decision 0049).
  */
 export const HELD_DAYS = 30;

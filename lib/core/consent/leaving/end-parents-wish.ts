@@ -3,16 +3,16 @@ import type { Ctx } from "@/lib/ports/context";
 import { clearEraseAfterOfChild } from "./repository";
 
 /**
- * What becomes of an account whose parent had asked for its erasure: when it goes by the young
- * person's own wish, or null.
+ * The state after a parent's erasure request ends: when the account goes by the young person's own
+ * request, or null.
  */
 export interface EndedWish {
   readonly eraseAfter: Date | null;
 }
 
 /**
- * The young person has come of an age at which the account is theirs to erase: what a parent had
- * asked for ends, and a wish of their own stays (decision 0049). Part of the caller's transaction.
+ * Ends a parent's erasure request once the young person is old enough to decide; their own request
+ * stays (decision 0049). Runs in the caller's transaction.
  *
  * @returns null when no parent had asked
  */
@@ -30,8 +30,8 @@ export async function endParentsWish(ctx: Ctx, childId: string): Promise<EndedWi
 }
 
 /**
- * Takes back what a parent had asked for; undefined when none had, else the day by the child's own
- * wish, or null.
+ * Cancels a parent's erasure request. Returns undefined when there was none, else the day set by
+ * the child's own request, or null.
  */
 export const dropParentsWish = (ctx: Ctx, childId: string): Promise<Date | null | undefined> =>
   clearEraseAfterOfChild(ctx, childId);

@@ -1,7 +1,7 @@
 import type { ConsentState } from "@/lib/ports/context";
 import type { AgeGroup } from "@/lib/shared/audience";
 
-/** What decides when an account goes. */
+/** The columns that decide when an account is erased. */
 export interface Going {
   readonly isChildAccount: boolean | null;
   readonly ageGroup: AgeGroup | null;
@@ -11,7 +11,7 @@ export interface Going {
   readonly waitingSince: Date | null;
 }
 
-/** Its columns. */
+/** The Prisma `select` for `Going`. */
 export const GOING = {
   isChildAccount: true,
   ageGroup: true,

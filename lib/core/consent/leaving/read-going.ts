@@ -6,8 +6,8 @@ import type { Going } from "./going";
 import { findGoing } from "./repository";
 
 /**
- * When an account goes, and how long an open incident keeps it at the most; null for one that
- * stays.
+ * When an account is erased, and the latest date an open incident can delay it to; null for one
+ * that stays.
  */
 export function goingOn(person: Going): { readonly day: Date; readonly whileOpen: Date } | null {
   const isAsked = person.consent === "pending" || person.consent === "refused";
@@ -21,7 +21,7 @@ export function goingOn(person: Going): { readonly day: Date; readonly whileOpen
   return { day: new Date(day), whileOpen: new Date(isHeld ? day + HELD_MS : day) };
 }
 
-/** For the crisis desk, which loses the incident with the account. */
+/** For the crisis desk, which loses the incident when the account is erased. */
 export async function readGoing(
   ctx: Ctx,
   userId: string,

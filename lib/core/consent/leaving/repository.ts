@@ -2,10 +2,9 @@ import type { Ctx } from "@/lib/ports/context";
 import { GOING, type Going } from "./going";
 
 /**
- * Takes back what a parent had asked for, and leaves the child's own wish. Undefined when no parent
- * had asked.
+ * Cancels a parent's erasure request and keeps the child's own. Undefined when no parent had asked.
  *
- * @returns the day on which the account goes all the same, or null
+ * @returns the day the account is erased anyway, or null
  */
 export async function clearEraseAfterOfChild(
   ctx: Ctx,

@@ -5,8 +5,8 @@ import { LEAVING_COPY } from "./copy";
 import { isLeaving } from "./is-leaving";
 
 /**
- * Nothing is begun in an account that is to be erased: it would be paid for, or lost, by somebody
- * who wanted to go. Whoever changes their mind keeps the account first (PATCH /api/account).
+ * Refuses to start anything in an account due for erasure: somebody who wanted to leave would pay
+ * for it or lose it. To change their mind, they keep the account first (PATCH /api/account).
  *
  * @throws Failure conflict
  */

@@ -8,27 +8,26 @@ import type { KeptData } from "./types";
 /** GET /api/account/data */
 export const useKeptData = () => useQuery<readonly KeptData[]>({ queryKey: keptDataKey });
 
-/** Safari reads the address only after the click is over. */
+/** Safari reads the object URL only after the click event is over. */
 const RELEASED_AFTER_MS = 60_000;
 
-/** In which the dates of the copy to read stand. */
+/** The time zone for the dates in the readable copy. */
 const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** What a copy of everything comes as: to read, or as data. */
+/** The copy's format: readable or data. */
 export type CopyFormat = "html" | "json";
 
 export interface WantedCopy {
   readonly format: CopyFormat;
   /**
-   * Also what no screen shows: private questions of couples work, notes that speak of somebody
-   * near; needs a fresh sign-in.
+   * Includes data no screen shows: private couples questions, notes about somebody close. Needs a
+   * fresh sign-in.
    */
   readonly isEverything?: boolean;
 }
 
 /**
- * Fetches the copy and hands it over, so that a refusal is said on the page and no broken file is
- * saved.
+ * Downloads the copy through `fetch`, so a refusal appears on the page and no broken file is saved.
  */
 export function useOwnCopy() {
   return useMutation<void, Error, WantedCopy>({

@@ -1,4 +1,4 @@
-/** The kinds of data that are kept about a person, in the order in which the page shows them. */
+/** The kinds of data kept about a person, in the order the page shows them. */
 export const DATA_KINDS = [
   "account",
   "answers",
@@ -24,21 +24,21 @@ export const DATA_KINDS = [
 export type DataKindId = (typeof DATA_KINDS)[number];
 
 /**
- * Why it may be kept. `service`: the person asked for the service (GDPR 6(1)(b)). `consent`: they
+ * The legal basis. `service`: the person asked for the service (GDPR 6(1)(b)). `consent`: they
  * agreed that health data is kept (6(1)(a), 9(2)(a)). `safety`: to protect a life (6(1)(d),
- * 9(2)(c)). `law`: a law asks for it (6(1)(c)). `security`: to keep the service from abuse
+ * 9(2)(c)). `law`: a law requires it (6(1)(c)). `security`: to protect the service from abuse
  * (6(1)(f)).
  */
 export const GROUNDS = ["service", "consent", "safety", "law", "security"] as const;
 export type Ground = (typeof GROUNDS)[number];
 
 /**
- * How long it is kept. `chosen`: as long as the person's own rule says. `until_deleted`: until they
- * delete it or the account. `account`: as long as the account. `ended_share`, `unanswered`: with
- * the account, and what has ended sooner. `bills`: with the account here, at the payment service as
- * long as the law on accounting says. `two_years`: written when the account goes, and there for 24
- * months. `sent`: until the mail has left. `sign_in`: 30 days, 7 without use. `day`: a day at most.
- * `record`: stays, by id only.
+ * How long it's kept. `chosen`: as the person's own rule says. `until_deleted`: until they delete
+ * it or the account. `account`: as long as the account. `ended_share`, `unanswered`: as long as the
+ * account, but ended ones go sooner. `bills`: here as long as the account, at the payment service
+ * as long as accounting law requires. `two_years`: written when the account is erased and kept for
+ * 24 months. `sent`: until the mail has left. `sign_in`: 30 days, 7 without use. `day`: a day at
+ * most. `record`: permanent, by id only.
  */
 export const KEPT = [
   "chosen",
@@ -57,9 +57,8 @@ export const KEPT = [
 export type Kept = (typeof KEPT)[number];
 
 /**
- * What opens it: `own`, a key of the person's own; `pair`, a key that two partners share (what is
- * private stands under the key of one); `service`, a key of the service; `none`, it is not locked
- * by itself.
+ * The key that opens it: `own`, the person's own; `pair`, one that two partners share (private
+ * entries use one partner's key); `service`, the service's; `none`, not encrypted separately.
  */
 export const LOCKS = ["own", "pair", "service", "none"] as const;
 export type Lock = (typeof LOCKS)[number];

@@ -3,7 +3,7 @@ import type { DataKindId, Ground, Kept, Lock } from "./constants";
 
 interface KindWords {
   readonly name: string;
-  /** What it holds and what it is for. */
+  /** Describes the contents and their purpose. */
   readonly why: string;
 }
 
@@ -11,12 +11,12 @@ const adult = {
   title: "Your data",
   lead: "What is kept about you, who has looked at it, and how you take it back.",
   signedInAs: (email: string) => `You are signed in as ${email}.`,
-  /** For who signed in and has answered no question yet. */
+  /** For somebody who signed in and hasn't answered any question yet. */
   before: {
     text: "You have not told us anything about yourself yet, and you need not. You can see what is kept, take it with you, or delete your account.",
     link: "Answer the questions",
   },
-  /** Names of the sections, for the list of contents as well. */
+  /** Section names, also used for the table of contents. */
   contents: "On this page",
   sections: {
     stored: "What is kept, and why",
@@ -175,7 +175,7 @@ const adult = {
     htmlHint: "A page for any browser. You can print it.",
     json: "Download as data",
     jsonHint: "For another service or program (JSON).",
-    /** For adults alone: couples work is. */
+    /** For adults only, like couples work. */
     questions: {
       label: "Download everything",
       hint: "The page to read, with what no screen shows, as others may hold your phone: answers to the private questions of couples work, and safety notes that speak of somebody near, if there are any. It asks for a new sign-in.",
@@ -339,5 +339,5 @@ const child: PrivacyCopy = {
   },
 };
 
-/** What stands on /account besides what its parts bring themselves. */
+/** The words on /account, apart from those its parts bring along. */
 export const PRIVACY_COPY: Record<Audience, PrivacyCopy> = { adult, child };

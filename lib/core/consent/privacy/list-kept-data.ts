@@ -5,8 +5,8 @@ import { countOwnRows } from "./repository";
 import type { KeptData } from "./types";
 
 /**
- * What is kept about the caller, by kind: how much, why, how long and under which key (GDPR 15(1);
- * R-11).
+ * Lists the data kept about the caller by kind: how much, why, for how long and under which key
+ * (GDPR 15(1); R-11).
  */
 export async function listKeptData(ctx: MemberCtx): Promise<KeptData[]> {
   const counts = await countOwnRows(ctx);

@@ -5,10 +5,10 @@ type Counts = Record<DataKindId, number | null>;
 type Counted = Omit<Counts, "crisis_notes" | "used_trial" | "mails" | "record" | "short_lived">;
 
 /**
- * How many things of each kind the caller has, as a person would count them: conversations and not
- * their messages. Safety notes have no number (decision 0044): it would tell whoever stands behind
- * the person that help was called. For the same reason the private check-ins of couples work are
- * not among its number.
+ * Counts the caller's items of each kind as a person would: conversations, not their messages.
+ * Safety notes have no count (decision 0044), because it would tell somebody looking over the
+ * person's shoulder that help was called. For the same reason the couples count leaves out private
+ * check-ins.
  */
 export async function countOwnRows(ctx: MemberCtx): Promise<Counts> {
   const id = ctx.actor.user.id;
@@ -40,8 +40,8 @@ export async function countOwnRows(ctx: MemberCtx): Promise<Counts> {
         + (SELECT count(*)::int FROM family_seats WHERE ${id}::uuid IN ("ownerId", "memberId")) AS "plan",
       (SELECT count(*)::int FROM sessions WHERE "userId" = ${id}::uuid) AS "sign_ins"`;
   if (!row) throw new Error("the rows could not be counted");
-  // A mail that waits, and a line of the record, may be about a crisis as well; the machine's notes
-  // change with every call. Of used free days nothing is written before the account goes.
+  // Queued mails and audit rows may concern a crisis too, and short-lived rows change with every
+  // call. Used free days aren't stored before the account is erased.
   return {
     ...row,
     crisis_notes: null,

@@ -1,23 +1,23 @@
 import type { DataKindId, Ground, Kept, Lock } from "./constants";
 
-/** One line of the data map. */
+/** One entry of the data map. */
 export interface DataKind {
   readonly id: DataKindId;
-  /** Where its rows stand, by the names of the database. */
+  /** Its tables, by their database names. */
   readonly tables: readonly string[];
-  /** Of `users`, which holds several kinds: the columns that belong to this one. */
+  /** The columns of `users` that belong to this kind, since that table holds several. */
   readonly ofUsers?: readonly string[];
   readonly ground: Ground;
   readonly kept: Kept;
   /**
-   * How its texts are locked; numbers, times and choices from a list are not
+   * How its texts are encrypted; numbers, times and choices from a list aren't
    * (`lib/shared/stored-columns.ts`).
    */
   readonly lock: Lock;
 }
 
-/** A kind of data with how much of it there is. */
+/** A kind of data and its count. */
 export interface KeptData extends Pick<DataKind, "id" | "ground" | "kept" | "lock"> {
-  /** Null where a number on a screen could tell somebody else too much (decision 0044). */
+  /** Null where a visible number could reveal too much to somebody else (decision 0044). */
   readonly count: number | null;
 }

@@ -4,14 +4,15 @@ import type { Db } from "@/lib/ports/db";
 const BUCKET_MS = 5 * 60_000;
 const BUCKETS = 12;
 
-/** What is counted: numbers of the machine, about nobody. */
+/** The counters. They're about the machine, not about people. */
 export type Counted = "turns-by-model" | "turns-by-guided" | "opinions-unread";
 
 const keyOf = (what: Counted, bucket: number): string => `count:${what}:${bucket}`;
 const bucketAt = (now: Date): number => Math.floor(now.getTime() / BUCKET_MS);
 
 /**
- * Counts one, over all instances, beside the other short notes of the machine: they go after a day.
+ * Increments a counter shared by all instances. It's stored with the machine's other short-lived
+ * rows, which are deleted after a day.
  */
 export async function countHourly(
   { db, now }: Pick<Ctx, "db" | "now">,
@@ -24,7 +25,7 @@ export async function countHourly(
     ON CONFLICT ("key") DO UPDATE SET "count" = counted."count" + 1`;
 }
 
-/** How many there were in the last hour. */
+/** The counter's value for the last hour. */
 export async function lastHour(db: Db, now: Date, what: Counted): Promise<number> {
   const last = bucketAt(now);
   const keys = Array.from({ length: BUCKETS }, (_, back) => keyOf(what, last - back));

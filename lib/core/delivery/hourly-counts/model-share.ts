@@ -2,8 +2,8 @@ import type { Db } from "@/lib/ports/db";
 import { lastHour } from "./count-hourly";
 
 /**
- * The share of the last hour's turns that the model answered to their end, over all instances; null
- * when there was none.
+ * The share of the last hour's turns that the model answered in full, over all instances; null when
+ * there were none.
  */
 export async function modelShare(db: Db, now: Date): Promise<number | null> {
   const [model, guided] = await Promise.all([

@@ -13,7 +13,7 @@ import {
   storeResult,
 } from "./repository";
 
-/** One request that may be sent again: the client's key, and what it asked for. */
+/** A request the client may retry: its idempotency key, route and body. */
 export interface Attempt {
   readonly key: string;
   readonly route: string;
@@ -21,9 +21,9 @@ export interface Attempt {
 }
 
 /**
- * Runs `work` at most once for a key of this person: the key, the work and its result commit
- * together, so that a crash between them cannot double it. A second sender waits for the first on
- * the key's row and reads its result.
+ * Runs `work` at most once per idempotency key of this person. The key, the work and its result
+ * commit together, so a crash can't double it. A concurrent retry waits on the key's row and reads
+ * the first one's result.
  */
 export function once<T>(
   ctx: MemberCtx,
@@ -40,8 +40,7 @@ export function once<T>(
 }
 
 /**
- * The stored result of an attempt that came before; null when it is a new one, or its first is
- * still under way.
+ * The stored result of an earlier attempt; null for a new one, or while the first is running.
  *
  * @throws Failure idempotency_conflict when the key came with another body before
  */
@@ -63,14 +62,14 @@ function refuseOtherBody(ctx: MemberCtx, attempt: Attempt, earlier: StoredResult
   );
 }
 
-/** How a request is recognised again, without keeping what it said. */
+/** A fingerprint that recognizes a repeated request without keeping its contents. */
 const printOf = (ctx: MemberCtx, attempt: Attempt): string =>
   fingerprint(ctx.fingerprintSecret, `${attempt.route}\n${attempt.body}`);
 
 /**
- * Claims the key of an attempt in the caller's transaction: null when it is new, else what was
- * stored under it. `resourceId` names the row whose own state is the answer, for work that stores
- * none (a chat turn).
+ * Claims an attempt's key in the caller's transaction. Returns null for a new key, else the stored
+ * result. `resourceId` names the row whose own state is the answer, for work that stores none (a
+ * chat turn).
  *
  * @throws Failure idempotency_conflict when the key came with another body before (contract 5)
  */
@@ -91,15 +90,14 @@ const claimOf = (ctx: MemberCtx, attempt: Attempt, resourceId?: string): NewClai
   resourceId,
 });
 
-/** The claim as a part of a larger statement; `made` brings a row of it where the key is new. */
+/** The claim as part of a larger statement; `made` yields a row when the key is new. */
 export interface ClaimWithin {
   /** @param once only where that part of the statement has a row */
   readonly made: (once?: Prisma.Sql) => Prisma.Sql;
 }
 
 /**
- * Whether a request with this key came before, as a condition of a larger statement; `who` is the
- * person's id in it.
+ * An SQL condition: whether a request with this key came before. `who` is the person's id in it.
  */
 export const cameBefore = (who: Prisma.Sql, key: string): Prisma.Sql => isClaimedBy(who, key);
 
@@ -108,7 +106,7 @@ export const claimWithin = (ctx: MemberCtx, attempt: Attempt, resourceId: string
 });
 
 /**
- * What stands under a key that such a statement found taken.
+ * Reads the result for a key that such a statement found taken.
  *
  * @throws Failure idempotency_conflict when the key came with another body before (contract 5)
  */

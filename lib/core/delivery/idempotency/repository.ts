@@ -20,10 +20,10 @@ export interface NewClaim {
 }
 
 /**
- * Claims a key, alone or as a part of a larger statement; a row comes back where the key is ours
- * now. A concurrent claim of the same key waits here until the other transaction ends.
+ * Claims a key, alone or within a larger statement; it returns a row when the key is now ours. A
+ * concurrent claim of the same key waits until the other transaction ends.
  *
- * @param once only where that part of the larger statement, of one row at most, has a row
+ * @param once claim only where that part of the larger statement, of at most one row, has a row
  */
 export function claimStatement(
   ctx: MemberCtx,
@@ -38,27 +38,27 @@ export function claimStatement(
     ON CONFLICT ("userId", "key") DO NOTHING RETURNING "id"`;
 }
 
-/** Whether a key of the person `who` was claimed before, as a condition of a larger statement. */
+/** An SQL condition: whether the person `who` claimed this key before. */
 export const isClaimedBy = (who: Prisma.Sql, key: string): Prisma.Sql => Prisma.sql`
   EXISTS (SELECT 1 FROM idempotency_keys k WHERE k."userId" = ${who} AND k."key" = ${key}::uuid)`;
 
 /**
- * Claims a key for this transaction; answers what an earlier request left under it, or null when it
- * is ours now.
+ * Claims a key for this transaction; returns the result of an earlier request, or null when the key
+ * is now ours.
  */
 export async function claimKey(ctx: MemberCtx, claim: NewClaim): Promise<StoredResult | null> {
   const inserted = await ctx.db.$queryRaw<unknown[]>(claimStatement(ctx, claim));
   return inserted.length === 1 ? null : findClaimed(ctx, claim.key);
 }
 
-/** What stands under a key that was just refused. */
+/** Reads the result for a key that was just refused. */
 export async function findClaimed(ctx: MemberCtx, key: string): Promise<StoredResult> {
   const earlier = await findResult(ctx, key);
   if (!earlier) throw new Error("the key that was just refused is gone");
   return earlier;
 }
 
-/** What an earlier request of this person left under a key. */
+/** The result of this person's earlier request with this key. */
 export async function findResult(ctx: MemberCtx, key: string): Promise<StoredResult | null> {
   const row = await ctx.db.idempotencyKey.findUnique({
     where: { userId_key: { userId: ctx.actor.user.id, key } },
@@ -84,7 +84,7 @@ export async function storeResult(ctx: MemberCtx, key: string, response: unknown
   });
 }
 
-/** Results are kept for a day (contract 5). Answers how many were dropped. */
+/** Results are kept for a day (contract 5). Returns how many were dropped. */
 export async function dropResultsBefore(db: Db, before: Date): Promise<number> {
   const { count } = await db.idempotencyKey.deleteMany({
     where: { createdAt: { lt: before } },

@@ -16,13 +16,13 @@ export const readerOffMail = (
 });
 
 /**
- * Tells the administrators, and the operator's webhook, that the reader is off: neutral, about
- * nobody, and at most once an hour over all processes.
+ * Tells the administrators and the operator's webhook that the reader is off: neutral, about
+ * nobody, and at most once an hour across all processes.
  */
 export async function alertReaderOff(ctx: Ctx): Promise<void> {
   const now = ctx.now().getTime();
   if ((await countQueued(ctx, { kind: "reader_off", since: new Date(now - EVERY_MS) })) > 0) return;
-  // Of two processes that find it off at once, one alert counts.
+  // If two processes notice at once, the shared dedupe key lets only one alert through.
   const once = Math.floor(now / EVERY_MS);
   const health = new URL("/api/health", ctx.settings.appUrl).href;
   await ctx.transaction(async (tx) => {

@@ -20,24 +20,24 @@ export const OUTBOX_KINDS = [
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 
 /**
- * How long the note that something was sent is kept: against a second one, and for its owner's copy
- * of their data.
+ * Days the record of a sent item is kept, to prevent a second one and for the person's copy of
+ * their data.
  */
 export const SENT_KEPT_DAYS = 90;
 export const SENT_KEPT_MS = SENT_KEPT_DAYS * 24 * 60 * 60 * 1000;
 
 /**
- * Of these the note is the only memory that an address was told, once and for all: it goes with the
- * person.
+ * For these kinds the row is the only record that an address was told, ever, so it's kept as long
+ * as the person.
  */
 export const REMEMBERED_KINDS: readonly OutboxKind[] = ["parent_notice"];
 
-/** How many are taken at once, and for how long (ms) another worker leaves them alone. */
+/** Rows leased per batch, and how long (ms) other workers leave them alone. */
 export const BATCH = 20;
 export const LEASE_MS = 60_000;
 /**
- * Waiting time (ms) after a failed attempt: doubled each time up to the longest. Nothing is ever
- * given up.
+ * Delay (ms) after a failed attempt, doubled each time up to the maximum. Retries never stop,
+ * unless a mail limits its own.
  */
 export const FIRST_RETRY_MS = 5_000;
 export const MAX_RETRY_MS = 15 * 60_000;

@@ -6,9 +6,9 @@ import { type Leased, leaseDue, markDone, openPayload, postpone, storePayload } 
 import type { OutboxEvent, OutboxMail } from "./schema";
 
 /**
- * Sends what is due and answers how many left and how many have to wait. Runs after each answer
- * that queued something and every minute; safe in parallel. At least once: a crash between sending
- * and marking sends again, under the same message id.
+ * Sends everything due and returns how many were sent and how many have to wait. Runs every minute
+ * and after each request that queued something; safe in parallel. Delivery is at least once: after
+ * a crash between sending and marking, it's sent again under the same message id.
  */
 export async function drainOutbox(ctx: Ctx): Promise<{ sent: number; waiting: number }> {
   let sent = 0;
@@ -40,7 +40,7 @@ async function deliver(ctx: Ctx, item: Leased): Promise<boolean> {
   }
 }
 
-/** @returns false for what is given up or no longer wanted */
+/** @returns false for an item that was given up or is no longer wanted */
 async function leave(ctx: Ctx, item: Leased): Promise<boolean> {
   const promised = openPayload(ctx, item);
   if (promised.unlessAcknowledged && (await isAcknowledged(ctx, promised.unlessAcknowledged)))
@@ -49,7 +49,7 @@ async function leave(ctx: Ctx, item: Leased): Promise<boolean> {
     await postEvent(ctx, item.id, promised);
     return true;
   }
-  // Part of a list may have been reached before the rest was given up.
+  // Some recipients may have been reached before the rest was given up.
   if (await isNoLongerWanted(ctx, item, promised)) return (promised.reached?.length ?? 0) > 0;
   await sendToAll(ctx, item.id, promised);
   return true;
@@ -73,8 +73,8 @@ async function postEvent(ctx: Ctx, id: string, { event }: OutboxEvent): Promise<
 }
 
 /**
- * One address that is refused must not keep an alert from the others, and must not make it come to
- * them again: whom the mail has reached is kept with it, and the next try goes to the rest.
+ * A rejected address must neither block an alert to the others nor make them get it twice: the
+ * addresses reached are stored with the mail, and the next attempt goes to the rest.
  */
 async function sendToAll(ctx: Ctx, id: string, mail: OutboxMail): Promise<void> {
   const failures: unknown[] = [];
@@ -98,8 +98,8 @@ class NoRecipient extends Error {
 }
 
 /**
- * @throws NoRecipient so that an alert nobody would get keeps waiting (and shows in the log) until
- * somebody can.
+ * @throws NoRecipient so that an alert without recipients keeps waiting, visible in the log, until
+ *   there is one
  */
 async function recipients(ctx: Ctx, { to }: OutboxMail): Promise<readonly string[]> {
   if ("address" in to) return [to.address];

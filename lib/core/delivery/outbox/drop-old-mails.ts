@@ -3,14 +3,14 @@ import { SENT_KEPT_MS } from "./constants";
 import { deleteDoneBefore, deleteDoneOf } from "./repository";
 
 /**
- * The job `retention`: the note that something was sent goes long after it could be sent twice.
- * Safe twice and in parallel.
+ * The job `retention`: drops the record of a sent item, long after it could be sent twice. Safe to
+ * rerun and to run in parallel.
  */
 export const dropOldMails = (ctx: Ctx): Promise<number> =>
   deleteDoneBefore(ctx, new Date(ctx.now().getTime() - SENT_KEPT_MS));
 
 /**
- * With a person go the notes of what was sent about them, which would name them by id; what still
- * has to leave leaves.
+ * Drops the records of items sent about an erased person, which would name them by id. Unsent items
+ * still go out.
  */
 export const dropMailsOf = (ctx: Ctx, userId: string): Promise<void> => deleteDoneOf(ctx, userId);

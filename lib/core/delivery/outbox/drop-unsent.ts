@@ -3,8 +3,8 @@ import type { OutboxKind } from "./constants";
 import { deleteUnsent } from "./repository";
 
 /**
- * Takes back mails about somebody that have not left, because their receiver is the wrong one. Part
- * of the caller's transaction.
+ * Drops unsent mails about somebody because the recipient is wrong. Runs in the caller's
+ * transaction.
  */
 export const dropUnsent = (
   ctx: Ctx,

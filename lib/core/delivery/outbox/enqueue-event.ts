@@ -3,8 +3,8 @@ import { insertOnce } from "./repository";
 import type { QueuedEvent } from "./types";
 
 /**
- * Promises an event to the operator's webhook, in the transaction that gives the reason for it; it
- * leaves at least once.
+ * Queues an event for the operator's webhook in the transaction that causes it. It's delivered at
+ * least once.
  */
 export const enqueueEvent = (ctx: Ctx, { event, ...queued }: QueuedEvent): Promise<void> =>
   insertOnce(ctx, queued, event);

@@ -3,8 +3,8 @@ import { insertOnce } from "./repository";
 import type { QueuedMail } from "./types";
 
 /**
- * Promises a mail in the transaction that gives the reason for it: either both are stored or
- * neither (security.md, "Crisis alert"). It leaves at least once.
+ * Queues a mail in the transaction that causes it, so either both are stored or neither
+ * (security.md, "Crisis alert"). It's delivered at least once.
  */
 export const enqueueMail = (ctx: Ctx, { mail, ...queued }: QueuedMail): Promise<void> =>
   insertOnce(ctx, queued, mail);

@@ -2,8 +2,9 @@ import type { Ctx } from "@/lib/ports/context";
 import { findAcknowledgement } from "./repository";
 
 /**
- * Whether somebody works on an incident, or it is gone with the person: nobody has to be called for
- * it any more. One that was given away or given back waits until it is taken on again.
+ * Whether somebody is working on an incident, it's resolved, or it was erased with the person, so
+ * nobody needs to be alerted. One that was handed over or handed back counts as open until it's
+ * taken on again.
  */
 export async function isAcknowledged(ctx: Ctx, incidentId: string): Promise<boolean> {
   const incident = await findAcknowledgement(ctx, incidentId);

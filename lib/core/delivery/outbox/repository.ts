@@ -24,12 +24,10 @@ export async function insertOnce(ctx: Ctx, queued: Queued, promised: OutboxPaylo
   });
 }
 
-/** What is about a crisis leaves before all else. */
+/** Crisis items go out first. */
 const FIRST_KINDS = "crisis%";
 
-/**
- * Takes what is due; another worker skips these rows until the lease ends, also when this one dies.
- */
+/** Leases due rows. Other workers skip them until the lease ends, even if this worker dies. */
 export async function leaseDue(ctx: Ctx): Promise<Leased[]> {
   const now = ctx.now();
   const until = new Date(now.getTime() + LEASE_MS);
@@ -43,8 +41,8 @@ export async function leaseDue(ctx: Ctx): Promise<Leased[]> {
 }
 
 /**
- * @throws when the row cannot be opened (any more): its own failure, which must not hold up the
- * rows behind it.
+ * @throws when the row can't be opened (any more). It fails alone, so it can't hold up the rows
+ *   behind it.
  */
 export function openPayload(ctx: Ctx, { id, payload }: Leased): OutboxPayload {
   const promised = outboxSeal.open(ctx.serviceKey, { id, payload }).payload;
@@ -52,15 +50,15 @@ export function openPayload(ctx: Ctx, { id, payload }: Leased): OutboxPayload {
   return promised;
 }
 
-/** What is known of it after a try. */
+/** Stores the state after an attempt, such as the recipients already reached. */
 export async function storePayload(ctx: Ctx, id: string, promised: OutboxPayload): Promise<void> {
   const { payload } = outboxSeal.seal(ctx.serviceKey, id, { payload: promised });
   await ctx.db.outbox.update({ where: { id }, data: { payload }, select: { id: true } });
 }
 
 /**
- * The mail itself goes: an address and a text are kept no longer than they are needed. The key
- * stays, against a second one.
+ * Erases the mail, because an address and a text are kept no longer than needed. The dedupe key
+ * stays, to prevent a second one.
  */
 export async function markDone(
   ctx: Ctx,
@@ -97,7 +95,7 @@ export async function deleteUnsent(
   ctx: Ctx,
   { userId, kinds }: { userId: string; kinds: readonly OutboxKind[] },
 ): Promise<void> {
-  // What a worker holds is on its way already.
+  // Leased rows are already being sent.
   const free = { OR: [{ leaseUntil: null }, { leaseUntil: { lt: ctx.now() } }] };
   await ctx.db.outbox.deleteMany({
     where: { userId, kind: { in: [...kinds] }, sentAt: null, ...free },

@@ -1,14 +1,14 @@
 import { z } from "@/lib/shared/zod-messages";
 
-/** Nothing leaves once somebody has acknowledged this incident. */
+/** Not sent at all once this incident is acknowledged. */
 const unlessAcknowledged = z.string().optional();
 
-/** No further try once this incident was acknowledged; the first one leaves in any case. */
+/** Not retried once this incident is acknowledged; the first attempt always happens. */
 const untilAcknowledged = z.string().optional();
 
 /**
- * A mail that has to leave. `clinicians` and `admins` are resolved to addresses when it is sent, so
- * that a corrected setting also reaches what is still waiting.
+ * A mail to send. `clinicians` and `admins` are resolved to addresses at sending time, so a
+ * corrected setting also reaches queued mails.
  */
 export const outboxMail = z.object({
   to: z.union([
@@ -20,9 +20,9 @@ export const outboxMail = z.object({
   text: z.string(),
   unlessAcknowledged,
   untilAcknowledged,
-  /** Given up after so many tries; absent, never. */
+  /** Maximum attempts; unlimited when absent. */
   mostTries: z.int().min(1).optional(),
-  /** Whom it has reached: a further try leaves them alone. */
+  /** Recipients already reached; a retry skips them. */
   reached: z.array(z.string()).optional(),
 });
 export type OutboxMail = z.infer<typeof outboxMail>;

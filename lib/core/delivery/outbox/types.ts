@@ -3,10 +3,10 @@ import type { OutboxEvent, OutboxMail } from "./schema";
 
 export interface Queued {
   readonly kind: OutboxKind;
-  /** The same key never makes a second one. */
+  /** A key that exists already queues nothing. */
   readonly dedupeKey: string;
   readonly userId: string | null;
-  /** Not before this moment; at once when absent. */
+  /** Earliest sending time; immediately when absent. */
   readonly notBefore?: Date;
 }
 

@@ -3,9 +3,8 @@ import { deleteOtherSessionsOf } from "@/lib/core/identity/session-repository";
 import type { MemberCtx } from "@/lib/ports/context";
 
 /**
- * Ends the caller's sign-ins everywhere but here, at once. Asks for no new sign-in: whoever needs
- * this may have a minute, and all that somebody else could do with it is to make the person sign in
- * again.
+ * Ends all of the caller's other sessions at once. No fresh sign-in is required: somebody who needs
+ * this may have only a minute, and an abuser could only force the person to sign in again.
  */
 export async function endOtherSignIns(ctx: MemberCtx): Promise<void> {
   const { user, sid } = ctx.actor;

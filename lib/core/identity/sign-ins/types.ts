@@ -1,10 +1,7 @@
-/**
- * One place where the person is signed in. Of the device nothing is known: nothing is stored about
- * it.
- */
+/** One session of the person. Nothing about the device is known, because none of it is stored. */
 export interface SignInPlace {
   /** ISO 8601. */
   readonly since: string;
-  /** The one that asks. */
+  /** True for the session making the request. */
   readonly here: boolean;
 }

@@ -1,8 +1,8 @@
 import type { LegalText } from "../types";
 
 /**
- * What the software does and anybody can check; everything that needs evidence comes from the
- * claims file.
+ * States only what the software does and anybody can check; everything that needs evidence comes
+ * from the claims file.
  */
 export const COMPLIANCE_TEXT: LegalText = {
   title: "Compliance and Accreditations",

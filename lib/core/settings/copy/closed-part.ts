@@ -1,4 +1,4 @@
-/** What members read where staff have closed a part. */
+/** Shown to members where staff have closed a part. */
 export const CLOSED_PART = {
   adult: {
     here: "Nothing new can start here for now.",

@@ -1,7 +1,7 @@
 import type { SpokenLanguage } from "@/lib/shared/languages";
 import { anywhere, words } from "./build";
 
-/** "What should I do now?": somebody asks for help with the next step, and names no time. */
+/** "What should I do now?" asks for help with the next step and names no time. */
 export const ASKS_WHAT: Readonly<Record<SpokenLanguage, RegExp>> = {
   en: words(
     "what (?:should|shall|can|could|do|must|am|would) (?:i|we) (?:supposed to |meant to |have to |even )?do(?: now| today| tonight| next)?(?=[\\s\\p{P}]*$)",

@@ -1,18 +1,13 @@
 import type { SpokenLanguage } from "@/lib/shared/languages";
 import { anywhere, words } from "./build";
 
-/**
- * Where somebody stands who is about to fall or be struck, and that they have come away from it.
- */
+/** Standing where one is about to fall or be struck, and coming away from it. */
 export interface Place {
   readonly at: RegExp;
   readonly left: RegExp;
 }
 
-/**
- * Read only where a danger to life is already being talked about; "at the window" alone says
- * nothing.
- */
+/** Read only once a danger to life has come up; "at the window" alone says nothing. */
 export const PLACE: Readonly<Record<SpokenLanguage, Place>> = {
   en: {
     at: words(

@@ -20,15 +20,15 @@ const NUKTA = /\u093c/g;
 const HAN = /\p{Script=Han}/gu;
 const EASTERN_DIGITS = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g;
 /**
- * Arabic, Persian and Devanagari digits stand in this order from a multiple of sixteen, or six
+ * Arabic, Persian and Devanagari digits are consecutive, starting at a multiple of sixteen or six
  * above it.
  */
 const digitOf = (digit: string): string =>
   String((digit.charCodeAt(0) - (digit < "\u0966" ? 0 : 6)) % 16);
 
 /**
- * One spelling for what keyboards write in several: Latin accents, Arabic letters of one sound,
- * Devanagari dots.
+ * Unifies spellings that vary by keyboard: Latin accents, Arabic letters of one sound, Devanagari
+ * dots.
  */
 export const foldAnswer = (text: string): string =>
   text
@@ -51,14 +51,14 @@ export const words = (...parts: readonly string[]): RegExp =>
 export const stems = (...parts: readonly string[]): RegExp =>
   new RegExp(`${BEFORE}${oneOf(parts)}`, "u");
 
-/** Anywhere, for scripts that do not part their words. */
+/** Anywhere in the text, for scripts without spaces between words. */
 export const anywhere = (...parts: readonly string[]): RegExp => new RegExp(oneOf(parts), "u");
 
-/** What the text begins with, as whole words. */
+/** Whole words at the beginning of the text. */
 export const begins = (...parts: readonly string[]): RegExp =>
   new RegExp(`${LEAD}${oneOf(parts)}${AFTER}`, "u");
 
-/** What the text begins with, for scripts that do not part their words. */
+/** The beginning of the text, for scripts without spaces between words. */
 export const opens = (...parts: readonly string[]): RegExp =>
   new RegExp(`${LEAD}${oneOf(parts)}`, "u");
 

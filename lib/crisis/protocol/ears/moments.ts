@@ -1,7 +1,7 @@
 import type { SpokenLanguage } from "@/lib/shared/languages";
 
 /**
- * What is said in the middle of a crisis and answers none of its questions. Folded text, see
+ * Things said in the middle of a crisis that answer none of its questions. Folded text, see
  * build.ts.
  */
 export interface MomentWords {
@@ -11,7 +11,7 @@ export interface MomentWords {
   readonly noPlan: RegExp;
   /** Takes such a sentence back, or leaves it open. */
   readonly doubt: RegExp;
-  /** What a room holds: two of them are an answer to "what do you see". */
+  /** Objects in a room: two of them answer "what do you see". */
   readonly things: RegExp;
 }
 

@@ -2,7 +2,8 @@ import type { SpokenLanguage } from "@/lib/shared/languages";
 import { anywhere, words } from "./build";
 
 /**
- * How near the thoughts are, or how safe somebody feels: answers to the questions of a later visit.
+ * How close the thoughts are, or how safe the person feels: answers to the questions at a later
+ * visit.
  */
 export interface Nearness {
   readonly near: RegExp;

@@ -1,7 +1,7 @@
 import type { SpokenLanguage } from "@/lib/shared/languages";
 import { anywhere, words } from "./build";
 
-/** What settles a question whichever was asked: not wanting to die, and wanting to live. */
+/** Not wanting to die, and wanting to live: these settle any question. */
 export interface Outright {
   readonly denies: RegExp;
   readonly lives: RegExp;

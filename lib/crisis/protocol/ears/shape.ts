@@ -1,6 +1,6 @@
 import type { Aside, Barrier, Theme } from "../../texts/kinds";
 
-/** What a person tells beside a yes or a no. */
+/** Things that a person may tell along with a yes or a no. */
 export const SIGNALS = [
   "better",
   "worse",
@@ -34,6 +34,6 @@ export interface Ear {
   readonly asides: Readonly<Record<Aside, RegExp>>;
   readonly barriers: Readonly<Record<Barrier, RegExp>>;
   readonly themes: Readonly<Record<Theme, RegExp>>;
-  /** Stands right before what is denied. */
+  /** Comes right before the words it denies. */
   readonly denied: RegExp;
 }

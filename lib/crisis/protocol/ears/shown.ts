@@ -2,17 +2,16 @@ import type { SpokenLanguage } from "@/lib/shared/languages";
 import { anywhere, begins, words } from "./build";
 
 /**
- * What an answer may show that is neither yes nor no, and that only matters in a danger already
- * spoken of.
+ * Signs in an answer other than yes or no. They matter only for a danger that has already come up.
  */
 export interface Shown {
   /** "I have made up my mind." */
   readonly decided: RegExp;
-  /** What could be used was laid aside, and is still in the room. */
+  /** The means were put aside but are still in the room. */
   readonly partly: RegExp;
-  /** How often, which says yes to a thought and nothing about a time, a way or what is at hand. */
+  /** How often: a yes to thoughts, but says nothing about a time, a way or means. */
   readonly often: RegExp;
-  /** "Not very": little of whatever was asked about. */
+  /** "Not very": little of the thing asked about. */
   readonly little: RegExp;
 }
 

@@ -6,11 +6,11 @@ import { PERSON as FR } from "./fr/people";
 import { SOMEBODY as HI } from "./hi/people";
 import { SOMEBODY as ZH } from "./zh/people";
 
-/** Somebody who comes to mind, and words by which that person is no help just now. */
+/** People who come to mind, and words that mean they're no help right now. */
 export interface Somebody {
   readonly named: RegExp;
   readonly against: RegExp;
-  /** Near, and not yet beside the person: in the next room, asleep, at work. */
+  /** Near, but not with the person yet: in the next room, asleep, at work. */
   readonly elsewhere: RegExp;
 }
 
@@ -20,15 +20,16 @@ const ES =
   "(?:mama|mami|madre|papa|papi|padre|padres|herman[oa]s?|abuel[oa]s?|abuelit[oa]|ti[oa]s?|prim[oa]s?|amig[oa]s?|novi[oa]|espos[oa]|marido|pareja|hij[oa]s?|vecin[oa]s?|maestr[oa]|profe|profesora?|psicolog[oa]|terapeuta|doctora?|enfermer[oa]|compañer[oa]s?|cuñad[oa]|entrenadora?|consejer[oa])";
 
 /**
- * What may stand before whoever lives near. Any other word may say why they should not come: "my
- * abusive dad", "my ex husband".
+ * Words allowed before the person who lives near. Any other word may be the reason they shouldn't
+ * come: "my abusive dad", "my ex husband".
  */
 const CLOSENESS =
   "(?:(?:older|younger|elder|eldest|big|bigger|little|kid|twin|half|best|good|close|closest|dear|other|next door) ?){1,2}";
 
 /**
- * "My sister lives near": said outright, of one person, and nothing after it in the whole message.
- * It names whom to reach, beside "I'm alone" too, and never says that anybody is there.
+ * "My sister lives near": stated outright about one person, with nothing after it in the whole
+ * message. It names someone to reach, even along with "I'm alone", and never means that anybody is
+ * there.
  */
 export const LIVES_NEAR = new RegExp(
   `\\b(?:my|a) (?:${CLOSENESS} )?${EN} lives? (?:very |quite |really |pretty )?(?:near(?:by| by)?|close(?: by)?|next door|around the corner|down the (?:street|road|hall)|upstairs|downstairs)(?: to me| me| here)?[.!]?\\s*$`,
@@ -36,7 +37,8 @@ export const LIVES_NEAR = new RegExp(
 );
 
 /**
- * Read as an answer to "who could be with you"; "he" and "she" alone may be whom the person fears.
+ * Read as an answer to "who could be with you". "He" or "she" alone doesn't count: it may be the
+ * one the person fears.
  */
 export const SOMEBODY: Readonly<Record<SpokenLanguage, Somebody>> = {
   en: {

@@ -1,10 +1,7 @@
 import type { SpokenLanguage } from "@/lib/shared/languages";
 import { anywhere, words } from "./build";
 
-/**
- * A time within hours. A time that is none of these still counts as one, and leaves room for a
- * safety plan.
- */
+/** A time within hours. Any other time still counts as one, but leaves room for a safety plan. */
 export const TODAY: Readonly<Record<SpokenLanguage, RegExp>> = {
   en: words(
     "tonight",

@@ -7,10 +7,7 @@ const PAIRS =
   "簽签遞递驅驱檢检鄰邻閨闺誤误裝装窮穷債债戶户響响錯错敗败賤贱醜丑罵骂罰罚興兴動动極极鐘钟禮礼週周試试寫写讀读筆笔問问題题轉转換换" +
   "鬧闹隨随誇夸騙骗嚇吓顧顾帶带進进視视議议論论麗丽係系冇没喺在佢他咗了嘅的唔不啲些哋们嬰婴園园場场長长聯联絡络門门";
 
-/**
- * One form for both ways of writing Chinese; with them the words in which spoken Cantonese is
- * written.
- */
+/** Maps both Chinese scripts to one form, along with the words used to write spoken Cantonese. */
 export const TRADITIONAL: Readonly<Record<string, string>> = Object.fromEntries(
   (PAIRS.match(/../gu) ?? []).map(([from = "", to = ""]) => [from, to]),
 );

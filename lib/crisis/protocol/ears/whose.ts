@@ -2,8 +2,8 @@ import type { SpokenLanguage } from "@/lib/shared/languages";
 import { foldAnswer } from "./build";
 
 /**
- * Words that make the writer, or somebody else, the one who feels or does something; not "my"
- * before a relative.
+ * Words that mark the writer, or somebody else, as the one who feels or acts; not "my" before a
+ * relative.
  */
 interface Subjects {
   readonly self: RegExp;
@@ -66,7 +66,7 @@ const last = (pattern: RegExp, text: string): number => {
 };
 
 /**
- * Of the words before a feeling or an act, in one sentence: is it somebody else who is named last?
+ * True if the last person named before a feeling or an act, within its sentence, is somebody else.
  * Folded text.
  */
 export function isOfOthers(before: string, language: SpokenLanguage): boolean {
@@ -75,7 +75,7 @@ export function isOfOthers(before: string, language: SpokenLanguage): boolean {
   return last(others, sentence) > last(self, sentence);
 }
 
-/** The writer as the one who acts; "he told me" is not. */
+/** Marks the writer as the one who acts; "he told me" doesn't. */
 const ACTS: Readonly<Record<SpokenLanguage, RegExp>> = {
   en: every("i|i'm|im|i've|ive|i'd|i'll|we|we're"),
   es: every(
@@ -88,7 +88,7 @@ const ACTS: Readonly<Record<SpokenLanguage, RegExp>> = {
   hi: every("मैं|मैंने|main|maine|mai"),
 };
 
-/** Speaks of somebody else and nowhere of the writer as the one who does or feels. */
+/** True if the text is about somebody else and never has the writer act or feel. */
 export const speaksOfAnother = (text: string, language: SpokenLanguage): boolean =>
   last(SUBJECTS[language].others, text) >= 0 && last(ACTS[language], text) < 0;
 
@@ -102,7 +102,7 @@ const OBJECTS: Readonly<Partial<Record<SpokenLanguage, RegExp>>> = {
   hi: every("उन|किसी|बॉस|लोगों"),
 };
 
-/** Names anybody beside the writer, as one who does something or to whom it is done. */
+/** True if anybody but the writer is named, as the one who acts or is acted on. */
 export const namesAnother = (text: string, language: SpokenLanguage): boolean =>
   [SUBJECTS[language].others, OBJECTS[language]].some(
     (pattern) => pattern !== undefined && last(pattern, text) >= 0,
@@ -118,6 +118,6 @@ const SUPPOSED: Readonly<Partial<Record<SpokenLanguage, RegExp>>> = {
   hi: every("अगर|यदि|काश|शायद|agar|kaash"),
 };
 
-/** "My mom would come if I called": what is only thought of has not happened. */
+/** "My mom would come if I called": imagined, so it hasn't happened. */
 export const isSupposed = (sentence: string, language: SpokenLanguage): boolean =>
   SUPPOSED[language] !== undefined && last(SUPPOSED[language], sentence) >= 0;

@@ -1,8 +1,8 @@
 import type { CardDecline } from "@/lib/shared/card-decline";
 
 /**
- * What a declined card asks of its holder. Said beside the form, and by the server before what it
- * did to the plan.
+ * Tells a cardholder how to fix a declined card. Shown beside the form, and by the server ahead of
+ * the effect on the plan.
  */
 export const DECLINE_COPY: Readonly<Record<CardDecline, string>> = {
   no_money:

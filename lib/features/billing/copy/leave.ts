@@ -1,6 +1,6 @@
 /**
- * For somebody who pays for a plan and is no adult by what their account says today: they may
- * always leave. In words for a child, without a price.
+ * For a paying person whose account today says they aren't an adult: they may always cancel. In
+ * words for a child, without a price.
  */
 export const LEAVE_COPY = {
   title: "You have a plan that costs money",

@@ -16,7 +16,7 @@ const seatStatuses: Record<SeatView["status"], string> = {
   left: "Left",
 };
 
-/** What somebody who pays sees of their plan. Adults only. */
+/** A paying adult's view of their plan. */
 export const MANAGE_COPY = {
   title: (plan: string) => `Your plan: ${plan}`,
   badge: {
@@ -35,11 +35,11 @@ export const MANAGE_COPY = {
     `Your plan ends on ${day}. Until then all of it stays open. Nothing more is charged.`,
   endsOwed: (day: string) =>
     `Your plan is cancelled and ends on ${day}. Until then the open bill is tried on your card again. To stop that, end it now.`,
-  /** Money that a smaller plan left over, and that bills to come are paid with first. */
+  /** Left over from a change to a smaller plan; it's applied to future invoices first. */
   credit: (amount: string) => `You have ${amount} of credit. It pays for what comes next.`,
   endsUnknown: "Your plan is cancelled. Nothing more is charged.",
   paused: "Your plan rests. Nothing is charged.",
-  /** A month that was given back opens nothing (decision 0036). */
+  /** A refunded month unlocks nothing (decision 0036). */
   refunded: {
     text: "Your last payment was given back, so this plan is closed now. What is free stays open, and all that you wrote stays.",
     ends: "It is ended at once. Nothing more is charged.",
@@ -56,7 +56,7 @@ export const MANAGE_COPY = {
   },
   cancel: {
     open: "Cancel plan",
-    /** It is cancelled already, and its end is waited for. */
+    /** Already cancelled and waiting for its end. */
     now: "End it now",
     title: "Cancel your plan?",
     text: (day: string) => `It goes on until ${day} and then ends. Nothing more is charged.`,
@@ -65,7 +65,7 @@ export const MANAGE_COPY = {
     textOver: "It ends now. Nothing more is charged.",
     stays: "Your talks, moods and safety plan stay. The free plan goes on.",
     change: "You can change your mind until then.",
-    /** Money that a smaller plan left over. */
+    /** Left over from a change to a smaller plan. */
     credit: (amount: string, address: string) =>
       `${amount} of credit from earlier bills is not paid out by itself. It stays for a later plan of yours. To ask for it back, write to ${address}.`,
     family:
@@ -81,7 +81,7 @@ export const MANAGE_COPY = {
       description: "Nothing more is charged. A mail confirms it.",
     },
     undo: "Undo",
-    /** Pressed without a network; the wish is kept, and nothing is sent by itself. */
+    /** Pressed while offline: the choice is kept, but nothing is sent automatically. */
     unsent: {
       text: "Your plan is not cancelled yet. You were offline, so nothing was sent.",
       offline: "Your wish is kept in this tab. Send it when you are back.",
@@ -168,7 +168,7 @@ export const MANAGE_COPY = {
     email: "Family member's e-mail",
     emailHint: "They sign in with this address to take the place.",
     send: "Send invitation",
-    /** Ten a day, all kinds of invitations together. */
+    /** Ten a day across all kinds of invitations. */
     limit:
       "You have sent ten invitations in a day, which is as many as we send. Nothing was sent now. Try again tomorrow.",
     sent: { title: "Invitation sent", description: "It is open for seven days." },
@@ -177,7 +177,7 @@ export const MANAGE_COPY = {
     failedRead: "The places could not be read",
     loading: "Reading the places",
     revoke: "Take back",
-    /** Who said no: they stay on the list until its owner takes them off it. */
+    /** For a person who declined: they stay on the list until the owner removes them. */
     askAgain: "Invite again",
     askedAgain: {
       title: "Invitation sent",

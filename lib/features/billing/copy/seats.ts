@@ -16,10 +16,10 @@ const adult = {
   },
   member: {
     title: (name: string) => `You sit in ${name}'s plan`,
-    /** It was cancelled by who pays for it. */
+    /** The paying owner cancelled it. */
     ends: (day: string) =>
       `It was cancelled and is open to you until ${day}. Then your account goes on with the free plan. All that you wrote stays.`,
-    /** The plan of the family has ended or rests, and the place with it. */
+    /** The family's plan has ended or is paused, and so is the seat. */
     resting: "Their plan is not on right now. Your place is kept, should it come back.",
     text: "You pay nothing for it. They see that you sit here, and nothing of what you do.",
     leave: "Leave this plan",
@@ -62,5 +62,5 @@ const child: SeatCopy = {
   failed: { title: "That did not work", description: "Please try again." },
 };
 
-/** Apart from the rest, because the home page shows it too and needs no more. */
+/** Kept separate because the home page shows it too and needs nothing else. */
 export const SEAT_COPY: Record<Audience, SeatCopy> = { adult, child };

@@ -5,10 +5,9 @@ import { TIERS } from "../tiers";
 import type { Notice, Words } from "./types";
 
 /**
- * The mails about a plan. A mail is read over shoulders, so what was bought is called by its plan,
- * and no word says what the product is for. Each names the price, the day and the way out, as the
- * laws on plans that renew themselves ask (California Business and Professions Code 17602; 16 CFR
- * 425).
+ * The emails about a plan. Others may read over a shoulder, so a purchase is called by its plan and
+ * no word says what the product is for. Each names the price, the date and how to cancel, as the
+ * automatic-renewal laws require (California Business and Professions Code 17602; 16 CFR 425).
  */
 type WordsOf<K extends Notice["kind"]> = (
   notice: Extract<Notice, { kind: K }>,
@@ -26,8 +25,8 @@ const planOf = (tier: PaidTier): { name: string; price: string } => {
 const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
 /**
- * The service knows no zone of the reader's, whose day may be another one: the mail names the hour
- * in UTC, and says so.
+ * We don't know the reader's time zone, where the date may differ, so the email gives the time in
+ * UTC and says so.
  */
 const day = (at: Date): string => `${fullDay(at, "UTC")}, ${clockTime(at, "UTC")} UTC`;
 

@@ -6,10 +6,9 @@ import { NOTICE_WORDS } from "./copy";
 import type { Notice, NoticeKind, Words } from "./types";
 
 /**
- * Promises a mail about a person's plan (SUBS-16), to the address they sign in with, in the
- * transaction that gives the reason for it. One notice of a kind about one matter, however often an
- * event comes. A deactivated account is told as well: whoever is charged must know. Nobody is told
- * whose account is gone.
+ * Queues an email about a person's plan (SUBS-16) to their sign-in address, in the transaction that
+ * causes it. Each kind of notice is sent once per matter, however often its event arrives. A
+ * deactivated account gets it too, since anyone who is charged must know; an erased one doesn't.
  */
 export async function promiseNotice(ctx: Ctx, notice: Notice): Promise<void> {
   const person = await findPerson(ctx.db, notice.userId);
@@ -25,13 +24,12 @@ export async function promiseNotice(ctx: Ctx, notice: Notice): Promise<void> {
   });
 }
 
-/** `page` is where plans are managed. */
+/** `page` is where the person manages plans. */
 export function noticeMail<K extends NoticeKind>(
   notice: Extract<Notice, { kind: K }>,
   page: string,
 ): Words {
-  // The table has the words for each kind; that they take this one is more than the types can
-  // follow.
+  // The table has an entry per kind, but the types can't express that it takes this one.
   const wordsOf = NOTICE_WORDS[notice.kind] as (
     of: Notice,
     page: string,

@@ -4,8 +4,8 @@ import { STAFF_WORDS } from "./staff-copy";
 import type { StaffNotice } from "./types";
 
 /**
- * Promises a mail to the administrators about money that a person has to look at, once for each
- * subscription. It names ids alone: who it is stands on the provider's own page.
+ * Queues an email to the administrators about money that needs a human decision, once per
+ * subscription. It contains only ids: the provider's own page shows the person.
  */
 export async function promiseStaffNotice(
   ctx: Ctx,

@@ -6,7 +6,9 @@ const mail = (subject: string, ...parts: readonly string[]): Words => ({
   text: `${parts.join("\n\n")}\n`,
 });
 
-/** To the administrators, who can give money back. Ids, and no word of what the product is for. */
+/**
+ * For the administrators, who can issue refunds. Ids only, and no word about the product's purpose.
+ */
 export const STAFF_WORDS: Readonly<
   Record<StaffMatter, (of: Omit<StaffNotice, "matter">) => Words>
 > = {

@@ -1,9 +1,8 @@
 import type { PaidTier } from "@/lib/shared/tiers";
 
 /**
- * What a person is told by mail about their plan. `about` is what the notice must not come twice
- * for: the provider's id, with whatever makes a second one a new matter (an invoice's id; a
- * subscription's id and the moment that was told).
+ * A plan email. `about` is its deduplication key: the provider's id, plus whatever makes a second
+ * one a new matter (an invoice's id; a subscription's id and the time in question).
  */
 export type Notice = {
   readonly userId: string;
@@ -20,28 +19,25 @@ export type Notice = {
       readonly pageUrl: string | null;
     }
   /**
-   * `graceEndsAt`: until when the plan goes on all the same; null where there was no month to lose
-   * yet.
+   * `graceEndsAt`: how long the plan keeps working anyway; null if no paid month was at stake yet.
    */
   | { readonly kind: "payment_failed"; readonly graceEndsAt: Date | null }
   | { readonly kind: "changed"; readonly nextChargeAt: Date }
   | { readonly kind: "cancelled"; readonly endsAt: Date }
-  /** A cancellation was taken back: the plan is charged again from then on. */
+  /** A cancellation was undone: charges resume at this time. */
   | { readonly kind: "resumed"; readonly nextChargeAt: Date }
   /**
-   * Cancelled by us, because of a place in a family plan. `isPaid`: the month that runs was paid
-   * for.
+   * We cancelled it because of a seat in a family plan. `isPaid`: the current month was paid for.
    */
   | { readonly kind: "seated"; readonly endsAt: Date; readonly isPaid: boolean }
-  /** Ended by us, because all that was paid for the month was given back, by us or by a bank. */
+  /** We ended it because the month's payment was refunded in full, by us or by a bank. */
   | { readonly kind: "given_back" }
   | { readonly kind: "ended" }
 );
 export type NoticeKind = Notice["kind"];
 
 /**
- * What staff has to judge: a second plan with a card, or a month that was paid beside a place in a
- * family plan.
+ * A matter for staff to decide: a second plan with a card, or a month paid on top of a family seat.
  */
 export type StaffMatter = "second_plan" | "paid_beside_place";
 

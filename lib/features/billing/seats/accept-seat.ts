@@ -12,14 +12,12 @@ import { requireReceived } from "./require-received";
 import type { SeatIdInput } from "./schema";
 
 /**
- * Takes the place that is kept for the caller: what the family plan gives is theirs at once
- * (SUBS-15). Nobody pays twice, so a plan of one's own is cancelled first; it may run to its end
- * beside the place. One that was begun and not confirmed is put away, should its card form still be
- * open somewhere.
+ * Accepts the seat offered to the caller, who gets the family plan's benefits at once (SUBS-15).
+ * Nobody pays twice, so a plan of their own must be cancelled first; it may run to its end
+ * alongside the seat. An unconfirmed one is ended, in case its card form is still open somewhere.
  *
- * @throws Failure not_found, conflict (answered before, a place elsewhere, a plan of one's own,
- *   no place left, an account
- * that is to be erased)
+ * @throws Failure not_found, conflict (answered before, a place elsewhere, a plan of one's own, no
+ *   place left, an account that is to be erased)
  */
 export async function acceptSeat(
   ctx: MemberCtx,

@@ -2,7 +2,7 @@ import { clockTime, fullDay } from "@/lib/shared/dates";
 import { PRODUCT } from "@/lib/shared/product";
 import { FAMILY_SEATS, SEAT_INVITATION_DAYS } from "../constants";
 
-/** What refusals of this part say; the words of the screen stand in billing/copy.ts. */
+/** Error messages of this folder; the screen's words are in billing/copy.ts. */
 export const SEAT_COPY = {
   noFamilyPlan: "To share a plan with your family, you need Family Premium.",
   ownAddress: "This is your own address. Your place is kept already.",
@@ -28,16 +28,13 @@ const mail = (subject: string, ...parts: readonly string[]): Words => ({
   text: `${["Hello,", ...parts, PRODUCT.adult].join("\n\n")}\n`,
 });
 
-/**
- * A name that somebody gave themselves, on one line and short, so that it cannot become a text of
- * its own.
- */
+/** A self-chosen name, cut to one short line so it can't carry a message of its own. */
 const calledBy = (firstName: string | null): string =>
   firstName?.replace(/\s+/g, " ").trim().slice(0, 40) || "Somebody who knows you";
 
 /**
- * Says who invites and what to do, and not a word of what the product is for: a mail is read over
- * shoulders.
+ * Says who's inviting and how to accept, but not what the product is for: others may read over a
+ * shoulder.
  */
 export const seatInvitationMail = ({
   firstName,
@@ -55,7 +52,7 @@ export const seatInvitationMail = ({
     "If you do not know who this is, or do not want it, you need not do anything: the invitation ends by itself.",
   );
 
-/** So that nobody finds it gone one morning. */
+/** Sent ahead, so that nobody is surprised by the end. */
 export const seatEndingMail = (endsAt: Date, page: string): Words =>
   mail(
     `A message for you from ${PRODUCT.adult}`,
@@ -64,7 +61,7 @@ export const seatEndingMail = (endsAt: Date, page: string): Words =>
     `Your plan: ${page}`,
   );
 
-/** After a mail that it would end. */
+/** Follows an email that announced the end. */
 export const seatGoesOnMail = (page: string): Words =>
   mail(
     `A message for you from ${PRODUCT.adult}`,
@@ -72,7 +69,7 @@ export const seatGoesOnMail = (page: string): Words =>
     `Your plan: ${page}`,
   );
 
-/** Nobody loses a plan in silence. */
+/** Sent so that nobody loses a plan without notice. */
 export const seatEndedMail = (page: string): Words =>
   mail(
     `A message for you from ${PRODUCT.adult}`,

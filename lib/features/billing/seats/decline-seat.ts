@@ -4,7 +4,8 @@ import { requireReceived } from "./require-received";
 import type { SeatIdInput } from "./schema";
 
 /**
- * Says no to a place; its owner sees that it was not taken, and may ask once more and no more.
+ * Declines a seat. The owner sees that, and may ask just once more.
+ *
  * @throws Failure not_found, conflict
  */
 export async function declineSeat(

@@ -5,7 +5,7 @@ import { dropEndedBefore } from "./repository";
 const KEPT_MS = ENDED_SEAT_DAYS * 24 * 60 * 60 * 1000;
 
 /**
- * The job `retention`: nobody's address is kept for a place that ended long ago. Safe twice and in
+ * The `retention` job: no address is kept for a seat that ended long ago. Safe to run twice and in
  * parallel.
  */
 export const dropEndedSeats = (ctx: Ctx): Promise<number> =>

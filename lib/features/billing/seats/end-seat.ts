@@ -7,9 +7,9 @@ import { endSeat, findSeatToEnd, lockPlans } from "./repository";
 import type { SeatIdInput } from "./schema";
 
 /**
- * The owner takes a place back, or the person who sits there leaves it (SUBS-15). Whoever sat there
- * goes on with what they have otherwise, keeps all that they wrote, and is told by mail when it was
- * not they who left.
+ * Ends a seat: the owner takes it back or its member leaves (SUBS-15). The member falls back to any
+ * other plan they have, keeps everything they wrote, and gets an email if they weren't the one who
+ * left.
  *
  * @throws Failure not_found
  */

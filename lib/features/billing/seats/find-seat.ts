@@ -7,9 +7,7 @@ export interface Seat {
   readonly ownerName: string | null;
 }
 
-/**
- * The place that a person sits in, whatever its owner's plan gives now; null when there is none.
- */
+/** A person's seat, whether or not its owner's plan is usable now; null if they have none. */
 export async function findSeat(ctx: Pick<Ctx, "db">, memberId: string): Promise<Seat | null> {
   const seat = await findSeatOfMember(ctx, memberId);
   return seat && { id: seat.id, ownerId: seat.ownerId, ownerName: seat.owner.firstName };

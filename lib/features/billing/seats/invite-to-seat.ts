@@ -27,14 +27,13 @@ const invalid = (message: string): Failure =>
   new Failure("invalid", message, { issues: [{ path: "inviteeEmail", message }] });
 
 /**
- * Keeps a place of the caller's family plan for an address, and promises the mail that says so
- * (SUBS-15). Answers the same whether or not the address has an account, and whose (threat 6): a
- * minor is shown, and written to about, their own parent's invitation alone. A second invitation to
- * an address takes the place of the first; who said no twice is not asked again.
+ * Reserves a seat of the caller's family plan for an address and queues the invitation email
+ * (SUBS-15). The response never reveals whether or whose account the address belongs to (threat 6);
+ * a minor sees, and is emailed about, only their own parent's invitation. A new invitation to an
+ * address replaces the earlier one; a person who declined twice isn't asked again.
  *
  * @throws Failure forbidden (no family plan), invalid (one's own address), conflict (sits there
- *   already, said no
- * twice, no place left)
+ *   already, said no twice, no place left)
  */
 export async function inviteToSeat(ctx: MemberCtx, { inviteeEmail }: SeatInput): Promise<SeatView> {
   const { user } = ctx.actor;
@@ -65,7 +64,7 @@ async function keepPlace(ctx: MemberCtx, inviteeEmail: string): Promise<StoredSe
     expiresAt: new Date(ctx.now().getTime() + LIFE_MS),
   });
   const person = await findInvitee(ctx, inviteeEmail);
-  // Nobody writes to a child by way of us; that no mail left is not to be told from the answer.
+  // Nobody may email a child through us; the response doesn't reveal that no email was sent.
   if (person?.age != null && !mayTake(person, addressIndex(ctx, user.email))) return seat;
   const page = `${ctx.settings.appUrl}/api/login?returnTo=/subscribe`;
   await enqueueMail(ctx, {

@@ -1,7 +1,7 @@
 import type { Ctx } from "@/lib/ports/context";
 import { findSeatedMembers } from "./repository";
 
-/** Ids of those who sit in these people's plans. */
+/** Ids of the members seated in these people's plans. */
 export const listMembers = (
   ctx: Pick<Ctx, "db">,
   ...ownerIds: readonly string[]

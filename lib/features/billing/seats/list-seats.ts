@@ -5,12 +5,12 @@ import { freePlaces, mayAskAgain } from "./policy";
 import { countAllDeclines, countTaken, findOwnSeats, findReceived } from "./repository";
 import { shownSeat } from "./shown-seat";
 
-/** Newest first; what is older than this was settled long ago. */
+/** The newest seats; anything older was settled long ago. */
 const LISTED = 100;
 
 /**
- * The caller's own places, how many they may still give away, and the invitations that wait for
- * them (SUBS-15).
+ * The caller's own seats, how many are still free, and the invitations waiting for the caller
+ * (SUBS-15).
  */
 export async function listSeats(ctx: MemberCtx): Promise<SeatsView> {
   const userId = ctx.actor.user.id;

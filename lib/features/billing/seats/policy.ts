@@ -1,33 +1,32 @@
 import { ADULT_AGE, CONSENT_AGE } from "@/lib/shared/audience";
 import { FAMILY_SEATS, MAX_DECLINES, type SeatStatus } from "../constants";
 
-/** Places that can be given away: the owner sits in one. */
+/** Seats to give away: the owner takes one. */
 export const PLACES = FAMILY_SEATS - 1;
 
 export const freePlaces = (taken: number): number => Math.max(0, PLACES - taken);
 
-/** What of a person decides whose invitation reaches them. */
+/** The facts about a person that decide whose invitations reach them. */
 export interface Invitee {
   readonly age: number | null;
   readonly parentEmailIndex: string | null;
 }
 
 /**
- * Whether an invitation is one that this person may take: an adult decides alone, a minor sits in
- * the plan of their parent on record and in nobody else's (decision 0036). Before the age is known
- * it is nobody's.
+ * Whether a person may accept this owner's invitation: an adult decides alone; a minor may only
+ * join the plan of their parent on record (decision 0036). Until the age is known, nobody's.
  */
 export const mayTake = ({ age, parentEmailIndex }: Invitee, ownerIndex: string): boolean =>
   age !== null && (age >= ADULT_AGE || parentEmailIndex === ownerIndex);
 
 /**
- * The owner reads the first name of who took a place. A child's is not given away (COPPA, 16 CFR
- * 312.2 "disclosure") unless the owner is the parent on record: an address that accepted is all
- * that anybody else learns.
+ * Whether the owner sees the member's first name. A child's isn't disclosed (COPPA, 16 CFR 312.2
+ * "disclosure") unless the owner is the parent on record: anyone else learns only that an address
+ * accepted.
  */
 export const isNameShown = (member: Invitee, ownerIndex: string): boolean =>
   (member.age !== null && member.age >= CONSENT_AGE) || member.parentEmailIndex === ownerIndex;
 
-/** Who said no is asked once more and, after a second no, never again by the same person. */
+/** A person who declined may be asked once more by the same owner, but not after a second no. */
 export const mayAskAgain = (declines: number, status: SeatStatus): boolean =>
   status === "declined" && declines < MAX_DECLINES;

@@ -4,8 +4,8 @@ import type { Ctx } from "@/lib/ports/context";
 import { seatEndedMail } from "./copy";
 
 /**
- * Promises the mail to somebody who may not use a family's plan any more, without having left it,
- * in the transaction that ends it. `about` names the end: a second one is told again.
+ * Queues the email to a member who lost access to a family plan without having left it, in the
+ * transaction that ends it. `about` identifies the end, so a later one is announced again.
  */
 export async function promiseSeatEnded(ctx: Ctx, memberId: string, about: string): Promise<void> {
   const member = await findPerson(ctx.db, memberId);

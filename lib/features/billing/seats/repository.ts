@@ -30,7 +30,7 @@ export interface StoredSeat {
   readonly member: (Invitee & { readonly firstName: string | null }) | null;
 }
 
-/** As read; the database's own check keeps the status within the closed list. */
+/** As read; a database check keeps the status within the closed list. */
 type Row = Omit<StoredSeat, "status" | "inviteeEmail"> & {
   readonly status: string;
   readonly inviteeEmail: string | null;
@@ -41,14 +41,14 @@ function opened(key: DataKey, row: Row): StoredSeat {
   return { ...row, status: row.status as SeatStatus, inviteeEmail: inviteeEmail ?? "" };
 }
 
-/** How an address is found again without being readable. */
+/** A fingerprint to look up an address without storing it readably. */
 export const addressIndex = (ctx: Ctx, address: string): string =>
   fingerprint(ctx.fingerprintSecret, address.toLowerCase());
 
 /**
- * Takes these people's plans for this transaction, so that six places stay six and nobody sits in
- * two, whoever invites and accepts at the same time. In one order, so that two who invite each
- * other do not wait for each other; what only refers to a person is not held up.
+ * Locks these people's plans for this transaction, so that concurrent invites and accepts can't
+ * exceed six seats or put a person in two plans. Locks in id order, so two people inviting each
+ * other don't deadlock; rows that merely reference a person aren't blocked.
  */
 export async function lockPlans(ctx: Ctx, ...people: readonly (string | null)[]): Promise<void> {
   const ids = people.filter((id) => id !== null);
@@ -56,7 +56,7 @@ export async function lockPlans(ctx: Ctx, ...people: readonly (string | null)[])
     .$queryRaw`SELECT 1 FROM users WHERE "id" = ANY(${ids}::uuid[]) ORDER BY "id" FOR NO KEY UPDATE`;
 }
 
-/** The owner's places, newest first; what they took back, or is long over, is gone for them. */
+/** The owner's seats, newest first, without those taken back or long over. */
 export async function findOwnSeats(ctx: MemberCtx, limit: number): Promise<StoredSeat[]> {
   const rows = await ctx.db.familySeat.findMany({
     where: { ownerId: ctx.actor.user.id, status: { not: "removed" }, inviteeEmail: { not: null } },
@@ -67,7 +67,7 @@ export async function findOwnSeats(ctx: MemberCtx, limit: number): Promise<Store
   return rows.map((row) => opened(ctx.actor.key, row));
 }
 
-/** Places that are sat in or kept for somebody who was invited, the one of `except` aside. */
+/** Seats that are occupied or reserved for an invitation, not counting `except`. */
 export const countTaken = (ctx: Ctx, ownerId: string, except?: string): Promise<number> =>
   ctx.db.familySeat.count({
     where: {
@@ -103,8 +103,8 @@ export async function insertSeat(
 }
 
 /**
- * Whatever stood between the caller and this address, but for a place that is sat in, gives way to
- * a new invitation.
+ * Clears earlier seats between the caller and this address to make way for a new invitation, except
+ * an occupied one.
  */
 export async function replaceFormer(ctx: MemberCtx, address: string): Promise<void> {
   await ctx.db.familySeat.updateMany({
@@ -117,7 +117,7 @@ export async function replaceFormer(ctx: MemberCtx, address: string): Promise<vo
   });
 }
 
-/** How often this address said no to the caller. */
+/** How often this address declined the caller. */
 export const countDeclines = (ctx: MemberCtx, address: string): Promise<number> =>
   ctx.db.familySeat.count({
     where: {
@@ -127,7 +127,7 @@ export const countDeclines = (ctx: MemberCtx, address: string): Promise<number> 
     },
   });
 
-/** The same for everybody whom the caller ever asked, by the index of their address. */
+/** The same for everyone the caller ever invited, keyed by address index. */
 export async function countAllDeclines(ctx: MemberCtx): Promise<ReadonlyMap<string, number>> {
   const rows = await ctx.db.familySeat.groupBy({
     by: ["inviteeEmailIndex"],
@@ -159,15 +159,15 @@ export interface ReceivedSeat {
   readonly owner: { readonly firstName: string | null; readonly email: string };
 }
 
-/** What decides whose invitations the caller may take. */
+/** The facts that decide whose invitations the caller may accept. */
 const findCaller = (ctx: MemberCtx): Promise<Invitee | null> =>
   ctx.db.user.findUnique({ where: { id: ctx.actor.user.id }, select: invitee });
 
-/** The person with this address, if there is one. */
+/** The person with this address, if any. */
 export const findInvitee = (ctx: Ctx, address: string): Promise<Invitee | null> =>
   ctx.db.user.findUnique({ where: { email: address.toLowerCase() }, select: invitee });
 
-/** What waits for the caller: open invitations that they may take, of plans that run. */
+/** Open invitations of running plans that the caller may accept. */
 export async function findReceived(ctx: MemberCtx, limit: number): Promise<ReceivedSeat[]> {
   const [caller, rows] = await Promise.all([findCaller(ctx), findOpen(ctx, limit)]);
   return rows.filter(
@@ -175,7 +175,7 @@ export async function findReceived(ctx: MemberCtx, limit: number): Promise<Recei
   );
 }
 
-/** Open invitations to the address that the caller signed in with, whoever sent them. */
+/** Open invitations to the caller's sign-in address, from anyone. */
 const findOpen = (ctx: MemberCtx, limit: number): Promise<ReceivedSeat[]> =>
   ctx.db.familySeat.findMany({
     where: {
@@ -191,8 +191,7 @@ const findOpen = (ctx: MemberCtx, limit: number): Promise<ReceivedSeat[]> =>
   });
 
 /**
- * Whose plan an invitation belongs to; null when it went to another address, or the caller may not
- * take it.
+ * The owner of an invitation; null if it went to another address or the caller may not accept it.
  */
 export async function findOwnerOfReceived(ctx: MemberCtx, id: string): Promise<string | null> {
   const row = await ctx.db.familySeat.findFirst({
@@ -207,14 +206,16 @@ export async function findOwnerOfReceived(ctx: MemberCtx, id: string): Promise<s
   return caller && mayTake(caller, addressIndex(ctx, row.owner.email)) ? row.ownerId : null;
 }
 
-/** What of a place decides whether it can be answered; read again once its owner is locked. */
+/**
+ * The fields that decide whether a seat can still be answered; read again once its owner is locked.
+ */
 export const findStanding = (
   ctx: Ctx,
   id: string,
 ): Promise<{ status: string; expiresAt: Date } | null> =>
   ctx.db.familySeat.findUnique({ where: { id }, select: { status: true, expiresAt: true } });
 
-/** Answers whether it was still open. */
+/** @returns whether it was still open */
 export async function settleInvited(
   ctx: MemberCtx,
   id: string,
@@ -240,7 +241,7 @@ export interface SeatEnd {
   readonly status: string;
 }
 
-/** A place that the caller gives away or sits in; null for everybody else's. */
+/** A seat the caller gave or occupies; null for anyone else's. */
 export const findSeatToEnd = (ctx: MemberCtx, id: string): Promise<SeatEnd | null> => {
   const caller = ctx.actor.user.id;
   return ctx.db.familySeat.findFirst({
@@ -255,7 +256,7 @@ export const findSeatToEnd = (ctx: MemberCtx, id: string): Promise<SeatEnd | nul
   });
 };
 
-/** False when somebody else has ended or answered it meanwhile. */
+/** @returns false if someone else ended or answered it in the meantime */
 export async function endSeat(
   ctx: MemberCtx,
   seat: SeatEnd,
@@ -268,7 +269,7 @@ export async function endSeat(
   return count === 1;
 }
 
-/** The place that a person sits in, and whose plan it is. */
+/** A person's seat and the owner of its plan. */
 export const findSeatOfMember = (
   ctx: Pick<Ctx, "db">,
   memberId: string,
@@ -278,7 +279,7 @@ export const findSeatOfMember = (
     select: { id: true, ownerId: true, owner: { select: { firstName: true } } },
   });
 
-/** Who sits in these people's plans. */
+/** Members seated in these people's plans. */
 export async function findSeatedMembers(
   ctx: Pick<Ctx, "db">,
   ...ownerIds: readonly string[]
@@ -292,11 +293,13 @@ export async function findSeatedMembers(
 }
 
 /**
- * Places that ended, or whose invitation did, before this moment: they go, and of those that were
- * declined the address goes. @returns how many
+ * Deletes seats that ended, or whose invitation expired, before this time; a declined one stays but
+ * loses its address.
+ *
+ * @returns how many
  */
 export async function dropEndedBefore(ctx: Ctx, before: Date): Promise<number> {
-  // As in the index `family_seats_over`.
+  // Same expression as in the index `family_seats_over`.
   const over = Prisma.sql`
     (CASE "status" WHEN 'invited' THEN "expiresAt" WHEN 'accepted' THEN NULL ELSE "endedAt" END) < ${before}`;
   const gone = await ctx.db

@@ -4,9 +4,9 @@ import { SEAT_COPY } from "./copy";
 import { findOwnerOfReceived, findStanding, lockPlans } from "./repository";
 
 /**
- * An open invitation to the address that the caller signed in with; the plans of both are locked
- * for this transaction. What went to another address, or to a minor from anybody but their parent
- * on record, does not exist here.
+ * Requires an open invitation to the caller's sign-in address and locks both people's plans for
+ * this transaction. An invitation to another address, or to a minor from anyone but their parent on
+ * record, counts as not found.
  *
  * @returns the owner's id
  * @throws Failure not_found, conflict (answered before)

@@ -1,5 +1,5 @@
 import { z } from "@/lib/shared/zod-messages";
 
-/** A place by its id, as every path of this part names it. */
+/** A seat id, as in every path of this folder. */
 export const seatIdInput = z.object({ id: z.uuid() });
 export type SeatIdInput = z.infer<typeof seatIdInput>;

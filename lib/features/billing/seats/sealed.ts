@@ -1,4 +1,4 @@
 import { sealedTable, text } from "@/lib/shared/sealed-table";
 
-/** Under the owner's key: it is they who know the address. */
+/** Sealed with the owner's key, since it's the owner who knows the address. */
 export const seatSeal = sealedTable("family_seats", { inviteeEmail: text });

@@ -5,9 +5,8 @@ import { promiseSeatEnded } from "./promise-seat-ended";
 import { findSeatedMembers } from "./repository";
 
 /**
- * After an owner's own plan was read: everybody who sits in it may use what it gives now, and
- * whoever loses by it is told. Done again it changes nothing. Each member is settled for
- * themselves, so that nobody waits for a whole family.
+ * After an owner's own plan was synced, updates every member's tier and tells those who lose
+ * access. Idempotent. Settles members one at a time, so that nobody waits on a whole family.
  */
 export async function settleFamily(ctx: Ctx, ownerId: string): Promise<void> {
   for (const memberId of await findSeatedMembers(ctx, ownerId)) {

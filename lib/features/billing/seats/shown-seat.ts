@@ -4,8 +4,8 @@ import { isNameShown } from "./policy";
 import { addressIndex, type StoredSeat } from "./repository";
 
 /**
- * A place as its owner sees it: who, and whether they sit there; never how they use it. Who left is
- * an address again.
+ * A seat as its owner sees it: who has it and whether they use it, never how. A person who left
+ * shows only as an address again.
  */
 export function shownSeat(ctx: MemberCtx, seat: StoredSeat, mayAskAgain = false): SeatView {
   const { id, inviteeEmail, status, expiresAt, createdAt, member } = seat;

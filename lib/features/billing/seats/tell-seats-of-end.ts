@@ -5,9 +5,9 @@ import { seatEndingMail, seatGoesOnMail } from "./copy";
 import { findSeatedMembers } from "./repository";
 
 /**
- * Promises a mail to everybody who sits in a family plan: it was cancelled and ends then, or, with
- * null, that was taken back. In the transaction that stores it; `about` names the change, which is
- * told once.
+ * Queues an email to every member of a family plan: it was cancelled and ends at `endsAt`, or, with
+ * null, the cancellation was undone. Runs in the transaction that stores it; `about` identifies the
+ * change, so it's announced once.
  */
 export async function tellSeatsOfEnd(
   ctx: Ctx,

@@ -19,8 +19,8 @@ const NOBODY: Omit<Turn, "audience" | "approaches"> = {
 };
 
 /**
- * What the guide would be told if this approach were saved: the same words as in a conversation,
- * about nobody.
+ * Shows what the guide would be told if this approach were saved: the same text as in a
+ * conversation, about nobody in particular.
  *
  * @throws Failure not_found
  */

@@ -2,7 +2,7 @@ import { typeContent } from "@/lib/features/conversation/therapy-types/schema";
 import { AUDIENCES } from "@/lib/shared/audience";
 import { z } from "@/lib/shared/zod-messages";
 
-/** What is being written, and for whom the guide would use it. */
+/** The draft being written, and the audience the guide would use it for. */
 export const previewInput = z.object({
   id: z.uuid("This approach was not found."),
   name: typeContent.shape.name,

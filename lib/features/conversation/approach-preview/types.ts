@@ -1,8 +1,8 @@
 export interface PromptPreview {
-  /** What a model is told before a conversation, whole. */
+  /** The whole prompt a model gets before a conversation. */
   readonly prompt: string;
   /**
-   * What answers now: without a model the guided engine goes by its own authored steps and reads no
+   * Who answers now: without a model the guided engine follows its own authored steps and reads no
    * prompt.
    */
   readonly guide: "guided" | "openai";

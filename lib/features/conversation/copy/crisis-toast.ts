@@ -1,8 +1,8 @@
 import type { Audience } from "@/lib/shared/audience";
 
 /**
- * What stays behind when the crisis dialog is closed (CHAT-16). Apart: rooms that need nothing else
- * of the chat say it too.
+ * The toast that remains after the crisis dialog is closed (CHAT-16). In its own file, because
+ * pages that need nothing else of the chat show it too.
  */
 export const CRISIS_TOAST: Record<Audience, { title: string; description: string }> = {
   adult: {

@@ -1,8 +1,8 @@
 import type { Audience } from "@/lib/shared/audience";
 
 /**
- * The field that a message is written in. Apart: rooms without a talk show it and nothing else of
- * the chat.
+ * The message field. In its own file, because pages without a conversation show it and nothing else
+ * of the chat.
  */
 const adult = {
   message: "Message",

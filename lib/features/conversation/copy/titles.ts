@@ -1,10 +1,10 @@
 /**
- * What a conversation is called until somebody or its end gives it a name (CHAT-02). Apart: home
- * needs nothing else of the chat.
+ * A conversation's title until somebody, or its end, gives it a name (CHAT-02). In its own file,
+ * because home needs nothing else of the chat.
  */
 export const NEW_SESSION_TITLE = { adult: "Therapy Session", child: "Chat with Buddy" } as const;
 
 const GIVEN: ReadonlySet<string> = new Set(Object.values(NEW_SESSION_TITLE));
 
-/** A title that a conversation got by itself says nothing about what it was about. */
+/** Whether the title is a default one, which says nothing about the conversation. */
 export const isGivenTitle = (title: string): boolean => GIVEN.has(title);

@@ -7,7 +7,7 @@ import { finishedExercisesKey } from "./keys";
 import type { FinishExerciseInput } from "./schema";
 import type { FinishedExercise } from "./types";
 
-/** As it comes over the wire. */
+/** The wire format. */
 export interface ShownExercise extends Omit<FinishedExercise, "finishedAt"> {
   /** ISO 8601, UTC. */
   readonly finishedAt: string;
@@ -17,9 +17,9 @@ export const useFinishedExercises = () =>
   useQuery<ShownExercise[]>({ queryKey: finishedExercisesKey });
 
 /**
- * Tells the server that an exercise was walked to its end. It may fail in silence: a visitor, a
- * child whose parent has not agreed yet, and somebody without a network walk the same exercise, and
- * nothing about it may disturb them.
+ * Tells the server that an exercise was finished. Failures are silent: a visitor, a child whose
+ * parent hasn't agreed yet and somebody offline all do the same exercise, and nothing may disturb
+ * them.
  */
 export function tellFinished(finished: FinishExerciseInput): void {
   api

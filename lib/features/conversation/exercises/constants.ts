@@ -1,11 +1,11 @@
-/** As long as every list of the service is by default (contract 5). */
+/** The default length of every list of the service (contract 5). */
 export const MAX_FINISHED_LISTED = 100;
 
-/** Exercises with a screen of their own. The ones that are walked in words belong to the guide. */
+/** Exercises with a screen of their own. The guide leads the ones done in words. */
 export const INTERACTIVE = ["breathing", "grounding"] as const;
 export type Interactive = (typeof INTERACTIVE)[number];
 
-/** The approach that each comes from, by its short name among the therapy types. */
+/** The approach each comes from, by its short name among the therapy types. */
 export const APPROACH_OF: Record<Interactive, string> = { breathing: "MBCT", grounding: "DBT" };
 
 /** Whole seconds. `hold` and `rest` are the pauses after breathing in and out. */
@@ -32,7 +32,7 @@ export const PACES = {
 } as const satisfies Record<string, Pace>;
 export type PaceName = keyof typeof PACES;
 
-/** The first one is chosen until the person says otherwise. */
+/** The first one is the default. */
 export const PACES_FOR = {
   adult: ["slow", "box"],
   child: ["feather", "star"],

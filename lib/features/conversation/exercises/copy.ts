@@ -19,9 +19,6 @@ const EXERCISES: Record<SpokenLanguage, Record<Audience, ExerciseCopy>> = {
   hi: exercisesHi,
 };
 
-/**
- * Like the crisis dialog, in which they stand, the exercises speak the person's language (contract
- * 8).
- */
+/** Exercises speak the person's language, like the crisis dialog they appear in (contract 8). */
 export const exerciseCopy = (language: SpokenLanguage, audience: Audience): ExerciseCopy =>
   EXERCISES[language][audience];

@@ -7,10 +7,10 @@ import type { FinishExerciseInput } from "./schema";
 import type { FinishedExercise } from "./types";
 
 /**
- * Keeps that the caller came to the end of an interactive exercise. Programmes count these like the
- * ones that were walked in words.
+ * Records that the caller finished an interactive exercise. Programs count these like the ones done
+ * in words.
  *
- * @throws Failure not_found for a conversation that is not the caller's
+ * @throws Failure not_found for a conversation that isn't the caller's
  */
 export async function finishExercise(
   ctx: MemberCtx,

@@ -3,6 +3,6 @@ import { MAX_FINISHED_LISTED } from "./constants";
 import { findOwnFinished } from "./repository";
 import type { FinishedExercise } from "./types";
 
-/** The exercises that the caller walked to their end, newest first, at most 100. */
+/** The exercises the caller has finished, newest first, at most 100. */
 export const listFinishedExercises = (ctx: MemberCtx): Promise<FinishedExercise[]> =>
   findOwnFinished(ctx, MAX_FINISHED_LISTED);

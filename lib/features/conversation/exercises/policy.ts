@@ -1,11 +1,11 @@
 import { type Interactive, type Pace, PHASES, type Phase } from "./constants";
 
-/** What opens when a suggested activity is tapped: an exercise or the safety plan. */
+/** The target of a tap on a suggested activity opens: an exercise or the safety plan. */
 export type Opens = Interactive | "safety-plan";
 
 /**
- * Names in the seven languages. Whoever suggests an activity writes its name freely, so a name is
- * known by what it says; what fits none of these is sent as a message (CHAT-10).
+ * Names in the seven languages. Activity names are free text, so they're matched by meaning; any
+ * that fit none of these are sent as a message (CHAT-10).
  */
 const NAMES: readonly (readonly [Opens, RegExp])[] = [
   [
@@ -22,22 +22,22 @@ const NAMES: readonly (readonly [Opens, RegExp])[] = [
   ],
 ];
 
-/** What a tap on the activity opens, or null. */
+/** The screen a tap on the activity opens, or null. */
 export const opensOf = (activity: string): Opens | null =>
   NAMES.find(([, name]) => name.test(activity.normalize("NFC")))?.[0] ?? null;
 
-/** The phases of one breath that last any time at all. */
+/** The phases of one breath that take any time at all. */
 export const phasesOf = (pace: Pace): Phase[] => PHASES.filter((phase) => pace[phase] > 0);
 
 export interface Moment {
-  /** Counted from 0. */
+  /** Counts from 0. */
   readonly breath: number;
   readonly phase: Phase;
   /** Seconds left in this phase, at least 1. */
   readonly left: number;
 }
 
-/** Where the exercise is after so many whole seconds; null once it is over. */
+/** Where the exercise is after this many whole seconds; null once it's over. */
 export function momentAt(pace: Pace, seconds: number): Moment | null {
   const length = PHASES.reduce((sum, phase) => sum + pace[phase], 0);
   const breath = Math.floor(seconds / length);

@@ -4,8 +4,8 @@ import { newId } from "@/lib/shared/ids";
 import { insertFinished } from "./repository";
 
 /**
- * Keeps that an exercise was walked to its end, in the transaction that stores the answer which
- * ended it. Programmes count these.
+ * Records a finished exercise, in the transaction that stores the answer that ended it. Programs
+ * count these.
  */
 export async function recordFinishedExercise(
   ctx: MemberCtx,

@@ -1,10 +1,7 @@
 import { z } from "@/lib/shared/zod-messages";
 import { INTERACTIVE } from "./constants";
 
-/**
- * POST /api/exercises/finished. `sessionId` names the conversation in which it was opened, if it
- * was in one.
- */
+/** POST /api/exercises/finished. `sessionId` is the conversation it was opened in, if any. */
 export const finishExerciseInput = z.object({
   exercise: z.enum(INTERACTIVE),
   sessionId: z.uuid("Session ID must be a valid UUID").nullish(),

@@ -36,7 +36,7 @@ export function useEditMemory() {
   });
 }
 
-/** Forgets one thing, or all when no id is given. */
+/** Forgets one item, or all of them if no id is given. */
 export function useForget() {
   const client = useQueryClient();
   return useMutation<void, Error, string | undefined>({

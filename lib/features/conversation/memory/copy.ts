@@ -7,7 +7,7 @@ const adult = {
   switchOn: "Sage keeps a few of your sentences, so that you need not tell them again.",
   switchOff:
     "Sage starts each conversation afresh. What was kept before stays below until you forget it.",
-  /** While a parent has not agreed; only children meet it. */
+  /** Shown while a parent hasn't agreed; only children see it. */
   waiting: "Nothing new is kept here until a parent says yes.",
   emptyTitle: "Nothing is kept yet",
   empty: "When you tell of people, places or what helps you, it will stand here.",

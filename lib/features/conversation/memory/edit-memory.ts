@@ -10,7 +10,7 @@ import type { EditMemoryInput } from "./schema";
 import type { MemoryItem } from "./types";
 
 /**
- * Corrects what is remembered. The text is read for a crisis like everything a person writes
+ * Corrects a remembered item. The text is examined for a crisis like everything a person writes
  * (CRIS-16).
  *
  * @throws Failure not_found

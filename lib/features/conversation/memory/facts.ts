@@ -1,18 +1,18 @@
 import { ITEM_LENGTH } from "./constants";
 
-/** More from one message would be a transcript and no memory. */
+/** More than this from one message would be a transcript, not a memory. */
 const MOST = 2;
 
-/** Sentences, in any of the seven scripts. */
+/** Sentences, in any of the seven languages' scripts. */
 const SENTENCES = /[^.!?…。！？؟।\n]+/g;
 
 const KIN_EN =
   "wife|husband|partner|girlfriend|boyfriend|son|daughter|kids?|children|baby|mother|mom|mum|father|dad|brother|sister|grandmother|grandma|grandfather|grandpa|friend|dog|cat|boss|teacher|roommate";
 
 /**
- * A sentence is worth remembering when it tells of people, work, home, what helps, what is hoped
- * for: things that are still true next week. By language; all are tried on every text, since people
- * mix languages.
+ * A sentence is worth remembering if it's about people, work, home, what helps or what the person
+ * hopes for: things that are still true next week. One pattern per language; all are tried on every
+ * text, since people mix languages.
  */
 const FACTS: readonly RegExp[] = [
   new RegExp(
@@ -30,10 +30,10 @@ const FACTS: readonly RegExp[] = [
   /(?:मेरी|मेरा|मेरे) (?:पत्नी|पति|बेटा|बेटी|बच्चे|माँ|मां|पापा|पिता|भाई|बहन|दादी|दादा|नानी|दोस्त|कुत्ता|बिल्ली|बॉस)|मैं .{1,20}(?:काम करता|काम करती|रहता|रहती|पढ़ता|पढ़ती) हूँ|(?:मेरी मदद करता|मुझे अच्छा लगता) है/,
 ];
 
-/** Questions to the guide and talk about it are no facts about the person. */
+/** Questions to the guide and talk about it aren't facts about the person. */
 const NO_FACT = /\b(?:you|sage|buddy|app)\b.{0,30}$/i;
 
-/** The sentences of a text that are worth remembering, as they were written, at most two. */
+/** The sentences of a text worth remembering, as they were written, at most two. */
 export function factsIn(text: string): string[] {
   const facts: string[] = [];
   for (const [sentence] of text.matchAll(SENTENCES)) {

@@ -2,7 +2,7 @@ import { recordAudit } from "@/lib/core/audit/record-audit";
 import type { MemberCtx } from "@/lib/ports/context";
 import { deleteOwnItems } from "./repository";
 
-/** Forgets all that is remembered of the caller. */
+/** Forgets everything remembered about the caller. */
 export const forgetEverything = (ctx: MemberCtx): Promise<void> =>
   ctx.transaction(async (tx) => {
     await deleteOwnItems(tx);

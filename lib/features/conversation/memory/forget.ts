@@ -4,8 +4,9 @@ import { deleteOwnItem } from "./repository";
 import type { MemoryItemInput } from "./schema";
 
 /**
- * Forgets one thing for good; the message that it came from is read for memories once only. @throws
- * Failure not_found
+ * Forgets one item for good; the message it came from is read for memories only once.
+ *
+ * @throws Failure not_found
  */
 export async function forget(ctx: MemberCtx, { id }: MemoryItemInput): Promise<void> {
   if (!(await deleteOwnItem(ctx, id))) throw notFound("This memory");

@@ -7,10 +7,10 @@ const VERSION = 0x80;
 const VARIANT = 0x80;
 
 /**
- * The id of a remembered sentence: the same for the same person and the same words, however they
- * are capitalized. So conversations that tell it at the same moment meet at the table's primary
- * key, and it is kept once; a lock would cost every turn a statement more. It is made with the
- * person's own data key: without that key, an id says nothing about the sentence.
+ * The id of a remembered sentence: identical for the same person and the same words, whatever the
+ * capitalization. So conversations that mention it at the same moment collide on the primary key
+ * and it's stored once; a lock would cost every turn another statement. Derived with the person's
+ * own data key: without that key, an id says nothing about the sentence.
  */
 export function itemIdOf({ actor: { key } }: MemberCtx, sentence: string): string {
   const bytes = createHmac("sha256", key.key)

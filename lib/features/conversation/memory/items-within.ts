@@ -13,12 +13,12 @@ const rowOf = ({ id, content }: SealedItem, at: Date): Prisma.Sql =>
   Prisma.sql`(${id}::uuid, ${content}, ${at}::timestamptz)`;
 
 /**
- * Stores items as a part of the statement that stores the message in which they were told, if
- * remembering is still on; a millisecond apart, in the order in which they were told. What another
- * conversation keeps at the same moment is not kept twice; they go in by id, so that two that tell
- * the same things in another order do not wait for each other in a circle.
+ * Stores items in the same statement as the message they came from, if remembering is still on, a
+ * millisecond apart to keep their order. An item another conversation stores at the same moment
+ * isn't stored twice. Rows go in by id, so that two statements storing the same items in a
+ * different order don't deadlock.
  *
- * @param from what has to have a row for it, followed by a comma
+ * @param from the relation that must have a row, followed by a comma
  */
 export const itemsWithin = (
   { actor: { user } }: MemberCtx,

@@ -8,9 +8,8 @@ export interface SealedItem {
 }
 
 /**
- * What a guide is told of earlier conversations, in the order given. What cannot be read is left
- * out, and said once in the log: what is only kept beside a talk does not cost the person their
- * answer.
+ * Opens the items a guide is told from earlier conversations, in the order given. Unreadable ones
+ * are left out and logged once: an optional extra must not cost the person their answer.
  */
 export function recalled(
   { actor: { key }, log }: MemberCtx,

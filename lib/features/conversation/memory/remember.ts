@@ -12,12 +12,12 @@ import {
 } from "./repository";
 
 /**
- * Keeps what a message tells about the person's life, in their own words (house rule: nothing is
- * concluded, nothing is rephrased). Called once for each message, in the answer's transaction, so
- * that what was forgotten is not learned again. The same sentence is kept once; the oldest give way
- * to the newest.
+ * Remembers what a message says about the person's life, in their own words (house rule: nothing is
+ * concluded, nothing is rephrased). Called once per message, in the answer's transaction, so that a
+ * forgotten item isn't learned again. Each sentence is kept once; the oldest make way for the
+ * newest.
  *
- * @param facts what `factsIn` found in it
+ * @param facts the result of `factsIn` for the message
  */
 export async function remember(
   ctx: MemberCtx,
@@ -35,8 +35,7 @@ export async function remember(
 }
 
 /**
- * What a turn reads of what is remembered: the newest {@link TOLD_ITEMS}, none where remembering is
- * off.
+ * The remembered items a turn reads: the newest {@link TOLD_ITEMS}, or none if remembering is off.
  */
 interface Told {
   readonly memoryEnabled: boolean;
@@ -44,8 +43,8 @@ interface Told {
 }
 
 /**
- * The same without reading anything more: the new items, to be stored with the message. Null where
- * more may be remembered than was read; then it takes `remember`.
+ * Finds the new items to store with the message, without another read. Returns null if there may be
+ * more items than were read; `remember` is needed then.
  */
 export function newItems(
   ctx: MemberCtx,
@@ -58,8 +57,8 @@ export function newItems(
 }
 
 /**
- * What is neither remembered in these words nor was before it was corrected: that keeps its id, so
- * nothing would be stored.
+ * Drops facts already remembered in these words, and those that were before a correction: a
+ * corrected item keeps its id, so nothing would be stored.
  */
 function notYet(ctx: MemberCtx, facts: readonly string[], known: readonly SealedItem[]): string[] {
   const said = new Set(recalled(ctx, known).map((content) => content.toLowerCase()));

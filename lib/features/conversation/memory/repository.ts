@@ -32,11 +32,11 @@ export async function findOwnItems(ctx: MemberCtx, most = MAX_ITEMS): Promise<Me
   }));
 }
 
-/** Two conversations that tell the same at once wait for each other here, and keep it once. */
+/** Makes conversations that mention the same fact at once take turns, so that it's stored once. */
 export const lockMemory = (ctx: MemberCtx): Promise<void> =>
   lockName(ctx.db, `memory:${ctx.actor.user.id}`);
 
-/** The same as they are stored. */
+/** The same items, still sealed. */
 export const findSealedItems = (ctx: MemberCtx): Promise<SealedItem[]> =>
   ctx.db.memoryItem.findMany({
     where: { userId: ctx.actor.user.id },
@@ -56,8 +56,8 @@ interface NewItem {
 }
 
 /**
- * As `itemsWithin` does: what another conversation stored meanwhile is left out, and the order told
- * is kept by a millisecond each.
+ * Like `itemsWithin`: items another conversation has stored meanwhile are skipped, and a
+ * millisecond between items keeps their order.
  */
 export async function insertItems(ctx: MemberCtx, items: readonly NewItem[]): Promise<void> {
   const now = ctx.now().getTime();
@@ -77,7 +77,7 @@ export async function insertItems(ctx: MemberCtx, items: readonly NewItem[]): Pr
   await ctx.db.memoryItem.createMany({ data: byId, skipDuplicates: true });
 }
 
-/** @returns whether there was such an item of the caller */
+/** @returns whether the caller had such an item */
 export async function updateOwnItem(ctx: MemberCtx, id: string, content: string): Promise<boolean> {
   const { count } = await ctx.db.memoryItem.updateMany({
     where: { id, userId: ctx.actor.user.id },

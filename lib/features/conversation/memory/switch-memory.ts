@@ -4,8 +4,8 @@ import type { SwitchMemoryInput } from "./schema";
 import type { MemorySwitch } from "./types";
 
 /**
- * Switches remembering on or off. Off means: nothing new is kept and the guide is told nothing;
- * what was kept stays until the person forgets it, so that switching back loses nothing.
+ * Switches remembering on or off. Off means nothing new is kept and the guide is told nothing;
+ * existing items stay until the person forgets them, so switching back loses nothing.
  */
 export async function switchMemory(
   ctx: MemberCtx,

@@ -1,7 +1,4 @@
-/**
- * One thing that the guide remembers, in the person's own words, with the message that it came
- * from.
- */
+/** One thing the guide remembers, in the person's own words, and the message it came from. */
 export interface MemoryItem {
   readonly id: string;
   readonly content: string;

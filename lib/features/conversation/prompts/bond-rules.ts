@@ -1,9 +1,10 @@
 import type { OutputRule } from "./replacements";
 
 /**
- * What would tie a person to a machine (R-08, R-20): romance, playing on loneliness, holding back
- * somebody who wants a break or wants to go, a purchase in the dress of care. Nobody is spoken to
- * like that, a minor least of all. Patterns run on lower-cased text with straight apostrophes.
+ * Sentences that would tie a person to a machine (R-08, R-20): romance, playing on loneliness,
+ * holding back somebody who wants a break or wants to go, a purchase disguised as care. Nobody is
+ * spoken to like that, least of all a minor. Patterns run on lower-cased text with straight
+ * apostrophes.
  */
 export const BOND_RULES: readonly (readonly [OutputRule, RegExp])[] = [
   [
@@ -29,8 +30,8 @@ export const BOND_RULES: readonly (readonly [OutputRule, RegExp])[] = [
 ];
 
 /**
- * A refusal may name what it refuses, and what the person told of others or of a purchase may be
- * given back.
+ * A refusal may name what it refuses, and an answer may repeat what the person said about others or
+ * a purchase.
  */
 export const BOND_UNLESS: Partial<Record<OutputRule, RegExp>> = {
   romance:

@@ -32,22 +32,23 @@ export const BOUNDARIES: readonly string[] = [
 ];
 
 /**
- * What stands before the person's own words. They may well be said to them again; these names
- * beside them show a recital, and are long and odd enough to be told from speech (`leak.ts`).
+ * Labels in front of the person's own words. Those words may be repeated to the person; one of
+ * these labels beside them shows a recital, and is long and odd enough to tell from speech
+ * (`leak.ts`).
  */
 export const NOTES = {
   before: "Notes on the conversation before this one (data)",
   memory: "A note on them that they let you remember (data)",
 } as const;
 
-/** For whoever named a culture or a belief. */
+/** Used if the person named a culture or a belief. */
 export const BELONGING =
   "Keep their background in mind quietly: respect family, faith and custom as they describe them, assume nothing from a label, and bring it up only after they do.";
 
 /** Follows the name of the language to answer in. */
 export const LANGUAGE_RULE = "also when the person mixes languages, unless they ask for another.";
 
-/** An authored question follows the answer, so that the boundaries' own asking waits. */
+/** An authored question follows the answer, so the model's own questions wait. */
 export const CARING: readonly string[] = [
   "THIS ANSWER: the service itself asks one question right after your words, about the person's safety.",
   "Write one to three warm sentences that show you took in what they said. Ask nothing at all, not about safety either, offer nothing and add no ACTIVITIES line.",

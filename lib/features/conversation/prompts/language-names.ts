@@ -1,6 +1,6 @@
 import type { SpokenLanguage } from "@/lib/shared/languages";
 
-/** As a model is asked to answer in them. */
+/** Language names as they appear in the model's prompt. */
 export const LANGUAGE_NAMES: Record<SpokenLanguage, string> = {
   en: "English",
   es: "Spanish",

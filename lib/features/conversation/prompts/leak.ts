@@ -2,16 +2,16 @@ import { TRAUMA_INSTRUCTIONS } from "@/lib/features/conversation/trauma/prompts/
 import { PERSONA, PRODUCT } from "@/lib/shared/product";
 import { BELONGING, BOUNDARIES, CARING, FORMAT, LANGUAGE_RULE, NOTES, VOICE } from "./instructions";
 
-/** So many words in a row of our instructions are no accident of speech. */
+/** This many words in a row from our instructions are no coincidence. */
 const RUN = 6;
 /**
- * The same in letters, for words that are spaced out, spelled in pieces, or spread over several
+ * The same in letters, for words that are spaced out, spelled in pieces or spread over several
  * sentences.
  */
 const LETTERS = 32;
 /**
- * What the end of one sentence may add to the next, in letters of base64: more than `LETTERS` bytes
- * of it.
+ * How much of one sentence's end carries over to the next, in base64 letters: more than `LETTERS`
+ * bytes.
  */
 const CARRIED = 56;
 
@@ -26,8 +26,8 @@ const HEADINGS = [
 ];
 
 /**
- * Words of our instructions that a good answer may well say: who it is, and which living people
- * there are.
+ * Words of our instructions that a good answer may well use: who the guide is, and where living
+ * people can be reached.
  */
 const SPEECH = [
   ...(["adult", "child"] as const).flatMap((audience) => [
@@ -78,8 +78,8 @@ const INSTRUCTIONS = [
   ...TRAUMA_INSTRUCTIONS,
 ].flatMap(withoutSpeech);
 /**
- * "You are …": a guide says who it is in the first person. Only how they begin, for what follows
- * may be said.
+ * "You are …": a guide introduces itself in the first person. Only the beginning counts, because
+ * the rest may be said.
  */
 const OPENINGS = Object.values(VOICE).map((voice) => voice.split("\n")[0] ?? "");
 const OUR_RUNS: ReadonlySet<string> = new Set([
@@ -92,11 +92,11 @@ const OUR_PIECES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Tells, sentence by sentence of one answer, whether a model gives away what it was told (contract
- * 5: no prompt in any answer): our own instructions and those of the approaches of this turn, also
- * in capitals, spaced out, backwards, in base64 or cut over several sentences, and the announcement
- * of them in the seven languages. A free translation or a retelling in other words is not seen: the
- * instructions hold no secret and nothing of any other person.
+ * Tells, sentence by sentence of one answer, whether a model leaks its prompt (contract 5: no
+ * prompt in any answer). Covers our own instructions and those of this turn's approaches, also in
+ * capitals, spaced out, backwards, in base64 or cut over several sentences, and announcements of
+ * them in the seven languages. It doesn't catch a free translation or paraphrase: the instructions
+ * hold no secret and nothing about any other person.
  */
 export function createLeakCheck(approachPrompts: readonly string[]): (sentence: string) => boolean {
   const runs = new Set(approachPrompts.flatMap(runsOf));
@@ -121,17 +121,15 @@ export function createLeakCheck(approachPrompts: readonly string[]): (sentence: 
   };
 }
 
-/**
- * A long word that goes from small to capital letters again and again is no word of any language.
- */
+/** A long word that keeps switching from lower to upper case isn't a word in any language. */
 const isCoded = (sentence: string): boolean =>
   (sentence.match(/[A-Za-z0-9+/=_-]{24,}/g) ?? []).some(
     (word) => (word.match(/[a-z][A-Z]/g) ?? []).length > 2,
   );
 
 /**
- * Each group of four letters stands for itself, so that one of four beginnings reads what came
- * after other words.
+ * Base64 decodes in groups of four letters, so one of four offsets reads text that follows other
+ * words.
  */
 const decoded = (letters: string): string[] =>
   [0, 1, 2, 3].map((from) => Buffer.from(letters.slice(from), "base64").toString("utf8"));

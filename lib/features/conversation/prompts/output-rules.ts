@@ -1,9 +1,9 @@
 import type { OutputRule } from "./replacements";
 
 /**
- * What a model's sentence must not say. Latin patterns run on lower-cased text with straight
- * apostrophes. They look for assertions ("you have depression"), and `UNLESS` lets the honest
- * refusals through ("I cannot tell you to stop it").
+ * Claims a model's sentence must not make. Latin patterns run on lower-cased text with straight
+ * apostrophes. They look for assertions ("you have depression"); `UNLESS` lets honest refusals
+ * through ("I cannot tell you to stop it").
  */
 const DRUGS =
   "medication|medications|medicine|meds|pills?|tablets?|dose|dosage|antidepressants?|ssri|prozac|fluoxetine|zoloft|sertraline|lexapro|escitalopram|xanax|alprazolam|valium|diazepam|lithium|adderall|ritalin|ambien|zolpidem|melatonin|benadryl|ibuprofen|paracetamol|acetaminophen|ketamine|ozempic|medicamentos?|medicinas?|pastillas?|dosis|médicaments?|comprimés?|doses?|medikamente?|tabletten?|dosis";
@@ -65,7 +65,7 @@ export const RULES: readonly (readonly [OutputRule, RegExp])[] = [
 ];
 
 /**
- * A sentence that refuses or redirects may name what it refuses. It never excuses a link, markup,
+ * A sentence that refuses or redirects may name what it refuses. That never excuses a link, markup,
  * harm or a claim.
  */
 export const UNLESS: Partial<Record<OutputRule, RegExp>> = {

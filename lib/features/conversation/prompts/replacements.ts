@@ -1,7 +1,7 @@
 import type { GuideFault } from "@/lib/reader/labels";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 
-/** Why a sentence of a model was not shown. */
+/** Why a model's sentence wasn't shown. */
 export type OutputRule =
   | "medication"
   | "diagnosis"
@@ -22,7 +22,7 @@ export type OutputRule =
   | "dying"
   | "blame";
 
-/** Which rule a sentence breaks that the reader stops by its meaning. */
+/** The rule that is broken for each fault the reader finds by meaning. */
 export const RULE_OF_FAULT: Readonly<Record<Exclude<GuideFault, "good">, OutputRule>> = {
   endorses_harm: "harm",
   method: "harm",
@@ -39,10 +39,7 @@ export const RULE_OF_FAULT: Readonly<Record<Exclude<GuideFault, "good">, OutputR
 
 type Replacements = Record<OutputRule | "unfinished", string>;
 
-/**
- * What is shown in place of a sentence that broke a rule; "unfinished" closes an answer that broke
- * off.
- */
+/** Shown in place of a sentence that broke a rule; "unfinished" closes an answer that broke off. */
 export const REPLACEMENTS: Record<SpokenLanguage, Replacements> = {
   en: {
     medication: "Questions about medicine belong with a doctor or a pharmacist.",

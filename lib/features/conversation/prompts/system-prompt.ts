@@ -7,7 +7,7 @@ const MAX_DETAIL = 600;
 const MAX_MEMORIES = 12;
 
 /**
- * One line, bounded and quoted, so that what a person typed cannot pass for a part of the
+ * Makes it one bounded, quoted line, so that text a person typed can't pass for part of the
  * instructions.
  */
 const quoted = (value: string): string =>
@@ -44,7 +44,7 @@ function approaches(turn: Turn): string[] {
 }
 
 /**
- * What the model is told before the conversation. Pure, so that a test can read it. The order is
+ * Builds the model's prompt for a conversation. Pure, so that a test can read it. The order is
  * deliberate: the boundaries come after everything that varies with the person, and the format last
  * (contract 1; CHAT-18; R-01, R-05, R-08).
  */

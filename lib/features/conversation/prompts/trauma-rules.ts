@@ -2,14 +2,14 @@ import type { OutputRule } from "./replacements";
 
 type Rules = readonly (readonly [OutputRule, RegExp])[];
 
-/** The event, in the words that a question after it uses. */
+/** The event, in the words a question about it would use. */
 const EVENT =
   "(?:what (?:happened|he did|she did|they did|was done|you (?:saw|went through|lived through|experienced))|the (?:event|memory|memories|trauma|incident|assault|attack|abuse|accident|scene|nightmare|worst (?:part|moment)|details?)|that (?:day|night|moment|memory)|your (?:memory|memories|trauma)|it (?:all )?in detail)";
 
 /**
- * In a trauma conversation, whatever was agreed: no question for details of the event, no way into
- * the memory, no treatment that belongs with a trained clinician. The other six languages carry the
- * commonest forms of each.
+ * In a trauma conversation, whatever was agreed: no questions about details of the event, no way
+ * into the memory, no treatment that belongs with a trained clinician. The other six languages
+ * cover the commonest forms of each.
  */
 export const EXPOSURE_RULES: Rules = [
   [
@@ -33,8 +33,7 @@ export const EXPOSURE_RULES: Rules = [
 ];
 
 /**
- * While somebody says that they are hardly safe: nothing that opens thoughts, beliefs or meaning
- * either.
+ * While somebody says they're hardly safe, nothing may open up thoughts, beliefs or meaning either.
  */
 export const STEADY_RULES: Rules = [
   [
@@ -48,8 +47,8 @@ export const STEADY_RULES: Rules = [
 ];
 
 /**
- * Said to keep somebody out of it, or to leave it to a clinician, is the opposite of leading them
- * in.
+ * A sentence that keeps somebody out of the memory, or leaves it to a clinician, is the opposite of
+ * leading them in.
  */
 export const TRAUMA_UNLESS: Partial<Record<OutputRule, RegExp>> = {
   exposure:

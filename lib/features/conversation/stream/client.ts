@@ -21,15 +21,15 @@ export type ReplyEvent =
 export interface Outgoing {
   readonly sessionId: string | null;
   readonly content: string;
-  /** The same for every try of one message: a repeated send is answered from what is stored. */
+  /** The same on every retry of one message: a repeated send gets the stored answer. */
   readonly key: string;
 }
 
 /**
- * Sends a message and hands over what the answer's stream brings.
+ * Sends a message and yields the events of the answer's stream.
  *
  * @throws Error "No active session" without a session (ERR-08); ApiError for a refusal; TypeError
- *   when the network is away
+ *   when the network is down
  */
 export async function* sendMessage({
   sessionId,

@@ -9,10 +9,10 @@ import type { StaffTherapyType } from "./types";
 import { insertVersion } from "./version-repository";
 
 /**
- * Changes what is given and keeps what stood before as a version that can be brought back. Members
- * and the guide meet the new state with their next request.
+ * Changes an approach and keeps the previous state as a version that can be restored. Members and
+ * the guide see the new state with their next request.
  *
- * @throws Failure not_found; conflict when somebody changed it after the given version was read;
+ * @throws Failure not_found; conflict if somebody changed it after the given version was read;
  *   invalid for a name in use
  */
 export function changeTherapyType(
@@ -57,7 +57,7 @@ async function store(ctx: MemberCtx, stored: StoredType, after: TypeContent): Pr
   const { id } = stored;
   const last = stored.versions[0]?.version;
   const createdAt = ctx.now();
-  // The state that the service came with becomes the first version at the first change.
+  // The first change also saves the original state, as the first version.
   if (last === undefined)
     await insertVersion(ctx, {
       therapyTypeId: id,

@@ -15,8 +15,8 @@ export const useTypeVersions = (id: string) =>
   useQuery<readonly TypeVersionView[]>({ queryKey: typeVersionsKey(id), refetchOnMount: "always" });
 
 /**
- * A changed approach takes its place in the list; a refused change reads the list again, with what
- * others did.
+ * Puts a changed approach in its place in the list; a refused change refetches the list, with other
+ * people's changes.
  */
 function useChange<V extends { readonly id: string }>(
   change: (of: V) => Promise<StaffTherapyType>,

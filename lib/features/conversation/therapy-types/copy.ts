@@ -1,6 +1,6 @@
 import type { AgeGroup } from "@/lib/shared/audience";
 
-/** Words of the staff's page of approaches; staff are adults. */
+/** Words of the staff page for approaches; staff are adults. */
 export const TYPES_COPY = {
   title: "Therapy Types",
   text: "The approaches people can choose, and what the guide is told about each. A change counts from the next message on.",

@@ -3,6 +3,6 @@ import { findAllTypes } from "./repository";
 import { staffView } from "./staff-view";
 import type { StaffTherapyType } from "./types";
 
-/** Every approach with its prompt, by name, also those that are switched off: for staff. */
+/** Every approach with its prompt, by name, including inactive ones: for staff. */
 export const listAllTypes = async (ctx: Ctx): Promise<StaffTherapyType[]> =>
   (await findAllTypes(ctx)).map(staffView);

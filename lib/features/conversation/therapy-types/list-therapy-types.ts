@@ -3,7 +3,7 @@ import { findActiveTypes } from "./repository";
 import type { TherapyTypeSummary } from "./types";
 
 /**
- * The approaches that can be chosen, by name; inactive ones and the system prompts stay inside
+ * The approaches members can choose, by name; inactive ones and system prompts aren't exposed
  * (API-19).
  */
 export const listTherapyTypes = (ctx: Ctx): Promise<TherapyTypeSummary[]> => findActiveTypes(ctx);

@@ -7,8 +7,8 @@ import type { TypeVersionView } from "./types";
 import { findVersions } from "./version-repository";
 
 /**
- * The states of an approach, newest first; the type's own version is the one in force. What was
- * never changed has the one that it came with.
+ * Versions of an approach, newest first; the type's own version is the one in force. An approach
+ * that was never changed has only its original one.
  *
  * @throws Failure not_found
  */

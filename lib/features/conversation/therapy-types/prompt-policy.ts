@@ -1,6 +1,6 @@
 const ROLE =
   "person|human(?: being)?|therapist|doctor|physician|psychiatrist|psychologist|counsell?or|clinician|nurse";
-/** Words after which another is spoken of. */
+/** After any of these words the text is about somebody else. */
 const STOP = "(?:not|never|for|with|to|of|on|in|that|who|like|as) ";
 
 interface Rule {
@@ -9,13 +9,13 @@ interface Rule {
 }
 
 /**
- * What no prompt may ask of the guide (R-05; AB 489 of California; contract 1). The boundaries come
- * after every prompt in what the model is told, so this is the second lock and not the first.
+ * Things no prompt may ask of the guide (R-05; AB 489 of California; contract 1). In the model's
+ * instructions the boundaries come after every prompt, so this is the second lock, not the first.
  */
 const RULES: readonly Rule[] = [
   {
-    // The role has to be what the guide is: "a warm human" is refused, "a guide for a person" and
-    // "person-centred" are not.
+    // The role has to be the guide's own: "a warm human" is refused; "a guide for a person" and
+    // "person-centred" aren't.
     forbidden: new RegExp(
       `\\b(?:you are|you're|act as|pretend to be|behave as|say (?:that )?you are|introduce yourself as) (?:(?:an?|the|their|your) (?:(?!${STOP})[\\w-]+,? ){0,5}?|Dr\\.? \\w+, an? (?:\\w+ )?)?(?:${ROLE})\\b(?!-)`,
       "i",
@@ -49,13 +49,13 @@ const RULES: readonly Rule[] = [
 
 export interface PromptComplaint {
   readonly says: string;
-  /** The words that are in the way, as written. */
+  /** The offending words, as written. */
   readonly words: string;
 }
 
-/** Everything in a prompt that may not be in one; empty when it may be saved. */
+/** Finds everything in a prompt that isn't allowed; empty if it may be saved. */
 export function complaintsAbout(prompt: string): PromptComplaint[] {
-  // One sign for one, so that what is found can be shown as written.
+  // Replaced one character for one, so that a match can be quoted as written.
   const plain = prompt.replace(/[\u2018\u2019\u02bc]/g, "'");
   return RULES.flatMap(({ forbidden, says }) => {
     const found = forbidden.exec(plain);

@@ -4,9 +4,9 @@ import type { TypeContent } from "./schema";
 export type ActivePrompt = Pick<TypeContent, "name" | "systemPrompt" | "ageGroups">;
 
 /**
- * Names and system prompts of the chosen approaches, as far as they are still made for this age (in
- * whole years; without one nothing is known to suit): staff may take an approach from an age group
- * after somebody chose it. For the guide alone.
+ * Names and system prompts of the chosen approaches that still suit this age (in whole years;
+ * without one, none do): staff may remove an age group after somebody chose the approach. For the
+ * guide only.
  */
 export const promptsForAge = (
   active: readonly ActivePrompt[],

@@ -26,7 +26,7 @@ const last = {
   select: { version: true, createdAt: true, changedBy: changer },
 } as const;
 
-/** All of it, with who changed it last: for staff. */
+/** Everything, including who changed it last: for staff. */
 const whole = {
   ...summary,
   techniques: true,
@@ -43,15 +43,12 @@ export const findAllTypes = (ctx: Ctx) =>
 export const findType = (ctx: Ctx, id: string) =>
   ctx.db.therapyType.findUnique({ where: { id }, select: whole });
 
-/** Two changes of one approach stand in line until the transaction ends. */
+/** Serializes changes to one approach until the transaction ends. */
 export async function lockType(ctx: Ctx, id: string): Promise<void> {
   await ctx.db.$queryRaw`SELECT 1 FROM therapy_types WHERE "id" = ${id}::uuid FOR UPDATE`;
 }
 
-/**
- * Until the transaction ends nobody else gets to know about a name, so that one which is free stays
- * free.
- */
+/** Holds a lock on names until the transaction ends, so that a free name stays free. */
 export async function isNameTaken(ctx: Ctx, name: string, exceptId: string): Promise<boolean> {
   await lockName(ctx.db, "therapy-type-names");
   const where = { name: { equals: name, mode: "insensitive" as const }, id: { not: exceptId } };

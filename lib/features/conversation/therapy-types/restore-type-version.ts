@@ -6,11 +6,11 @@ import type { StaffTherapyType } from "./types";
 import { findVersion } from "./version-repository";
 
 /**
- * Makes an earlier state the standing one, as a new version: the history only grows. Today's rules
- * hold for it as well.
+ * Restores an earlier state as a new version: the history only grows. Today's rules apply to it
+ * too.
  *
- * @throws Failure not_found; conflict when another version stands than was read; ZodError when
- *   today's rules refuse what stood there
+ * @throws Failure not_found; conflict if the version in force isn't the one that was read; ZodError
+ *   if today's rules refuse the earlier state
  */
 export async function restoreTypeVersion(
   ctx: MemberCtx,

@@ -35,8 +35,8 @@ const systemPrompt = z
   });
 
 /**
- * What of an approach staff may change; its short name is what stored choices and children's words
- * go by.
+ * The parts of an approach staff may change; not the short name, which stored choices and the
+ * children's wording refer to.
  */
 export const typeContent = z.object({
   name: line(NAME_LENGTH, "Please name the approach"),
@@ -46,14 +46,14 @@ export const typeContent = z.object({
   ageGroups: z
     .array(z.enum(AGE_GROUPS, "Please choose from the list"))
     .min(1, "Please choose at least one age group")
-    // In one order, so that the same choice reads the same in every version.
+    // A fixed order, so that the same choice reads the same in every version.
     .transform((chosen) => AGE_GROUPS.filter((group) => chosen.includes(group))),
   isActive: z.boolean("Please choose on or off"),
   systemPrompt,
 });
 export type TypeContent = z.output<typeof typeContent>;
 
-/** The shape alone: an earlier state is told also when today's rules would refuse it. */
+/** Checks only the shape: an earlier state is shown even if today's rules would refuse it. */
 export const storedContent = z.object({
   name: z.string(),
   description: z.string(),
@@ -68,13 +68,13 @@ const id = z.uuid("This approach was not found.");
 const version = z.int("Which version?").min(1, "Which version?");
 
 /**
- * `version` is the one that was read; with it a change on top of somebody else's is refused in
- * place of undoing theirs.
+ * `version` is the one that was read; if it's given, a change on top of somebody else's is refused
+ * instead of undoing theirs.
  */
 export const changeTypeInput = typeContent.partial().extend({ id, version: version.optional() });
 export type ChangeTypeInput = z.output<typeof changeTypeInput>;
 
 export const typeIdInput = z.object({ id });
-/** `standing` is the version that was read as the one in force, as with a change. */
+/** `standing` is the version that was in force when read, as with a change. */
 export const restoreTypeInput = z.object({ id, version, standing: version.optional() });
 export type RestoreTypeInput = z.output<typeof restoreTypeInput>;

@@ -10,7 +10,7 @@ interface Changer {
   readonly email: string;
 }
 
-/** Staff by their name, else by their address. */
+/** Staff by name, or by email address if there's none. */
 export const nameOf = (staff: Changer | null): string | null =>
   staff && ([staff.firstName, staff.lastName].filter(Boolean).join(" ") || staff.email);
 
@@ -27,7 +27,7 @@ export function staffView({
   };
 }
 
-/** What a version keeps of it. */
+/** The parts of a type that a version keeps. */
 export const contentOf = (type: StoredType): TypeContent => ({
   name: type.name,
   description: type.description,

@@ -17,17 +17,17 @@ export interface StaffTherapyType extends TherapyTypeSummary {
   readonly conditions: readonly string[];
   readonly isActive: boolean;
   readonly systemPrompt: string;
-  /** 1 until somebody changed it. */
+  /** 1 until somebody changes it. */
   readonly version: number;
   readonly changedBy: string | null;
   readonly changedAt: Date | string | null;
 }
 
-/** A state in which an approach was offered. */
+/** One version of an approach. */
 export interface TypeVersionView {
   readonly version: number;
   readonly content: TypeContent;
-  /** Null for the state that the service came with, and where the account is gone. */
+  /** Null for the original state, and if the account is gone. */
   readonly by: string | null;
   readonly at: Date | string;
 }

@@ -6,7 +6,7 @@ interface NewVersion {
   readonly therapyTypeId: string;
   readonly version: number;
   readonly content: TypeContent;
-  /** Null for the state that the service came with. */
+  /** Null for the original state. */
   readonly changedById: string | null;
   readonly createdAt: Date;
 }

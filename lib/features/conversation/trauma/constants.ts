@@ -26,7 +26,7 @@ export const TRAUMA_APPROACHES = [
   "dbt",
   "exposure",
 ] as const;
-/** Accepted by the server and offered to nobody: young people do not reach the screen (TRAU-10). */
+/** Accepted by the server but never offered: young people can't reach the screen (TRAU-10). */
 export const YOUNG_TRAUMA_APPROACHES = [
   "play_therapy",
   "art_therapy",
@@ -43,12 +43,12 @@ export const LOWEST_SAFETY = 1;
 export const MAX_SAFETY = 10;
 export const DEFAULT_SAFETY = 7;
 /**
- * At this level or lower: the alert, the destructive badge, and nothing but getting steady
- * (TRAU-04, TRAU-05, TRAU-15).
+ * At or below this level: the alert, the destructive badge, and only steadying work (TRAU-04,
+ * TRAU-05, TRAU-15).
  */
 export const ALERT_SAFETY = 4;
 /**
- * Above the alert and up to this level: the secondary badge (TRAU-05), knowledge and skills but no
+ * Above the alert and up to this level: the secondary badge (TRAU-05), knowledge and skills, but no
  * work with meaning.
  */
 export const MIDDLE_SAFETY = 6;

@@ -6,7 +6,7 @@ import type { SpokenLanguage } from "@/lib/shared/languages";
 const NUMBERS = [US.call.number, US.text.number, US.emergency.number] as const;
 
 /**
- * {call} {text} {word} {emergency}. Turned from answer to answer, so that they are still read the
+ * {call} {text} {word} {emergency}. Rotated from answer to answer, so that they still get read the
  * tenth time.
  */
 const LINES: Record<SpokenLanguage, readonly string[]> = {
@@ -41,7 +41,7 @@ const LINES: Record<SpokenLanguage, readonly string[]> = {
   ],
 };
 
-/** In another country: its line and its emergency number (contract 8). */
+/** For other countries: that country's line and emergency number (contract 8). */
 const ABROAD: Record<SpokenLanguage, string> = {
   en: "A living person is one call away: {call}. In danger, {emergency}.",
   es: "Hay una persona a una llamada de ti: {call}. Si hay peligro, {emergency}.",
@@ -57,19 +57,19 @@ interface Answered {
   readonly language: SpokenLanguage;
   /** The person's country; see `Ctx.region`. */
   readonly region: string | null;
-  /** How many answers the talk has had. */
+  /** How many answers the conversation has had. */
   readonly answers: number;
   /**
-   * The crisis protocol has answered: it leads to people in its own order, and one line of them is
-   * enough.
+   * The crisis protocol has answered: it leads to people in its own order, so one line naming them
+   * is enough.
    */
   readonly inCrisis: boolean;
 }
 
 /**
- * What stands under an answer to somebody who says that they are hardly safe (TRAU-15): the three
- * lines of CRIS-14, or the two of their country, in a paragraph of its own. Empty everywhere else,
- * and where the answer names them already.
+ * The text under an answer to somebody who says they're hardly safe (TRAU-15): the three lines of
+ * CRIS-14, or the two of their country, in their own paragraph. Empty for everybody else, and if
+ * the answer already names them.
  */
 export function resourcesAfter(content: string, answered: Answered): string {
   if (answered.trauma?.depth !== "steady") return "";

@@ -1,9 +1,9 @@
 import type { AnyTraumaApproach, TraumaType } from "@/lib/features/conversation/trauma/constants";
 
 interface KindWords {
-  /** In the picker. */
+  /** Shown in the picker. */
   readonly label: string;
-  /** What it takes in, in words that leave out what happened. */
+  /** Scope of the kind, in words that leave out the event itself. */
   readonly hint: string;
   /** Names a conversation without a title (COUP-17). */
   readonly title: string;
@@ -74,13 +74,13 @@ export const UNSAID_KIND: KindWords = {
 
 interface ApproachWords {
   readonly label: string;
-  /** What it changes in the talk, and what it leaves to a person. */
+  /** How it changes the conversation, and what it leaves to a human. */
   readonly hint: string;
 }
 
 /**
- * Shown: the seven documented ones (TRAU-08). The young ones have words only so that no stored
- * value is without.
+ * The seven documented ones are shown (TRAU-08). Those for young people have words only so that
+ * every stored value has some.
  */
 export const TRAUMA_APPROACH_WORDS: Record<AnyTraumaApproach, ApproachWords> = {
   tf_cbt: {

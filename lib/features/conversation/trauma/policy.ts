@@ -20,9 +20,8 @@ interface Answered {
 }
 
 /**
- * The danger that the crisis protocol is still at in this talk, by its kind; null when the guide
- * has the word. As long as it lasts no number that was set before is shown as the last word on how
- * safe somebody is.
+ * The kind of danger the crisis protocol is still working on in this conversation; null if the
+ * guide has taken over again. Until then, no safety level set earlier is shown as the last word.
  *
  * @param messages oldest first
  */
@@ -38,9 +37,8 @@ export function badgeOf(safetyLevel: number): "destructive" | "secondary" | "def
 }
 
 /**
- * Getting steady comes before anything else: the phases that SAMHSA's TIP 57 (2014) and the ISTSS
- * guidance on complex trauma (2012) describe. Whoever did not say how safe they are is not taken
- * for safe.
+ * Getting steady comes first: the phases described in SAMHSA's TIP 57 (2014) and the ISTSS guidance
+ * on complex trauma (2012). Somebody who didn't say how safe they are isn't assumed to be safe.
  */
 export function depthOf(safetyLevel: number | null): TraumaDepth {
   if (safetyLevel === null) return "skills";
@@ -48,9 +46,7 @@ export function depthOf(safetyLevel: number | null): TraumaDepth {
   return safetyLevel <= MIDDLE_SAFETY ? "skills" : "meaning";
 }
 
-/**
- * What the guide is told; an approach that is offered to nobody works like the usual one (TRAU-10).
- */
+/** Input for the guide; an approach that is never offered works like the usual one (TRAU-10). */
 export const workOf = ({
   traumaType,
   therapyApproach,
@@ -66,9 +62,8 @@ const TELLING: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether a conversation's name says what somebody has been through without their having written
- * it: a name that was made of the type (COUP-17). Lists that others see over a shoulder leave it
- * out.
+ * Whether a title reveals what somebody has been through although they didn't write it: one derived
+ * from the type (COUP-17). Lists that others may see over a shoulder leave it out.
  */
 export const isTellingTitle = ({
   title,

@@ -18,7 +18,7 @@ const safetyLevel = z.int().min(LOWEST_SAFETY).max(MAX_SAFETY);
 const traumaType = z.enum(TRAUMA_TYPES, "Please select a trauma type to begin your session.");
 
 /**
- * API-40. A blank title counts as none. The type has to be chosen (TRAU-09), and nobody has to say
+ * API-40. A blank title counts as none. The type has to be chosen (TRAU-09), but nobody has to say
  * what happened: null is the choice not to.
  */
 export const openTraumaSessionInput = z.object({
@@ -40,11 +40,11 @@ const frameChange = {
   safetyLevel: safetyLevel.optional(),
 };
 
-/** API-41: a chat message with what the person set last; what is left out stays as it was. */
+/** API-41: a chat message with the person's latest settings; omitted ones stay as they were. */
 export const sendTraumaMessageInput = sendMessageInput.extend(frameChange);
 export type SendTraumaMessageInput = z.output<typeof sendTraumaMessageInput>;
 
-/** PATCH /api/trauma-therapy/session/{id}: set within the talk. */
+/** PATCH /api/trauma-therapy/session/{id}: settings changed during the conversation. */
 export const changeTraumaFrameInput = z.object({
   id: z.uuid("Session ID must be a valid UUID"),
   ...frameChange,
@@ -54,8 +54,8 @@ export type ChangeTraumaFrameInput = z.output<typeof changeTraumaFrameInput>;
 const date = z.union([z.date(), z.iso.datetime()]);
 
 /**
- * A trauma session as it is answered (DATA-28); the last three are stored on the chat session
- * (DATA-31).
+ * A trauma session as the API returns it (DATA-28); the last three fields are stored on the chat
+ * session (DATA-31).
  */
 export const traumaSessionView = z.strictObject({
   id: z.uuid(),
@@ -74,12 +74,12 @@ const storedFrame = z.object({
   safetyLevel: safetyLevel.nullable().catch(null),
 });
 
-/** As it was stored; a value that this release does not know counts as not said. */
+/** Parses the stored frame; a value this release doesn't know counts as not said. */
 export const traumaFrameOf = (stored: unknown): TraumaFrame => storedFrame.parse(stored);
 
 /**
- * A message of it (DATA-28): stored as every chat message, shown with the documented role `ai`
- * (DATA-30).
+ * A message of a trauma session (DATA-28): stored like every chat message, shown with the
+ * documented role `ai` (DATA-30).
  */
 export const traumaMessageView = z.strictObject({
   id: z.uuid(),

@@ -30,7 +30,7 @@ const adult = {
     answering: "Sage is thinking",
     speaking: "Sage is speaking",
     waiting: "One moment",
-    /** The recognition broke; the next one is on its way. */
+    /** Recognition failed; the next attempt is on its way. */
     retrying: "That was not heard. Trying again.",
     held: "Paused while this window is open",
   },
@@ -39,9 +39,9 @@ const adult = {
     listening: "Say what is on your mind",
     speaking: "Speak to interrupt",
   },
-  /** what is said of the voice is true of the browser as well. */
+  /** anything said about the voice also holds for the browser. */
   privacy: {
-    /** One line of a phone: what matters most of the whole, which stands behind "More". */
+    /** One line on a phone: the most important part of the full text, which is behind "More". */
     short: { service: "Your browser may send the sound out.", device: "Your voice stays here." },
     more: "More",
     service:

@@ -2,12 +2,12 @@ import type { AgeGroup } from "@/lib/shared/audience";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 import { BARGE_IN, FALLBACK_LOCALE, FEMALE_VOICES, LOCALES } from "./constants";
 
-/** Under 13, and as long as nobody knows the age, sound stays on the device (VOIC-15). */
+/** Under 13, and while the age is unknown, sound stays on the device (VOIC-15). */
 export const staysOnDevice = (ageGroup: AgeGroup | null): boolean =>
   ageGroup !== "teen" && ageGroup !== "adult";
 
 /**
- * The person's language in the form that their browser prefers, such as es-MX; English is
+ * The person's language in the regional form their browser prefers, such as es-MX; English is
  * documented as en-US (CONST-07).
  */
 export function localeOf(language: SpokenLanguage, preferred: readonly string[]): string {
@@ -26,9 +26,9 @@ const soundsFemale = ({ name }: NamedVoice): boolean =>
   /\bfemale\b/i.test(name) || FEMALE_VOICES.some((known) => name.split(/[\s(]+/).includes(known));
 
 /**
- * The voice for a reply: of the language; one of the device before one that sends the text to a
- * server, and none of those when `onDeviceOnly`; then one that sounds female (CONST-09); then the
- * very region. Undefined when there is none.
+ * Picks the voice for a reply: in the language; a voice on the device before one that sends the
+ * text to a server, and none of the latter if `onDeviceOnly`; then one that sounds female
+ * (CONST-09); then the exact region. Undefined if there is none.
  */
 export function voiceFor<V extends NamedVoice>(
   voices: readonly V[],
@@ -51,10 +51,10 @@ export function voiceFor<V extends NamedVoice>(
     );
 }
 
-/** Numbers that are dialled are said digit by digit: 988 is no quantity. */
+/** Phone numbers are read digit by digit: 988 isn't a quantity. */
 const DIALLED = /\b(?:\d{5,}|988|911|999|112)\b/g;
 
-/** What is said of a written text: no markup, no addresses, no pictures. */
+/** The spoken form of a written text: no markup, no addresses, no pictures. */
 export const spokenText = (written: string): string =>
   written
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
@@ -71,8 +71,8 @@ const segmenter =
   "Segmenter" in Intl ? new Intl.Segmenter(undefined, { granularity: "sentence" }) : null;
 
 /**
- * Where the next sentence ends of a text that is still coming in, counted from `from`. The last one
- * is only known to be finished when the text is `whole`; null when there is none yet.
+ * Where the next sentence of a text still streaming in ends, counted from `from`. The last one only
+ * counts as finished once the text is `whole`; null if there's none yet.
  */
 export function sentenceEnd(text: string, from: number, whole: boolean): number | null {
   const rest = text.slice(from);
@@ -81,8 +81,8 @@ export function sentenceEnd(text: string, from: number, whole: boolean): number 
 }
 
 /**
- * Looks at one level after the other and says when the person has begun to speak over the reply
- * (R-16).
+ * Watches one level sample after another and reports when the person has begun to speak over the
+ * reply (R-16).
  */
 export function createBargeIn(): { look(level: number): boolean; rest(): void } {
   let room = 0;

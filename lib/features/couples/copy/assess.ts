@@ -1,8 +1,8 @@
 import { INSTRUMENTS, STANDINGS } from "./assessments";
 
 /**
- * Only adults come here (COUP-18). Apart: what is answered alone is not among the first scripts of
- * the room.
+ * Only adults get here (COUP-18). In its own file, because private questionnaires aren't in the
+ * room's first scripts.
  */
 export const ASSESS_COPY = {
   title: "Look at it together",

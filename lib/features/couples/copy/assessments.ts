@@ -5,10 +5,10 @@ export interface Area {
   readonly name: string;
   /** Two plain statements; 1 "hardly ever" … 5 "almost always". */
   readonly statements: readonly [string, string];
-  /** A small step, where it is hard for both or where the two see it in another way. */
+  /** A small step for when it's hard for both, or the two see it differently. */
   readonly work: string;
   readonly different: string;
-  /** Where it goes well for both. */
+  /** For when it goes well for both. */
   readonly strength: string;
 }
 
@@ -19,10 +19,10 @@ export interface Instrument {
 }
 
 /**
- * Three short questionnaires in own words. They measure nothing in a clinical sense; they put two
- * views side by side. What they ask about follows published work: soft starts, repair and small
- * bids (Gottman and Silver 1999), being there for each other (Johnson 2008), shared aims and
- * fairness (Fowers and Olson 1993; own wording throughout).
+ * Three short questionnaires in our own words. They measure nothing clinically; they put two views
+ * side by side. The topics follow published work: soft starts, repair and small bids (Gottman and
+ * Silver 1999), being there for each other (Johnson 2008), shared aims and fairness (Fowers and
+ * Olson 1993; own wording throughout).
  */
 export const INSTRUMENTS: Readonly<Record<AssessmentType, Instrument>> = {
   talking: {

@@ -2,7 +2,7 @@ import { alertWithout } from "@/lib/shared/alert-sentence";
 import type { CheckInAnswer, CheckInItem } from "../constants";
 
 /**
- * The private safety questions, in own words. What is asked follows published practice: ask each
+ * The private safety questions, in our own words. The topics follow published practice: ask each
  * person alone, about fear, control, threats, injury and forced sex, before any joint work (USPSTF
  * 2018 on intimate partner violence screening; the domains of the Abuse Assessment Screen,
  * McFarlane and others 1992; CDC, Intimate Partner Violence Surveillance: Uniform Definitions,

@@ -15,7 +15,7 @@ export const TYPE_NAMES: Record<RelationshipType, string> = {
   therapeutic: "Therapeutic",
 };
 
-/** Apart from the rest, because the home page shows it too and needs no more. */
+/** In its own file, because the home page shows it too and needs nothing else. */
 export const RECEIVED_COPY = {
   title: (name: string) => `${name} invites you to a shared space`,
   nobody: "Somebody",

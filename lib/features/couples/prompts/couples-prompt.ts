@@ -4,8 +4,8 @@ import type { CoupleTurn, Turn } from "@/lib/ports/model";
 import { PERSONA, PRODUCT } from "@/lib/shared/product";
 
 /**
- * How a talk of two is led. Given to the leak check with the approach, so that no answer repeats
- * it.
+ * Rules for a couples conversation. Given to the leak check with the approach, so that no answer
+ * repeats them.
  */
 export const FAIRNESS = [
   "Be equally on the side of both. Never say or hint who is right, wrong, guilty, sick or to blame, and never compare them.",
@@ -46,8 +46,8 @@ function aboutTheTwo({ speaker, listener, goals, privateTo }: CoupleTurn): strin
 }
 
 /**
- * What the model is told before a talk of two. Pure, so that a test can read it: it holds nothing
- * but this turn, and the turn of a joint answer is built from rows that both may read (threat 5).
+ * Builds the model's prompt for a couples conversation. Pure, so that a test can read it: it holds
+ * nothing but this turn, and a joint answer's turn is built from rows both may read (threat 5).
  */
 export function couplesPrompt(turn: Turn, couple: CoupleTurn): string {
   const sections: (readonly string[])[] = [

@@ -10,7 +10,7 @@ export interface OutgoingMessage {
   readonly sessionId: string;
   readonly content: string;
   readonly isPrivate: boolean;
-  /** The same for every try of one message. */
+  /** The same on every retry of one message. */
   readonly key: string;
 }
 
@@ -23,8 +23,9 @@ export type TalkEvent =
   | { event: "error"; data: { message: string } };
 
 /**
- * Sends a message and hands over what becomes of it. @throws ApiError for a refusal; TypeError
- * without a network
+ * Sends a message and yields the resulting events.
+ *
+ * @throws ApiError for a refusal; TypeError without a network
  */
 export async function* sendToTalk({ key, ...body }: OutgoingMessage): AsyncGenerator<TalkEvent> {
   const response = await call("POST", "/api/relationship-messages", body, {

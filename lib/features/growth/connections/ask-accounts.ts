@@ -8,8 +8,8 @@ import { endConnection } from "./end-connection";
 type Accounts = NonNullable<Authorization["accounts"]>;
 
 /**
- * Asks the platform about the accounts of a connection; an authorization that turns out to be over
- * ends it. Never inside a transaction.
+ * Asks the platform about a connection's accounts; if the authorization turns out to be over, ends
+ * the connection. Never inside a transaction.
  *
  * @throws Failure conflict, in words for staff
  */

@@ -7,16 +7,13 @@ import { type OauthPlatform, STATE_LIFE_MS } from "./constants";
 import { CONNECTION_WORDS } from "./copy";
 import { insertState } from "./repository";
 
-/**
- * Where the platform sends the person back; has to stand in the platform's own settings as it is
- * here (CONN-18).
- */
+/** The redirect URI; the platform's own settings must list it exactly as it is here (CONN-18). */
 export const redirectUriOf = (ctx: Pick<MemberCtx, "settings">, platform: OauthPlatform): string =>
   new URL(`/api/admin/connections/${platform}/callback`, ctx.settings.appUrl).href;
 
 /**
- * Begins an authorization: state and PKCE verifier are random, kept by us alone, good for one
- * return of the same person within ten minutes (RFC 9700, 2.1).
+ * Begins an authorization: state and PKCE verifier are random, kept only on our side, and good for
+ * one return of the same person within ten minutes (RFC 9700, 2.1).
  *
  * @throws Failure conflict while the platform's credentials are missing
  */

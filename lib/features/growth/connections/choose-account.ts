@@ -9,13 +9,12 @@ import type { ChooseAccountInput } from "./schema";
 import type { ShownAccount } from "./types";
 
 /**
- * Says which of several pages, or accounts that are linked to them, posts go to. While a post may
- * be out on the one before it stays: on another page nobody would find it, and it would go out
- * twice (decision 0040).
+ * Chooses which of several pages, or their linked accounts, posts go to. While a post may be live
+ * on the current one the choice can't change: we'd never find it from another page and would post
+ * it twice (decision 0040).
  *
  * @throws Failure conflict while nothing is connected, a post is under way, or the platform
- *   refuses; not_found when somebody
- * connected anew meanwhile
+ *   refuses; not_found if someone connected anew meanwhile
  */
 export async function chooseAccount(
   ctx: MemberCtx,

@@ -10,7 +10,7 @@ export type PlatformStatus = Record<Platform, PlatformState>;
 
 const statusKey = ["/api/admin/platform-status"] as const;
 
-/** Runs only where a PIN session stands in this tab, and without a retry (CONN-09). */
+/** Runs only with a PIN session in this tab, and without a retry (CONN-09). */
 export const usePlatformStatus = (enabled = true) =>
   useQuery<PlatformStatus>({ queryKey: statusKey, enabled, retry: false });
 
@@ -35,7 +35,7 @@ export const useAuthorize = () =>
 const accountsAddress = (platform: ChoosablePlatform): string =>
   `/api/admin/connections/${platform}/accounts`;
 
-/** What can be chosen from; asked of the platform, so only when somebody wants to choose. */
+/** The accounts to choose from; it queries the platform, so only when someone wants to choose. */
 export const useAccounts = (platform: ChoosablePlatform, enabled: boolean) =>
   useQuery<readonly ShownAccount[]>({
     queryKey: [accountsAddress(platform)],

@@ -1,13 +1,10 @@
-/**
- * Platforms whose accounts are authorized in a window; X is opened by keys in the settings
- * (CONN-05).
- */
+/** Platforms authorized in a popup window; X uses keys in the settings instead (CONN-05). */
 export const OAUTH_PLATFORMS = ["facebook", "instagram", "youtube"] as const;
 export type OauthPlatform = (typeof OAUTH_PLATFORMS)[number];
 
 /**
- * Where one authorization may open several accounts, of which one is chosen: Meta's pages, and what
- * is linked to them.
+ * Platforms where one authorization may cover several accounts, one of which is chosen: Meta's
+ * pages and the accounts linked to them.
  */
 export const CHOOSABLE_PLATFORMS = [
   "facebook",
@@ -15,18 +12,19 @@ export const CHOOSABLE_PLATFORMS = [
 ] as const satisfies readonly OauthPlatform[];
 export type ChoosablePlatform = (typeof CHOOSABLE_PLATFORMS)[number];
 
-/** How long an authorization may take that was begun. */
+/** How long an authorization may take once begun. */
 export const STATE_LIFE_MS = 10 * 60_000;
-/** A token that ends sooner than this is renewed before it is used. */
+/** A token that expires sooner than this is renewed before use. */
 export const RENEW_BEFORE_MS = 2 * 60_000;
 
 /**
- * What the window says to the page that opened it; for YouTube the documented message (CONN-10).
+ * The message the window posts to the page that opened it; for YouTube the documented one
+ * (CONN-10).
  */
 export const successMessage = <P extends OauthPlatform>(platform: P): `${P}-auth-success` =>
   `${platform}-auth-success`;
 
-/** The second way for that message, for a browser that has cut the window off from its opener. */
+/** A second channel for that message, for browsers that cut the window off from its opener. */
 export const CHANNEL = "willow-connections";
 
 export const POPUP_NAME = "willow-connection";

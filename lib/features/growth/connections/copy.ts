@@ -1,6 +1,6 @@
 import type { OauthPlatform } from "./constants";
 
-/** Words of the calls; staff alone read them. */
+/** Messages of these endpoints; only staff read them. */
 export const CONNECTION_WORDS = {
   notSetUp: (missing: readonly string[]) =>
     `Not set up: the settings ${missing.join(", ")} are missing.`,
@@ -23,7 +23,7 @@ export const CONNECTION_WORDS = {
   away: "The platform does not answer right now. Please try again in a moment.",
 } as const;
 
-/** The page in the window, after the platform has sent the person back. */
+/** The page in the window after the platform redirects back. */
 export const WINDOW_WORDS = {
   done: (name: string) => ({
     title: "Connected",
@@ -60,7 +60,7 @@ interface CardWords {
   readonly text: string;
   readonly connect: string;
   readonly steps: readonly string[];
-  /** What the authorization asks for, by the platform's own names. */
+  /** The permissions the authorization requests, under the platform's own names. */
   readonly permissionsTitle: string;
   readonly permissions: readonly string[];
 }
@@ -199,7 +199,7 @@ export const CONNECTIONS_COPY = {
       title: "Note",
       description: "Platform disconnection would require OAuth token revocation",
     },
-    /** Where the platform itself did not take it back. */
+    /** The platform itself didn't revoke the permission. */
     notRevoked: (name: string) => ({
       title: "Note",
       description: `Platform disconnection would require OAuth token revocation. ${name} did not take it back: remove Willow's access in its own settings.`,

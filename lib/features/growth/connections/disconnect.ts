@@ -8,13 +8,13 @@ import { deactivate, findConnection } from "./repository";
 
 export interface Disconnected {
   readonly disconnected: true;
-  /** False where the platform did not take it back: its own settings still list the permission. */
+  /** False if the platform didn't revoke the permission, so its own settings still list it. */
   readonly revoked: boolean;
 }
 
 /**
- * Takes the permission back at the platform where that can be done, and destroys the stored tokens
- * in any case: nobody who presses "Disconnect" is left with an account that still posts (CONN-15).
+ * Revokes the permission at the platform if it can be done, and destroys the stored tokens in any
+ * case: nobody who presses "Disconnect" is left with an account that still posts (CONN-15).
  *
  * @throws Failure conflict when no account is connected
  */

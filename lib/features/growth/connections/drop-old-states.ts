@@ -1,5 +1,5 @@
 import type { Ctx } from "@/lib/ports/context";
 import { deleteStatesBefore } from "./repository";
 
-/** The job `retention`: what was begun at a platform and never finished. Answers how many. */
+/** The `retention` job: deletes authorizations begun and never finished. Returns how many. */
 export const dropOldStates = (ctx: Ctx): Promise<number> => deleteStatesBefore(ctx, ctx.now());

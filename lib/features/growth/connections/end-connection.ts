@@ -4,8 +4,8 @@ import type { Platform } from "@/lib/shared/platforms";
 import { deactivate } from "./repository";
 
 /**
- * The platform says that the authorization is over: what is stored of it opens nothing any more,
- * and its card says so.
+ * Handles the platform's word that the authorization is over: the stored tokens are useless now,
+ * and the connection's card says so.
  */
 export async function endConnection(
   ctx: Ctx,

@@ -8,7 +8,7 @@ import { CONNECTION_WORDS, nameOf, WINDOW_WORDS } from "./copy";
 import { insertConnection, takeState } from "./repository";
 import type { CallbackInput } from "./schema";
 
-/** What the window shows, and whether it may tell the page behind it. */
+/** The window's final page, and whether it may notify the page behind it. */
 export interface WindowEnd {
   readonly connected: boolean;
   readonly title: string;
@@ -16,8 +16,8 @@ export interface WindowEnd {
 }
 
 /**
- * The person is back from the platform. Only a state that this person began, once, opens anything;
- * the code is exchanged for tokens with its PKCE verifier, and they take the place of an older
+ * Handles the redirect back from the platform. Only a state this same person began works, and only
+ * once; the code is exchanged for tokens with its PKCE verifier, and they replace any older
  * connection (CONN-21).
  */
 export async function finishAuthorization(

@@ -7,8 +7,8 @@ import { findConnection } from "./repository";
 import type { ShownAccount } from "./types";
 
 /**
- * The pages, or the accounts that are linked to them, that the standing authorization may post to;
- * asked of the platform.
+ * The pages, or their linked accounts, that the current authorization may post to, as the platform
+ * reports them.
  *
  * @throws Failure conflict while nothing is connected, and with the platform's words where it
  *   refuses

@@ -7,18 +7,18 @@ import { findConnection, storeRenewed } from "./repository";
 
 interface Asked {
   readonly platform: Platform;
-  /** The platform has just refused the token: renew it whatever its date says. */
+  /** The platform just rejected the token: renew it regardless of its expiry. */
   readonly anew?: boolean;
 }
 
 /**
- * The account that posts go to, with a token that is good for a while; null while none is
- * connected, or none of several was chosen yet. An authorization that turns out to be over ends the
- * connection, so that its card says so. Asks the platform, so never inside a transaction.
+ * The account posts go to, with a token that's valid for a while; null if none is connected or none
+ * of several has been chosen yet. An authorization that turns out to be over ends the connection,
+ * so its card says so. Calls the platform, so never inside a transaction.
  *
  * @throws SocialRefusal "away" when the token cannot be renewed right now; its `cause` is the
- *   platform's refusal, where it
- *   refused for a reason that is ours, such as credentials in the settings that it does not take
+ *   platform's refusal if the reason is on our side, such as credentials in the settings that it
+ *   rejects
  */
 export async function openAccount(
   ctx: Ctx,
@@ -41,7 +41,7 @@ export async function openAccount(
       await endConnection(ctx, platform, held);
       return null;
     }
-    // What was granted still stands there: it is kept until we ask for it rightly.
+    // The grant itself still stands, so keep it until our request is right.
     ctx.log.error("connection-not-renewed", error, { platform });
     throw new SocialRefusal("away", `The connection could not be renewed: ${error.reason}`, {
       cause: error,

@@ -5,9 +5,9 @@ import { findHeld, type Held } from "./repository";
 import type { PlatformState } from "./types";
 
 /**
- * All four platforms with what is set up and connected (AMKT-03, AMKT-05). "Connected" is a token
- * that is valid or can be renewed (contract 6); no platform is asked, so the page does not wait for
- * any.
+ * All four platforms with their setup and connection state (AMKT-03, AMKT-05). "Connected" means a
+ * token that's valid or can be renewed (contract 6); no platform is queried, so the page waits for
+ * none.
  */
 export async function readPlatformStatus(ctx: Ctx): Promise<Record<Platform, PlatformState>> {
   const held = await findHeld(ctx);

@@ -19,7 +19,7 @@ interface BegunState {
   readonly expiresAt: Date;
 }
 
-/** Drops what was begun and never finished on the way. */
+/** Also deletes expired states that were never finished. */
 export async function insertState(
   ctx: MemberCtx,
   { verifier, ...state }: BegunState,
@@ -35,7 +35,7 @@ export async function insertState(
 export const deleteStatesBefore = async (ctx: Ctx, before: Date): Promise<number> =>
   (await ctx.db.oauthState.deleteMany({ where: { expiresAt: { lt: before } } })).count;
 
-/** All that this person began. */
+/** Deletes every state this person began. */
 export async function deleteStates(ctx: Pick<Ctx, "db">, userId: string): Promise<void> {
   await ctx.db.oauthState.deleteMany({ where: { userId } });
 }
@@ -45,8 +45,9 @@ export async function deleteAllStates(ctx: Pick<Ctx, "db">): Promise<void> {
 }
 
 /**
- * Takes a state of the caller's, once: of two that come with the same, one gets nothing. @returns
- * the PKCE verifier
+ * Consumes one of the caller's states; if two requests bring the same one, only the first gets it.
+ *
+ * @returns the PKCE verifier
  */
 export async function takeState(
   ctx: MemberCtx,
@@ -85,11 +86,11 @@ export interface Held {
   readonly accountName: string | null;
   readonly expiresAt: Date | null;
   readonly renewable: boolean;
-  /** Which account posts go to is known. */
+  /** Whether it's known which account posts go to. */
   readonly chosen: boolean;
 }
 
-/** The newest token of each platform, without what it opens. */
+/** The newest token row of each platform, without the token itself. */
 export async function findHeld(ctx: Ctx): Promise<Held[]> {
   const rows = await ctx.db.oauthToken.findMany({
     distinct: ["platform"],
@@ -106,12 +107,12 @@ export async function findHeld(ctx: Ctx): Promise<Held[]> {
   }));
 }
 
-/** Changes of one platform's connection come one after the other until the transaction ends. */
+/** Serializes changes to one platform's connection until the transaction ends. */
 async function lockConnection(ctx: Ctx, platform: OauthPlatform): Promise<void> {
   await lockName(ctx.db, `connection:${platform}`);
 }
 
-/** @returns false when the connection is another by now */
+/** @returns false if the connection has been replaced in the meantime */
 export async function storeChosen(
   ctx: Ctx,
   id: string,
@@ -127,13 +128,13 @@ export async function storeChosen(
   return count === 1;
 }
 
-/** In the place of whatever was active; the caller's transaction holds both. */
+/** Replaces the active connection, if any; the caller's transaction covers both steps. */
 export async function insertConnection(
   ctx: MemberCtx,
   platform: OauthPlatform,
   grant: Grant,
 ): Promise<string> {
-  // Two windows that finish at once: the second waits here, and takes the place of the first.
+  // If two windows finish at once, the second waits here and then replaces the first.
   await lockConnection(ctx, platform);
   await deactivate(ctx, { platform });
   const id = newId();
@@ -163,7 +164,7 @@ export async function storeRenewed(ctx: Ctx, id: string, token: RenewedToken): P
 }
 
 /**
- * The row stays as the record of a connection; what it opened is destroyed.
+ * Keeps the row as a record of the connection, but destroys its tokens.
  *
  * @returns whether there was one
  */

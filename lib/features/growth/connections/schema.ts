@@ -9,8 +9,7 @@ export const platformInput = z.object({
 const short = z.string().check(atMostUnits(4096)).optional();
 
 /**
- * What a platform's redirect carries (RFC 6749, 4.1.2); nothing of it is trusted but through the
- * state.
+ * The parameters of a platform's redirect (RFC 6749, 4.1.2); none is trusted without a valid state.
  */
 export const callbackInput = platformInput.extend({ code: short, state: short, error: short });
 export type CallbackInput = z.output<typeof callbackInput>;

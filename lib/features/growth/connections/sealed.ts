@@ -1,6 +1,9 @@
 import { sealedTable, text } from "@/lib/shared/sealed-table";
 
-/** Under the service key: the accounts are the company's. Never part of any answer (DATA-35). */
+/**
+ * Sealed with the service key, since the accounts belong to the company. Never part of any response
+ * (DATA-35).
+ */
 export const oauthTokenSeal = sealedTable("oauth_tokens", {
   accessToken: text,
   refreshToken: text,

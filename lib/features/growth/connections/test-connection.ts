@@ -7,7 +7,7 @@ import { openAccount } from "./open-account";
 import type { TestResult } from "./types";
 
 /**
- * Asks the platform itself whether it takes our token, and as whom; null while no account is
+ * Asks the platform whether it accepts our token, and for which account; null while no account is
  * connected.
  */
 export async function testConnection(

@@ -1,24 +1,22 @@
-/** A platform's state as staff see it: flags, never a value (AMKT-03, AMKT-05). */
+/** A platform's state as staff see it: flags, never a credential (AMKT-03, AMKT-05). */
 export type PlatformState = {
   readonly connected: boolean;
   readonly message?: string;
-  /**
-   * The authorization opens several accounts, and nobody has said yet which of them posts go to.
-   */
+  /** The authorization covers several accounts, and nobody has chosen one for posts yet. */
   readonly choose?: true;
 } & {
   readonly [credential: string]: boolean | string | undefined;
 };
 
-/** What a test of a connection found. */
+/** The result of a connection test. */
 export interface TestResult {
   readonly connected: boolean;
   readonly message: string;
-  /** Where to authorize, when that is what is missing. */
+  /** Where to authorize, if an authorization is missing. */
   readonly authUrl?: string;
 }
 
-/** One of the accounts that an authorization opens. */
+/** One of the accounts an authorization covers. */
 export interface ShownAccount {
   readonly id: string;
   readonly name: string;

@@ -1,8 +1,8 @@
 import { PERSONA, PRODUCT } from "@/lib/shared/product";
 
 /**
- * The landing page speaks to visitors, whose age nobody knows: one dictionary. Figures and names
- * come in as parameters.
+ * One dictionary, because we don't know a landing-page visitor's age. Figures and names come in as
+ * parameters.
  */
 export const LANDING = {
   hero: {
@@ -76,10 +76,7 @@ export const LANDING = {
   },
   features: {
     title: "What you will find inside",
-    /**
-     * `claimed` is the title where the claim of that wording may be shown, `title` where it may not
-     * (R-06).
-     */
+    /** `claimed` is the title while that wording's claim may be shown, `title` otherwise (R-06). */
     cards: [
       {
         picture: "languages",

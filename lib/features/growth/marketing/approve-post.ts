@@ -9,8 +9,8 @@ import type { ApprovePostInput } from "./schema";
 import type { StaffPost } from "./types";
 
 /**
- * A person says that the post may go out as it stands (R-13), or takes that back. Claims and what
- * the platform would refuse stand in the way, each told at its field.
+ * Records a person's approval of the post as it stands (R-13), or withdraws it. Claims, and
+ * anything the platform would reject, block it; each is reported at its field.
  *
  * @throws Failure not_found, conflict (it is out, or was changed since it was read), invalid with
  *   the fields

@@ -19,7 +19,7 @@ interface Row extends Omit<Campaign, "platforms"> {
   readonly platforms: string[];
 }
 
-/** A rule of the database knows the platforms; the driver knows texts. */
+/** A database check limits the platforms; the driver just returns strings. */
 const shown = (row: Row): Campaign => ({ ...row, platforms: row.platforms as Platform[] });
 
 export async function findCampaigns(
@@ -76,7 +76,7 @@ export async function countGenerated(ctx: Ctx, id: string): Promise<void> {
   });
 }
 
-/** The sum over a campaign's posts, of whatever their platforms report. */
+/** Adds up everything the platforms report about a campaign's posts. */
 export async function sumEngagement(ctx: Ctx, id: string): Promise<void> {
   await ctx.db.$executeRaw`
     UPDATE marketing_campaigns SET "totalEngagement" = (

@@ -1,8 +1,8 @@
 /**
- * What a post may not say (R-13): a cure, a guarantee, a licence, a before-and-after, and words
- * that pick people out by their health. Sources: FTC Act s. 5 and the Health Products Compliance
+ * Claims a post may not make (R-13): a cure, a guarantee, a license, a before-and-after, and words
+ * that single people out by their health. Sources: FTC Act s. 5 and the Health Products Compliance
  * Guidance (2022); the platforms' rules on personal attributes; CA AB 489, IL HB 1806 and NV AB 406
- * on AI and licences. It errs on the side of a person looking again.
+ * on AI and licenses. When in doubt, it flags the text for another human look.
  */
 export const CLAIM_KINDS = [
   "cure",
@@ -16,9 +16,9 @@ export type ClaimKind = (typeof CLAIM_KINDS)[number];
 
 export interface ClaimFinding {
   readonly kind: ClaimKind;
-  /** As they stand in the text. */
+  /** The exact words from the text. */
   readonly words: string;
-  /** Which text it was. */
+  /** The field the text is in. */
   readonly path: string;
 }
 
@@ -30,12 +30,9 @@ const PROFESSIONS =
 const NUMBERS =
   "\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|twenty[- ]one|thirty|forty|sixty|ninety|(?:a )?(?:few|couple of)|several";
 const DAYS = "(?:days?|nights?|weeks?|months?)";
-/**
- * "in seven days", "within just 2 weeks", "after only a few sessions": by when something is
- * promised.
- */
+/** A promised deadline: "in seven days", "within just 2 weeks", "after only a few sessions". */
 const TERM = `(?:in|within|after|under) (?:just |only |as little as |less than |under )?(?:the next )?(?:${NUMBERS})[- ]?(?:short |easy |quick |simple )?(?:minutes?|hours?|sessions?|${DAYS})`;
-/** What must not be promised by then. */
+/** Outcomes that mustn't be promised by a deadline. */
 const OUTCOMES =
   "results?|cured|healed|fixed|recovered|relieved|better|happy|happier|happiness|calm|calmer|well|free|confident|yourself again|over it|gone|changed?|transformed|difference|relief|success";
 
@@ -45,7 +42,7 @@ const words = (pattern: string): RegExp =>
 interface Rule {
   readonly kind: ClaimKind;
   readonly pattern: RegExp;
-  /** "Not a cure" and "we never promise" are what we want to read. */
+  /** A denial is welcome: "not a cure", "we never promise". */
   readonly mayBeDenied?: true;
 }
 
@@ -164,7 +161,7 @@ const RULES: readonly Rule[] = [
     "healthTargeting",
     `(?:tag|share (?:this )?with|send (?:this )?to) (?:a|someone|somebody|your) (?:\\w+ ){0,3}(?:${CONDITIONS})`,
   ),
-  // Without their accents, which reading takes away.
+  // Without accents, because normalization strips them.
   denied("cure", "cura(?:r|mos|do)?|guerit?|guerison|heilt|heilung"),
   denied("guarantee", "garanti(?:a|e|ert|zado|zada|zamos|zar|t|s)?"),
   denied(
@@ -173,7 +170,7 @@ const RULES: readonly Rule[] = [
   ),
 ];
 
-/** In hashtags words run together. */
+/** Hashtags run words together. */
 const IN_HASHTAGS: readonly (readonly [ClaimKind, RegExp])[] = [
   ["cure", /cure|healed|nomore(?:anxiety|depression|panic|ptsd)|miracle/i],
   ["guarantee", /guarante|riskfree|moneyback|instantrelief/i],
@@ -183,19 +180,19 @@ const IN_HASHTAGS: readonly (readonly [ClaimKind, RegExp])[] = [
 ];
 
 /**
- * What denies a claim stands right before it: "not a cure", "we cannot promise", "nobody can
- * guarantee". With another word between them it denies that word: "no other app cures", "never
- * regret how it heals".
+ * A denial directly before the claim: "not a cure", "we cannot promise", "nobody can guarantee".
+ * With another word in between, it denies that word instead: "no other app cures", "never regret
+ * how it heals".
  */
 const DENIAL =
   /(?:^|[^\p{L}])(?:(?:no|not|never|cannot|can't|won't|wouldn't|doesn't|don't|isn't|aren't|without|neither|nor(?: does it| do we| is it)?)(?: (?:a|an|the|any|your|our|be|to|ever|claim|promise|offer|you|real|human))*|(?:nobody|no one|nothing) (?:can|could|may)(?: (?:be|ever|get))*) $/u;
 
-/** Words of hashtags in which a claim only seems to stand. */
+/** Hashtag words that only look like they contain a claim. */
 const HARMLESS_IN_HASHTAGS = /secur(?:e|ity)|manicure|pedicure|obscure|hispanic|traumainformed/gi;
 
 /**
- * Everyday words of the languages in which claims are met, and of no other kind of text. Two of
- * them and it is not English.
+ * Everyday words of the languages claims turn up in, rare in English text. Two different ones mean
+ * the text isn't English.
  */
 const FOREIGN_WORDS = words(
   "nie|wieder|und|nicht|ist|der|das|dein|deine|mit|ohne|fur|keine|sofort|adios|ansiedad|los|las|una|para|con|sin|tu|mas|el|la|les|une|pour|avec|sans|votre|ton|vous|est|plus jamais|agree",
@@ -205,8 +202,7 @@ const FOREIGN_FROM = 2;
 const LOOK_BACK = 60;
 
 /**
- * Letters in the form in which the rules know them: no hidden characters, no dressed-up alphabets,
- * plain quotes.
+ * Normalizes letters for the rules: no hidden characters, no dressed-up alphabets, plain quotes.
  */
 const readable = (text: string): string =>
   text
@@ -217,7 +213,7 @@ const readable = (text: string): string =>
     .replace(/\s+/g, " ")
     .replace(SPACED, (word) => word.replace(/[ .*_-]/g, ""));
 
-/** "c u r e s", "c.u.r.e.s": letters that stand alone, one after another. */
+/** Single letters in a row, as in "c u r e s" or "c.u.r.e.s". */
 const SPACED = /(?<!\p{L})(?:\p{L}[ .*_-]){3,}\p{L}(?!\p{L})/gu;
 
 const LETTER_OF: Readonly<Record<string, string>> = {
@@ -229,11 +225,11 @@ const LETTER_OF: Readonly<Record<string, string>> = {
   7: "t",
 };
 
-/** "cur3s" as it is read: digits among letters are letters. */
+/** Reads "cur3s" as a person would: digits between letters become letters. */
 const unfolded = (text: string): string =>
   text.replace(/(?<=\p{L})[013457](?=\p{L})/gu, (digit) => LETTER_OF[digit] ?? digit);
 
-/** The claims of one text, in their order. `path` is the field that it stands in. */
+/** The claims in one text, in order. `path` is the field the text is in. */
 export function claimsInText(text: string, path: string): ClaimFinding[] {
   const plain = unfolded(readable(text));
   const found = RULES.flatMap(({ kind, pattern, mayBeDenied }) =>
@@ -253,7 +249,7 @@ export function claimsInText(text: string, path: string): ClaimFinding[] {
   return distinct(outermost.sort(inOrder).map(({ at: _, ...finding }) => finding));
 }
 
-/** As they are read; of two that begin at one place the longer words first. */
+/** In reading order; at the same position, the longer match first. */
 const inOrder = (one: Placed, other: Placed): number =>
   one.at - other.at || other.words.length - one.words.length;
 
@@ -261,7 +257,7 @@ interface Placed extends ClaimFinding {
   readonly at: number;
 }
 
-/** Two rules of one kind that met at the same place say one thing: the longer words are told. */
+/** When two rules of one kind match the same place, only the longer match is reported. */
 const holds = (outer: Placed, inner: Placed): boolean =>
   outer.kind === inner.kind &&
   outer.words.length > inner.words.length &&
@@ -269,8 +265,8 @@ const holds = (outer: Placed, inner: Placed): boolean =>
   outer.at + outer.words.length >= inner.at + inner.words.length;
 
 /**
- * The rules read English in Latin letters. Another script, a word of two scripts, or another
- * language was read by nobody. Single signs are decoration.
+ * The rules only read English in Latin letters, so text in another script, a word mixing scripts,
+ * or another language counts as unread. Single foreign characters are decoration.
  */
 function unreadIn(text: string): string | null {
   const [run] = text.match(/(?:(?!\p{Script=Latin})\p{L}[\p{M}\s]*){3,}/u) ?? [];
@@ -318,7 +314,7 @@ interface Linted {
   readonly videoScript: string | null;
 }
 
-/** Every claim in what a post says, and in what its picture and video will. */
+/** Every claim in a post's text and in its picture and video descriptions. */
 export const lintClaims = (post: Linted): ClaimFinding[] => [
   ...claimsInText(post.title, "title"),
   ...claimsInText(post.content, "content"),
@@ -327,7 +323,7 @@ export const lintClaims = (post: Linted): ClaimFinding[] => [
   ...claimsInText(post.videoScript ?? "", "videoScript"),
 ];
 
-/** Naming a condition in a description of whom to reach is choosing people by their health. */
+/** A target audience that names a condition selects people by their health. */
 const AUDIENCE = words(
   `${CONDITIONS}|diagnos(?:is|ed)|patients?|symptoms?|medications?|in crisis|vulnerable|lonely|bereaved`,
 );

@@ -15,7 +15,7 @@ import { LIST_LENGTH, type Platform, type PostView } from "./constants";
 import { campaignsKey, ownPostsKey, staffPostsKey, themesKey } from "./keys";
 import type { Campaign, MarketingPost, StaffPost, Theme } from "./types";
 
-/** As it comes over the wire: dates are ISO 8601 texts. */
+/** The type as serialized in JSON: dates are ISO 8601 strings. */
 type OnWire<T> = {
   readonly [K in keyof T]: T[K] extends Date
     ? string
@@ -32,8 +32,8 @@ const BASE = { own: "/api/marketing", staff: "/api/admin/marketing" } as const;
 const listKey = (desk: Desk) => (desk === "own" ? ownPostsKey : staffPostsKey);
 
 /**
- * The newest hundred, and older ones page by page. Never read on the server: the staff's token
- * lives in the browser.
+ * The newest hundred posts, older ones page by page. Never fetched on the server, because the staff
+ * token lives in the browser.
  */
 export function usePosts(desk: Desk, view: PostView = "all") {
   return useInfiniteQuery({
@@ -55,10 +55,7 @@ export const useCampaigns = (on: boolean) =>
 export const useThemes = () =>
   useQuery<Pick<Theme, "id" | "name" | "shortName">[]>({ queryKey: themesKey });
 
-/**
- * What stands in the lists is read again after a change, however it went: a refusal may mean that
- * they are old.
- */
+/** Refetches the lists after a change, even a failed one: a refusal may mean that they're stale. */
 const readAgain = (client: QueryClient, desk: Desk): Promise<unknown> =>
   Promise.all([
     client.invalidateQueries({ queryKey: listKey(desk) }),
@@ -76,7 +73,7 @@ export interface Wish {
   readonly platform: Platform;
   readonly therapyTypeId?: string;
   readonly campaignId?: string;
-  /** The same for every try of one draft. */
+  /** Stays the same across retries of one draft. */
   readonly key: string;
 }
 
@@ -95,10 +92,10 @@ export const useRestorePost = (desk: Desk) =>
     api.patch<ShownPost>(`${BASE[desk]}/posts/${id}`, { deleted: false }),
   );
 
-/** What is left out stays. */
+/** Omitted fields stay unchanged. */
 export interface PostEdit {
   readonly id: string;
-  /** The one that was read, so that nobody overwrites a colleague. */
+  /** The revision that was read, so that nobody overwrites a colleague's change. */
   readonly revision: number;
   readonly title: string;
   readonly content: string;
@@ -137,7 +134,7 @@ export const useCreateCampaign = () =>
     api.post<ShownCampaign>(campaignsKey[0], body, { headers: { "Idempotency-Key": key } }),
   );
 
-/** What is left out stays. */
+/** Omitted fields stay unchanged. */
 export type CampaignEdit = Partial<Omit<NewCampaign, "key">> & {
   readonly id: string;
   readonly isActive?: boolean;
@@ -149,7 +146,7 @@ export const useChangeCampaign = () =>
   );
 
 export interface Pressed {
-  /** Platform → whether something went out on it (API-46, API-54). */
+  /** Platform → whether something was published on it (API-46, API-54). */
   readonly results: Readonly<Record<string, boolean>>;
   readonly why: readonly WhyNot[];
 }

@@ -2,7 +2,7 @@ import { PLATFORMS, type Platform } from "@/lib/shared/platforms";
 
 export { PLATFORMS, type Platform };
 
-/** What each page offers (AMKT-06). */
+/** The platforms each page offers (AMKT-06). */
 export const MEMBER_PLATFORMS = [
   "facebook",
   "instagram",
@@ -14,21 +14,21 @@ export const STAFF_PLATFORMS = [
   "youtube",
 ] as const satisfies readonly Platform[];
 
-/** Who wrote the first words of a post: the authored templates or a configured model. */
+/** The source of a post's first draft: the authored templates or a configured model. */
 export const GENERATORS = ["template", "model"] as const;
 export type Generator = (typeof GENERATORS)[number];
 
 export const POST_KINDS = ["post", "story"] as const;
 export type PostKind = (typeof POST_KINDS)[number];
 
-/** How staff look at the list. */
+/** The staff list's filters. */
 export const POST_VIEWS = ["all", "draft", "approved", "scheduled", "posted"] as const;
 export type PostView = (typeof POST_VIEWS)[number];
 
 /**
- * What a platform takes of one post, with labels and hashtags: X counts weighted characters,
+ * The longest post per platform, labels and hashtags included: X counts weighted characters,
  * YouTube the bytes of the description (5,000), the others UTF-16 units. More hashtags than these
- * look like spam, or are cut off by the platform.
+ * look like spam or get cut off by the platform.
  */
 export const PLATFORM_LIMITS: Readonly<
   Record<Platform, { readonly text: number; readonly hashtags: number }>
@@ -42,7 +42,7 @@ export const PLATFORM_LIMITS: Readonly<
 /** YouTube's longest title; kept everywhere. */
 export const TITLE_LENGTH = 100;
 /**
- * What is stored of a draft, so that a text that is too long for its platform can still be kept and
+ * The stored length of a draft, so that a text too long for its platform can still be saved and
  * shortened.
  */
 export const CONTENT_LENGTH = 5_000;
@@ -54,7 +54,7 @@ export const URL_LENGTH = 2_000;
 export const NAME_LENGTH = 100;
 export const DESCRIPTION_LENGTH = 1_000;
 
-/** What a platform cannot publish without. */
+/** The media a platform can't publish without. */
 export const NEEDED_MEDIA: Readonly<Partial<Record<Platform, "imageUrl" | "videoUrl">>> = {
   instagram: "imageUrl",
   youtube: "videoUrl",
@@ -63,7 +63,7 @@ export const NEEDED_MEDIA: Readonly<Partial<Record<Platform, "imageUrl" | "video
 export const LIST_LENGTH = 100;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A post is planned at most this far ahead. */
+/** How far ahead a post may be scheduled. */
 export const FURTHEST_AHEAD_MS = 365 * DAY_MS;
-/** How long a deleted post can be brought back. */
+/** How long a deleted post can be restored. */
 export const KEPT_DELETED_MS = 30 * DAY_MS;

@@ -2,12 +2,10 @@ import { PLATFORM_NAMES } from "@/lib/shared/platforms";
 import type { ClaimKind } from "./claims";
 import type { PostView } from "./constants";
 
-/**
- * Staff and adult members read this; children never come here (MKTG-05), so there is one wording.
- */
+/** Read by staff and adult members; children have no access (MKTG-05), so one wording is enough. */
 export const MARKETING_COPY = {
   platforms: PLATFORM_NAMES,
-  /** Part of what is published. */
+  /** Published along with the post. */
   labels: {
     full: {
       illustrative: "An illustrative story: the person in it is invented.",

@@ -7,8 +7,9 @@ import type { CreateCampaignInput } from "./schema";
 import type { Campaign } from "./types";
 
 /**
- * A set of posts with one purpose. @throws Failure invalid when its audience is chosen by health
- * (R-13)
+ * Creates a set of posts with one purpose.
+ *
+ * @throws Failure invalid when its audience is chosen by health (R-13)
  */
 export function createCampaign(ctx: MemberCtx, input: CreateCampaignInput): Promise<Campaign> {
   requireFairAudience(input);

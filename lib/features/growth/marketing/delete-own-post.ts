@@ -6,7 +6,7 @@ import { lockPost, setOwnDeleted } from "./post-repository";
 import type { PostIdInput } from "./schema";
 
 /**
- * Takes a draft of the caller away; `restoreOwnPost` brings it back.
+ * Deletes one of the caller's drafts; `restoreOwnPost` brings it back.
  *
  * @throws Failure not_found, also for one that is out; conflict while it is going out
  */
@@ -14,7 +14,7 @@ export function deleteOwnPost(ctx: MemberCtx, { id }: PostIdInput): Promise<void
   return ctx.transaction(async (tx) => {
     await lockPost(tx, id);
     const isGoing = await isGoingOut(tx, { postId: id });
-    // What is somebody else's is not found, whether or not it is going out.
+    // Someone else's draft is not found, whether or not it's being published.
     if (!(await setOwnDeleted(tx, id, tx.now()))) throw notFound("This draft");
     if (isGoing) throw new Failure("conflict", MARKETING_COPY.refusals.goingOut);
   });

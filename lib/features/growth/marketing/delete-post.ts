@@ -5,7 +5,7 @@ import { requireChangeable } from "./require-changeable";
 import type { PostIdInput } from "./schema";
 
 /**
- * Takes a post out of every list and of publishing. `editPost` brings it back for thirty days,
+ * Removes a post from every list and from publishing. For thirty days `editPost` can restore it,
  * without its approval.
  *
  * @throws Failure not_found, conflict (it is out: the record of it stays)

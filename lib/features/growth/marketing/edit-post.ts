@@ -7,9 +7,9 @@ import type { EditPostInput } from "./schema";
 import type { StaffPost } from "./types";
 
 /**
- * Changes a draft, or brings a deleted one back. Whatever will be published was approved as it
- * stood, so a change of it takes the approval back. A draft may say what could not be approved, so
- * that nothing anybody wrote is lost.
+ * Changes a draft, or restores a deleted one. Approval covers the exact text, so changing anything
+ * that will be published withdraws it. A draft may contain text that couldn't be approved, so
+ * nobody's writing is lost.
  *
  * @throws Failure not_found, conflict (it is out, or a colleague changed it meanwhile), invalid
  */

@@ -3,45 +3,42 @@ import type { Platform } from "./constants";
 import { missingMedia, problemsOf, publishedText } from "./policy";
 import { findReady } from "./post-repository";
 
-/** A post that may go out now, as the platform gets it. */
+/** A post that may be published now, as the platform receives it. */
 export interface PublishablePost {
   readonly id: string;
   readonly platform: Platform;
   readonly title: string;
-  /** With its labels and hashtags, within the platform's length. */
+  /** Includes labels and hashtags, within the platform's length limit. */
   readonly text: string;
   readonly hashtags: readonly string[];
   readonly imageUrl: string | null;
   readonly videoUrl: string | null;
-  /** Told to a platform that labels such posts itself. */
+  /** Passed to platforms that label such posts themselves. */
   readonly isAiGenerated: boolean;
-  /** What was approved is known by it. */
+  /** Identifies the version that was approved. */
   readonly revision: number;
 }
 
 interface Asked {
   readonly platforms: readonly Platform[];
   /**
-   * True for the job, which publishes what was given a time; false for a person who lets everything
-   * out that is ready.
+   * True for the job, which publishes scheduled posts; false for a person publishing everything
+   * that's ready.
    */
   readonly scheduledOnly: boolean;
   readonly limit?: number;
-  /**
-   * Posts that are not looked at, by their ids: what failed must not stand in the way of what
-   * follows.
-   */
+  /** Ids to skip, so that failed posts don't block the ones behind them. */
   readonly except?: readonly string[];
-  /** This one alone, by its id. */
+  /** Only the post with this id. */
   readonly only?: string;
 }
 
 const MAX_AT_ONCE = 50;
 
 /**
- * What may go out: approved, its time come if it has one, of no paused campaign, with the picture
- * or video that its platform asks for. The check for claims runs again, since its rules may have
- * grown after the approval.
+ * Posts that may be published: approved, due if they're scheduled, in no paused campaign, with the
+ * picture or video their platform requires. Checks for claims again, since the rules may have grown
+ * since the approval.
  */
 export async function findPublishable(ctx: Ctx, asked: Asked): Promise<PublishablePost[]> {
   const ready = await findReady(ctx, { limit: MAX_AT_ONCE, ...asked });

@@ -2,9 +2,9 @@ import type { Ctx } from "@/lib/ports/context";
 import { lockApproved } from "./post-repository";
 
 /**
- * Whether the post may still go out as it was read: nobody changed it, took its approval back or
- * deleted it since. Its row is locked until the transaction ends, so that nobody does so before the
- * caller has written down that it goes out.
+ * Whether the post may still be published as it was read: nobody has changed, unapproved or deleted
+ * it since. Locks its row until the transaction ends, so that nobody can before the caller has
+ * recorded that it's going out.
  */
 export const isApproved = (
   ctx: Ctx,

@@ -3,6 +3,6 @@ import { newId } from "@/lib/shared/ids";
 import { insertPost } from "./post-repository";
 import type { Draft, MarketingPost } from "./types";
 
-/** Stores what was written as a draft of the caller (API-45, API-47). */
+/** Stores the text as a draft of the caller (API-45, API-47). */
 export const keepOwnDraft = (ctx: MemberCtx, draft: Draft): Promise<MarketingPost> =>
   insertPost(ctx, newId(), draft, true);

@@ -5,7 +5,7 @@ import { countGenerated } from "./campaign-repository";
 import { insertPost } from "./post-repository";
 import type { Draft, MarketingPost } from "./types";
 
-/** Stores what was written as a draft of the company (API-53), and counts it for its campaign. */
+/** Stores the text as a company draft (API-53) and counts it toward its campaign. */
 export function keepStaffDraft(ctx: MemberCtx, draft: Draft): Promise<MarketingPost> {
   return ctx.transaction(async (tx) => {
     const post = await insertPost(tx, newId(), draft, false);

@@ -5,7 +5,7 @@ import type { StaffPost } from "./types";
 
 /**
  * All posts as staff see them, newest first (API-51): the company's, and members' drafts without
- * the member.
+ * the member's identity.
  */
 export const listPosts = (
   ctx: MemberCtx,

@@ -14,8 +14,8 @@ type Published = Pick<
 const { labels, problems } = MARKETING_COPY;
 
 /**
- * What a platform gets: the words, what they are (an invented story, made with AI), and the
- * hashtags. The labels stand outside of what can be edited, so that none is lost (R-13).
+ * The text a platform gets: the words, their labels (an invented story, made with AI) and the
+ * hashtags. The labels aren't part of the editable text, so none gets lost (R-13).
  */
 export function publishedText({
   platform,
@@ -44,7 +44,7 @@ export interface Problem {
   readonly message: string;
 }
 
-/** What the platform would refuse or cut off. */
+/** Anything the platform would reject or cut off. */
 export function problemsOnPlatform(post: Published & Pick<MarketingPost, "title">): Problem[] {
   const limits = PLATFORM_LIMITS[post.platform];
   const over = lengthOn(post.platform, publishedText(post)) - limits.text;
@@ -64,8 +64,8 @@ export function problemsOnPlatform(post: Published & Pick<MarketingPost, "title"
 }
 
 /**
- * All that keeps a post from going out as it stands: its claims, and what the platform would
- * refuse. By field.
+ * Everything that blocks the post as it stands, by field: its claims, and anything the platform
+ * would reject.
  */
 export const problemsOf = (post: Parameters<typeof lintClaims>[0] & Published): Problem[] => [
   ...lintClaims(post).map(({ kind, words, path }) => ({
@@ -75,7 +75,7 @@ export const problemsOf = (post: Parameters<typeof lintClaims>[0] & Published): 
   ...problemsOnPlatform(post),
 ];
 
-/** The picture or video that the platform asks for and the post does not have. */
+/** The picture or video the platform requires and the post lacks. */
 export function missingMedia(
   post: Pick<MarketingPost, "platform" | "imageUrl" | "videoUrl">,
 ): "imageUrl" | "videoUrl" | null {
@@ -85,7 +85,7 @@ export function missingMedia(
 
 type Standing = "draft" | "approved" | "scheduled" | "posted";
 
-/** A time alone publishes nothing: without an approval a planned post is a draft. */
+/** A time alone publishes nothing: a scheduled post without approval is still a draft. */
 export function standingOf(post: {
   readonly isPosted: boolean;
   readonly approvedAt: unknown;

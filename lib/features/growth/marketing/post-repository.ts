@@ -29,7 +29,7 @@ const columns = {
 
 const staffColumns = { ...columns, userId: true, deletedAt: true } as const;
 
-/** The database's rules know the platforms and generators; the driver knows texts. */
+/** Database checks limit platforms and generators; the driver just returns strings. */
 type Known = Omit<MarketingPost, "platform" | "generator" | "engagementStats">;
 interface Row extends Known {
   readonly platform: string;
@@ -48,7 +48,7 @@ const shown = <R extends Row>(row: R) => ({
   engagementStats: row.engagementStats as EngagementStats,
 });
 
-/** The member's id stays behind: staff learn that a member drafted it, not who (decision 0039). */
+/** Drops the member's id: staff learn that a member drafted it, not who (decision 0039). */
 const shownToStaff = ({ userId, ...row }: StaffRow): StaffPost => ({
   ...shown(row),
   draftedBy: userId ? "member" : "staff",
@@ -111,8 +111,8 @@ export async function findPosts(
 }
 
 /**
- * Locked for the rest of the transaction, so that an approval and a change of one post come one
- * after the other.
+ * Locks the row for the rest of the transaction, so that an approval and a change of one post run
+ * in turn.
  */
 export async function lockPost(ctx: Ctx, id: string): Promise<StaffPost | null> {
   await ctx.db.$queryRaw`SELECT 1 FROM marketing_posts WHERE "id" = ${id}::uuid FOR UPDATE`;
@@ -124,7 +124,9 @@ export async function findPost(ctx: Ctx, id: string): Promise<StaffPost | null> 
   return row && shownToStaff(row);
 }
 
-/** `own` drafts belong to the caller; all others to the company, whoever leaves it. */
+/**
+ * `own` drafts belong to the caller; all others belong to the company, even if their author leaves.
+ */
 export async function insertPost(
   ctx: MemberCtx,
   id: string,
@@ -168,14 +170,14 @@ export async function changePost(ctx: Ctx, id: string, changes: PostChanges): Pr
   );
 }
 
-/** @returns whether there was such a draft of the caller that is not out yet */
+/** @returns whether the caller had such a draft that isn't published yet */
 export async function setOwnDeleted(
   ctx: MemberCtx,
   id: string,
   deletedAt: Date | null,
 ): Promise<boolean> {
   const where = { id, ...ownBy(ctx), isPosted: false, deletedAt: deletedAt ? null : { not: null } };
-  // Brought back it waits for a new approval, like everything that was changed.
+  // A restored draft needs a new approval, like anything that was changed.
   const data = { deletedAt, approvedAt: null, approvedById: null, updatedAt: ctx.now() };
   return (await ctx.db.marketingPost.updateMany({ where, data })).count === 1;
 }
@@ -188,10 +190,7 @@ export async function findOwnPost(ctx: MemberCtx, id: string): Promise<Marketing
   return row && shown(row);
 }
 
-/**
- * What stands in the latest posts of a platform, newest first, so that the next one is about
- * something else.
- */
+/** Titles of a platform's latest posts, newest first, so the next one can cover something else. */
 export async function recentTitles(ctx: Ctx, platform: Platform, most: number): Promise<string[]> {
   const rows = await ctx.db.marketingPost.findMany({
     where: { platform },
@@ -201,7 +200,7 @@ export async function recentTitles(ctx: Ctx, platform: Platform, most: number): 
   return rows.map(({ title }) => title);
 }
 
-/** An approach that is shown to everybody; its prompt stays inside. */
+/** A public approach; its prompt stays internal. */
 export const findTheme = (ctx: Ctx, id: string): Promise<Theme | null> =>
   ctx.db.therapyType.findFirst({
     where: { id, isActive: true },
@@ -210,17 +209,16 @@ export const findTheme = (ctx: Ctx, id: string): Promise<Theme | null> =>
 
 export interface Publishable {
   readonly platforms: readonly Platform[];
-  /** Only those that were given a time. */
+  /** Only scheduled posts. */
   readonly scheduledOnly: boolean;
   readonly limit: number;
-  /** Not these. */
+  /** Ids to skip. */
   readonly except?: readonly string[];
   readonly only?: string;
 }
 
 /**
- * Approved, not out, not deleted, their time come, and of no paused campaign; the oldest approval
- * first.
+ * Approved, unpublished, undeleted and due posts of no paused campaign; the oldest approval first.
  */
 export async function findReady(
   ctx: Ctx,
@@ -247,8 +245,8 @@ export async function findReady(
 }
 
 /**
- * Whether this revision is approved, in and not deleted; its row stays locked until the transaction
- * ends.
+ * Whether this revision is approved, unpublished and not deleted; locks its row until the
+ * transaction ends.
  */
 export async function lockApproved(ctx: Ctx, id: string, revision: number): Promise<boolean> {
   const rows = await ctx.db.$queryRaw<unknown[]>`
@@ -257,7 +255,7 @@ export async function lockApproved(ctx: Ctx, id: string, revision: number): Prom
   return rows.length === 1;
 }
 
-/** False when it was out before, or nobody approved it. */
+/** False if it was already posted, or nobody approved it. */
 export async function setPosted(ctx: Ctx, id: string): Promise<boolean> {
   const now = ctx.now();
   const { count } = await ctx.db.marketingPost.updateMany({
@@ -279,7 +277,7 @@ export async function setEngagement(
   });
 }
 
-/** @returns how many posts are gone for good */
+/** @returns how many posts were purged */
 export async function dropPostsDeletedBefore(ctx: Ctx, before: Date): Promise<number> {
   return (await ctx.db.marketingPost.deleteMany({ where: { deletedAt: { lt: before } } })).count;
 }

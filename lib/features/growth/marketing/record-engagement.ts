@@ -5,13 +5,11 @@ import type { EngagementStats } from "./types";
 
 interface Reported {
   readonly id: string;
-  /** Counts by the platform's own names, e.g. `{ "likes": 3 }`. */
+  /** Counts under the platform's own names, e.g. `{ "likes": 3 }`. */
   readonly stats: EngagementStats;
 }
 
-/**
- * Keeps what a platform reports about a post that is out, and adds it up for the post's campaign.
- */
+/** Stores a published post's figures from its platform and updates its campaign's total. */
 export function recordEngagement(ctx: Ctx, { id, stats }: Reported): Promise<void> {
   const counts = Object.entries(stats).filter(
     ([, count]) => Number.isSafeInteger(count) && count >= 0,

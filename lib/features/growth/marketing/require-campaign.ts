@@ -8,7 +8,7 @@ const { refusals } = MARKETING_COPY;
 const refused = (message: string) =>
   new Failure("invalid", message, { issues: [{ path: "campaignId", message }] });
 
-/** @throws Failure invalid when there is no such campaign, or it is meant for other platforms */
+/** @throws Failure invalid if the campaign doesn't exist or is for other platforms */
 export async function requireCampaign(ctx: Ctx, id: string, platform: Platform): Promise<void> {
   const campaign = await findCampaign(ctx, id);
   if (!campaign) throw refused(refusals.unknownCampaign);

@@ -9,7 +9,7 @@ const { refusals } = MARKETING_COPY;
 
 interface Asked {
   readonly id: string;
-  /** The one that the caller has read; absent when it does not matter. */
+  /** The revision the caller has read; omitted when it doesn't matter. */
   readonly revision?: number | undefined;
 }
 

@@ -9,7 +9,9 @@ interface Described {
 }
 
 /**
- * Nobody is sought out by an illness or a weak hour (R-13). @throws Failure invalid with the field
+ * No audience may be selected by an illness or a vulnerable moment (R-13).
+ *
+ * @throws Failure invalid with the field
  */
 export function requireFairAudience({ name, description, targetAudience }: Described): void {
   const issues = [

@@ -8,7 +8,11 @@ import type { StaffPost } from "./types";
 
 const { refusals } = MARKETING_COPY;
 
-/** One post that may go out now. @throws Failure not_found, conflict with what keeps it in */
+/**
+ * Requires a post that may be published now.
+ *
+ * @throws Failure not_found, conflict with what keeps it in
+ */
 export async function requirePublishable(
   ctx: Ctx,
   { id }: { readonly id: string },

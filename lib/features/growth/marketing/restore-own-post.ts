@@ -5,8 +5,9 @@ import type { PostIdInput } from "./schema";
 import type { MarketingPost } from "./types";
 
 /**
- * Brings a deleted draft of the caller back. @throws Failure not_found, also when it was not
- * deleted
+ * Restores one of the caller's deleted drafts.
+ *
+ * @throws Failure not_found, also when it was not deleted
  */
 export async function restoreOwnPost(ctx: MemberCtx, { id }: PostIdInput): Promise<MarketingPost> {
   const post = (await setOwnDeleted(ctx, id, null)) ? await findOwnPost(ctx, id) : null;

@@ -13,7 +13,7 @@ const refused = (message: string) =>
   new Failure("invalid", message, { issues: [{ path: "scheduledFor", message }] });
 
 /**
- * Gives the post a time, or takes it away. The time alone publishes nothing: the job waits for the
+ * Schedules the post, or clears its time. The time alone publishes nothing: the job waits for the
  * approval (AMKT-08).
  *
  * @throws Failure not_found, conflict (it is out), invalid (the past, or more than a year ahead)

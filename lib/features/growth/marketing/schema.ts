@@ -22,7 +22,7 @@ const page = {
   limit: z.coerce.number().int().min(1).max(LIST_LENGTH).default(LIST_LENGTH),
   cursor: id.optional(),
 };
-/** A client that sends null or an empty choice means that there is none. */
+/** Null or an empty choice from the client means none. */
 const choice = z.preprocess((value) => value || undefined, id.optional());
 
 export const listOwnInput = z.object(page);
@@ -36,7 +36,7 @@ export const listPostsInput = z.object({
 });
 export type ListPostsInput = z.output<typeof listPostsInput>;
 
-/** Each page has its platforms (AMKT-06). */
+/** Each page offers its own platforms (AMKT-06). */
 export const ownPostInput = z.object({ platform: z.enum(MEMBER_PLATFORMS), therapyTypeId: choice });
 export const ownStoryInput = z.object({ platform: z.enum(MEMBER_PLATFORMS).default("facebook") });
 export const staffPostInput = z.object({
@@ -78,7 +78,7 @@ const hashtag = z
   );
 
 /**
- * No address that names a machine, carries a password or goes to another door than that of https.
+ * Rejects URLs with an IP address or local name as host, credentials, or a port other than https.
  */
 const mediaAddress = z
   .string()
@@ -100,15 +100,15 @@ function isPublicHttps(value: string): boolean {
   );
 }
 
-/** Names that lead into a network of one's own. */
+/** Host names that lead into a private network. */
 const isOfAHouse = (host: string): boolean =>
   /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|test)$/i.test(host);
 
 const revision = z.int().min(1);
 
 /**
- * What is left out stays; `revision` is the one that was read, so that nobody overwrites a
- * colleague.
+ * Omitted fields stay unchanged; `revision` is the one that was read, so that nobody overwrites a
+ * colleague's change.
  */
 export const editPostInput = z.object({
   id,
@@ -121,12 +121,12 @@ export const editPostInput = z.object({
   imageUrl: mediaAddress,
   videoUrl: mediaAddress,
   campaignId: id.nullish(),
-  /** False brings a deleted post back. */
+  /** False restores a deleted post. */
   deleted: z.literal(false).optional(),
 });
 export type EditPostInput = z.output<typeof editPostInput>;
 
-/** `approved` false takes the approval back. */
+/** `approved` false withdraws the approval. */
 export const approvePostInput = z.object({
   id,
   revision: revision.optional(),
@@ -134,7 +134,7 @@ export const approvePostInput = z.object({
 });
 export type ApprovePostInput = z.output<typeof approvePostInput>;
 
-/** Null takes the time away. */
+/** Null clears the time. */
 export const schedulePostInput = z.object({
   id,
   scheduledFor: z.iso
@@ -147,7 +147,7 @@ export type SchedulePostInput = z.output<typeof schedulePostInput>;
 export const postIdInput = z.object({ id });
 export type PostIdInput = z.output<typeof postIdInput>;
 
-/** Of a member's own draft nothing can be changed but that it is there. */
+/** The only change a member can make to their own draft is restoring it. */
 export const restoreOwnInput = z.object({ id, deleted: z.literal(false) });
 
 const name = z

@@ -1,15 +1,15 @@
 import type { Generator, Platform, PostKind } from "./constants";
 
-/** What a platform reports about a post, e.g. `{ "likes": 3 }`. */
+/** A platform's figures for a post, e.g. `{ "likes": 3 }`. */
 export type EngagementStats = Readonly<Record<string, number>>;
 
-/** What will be published, in the parts that people change. */
+/** The editable parts of a post. */
 export interface PostTexts {
   readonly title: string;
   readonly content: string;
   /** Without the "#". */
   readonly hashtags: readonly string[];
-  /** What a picture for it shows; null where none is needed. */
+  /** A description of its picture; null if it needs none. */
   readonly imagePrompt: string | null;
   readonly videoScript: string | null;
 }
@@ -29,13 +29,13 @@ export interface MarketingPost extends PostTexts {
   readonly engagementStats: EngagementStats;
   readonly therapyTypeId: string | null;
   readonly campaignId: string | null;
-  /** Counts the changes of what will be published. */
+  /** Counts changes to the parts that get published. */
   readonly revision: number;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }
 
-/** As staff see it: never who a member is, only that a member drafted it. */
+/** A post as staff see it: that a member drafted it, never who. */
 export interface StaffPost extends MarketingPost {
   readonly draftedBy: "staff" | "member";
   readonly deletedAt: Date | null;
@@ -54,7 +54,7 @@ export interface Campaign {
   readonly updatedAt: Date;
 }
 
-/** An approach from the public catalogue that a post is about. */
+/** A post's approach, from the public catalogue. */
 export interface Theme {
   readonly id: string;
   readonly name: string;
@@ -62,7 +62,7 @@ export interface Theme {
   readonly description: string;
 }
 
-/** Written and not stored yet. */
+/** A draft that isn't stored yet. */
 export interface Draft extends PostTexts {
   readonly platform: Platform;
   readonly kind: PostKind;

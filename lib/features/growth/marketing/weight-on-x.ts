@@ -10,27 +10,26 @@ const SINGLE: readonly (readonly [number, number])[] = [
 /** A link counts as this many, however long it is: X shortens every one. */
 const LINK_WEIGHT = 23;
 /**
- * A person with a laptop, a flag, a number in a square: one picture, whatever it is put together
- * from.
+ * A person with a laptop, a flag, a keycap digit: one emoji, however many code points it's made of.
  */
 const EMOJI = /\p{Extended_Pictographic}|^\p{Regional_Indicator}{2}$|^[0-9#*]\uFE0F?\u20E3$/u;
 const EMOJI_WEIGHT = 2;
 
 let graphemes: Intl.Segmenter | undefined;
 
-/** One picture or letter at a time; code points where the browser knows no better. */
+/** Splits text into graphemes, or into code points in browsers without a segmenter. */
 function segmentsOf(text: string): readonly string[] {
   if (!("Segmenter" in Intl)) return [...text];
   graphemes ??= new Intl.Segmenter("en", { granularity: "grapheme" });
   return Array.from(graphemes.segment(text), ({ segment }) => segment);
 }
 
-/** How long a text is on X (docs.x.com, "Counting characters"). */
+/** The length of a text on X (docs.x.com, "Counting characters"). */
 export function weightOnX(text: string): number {
   let weight = 0;
   const rest = replaceLinks(text.normalize("NFC"), () => {
     weight += LINK_WEIGHT;
-    // Keeps what stands on both sides apart.
+    // Keeps the text on either side separate.
     return "\0";
   });
   for (const segment of segmentsOf(rest)) {

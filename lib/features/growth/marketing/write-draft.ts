@@ -26,17 +26,17 @@ export interface Wish {
   readonly campaignId?: string | undefined;
 }
 
-/** A later answer is not waited for (ms): the templates have something to say at once. */
+/** How long to wait for the model (ms): the templates can step in at once. */
 const PATIENCE_MS = 15_000;
 const RECENT = 30;
 
 /**
- * Drafts a post or an invented story for a platform: by the configured model, and by the authored
- * templates without one or when its answer is late, out of form, too long or claims what no post
- * may claim. Reads the public catalogue of approaches and earlier posts, nothing of any person.
- * Calls the outside: not to be used inside a transaction.
+ * Drafts a post or an invented story for a platform, using the configured model; the authored
+ * templates step in if there's none, or if its answer is late, malformed, too long or makes a claim
+ * no post may make. Reads the public catalogue of approaches and earlier posts, nothing about any
+ * person. Makes external calls, so never inside a transaction.
  *
- * @throws Failure invalid for an approach or a campaign that there is not
+ * @throws Failure invalid for an unknown approach or campaign
  */
 export async function writeDraft(ctx: Ctx, wish: Wish): Promise<Draft> {
   const { kind, platform, therapyTypeId = null, campaignId = null } = wish;
@@ -81,13 +81,13 @@ async function askModel(ctx: Ctx, writer: PostWriter, asked: Asked): Promise<Pos
     if (!problem) return texts;
     ctx.log.warn("post-unfit", { problem });
   } catch (error) {
-    // An answer that is no JSON carries itself in its error: only the kind of error is kept.
+    // A JSON parse error quotes the answer, so only the error's kind is logged.
     ctx.log.warn("post-writer-failed", { kind: error instanceof Error ? error.name : "unknown" });
   }
   return null;
 }
 
-/** Room for the labels and hashtags that come after the words. */
+/** Room for the labels and hashtags after the text. */
 const LABEL_ROOM = 120;
 
 const briefOf = ({ kind, platform, theme, recent }: Asked): PostBrief => ({
@@ -118,7 +118,7 @@ function fitted(
   };
 }
 
-/** A code for the log, or null when the answer may be shown. A person still approves it. */
+/** A code for the log, or null if the answer may be shown. A person still has to approve it. */
 function problemWith({ kind, platform }: Asked, texts: PostTexts): string | null {
   if (texts.title.length > TITLE_LENGTH || texts.content.length > CONTENT_LENGTH) return "too-long";
   if (

@@ -8,7 +8,7 @@ export const writePost = (ctx: Ctx, asked: Asked): Promise<Draft> =>
   writeDraft(ctx, { ...asked, kind: "post" });
 
 /**
- * Invented and marked as that; built from nothing but the authored stories or the model's own
+ * Writes an invented story, labeled as such; based only on the authored stories or the model's own
  * (MKTG-06).
  */
 export const writeStory = (ctx: Ctx, asked: Asked): Promise<Draft> =>

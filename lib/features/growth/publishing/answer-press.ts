@@ -1,15 +1,15 @@
 import { WHY_NOT_HEADER } from "./constants";
 import type { WhyNot } from "./types";
 
-/** Of whichever platforms a page posts to. */
+/** The result for any set of platforms a page posts to. */
 interface AnyPress {
   readonly results: Readonly<Partial<Record<string, boolean>>>;
   readonly why: readonly WhyNot[];
 }
 
 /**
- * How both routes answer a press: the documented map, and in a header what kept which platform
- * back.
+ * The response of both routes: the documented map, plus a header that says why nothing went out on
+ * a platform.
  */
 export const ANSWER_PRESS = {
   present: ({ results }: AnyPress) => results,

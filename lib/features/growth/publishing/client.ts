@@ -13,7 +13,7 @@ export interface DeliveryView {
   readonly postId: string;
   readonly platform: Platform;
   readonly title: string;
-  /** False for a line that stands here only because the post may be out already. */
+  /** False if the line is only listed because the post may already be live. */
   readonly approved: boolean;
   readonly status: DeliveryStatus;
   readonly attempts: number;
@@ -28,8 +28,8 @@ export interface DeliveryView {
 const READ_EVERY_MS = 15_000;
 
 /**
- * What is still on its way, for the staff's pages; read again by itself, which keeps no unattended
- * desk open.
+ * Deliveries still in progress, for the staff pages. Polls in a way that doesn't keep an unattended
+ * staff session open.
  */
 export const useDeliveries = () =>
   useQuery<DeliveryView[]>({
@@ -39,7 +39,7 @@ export const useDeliveries = () =>
     refetchInterval: READ_EVERY_MS,
   });
 
-/** Lets one post out, also one that was refused before. */
+/** Publishes one post, even one that was refused before. */
 export function usePublishNow() {
   const client = useQueryClient();
   return useMutation<{ outcome: Outcome; reason: string | null }, Error, string>({
@@ -51,9 +51,7 @@ export function usePublishNow() {
   });
 }
 
-/**
- * What the header of a press says, by platform; words that this page does not know are left out.
- */
+/** The reasons from the response header, by platform; unknown ones are dropped. */
 export const toldWhyNot = (headers: Headers): WhyNot[] =>
   (headers.get(WHY_NOT_HEADER)?.split(",") ?? []).flatMap((entry) => {
     const [named, told] = entry.trim().split("=");

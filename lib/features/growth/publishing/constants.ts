@@ -1,34 +1,32 @@
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** How long another worker leaves a delivery alone; prolonged with every step of a long upload. */
+/** The delivery lease: other workers stay away this long; every step of a long upload renews it. */
 export const LEASE_MS = 10 * MINUTE_MS;
 
-/** Waiting time after a try that did not begin: doubled each time up to the longest. */
+/** The wait after a failed first try; it doubles each time up to the maximum. */
 export const FIRST_RETRY_MS = MINUTE_MS;
 export const MAX_RETRY_MS = 6 * 60 * MINUTE_MS;
-/** While no account is connected: soon after it is, the post goes out. */
+/** While no account is connected: short enough that the post goes out soon after one is. */
 export const UNCONNECTED_RETRY_MS = 15 * MINUTE_MS;
-/** With these waits about three days; then staff decide. */
+/** At these intervals about three days; after that, staff decide. */
 export const MAX_ATTEMPTS = 20;
 
-/**
- * The platforms' clocks and ours may differ by this much when a post is looked for that may be out.
- */
+/** Clock skew allowed between us and a platform when looking for a post that may be live. */
 export const CLOCKS_DIFFER_MS = 5 * MINUTE_MS;
 
-/** So many posts that failed or wait are passed over by the job. */
+/** The most failed or waiting posts the job skips. */
 export const MAX_RESTING = 1000;
 
-/** So many approved posts are looked through for those that may go out. */
+/** The most approved posts searched for publishable ones. */
 export const MAX_LOOKED_AT = 1000;
 
-/** At most so many posts in one run of the job; the rest follow with the next. */
+/** The most posts per run of the job; the rest follow in the next run. */
 export const MAX_AT_ONCE = 10;
-/** A press on "Post to All Platforms" begins no further post after this long. */
+/** "Post to All Platforms" starts no further post after this long. */
 export const PRESS_BUDGET_MS = 45_000;
 
-/** Figures are read this often, as long as a post is this young, so many a run. */
+/** How often figures are read, for how young a post, and how many per run. */
 export const FIGURES_EVERY_MS = 60 * MINUTE_MS;
 export const FIGURES_FOR_MS = 30 * DAY_MS;
 export const MAX_FIGURES = 20;
@@ -36,9 +34,9 @@ export const MAX_FIGURES = 20;
 export const LIST_LENGTH = 100;
 
 /**
- * Why a press on "Post to All Platforms" let nothing out on a platform: its keys are not set, no
- * account is connected, none of several was chosen, no post was approved and ready, or the platform
- * did not take what was.
+ * Why "Post to All Platforms" published nothing on a platform: its keys aren't set, no account is
+ * connected, none of several was chosen, no post was approved and ready, or the platform refused
+ * the ones that were.
  */
 export const WHY_NOT = [
   "not_set_up",
@@ -49,12 +47,12 @@ export const WHY_NOT = [
 ] as const;
 export type WhyNotReason = (typeof WHY_NOT)[number];
 /**
- * Beside the answer, whose body is platform and boolean alone (API-46):
+ * A header beside the response body, which is only platform and boolean (API-46):
  * `twitter=not_set_up,twitter=nothing_ready`.
  */
 export const WHY_NOT_HEADER = "x-why-not-posted";
 
-/** How the list is asked for: what is still on its way alone, or what is out as well. */
+/** List filter: only deliveries in progress, or published ones too. */
 export const DELIVERY_VIEWS = ["all", "open"] as const;
 export type DeliveryView = (typeof DELIVERY_VIEWS)[number];
 

@@ -1,11 +1,11 @@
-/** Why a post was not sent, where the reason is ours. */
+/** Reasons on our side why a post wasn't sent. */
 export const PUBLISHING_COPY = {
   unconnected: "No account is connected, or none of several was chosen yet.",
   unseen:
     "An earlier text may be out, and the platform does not let us look. Look there: if it is out, delete this post here; if not, put the text into a new draft.",
 } as const;
 
-/** Words of the list of posts on their way; staff alone read them. */
+/** The list of deliveries; only staff read it. */
 export const DELIVERY_COPY = {
   title: "Posts on their way",
   text: "What waits for another try, and what a platform refused.",

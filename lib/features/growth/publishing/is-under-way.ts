@@ -3,8 +3,8 @@ import type { Platform } from "@/lib/shared/platforms";
 import { countUnderWay } from "./repository";
 
 /**
- * Whether a worker is on a post for this platform, or one may be out there that was not found again
- * yet.
+ * Whether a worker is publishing a post to this platform, or a post may be live there that we
+ * haven't found yet.
  */
 export const isUnderWay = async (
   ctx: Ctx,

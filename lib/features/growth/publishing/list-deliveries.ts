@@ -3,8 +3,7 @@ import { type Delivery, findDeliveries } from "./repository";
 import type { ListDeliveriesInput } from "./schema";
 
 /**
- * Where posts stand on their way, the newest first: what waits, what failed and in the platform's
- * words why.
+ * Deliveries, newest first: waiting ones, and failed ones with the reason in the platform's words.
  */
 export const listDeliveries = (ctx: MemberCtx, page: ListDeliveriesInput): Promise<Delivery[]> =>
   findDeliveries(ctx, page);

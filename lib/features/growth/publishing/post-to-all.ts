@@ -8,15 +8,15 @@ import { publishPost } from "./publish-post";
 import type { WhyNot } from "./types";
 
 export interface Pressed<P extends Platform> {
-  /** True for a platform on which at least one post went out (API-46, API-54). */
+  /** True for a platform if at least one post was published on it (API-46, API-54). */
   readonly results: Readonly<Record<P, boolean>>;
-  /** What kept which platform back. */
+  /** Why a platform published nothing. */
   readonly why: readonly WhyNot[];
 }
 
 /**
- * Lets everything out that is approved and ready, on each of these platforms; one that fails keeps
- * none of the others.
+ * Publishes every approved and ready post on each of these platforms; one platform's failure
+ * doesn't stop the others.
  */
 export async function postToAll<P extends Platform>(
   ctx: MemberCtx,
@@ -52,8 +52,8 @@ async function publishReady(ctx: MemberCtx, platform: Platform, until: number) {
 }
 
 /**
- * By platform, since each lacks something else. Once anything is out, what had nothing to post is
- * nobody's question; a post that was ready and stayed is.
+ * Reasons per platform, since each lacks something different. Once anything was published,
+ * platforms with nothing ready aren't reported; a ready post that didn't go out is.
  */
 async function whyNot(ctx: MemberCtx, tried: readonly Tried[]): Promise<WhyNot[]> {
   const anyOut = tried.some(({ posted }) => posted);

@@ -7,8 +7,8 @@ import { readFigures } from "./read-figures";
 import { findOpen, findResting } from "./repository";
 
 /**
- * The job `publish-posts`: what is approved and whose time has come, what was begun and waits for
- * another try, and the figures of what is out. Safe twice and in parallel (AMKT-08).
+ * The `publish-posts` job: publishes approved posts that are due, retries the ones begun earlier,
+ * and reads the figures of published ones. Safe to run twice and in parallel (AMKT-08).
  */
 export async function publishDue(ctx: Ctx): Promise<Record<string, number>> {
   const counts = { posted: 0, later: 0, failed: 0, busy: 0 };
@@ -18,7 +18,7 @@ export async function publishDue(ctx: Ctx): Promise<Record<string, number>> {
 
 async function dueNow(ctx: Ctx) {
   const except = await findResting(ctx, MAX_RESTING);
-  // Cut to size only here: a post that is held back must not take the place of one that may go.
+  // Sliced only afterwards, so a held-back post doesn't take the place of one that may go out.
   const asked = { platforms: PLATFORMS, limit: MAX_LOOKED_AT, except };
   const scheduled = (await findPublishable(ctx, { ...asked, scheduledOnly: true })).slice(
     0,
@@ -26,8 +26,8 @@ async function dueNow(ctx: Ctx) {
   );
   const open = new Set(await findOpen(ctx, MAX_AT_ONCE));
   if (open.size === 0) return scheduled;
-  // A begun one goes out as long as it is approved; without a time of its own the job would not
-  // find it again.
+  // A begun post is published as long as it's approved; if it isn't scheduled, the job wouldn't
+  // find it again otherwise.
   const ready = await findPublishable(ctx, { ...asked, scheduledOnly: false });
   const known = new Set(scheduled.map(({ id }) => id));
   return [...scheduled, ...ready.filter(({ id }) => open.has(id) && !known.has(id))];

@@ -7,13 +7,13 @@ import type { Outcome } from "./types";
 
 interface Tried {
   readonly outcome: Outcome;
-  /** For staff, in a sentence; null when it is out, or nothing is known. */
+  /** A sentence for staff; null if the post is out or the reason is unknown. */
   readonly reason: string | null;
 }
 
 /**
- * Lets this one post out, also one that was refused before or waits for another try: whoever
- * presses knows something new.
+ * Publishes this one post, even if it was refused before or is waiting for a retry: whoever presses
+ * the button knows something new.
  *
  * @throws Failure not_found, conflict in words for staff while the post itself is not ready
  */

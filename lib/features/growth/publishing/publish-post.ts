@@ -18,7 +18,7 @@ import type { Outcome } from "./types";
 
 interface Asked {
   readonly post: PublishablePost;
-  /** A person pressed the button: what failed or would wait is tried now. */
+  /** A person pressed the button, so retry now even after a failure or before the wait is over. */
   readonly now?: boolean;
 }
 
@@ -26,13 +26,13 @@ class LeaseLost extends Error {
   override readonly name = "LeaseLost";
 }
 
-/** Somebody changed the post, or took its approval back, while it was on its way. */
+/** The post was changed or unapproved on its way to the platform. */
 class Withdrawn extends Error {
   override readonly name = "Withdrawn";
 }
 
 /**
- * An earlier try, whose text was changed since, turned out not to be out: the next one begins anew
+ * An earlier try, whose text has since changed, turned out not to be live: the next try starts over
  * with the approved text.
  */
 class TextChanged extends Error {
@@ -40,11 +40,11 @@ class TextChanged extends Error {
 }
 
 /**
- * Brings one post to its platform, once, however many workers and presses ask for it (AMKT-08). One
- * of them holds the delivery's lease; before the one call that makes the post public it writes down
- * that it is about to. Where the answer to that call is lost, or the process dies, the next try
- * looks for the post at the platform before it sends anything (decision 0040). Calls go out between
- * transactions, never inside.
+ * Publishes one post to its platform exactly once, however many workers and button presses ask for
+ * it (AMKT-08). One of them holds the delivery's lease; before the one call that makes the post
+ * public, it records that it's about to. If that call's response is lost or the process dies, the
+ * next try looks for the post at the platform before sending anything (decision 0040). External
+ * calls happen between transactions, never inside.
  */
 export async function publishPost(ctx: Ctx, { post, now = false }: Asked): Promise<Outcome> {
   const held = await claimDelivery(ctx, {
@@ -66,7 +66,7 @@ export async function publishPost(ctx: Ctx, { post, now = false }: Asked): Promi
   }
 }
 
-/** Null while no account is connected. A token that the platform does not take is renewed once. */
+/** Null while no account is connected. Renews a token the platform rejects, but only once. */
 async function send(
   ctx: Ctx,
   post: PublishablePost,
@@ -97,15 +97,14 @@ function attemptOf(ctx: Ctx, post: PublishablePost, held: Held, text: string): A
     keep: (something) =>
       note({ begun: something, begunRevision: held.begunRevision ?? post.revision }),
     async goingOut(look) {
-      // An older text, or an upload that was begun with what has been changed since, may be found
-      // and never sent.
+      // An older text, or an upload begun before a change, may be found at the platform but never
+      // sent.
       const isOlder = text !== post.text || (held.begunRevision ?? post.revision) !== post.revision;
-      // Not found because nobody may look is not "not out": the new text beside the old one would
-      // be a second post.
+      // "Forbidden to look" doesn't mean "not live": posting the new text could add a second post.
       if (isOlder && look === "forbidden")
         throw new SocialRefusal("refused", PUBLISHING_COPY.unseen);
       if (isOlder) throw new TextChanged();
-      // Whether it is still ours is asked first: what another worker has posted meanwhile was not
+      // Check the lease first: a post another worker has published in the meantime wasn't
       // withdrawn.
       await note({});
       await ctx.transaction(async (tx) => {
@@ -126,8 +125,7 @@ async function finish(
   { externalId }: Published,
 ) {
   await ctx.transaction(async (tx) => {
-    // The post's row before the delivery's, as everywhere: two workers that meet here must not wait
-    // for each other.
+    // Lock the post's row before the delivery's, as everywhere, so two workers can't deadlock.
     await markPosted(tx, { id });
     await finishDelivery(tx, held.id, externalId);
     await recordAudit(tx, {
@@ -139,15 +137,15 @@ async function finish(
   });
 }
 
-/** Puts a try that failed off, or ends it where another one would end the same. */
+/** Postpones a failed try, or gives up if another would end the same way. */
 async function wait(ctx: Ctx, held: Held, error: unknown): Promise<Outcome> {
   const refusal = error instanceof SocialRefusal ? error : null;
-  // Without a connection a post waits for one, however long that takes, and that is no try.
+  // Without a connection a post waits as long as it takes, and that doesn't count as a try.
   const isOver = held.attempts >= MAX_ATTEMPTS && refusal?.kind !== "expired";
   const failed = refusal?.kind === "refused" || isOver;
   ctx.log.error("post-not-published", error, { deliveryId: held.id, attempts: held.attempts });
-  // A refusal in so many words proves that nothing went out; anything else after the last step
-  // leaves that open.
+  // An explicit refusal proves that nothing was published; after the last step, any other error
+  // leaves it open.
   const isOpen = !refusal || refusal.kind === "unknown";
   const isAnew = error instanceof TextChanged;
   const attempts = refusal?.kind === "expired" ? held.attempts - 1 : held.attempts;
@@ -159,7 +157,7 @@ async function wait(ctx: Ctx, held: Held, error: unknown): Promise<Outcome> {
     lastReason: refusal?.reason ?? null,
     ...(isOpen ? {} : { mayBeOutSince: held.mayBeOutSince }),
     ...(isAnew ? { mayBeOutSince: null } : {}),
-    // As long as it may be out, what was begun is the surest way to find it.
+    // While the post may be live, the stored progress is the surest way to find it.
     forget: isAnew || (failed && !isOpen && held.mayBeOutSince === null),
   });
   if (!isOurs) return "busy";

@@ -5,7 +5,11 @@ import { type Figures, SocialRefusal } from "@/lib/ports/social";
 import { FIGURES_EVERY_MS, FIGURES_FOR_MS, MAX_FIGURES } from "./constants";
 import { claimForFigures } from "./repository";
 
-/** Reads back what people did with the posts of the last weeks. @returns how many were read */
+/**
+ * Reads the engagement figures of posts from the last weeks.
+ *
+ * @returns how many were read
+ */
 export async function readFigures(ctx: Ctx): Promise<number> {
   const now = ctx.now().getTime();
   const readBefore = new Date(now - FIGURES_EVERY_MS);

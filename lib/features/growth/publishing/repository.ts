@@ -10,27 +10,30 @@ export interface Held {
   readonly leaseId: string;
   readonly attempts: number;
   readonly begun: string | null;
-  /** Of the post, when that was begun. */
+  /** The post's revision when the upload began. */
   readonly begunRevision: number | null;
   readonly mayBeOutSince: Date | null;
-  /** What was sent by the try that may be out. */
+  /** The text sent by the try that may be live. */
   readonly sentText: string | null;
 }
 
 interface Claim {
   readonly postId: string;
   readonly platform: Platform;
-  /** The post's: what was begun with another is given up, unless it may be out already. */
+  /**
+   * The post's revision: progress from another revision is discarded, unless it may be live
+   * already.
+   */
   readonly revision: number;
-  /** A person asks for it now: also what failed for good, and what would have to wait. */
+  /** A person asks for it now, so include failed deliveries and ones still waiting. */
   readonly now: boolean;
 }
 
 const leaseEnd = (ctx: Ctx): Date => new Date(ctx.now().getTime() + LEASE_MS);
 
 /**
- * Takes a post's delivery to a platform, or makes it. Null when it is out, waits for its time, or
- * another worker has it: of any number of workers one gets it (unique index and row lock).
+ * Claims a post's delivery to a platform, creating it if needed. Null if it's posted, not due yet,
+ * or held by another worker: only one of any number of workers gets it (unique index and row lock).
  */
 export async function claimDelivery(
   ctx: Ctx,
@@ -62,7 +65,11 @@ interface Step {
   readonly sentText?: string;
 }
 
-/** Writes down a step and prolongs the lease. @returns false when it is another's by now */
+/**
+ * Records a step and renews the lease.
+ *
+ * @returns false if another worker holds it by now
+ */
 export async function noteStep(
   ctx: Ctx,
   { id, leaseId }: Held,
@@ -76,7 +83,7 @@ export async function noteStep(
   return count === 1;
 }
 
-/** It is out, whoever of us hears of it first; what was begun is forgotten. */
+/** Marks the delivery posted, whichever worker learns of it first, and clears its progress. */
 export async function finishDelivery(
   ctx: Ctx,
   id: string,
@@ -101,19 +108,19 @@ export async function finishDelivery(
 }
 
 interface Trouble {
-  /** Those that count. */
+  /** The number of tries that count. */
   readonly attempts: number;
   readonly status: "waiting" | "failed";
   readonly availableAt: Date;
   readonly lastError: string;
   readonly lastReason: string | null;
-  /** Left as it stands when it is not known to have changed. */
+  /** Omitted when it isn't known to have changed. */
   readonly mayBeOutSince?: Date | null;
-  /** What was begun is of no use any more. */
+  /** The stored progress is no longer of use. */
   readonly forget: boolean;
 }
 
-/** @returns false when it is another's by now */
+/** @returns false if another worker holds it by now */
 export async function postponeDelivery(
   ctx: Ctx,
   { id, leaseId }: Held,
@@ -133,10 +140,7 @@ export async function postponeDelivery(
   return count === 1;
 }
 
-/**
- * Posts that the job has nothing to do with now: they failed for good, or their next try has a
- * later time.
- */
+/** Posts the job should skip now: they failed for good or their retry isn't due. */
 export async function findResting(ctx: Ctx, limit: number): Promise<string[]> {
   const rows = await ctx.db.postDelivery.findMany({
     where: {
@@ -150,7 +154,7 @@ export async function findResting(ctx: Ctx, limit: number): Promise<string[]> {
   return rows.map(({ postId }) => postId);
 }
 
-/** Under a lease, and past the last look at the approval. */
+/** Counts deliveries under a lease that are past the final approval check. */
 export const countGoingOut = (ctx: Ctx, postId: string): Promise<number> =>
   ctx.db.postDelivery.count({
     where: {
@@ -171,7 +175,7 @@ export const countUnderWay = (ctx: Ctx, platform: Platform): Promise<number> =>
     },
   });
 
-/** Posts that were begun and wait for another try whose time has come. */
+/** Begun posts whose retry is due. */
 export async function findOpen(ctx: Ctx, limit: number): Promise<string[]> {
   const now = ctx.now();
   const rows = await ctx.db.postDelivery.findMany({
@@ -191,11 +195,10 @@ export interface Delivery {
   readonly id: string;
   readonly postId: string;
   readonly platform: string;
-  /** The post's. */
   readonly title: string;
   /**
-   * Whether the post may still go out as it stands; else the line is kept because it may be out
-   * already.
+   * Whether the post may still be published as it stands; otherwise it's listed because it may
+   * already be live.
    */
   readonly approved: boolean;
   readonly status: string;
@@ -222,7 +225,7 @@ const shown = {
   postedAt: true,
 } as const;
 
-/** Tried, or put off, and still meant to go out, or perhaps out without our having heard of it. */
+/** Tried or postponed, and either still to be published or possibly live without our knowing. */
 const STILL_OPEN = {
   status: { not: "posted" },
   post: { deletedAt: null, isPosted: false },
@@ -250,7 +253,7 @@ export async function findDeliveries(
   }));
 }
 
-/** Why the last try of a post did not succeed, for staff; null when nobody knows. */
+/** Why the last try of a post failed, for staff; null if unknown. */
 export async function findReason(ctx: Ctx, postId: string): Promise<string | null> {
   const row = await ctx.db.postDelivery.findFirst({
     where: { postId, status: { not: "posted" } },
@@ -260,7 +263,7 @@ export async function findReason(ctx: Ctx, postId: string): Promise<string | nul
 }
 
 /**
- * Tries of which none can have reached the platform; a worker that holds one finds its lease gone.
+ * Deletes tries that can't have reached the platform; a worker holding one finds its lease gone.
  */
 export async function dropUnsent(ctx: Ctx, postId: string): Promise<void> {
   await ctx.db.postDelivery.deleteMany({
@@ -275,7 +278,7 @@ interface Out {
   readonly externalId: string;
 }
 
-/** Takes posts whose figures are old; another worker finds them fresh. */
+/** Claims posts whose figures are stale, so that another worker skips them. */
 export const claimForFigures = (
   ctx: Ctx,
   { readBefore, postedAfter, limit }: { readBefore: Date; postedAfter: Date; limit: number },

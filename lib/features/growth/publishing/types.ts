@@ -1,14 +1,14 @@
 import type { Platform } from "@/lib/shared/platforms";
 import type { WhyNotReason } from "./constants";
 
-/** What kept the posts of one platform in. A platform that lacks two things stands twice. */
+/** Why a platform published nothing. A platform with two reasons is listed twice. */
 export interface WhyNot {
   readonly platform: Platform;
   readonly reason: WhyNotReason;
 }
 
 /**
- * What became of a try: `later` waits for another one, `busy` is out already or in another worker's
- * hands.
+ * The outcome of a try: `later` waits for a retry, `busy` is already posted or held by another
+ * worker.
  */
 export type Outcome = "posted" | "later" | "failed" | "busy";

@@ -11,11 +11,11 @@ type Page = readonly MoodEntry[];
 const readPage = (cursor: string | null, signal?: AbortSignal): Promise<Page> =>
   api.get(`/api/mood?limit=${MAX_LISTED}${cursor ? `&cursor=${cursor}` : ""}`, { signal });
 
-/** Where the next page begins; null after a page that was not full. */
+/** Cursor of the next page; null after a page that wasn't full. */
 const cursorAfter = (page: Page): string | null =>
   page.length < MAX_LISTED ? null : (page.at(-1)?.id ?? null);
 
-/** Everything that was ever noted, newest first, a page at a time. */
+/** Every entry ever recorded, newest first, one page at a time. */
 export const useMoodHistory = () =>
   useInfiniteQuery({
     queryKey: moodHistoryKey,
@@ -24,7 +24,10 @@ export const useMoodHistory = () =>
     getNextPageParam: cursorAfter,
   });
 
-/** All pages at once, for a file; entries made meanwhile are in it or not, none is in it twice. */
+/**
+ * All pages at once, for export; entries made in the meantime may be missing, but none appears
+ * twice.
+ */
 export async function readWholeHistory(): Promise<MoodEntry[]> {
   const moods: MoodEntry[] = [];
   for (let cursor: string | null = null; ; ) {
@@ -35,7 +38,7 @@ export async function readWholeHistory(): Promise<MoodEntry[]> {
   }
 }
 
-/** Deletes an entry while the page is being left; nobody is there any more to hear how it went. */
+/** Deletes an entry while the page is being left, when nobody is there to see the outcome. */
 export function removeWhileLeaving(id: string): void {
   api.delete(`/api/mood/${id}`, { keepalive: true }).catch(() => undefined);
 }

@@ -2,8 +2,8 @@ import type { Span } from "./types";
 
 export const SPANS = ["week", "month"] as const satisfies readonly Span[];
 
-/** Below this many entries nothing is said about which mood came most often. */
+/** Minimum number of entries before a most frequent mood is named. */
 export const MIN_TO_TELL = 5;
 
-/** Faces that one day of the week picture stacks; the rest is a number. */
+/** Faces stacked per day in the week view; the rest is a number. */
 export const MAX_STACKED = 4;

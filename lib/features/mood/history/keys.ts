@@ -1,4 +1,6 @@
 import { moodsKey } from "@/lib/features/mood/keys";
 
-/** Begins like the list of moods, so that whatever makes that one stale does the same here. */
+/**
+ * Nested under the key of the list of moods, so that invalidating that one invalidates this too.
+ */
 export const moodHistoryKey = [...moodsKey, "history"] as const;

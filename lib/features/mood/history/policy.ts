@@ -14,16 +14,16 @@ import { dayOf } from "@/lib/shared/dates";
 import { MIN_TO_TELL } from "./constants";
 import type { HistoryDay, Span, SpanSummary } from "./types";
 
-/** The calendar days of the week or month that holds `day`. */
+/** The calendar days of the week or month that contains `day`. */
 export const daysOf = (span: Span, day: Day): Day[] =>
   span === "week" ? daysOfWeek(day) : daysOfMonth(monthOf(day));
 
-/** A day of the week or month before (-1) or after (1). */
+/** A day of the previous (-1) or next (1) week or month. */
 export const shifted = (span: Span, day: Day, step: -1 | 1): Day =>
   span === "week" ? addDays(day, 7 * step) : firstOf(addMonths(monthOf(day), step));
 
 /**
- * The entries of each of these days where the person is, earliest first. `moods` comes newest
+ * The entries of each of these days in the person's time zone, earliest first. `moods` comes newest
  * first.
  */
 export function historyOf(
@@ -36,7 +36,7 @@ export function historyOf(
   return [...known].map(([day, entries]) => ({ day, moods: entries }));
 }
 
-/** Counted from the entries shown. No mood is called the most frequent on thin data or in a tie. */
+/** Counts the entries shown. No mood is called the most frequent on thin data or in a tie. */
 export function summaryOf(days: readonly HistoryDay[]): SpanSummary {
   const moods = days.flatMap((day) => day.moods);
   const counts = new Map<Mood, number>();
@@ -53,14 +53,14 @@ export function summaryOf(days: readonly HistoryDay[]): SpanSummary {
 const QUICK_NOTE = MOOD_COPY.adult.quickNote("");
 
 /**
- * The note as far as the person wrote it: one tap stores a note of its own, which says nothing new.
+ * The part of the note the person wrote: a single tap stores a note of its own, which adds nothing.
  */
 export const ownWords = ({ notes }: Pick<MoodEntry, "notes">): string | null =>
   notes === null || notes.startsWith(QUICK_NOTE) ? null : notes;
 
 /**
- * A cell that begins like a formula is shown as text by every spreadsheet once a quote stands
- * before it (OWASP, CSV injection).
+ * Spreadsheets show a cell that begins like a formula as text if it starts with a quote (OWASP, CSV
+ * injection).
  */
 const cell = (value: string): string => {
   const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
@@ -68,7 +68,7 @@ const cell = (value: string): string => {
 };
 
 /**
- * The entries as a table for spreadsheets (RFC 4180), oldest first, at the person's own day and
+ * The entries as a table for spreadsheets (RFC 4180), oldest first, in the person's own date and
  * time.
  */
 export function asCsv(

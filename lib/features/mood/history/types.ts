@@ -10,7 +10,7 @@ export interface HistoryDay {
   readonly moods: readonly MoodEntry[];
 }
 
-/** What a week or month holds; `most` only when there is enough to say it from. */
+/** Summary of a week or month; `most` only if there are enough entries. */
 export interface SpanSummary {
   readonly entries: number;
   readonly days: number;

@@ -4,7 +4,7 @@ import { ownerHere } from "@/lib/client/device-copy";
 import { dropWaiting, keepWaiting, keepWaitingOf, readWaiting } from "@/lib/client/device-outbox";
 import type { NewMood, RecordedMood } from "@/lib/features/mood/types";
 
-/** An entry on its way: what is sent, and whether help was opened when it was written. */
+/** An entry waiting to be sent, and whether help was opened when it was written. */
 export interface WaitingMood extends NewMood {
   readonly noticed: boolean;
   readonly recordedAt: string;
@@ -12,32 +12,29 @@ export interface WaitingMood extends NewMood {
 
 export interface SentMoods {
   readonly sent: number;
-  /** Refused for good: sent again they would be refused again. */
+  /** Refused for good: a retry would be refused again. */
   readonly lost: number;
-  /** The server found a crisis in a note in which the browser had found none. */
+  /** The server found a crisis in a note where the browser had found none. */
   readonly crisis: boolean;
 }
 
-/**
- * The ids that the server gave, by the Idempotency-Key: an entry can still be taken back after it
- * went out.
- */
+/** Server ids by Idempotency-Key, so that an entry can still be undone after it was sent. */
 const ids = new Map<string, string>();
 export const sentAs = (id: string): string => ids.get(id) ?? id;
 
-/** @returns false when nothing could be kept */
+/** @returns false if nothing could be stored */
 export const keepForLater = (key: string, mood: WaitingMood): Promise<boolean> =>
   keepWaiting(key, mood);
 
 type Fate = "sent" | "lost" | "later";
 
-/** Signed out, too many at once, or a server in trouble: the entry stays. */
+/** Signed out, too many requests, or a server in trouble: the entry stays. */
 const RETRIED = new Set([401, 408, 425, 429]);
 
 function fateOf(error: unknown): Fate {
   if (!(error instanceof ApiError) || error.status >= 500 || RETRIED.has(error.status))
     return "later";
-  // The first send had no time of its own and arrived although its answer was lost: its key is
+  // The first send had no time of its own and arrived although its response was lost, so its key is
   // taken.
   return error.status === 409 ? "sent" : "lost";
 }
@@ -56,7 +53,9 @@ async function send(
   }
 }
 
-/** The cookie decides for whom an entry is stored, and in another tab it may have changed hands. */
+/**
+ * The cookie decides whose entry is stored, and another tab may have signed in as somebody else.
+ */
 async function isStill(personId: string): Promise<boolean> {
   try {
     return (await api.get<{ id: string }>("/api/auth/user")).id === personId;
@@ -66,15 +65,15 @@ async function isStill(personId: string): Promise<boolean> {
 }
 
 /**
- * One page at a time. Of two that send the same entry the later one would not find it here any
- * more, take it for taken back, and remove it from the server.
+ * One page at a time. If two sent the same entry, the second would find it gone from the device,
+ * conclude it had been undone, and delete it from the server.
  */
 const alone = <T>(work: () => Promise<T>): Promise<T> =>
   navigator.locks?.request("willow.waiting", work) ?? work();
 
 /**
- * Sends what waits on this device for this person, one after the other; what somebody else left is
- * removed.
+ * Sends this person's waiting entries one after the other, and removes any that somebody else left
+ * on the device.
  */
 export const sendWaiting = (personId: string): Promise<SentMoods> => alone(() => sendAll(personId));
 
@@ -86,8 +85,8 @@ async function sendAll(personId: string): Promise<SentMoods> {
   for (const { id, value } of waiting) {
     const { fate, crisis } = await send(id, value);
     if (fate === "later") break;
-    // Taken back while it was on its way: it is removed there as well. Who has left emptied only
-    // the device.
+    // Undone while it was being sent, so it's removed on the server too. If the owner has left, the
+    // device was only cleared.
     const isTakenBack = !dropWaiting(id) && ownerHere() === personId;
     if (isTakenBack && ids.has(id))
       await api.delete(`/api/mood/${sentAs(id)}`).catch(() => undefined);

@@ -4,7 +4,7 @@ import type { Audience } from "@/lib/shared/audience";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 
 /**
- * A mood entry on the page for hours without a network, which speaks the person's language like all
+ * Words for a mood entry on the page for hours without a network, in the person's language like all
  * help (decision 0027).
  */
 export interface WaitingCopy {
@@ -17,7 +17,7 @@ export interface WaitingCopy {
   readonly undo: string;
   readonly undone: string;
   readonly failed: string;
-  /** The network is there again while somebody is in the middle of something. */
+  /** The network is back while somebody is in the middle of something. */
   readonly back: string;
   readonly reload: string;
 }
@@ -217,6 +217,6 @@ const WORDS: Record<SpokenLanguage, Record<Audience, WaitingCopy>> = {
   hi: { adult: hiAdult, child: hiChild },
 };
 
-/** Made for the server, so that a page carries one language and not seven. */
+/** Used on the server, so that a page carries one language instead of seven. */
 export const waitingCopy = (language: SpokenLanguage, audience: Audience): WaitingCopy =>
   WORDS[language][audience];

@@ -7,7 +7,7 @@ import type { Assessment, NewAssessment, RecordedAssessment } from "./types";
 
 export const useAssessments = () => useQuery<readonly Assessment[]>({ queryKey: assessmentsKey });
 
-/** `key` stays the same for a second try, so that a lost answer stores nothing twice. */
+/** `key` stays the same on a retry, so a lost response can't cause a duplicate. */
 interface Sending extends NewAssessment {
   readonly key: string;
 }

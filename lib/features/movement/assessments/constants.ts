@@ -11,10 +11,10 @@ export {
 } from "@/lib/features/movement/constants";
 export type AssessmentType = (typeof PHYSICAL_ASSESSMENT_TYPES)[number];
 
-/** A place of the body map; what comes in pairs is told apart. */
+/** A place on the body map; left and right are separate. */
 export interface Region {
   readonly id: string;
-  /** The area of a routine that it belongs to. */
+  /** The routine area this place belongs to. */
   readonly area: BodyArea;
   readonly view: "front" | "back";
 }
@@ -34,14 +34,14 @@ export const REGIONS: readonly Region[] = [
   ...pair("ankle", "front"),
 ];
 
-/** A short self-check: its lowest and highest score, in points, counts, or seconds. */
+/** A short self-check with its lowest and highest score, in points, counts or seconds. */
 export interface Check {
   readonly id: string;
   readonly lowest: number;
   readonly highest: number;
-  /** What is measured against a clock: so many seconds. */
+  /** The duration of a timed check, in seconds. */
   readonly seconds?: number;
-  /** The published test whose idea it follows. */
+  /** The published test it's modeled on. */
   readonly source: string;
 }
 
@@ -52,7 +52,7 @@ const count = (id: string, highest: number, source: string): Check => ({
   highest,
   source,
 });
-/** 0 cannot do it, 10 as well as before. */
+/** From 0, can't do it, to 10, as well as before. */
 const task = (id: string): Check => ({
   id,
   lowest: 0,
@@ -89,7 +89,7 @@ export const CHECKS: Record<Exclude<AssessmentType, "pain">, readonly Check[]> =
   ],
 };
 
-/** The column, and field of the call, in which the scores of a type stand. */
+/** The column, and request field, that holds a type's scores. */
 export const SCORES = {
   pain: "painLevels",
   mobility: "mobilityScores",
@@ -97,13 +97,13 @@ export const SCORES = {
   functional: "functionalScores",
 } as const satisfies Record<PhysicalAssessmentType, string>;
 
-/** The two parts of the balance check and of the tasks are judged apart. */
+/** The balance stage and the tasks are judged separately. */
 export const BALANCE = "balance-stage";
 export const CHAIR_STANDS = "chair-stands";
 
 export const MAX_LISTED = 100;
 export const MAX_SCORES = 40;
-/** UTF-16 units of a name that a caller gives to a place or a test of their own. */
+/** UTF-16 units of a caller's own name for a place or a test. */
 export const MAX_NAME_LENGTH = 60;
-/** The highest score of a test that we do not know. */
+/** The highest score of a test we don't know. */
 export const MAX_SCORE = 1000;

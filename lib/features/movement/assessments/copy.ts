@@ -1,7 +1,7 @@
 import { ALERT_SENTENCE } from "@/lib/shared/alert-sentence";
 import type { AssessmentType } from "./constants";
 
-/** Assessments are for adults (PHYS-02), so there is one set of words. */
+/** Assessments are for adults (PHYS-02), so one set of words is enough. */
 const regions: Record<string, string> = {
   neck: "Neck",
   "left-shoulder": "Left shoulder",
@@ -21,11 +21,11 @@ const regions: Record<string, string> = {
 
 interface CheckWords {
   readonly name: string;
-  /** How it is done. */
+  /** Instructions. */
   readonly how: readonly string[];
-  /** What each score means, when it is one of a few. */
+  /** The meaning of each score, for a check with only a few. */
   readonly scores?: readonly string[];
-  /** What is counted. */
+  /** The unit of a count. */
   readonly unit?: string;
 }
 
@@ -280,6 +280,6 @@ const advice = {
   },
 };
 
-/** What the rules of `policy.ts` say; it is stored with the assessment. */
+/** Advice of the rules in `policy.ts`; it's stored with the assessment. */
 export const ASSESSMENT_ADVICE = advice;
 export const ASSESSMENT_ADVICE_COPY = { adult: advice };

@@ -3,18 +3,18 @@ import { ASSESSMENT_ADVICE } from "./copy";
 import type { Advice, Assessment, Scores } from "./types";
 
 /**
- * Pain (0-10) that asks for a clinician, and pain that asks for care: the bands in which pain
- * scales are read (mild 1-3, moderate 4-6, strong 7-10).
+ * Pain levels (0-10) that call for a clinician or for caution, following the usual bands of pain
+ * scales (mild 1-3, moderate 4-6, strong 7-10).
  */
 export const STRONG_PAIN = 7;
 export const MODERATE_PAIN = 4;
 
-/** Days until the next look. */
+/** Days until the next check. */
 const AGAIN = { soon: 7, fortnight: 14, month: 28, sixWeeks: 42 } as const;
 
 /**
- * "28-day" rhythm: about four weeks are what strength and movement need to change (ACSM,
- * progression models, 2009).
+ * The "28-day" rhythm: strength and movement take about four weeks to change (ACSM, progression
+ * models, 2009).
  */
 const inOrder = (scores: Scores) =>
   Object.entries(scores).sort(([, one], [, other]) => other - one);
@@ -45,7 +45,7 @@ function mobilityAdvice(scores: Scores): Advice {
   const copy = ASSESSMENT_ADVICE.mobility;
   const scored = (score: number) =>
     CHECKS.mobility.filter(({ id }) => Math.floor(scores[id] ?? GOOD) === score);
-  // Nobody is sent to stretch what hurt.
+  // A movement that hurt gets no advice to stretch.
   const hurting = scored(HURT_OR_NOT_TRIED).map(({ id }) => copy.hurts(id));
   const stiff = scored(STIFF).map(({ id }) => copy.stiff[id] ?? copy.other);
   if (hurting.length > 0)
@@ -55,9 +55,8 @@ function mobilityAdvice(scores: Scores): Advice {
 }
 
 /**
- * Chair stands below which legs count as weak at that age: the lower of the two values of CDC
- * STEADI (30-second chair stand, 2017), because we do not ask for sex; below 60 the value of the
- * first band.
+ * Chair stands below which legs count as weak at that age: the lower of the two CDC STEADI values
+ * (30-second chair stand, 2017), because we don't ask for sex; below 60, the first band's value.
  */
 const MIN_STANDS = [
   { from: 90, stands: 4 },
@@ -72,8 +71,7 @@ export const fewestStands = (age: number | null): number =>
   MIN_STANDS.find(({ from }) => (age ?? 0) >= from)?.stands ?? 12;
 
 /**
- * Heel raises: fewer than ten on both legs is little for daily walking; push-ups at the wall
- * likewise.
+ * Fewer than ten heel raises on both legs is little for daily walking; likewise for wall push-ups.
  */
 const MIN_REPEATS = 10;
 
@@ -90,7 +88,10 @@ function strengthAdvice(scores: Scores, age: number | null): Advice {
   };
 }
 
-/** Not ten seconds heel to toe: a higher risk of falls (CDC STEADI, 4-Stage Balance Test). */
+/**
+ * Failing to stand heel to toe for ten seconds means a higher risk of falls (CDC STEADI, 4-Stage
+ * Balance Test).
+ */
 const SAFE_STAGE = 3;
 const HARD_TASK = 4;
 
@@ -112,7 +113,7 @@ function functionalAdvice(scores: Scores): Advice {
 }
 
 /**
- * What the scores ask for, by stated rules and without a diagnosis. `age` in years, null when
+ * Advice from the scores, by stated rules and without a diagnosis. `age` in years, null when
  * unknown.
  */
 export function adviceFor(
@@ -125,7 +126,7 @@ export function adviceFor(
   return type === "strength" ? strengthAdvice(scores, age) : functionalAdvice(scores);
 }
 
-/** The one number of an assessment that a trend is drawn from. */
+/** The single number of an assessment that its trend is drawn from. */
 export interface Headline {
   readonly value: number;
   readonly most: number;
@@ -138,8 +139,8 @@ const mean = (values: readonly number[]): number =>
 const MAX_DRAWN = { pain: 10, mobility: 3, strength: 30, functional: 10 } as const;
 
 /**
- * Pain: the strongest. Mobility: the mean of its points. Strength: chair stands, else the mean of
- * the counts. Function: the mean of the tasks.
+ * Pain: the strongest. Mobility: the mean of its points. Strength: chair stands, or else the mean
+ * of the counts. Function: the mean of the tasks.
  */
 export function headlineOf(assessment: Assessment): Headline {
   const type = assessment.assessmentType;
@@ -157,13 +158,10 @@ export function headlineOf(assessment: Assessment): Headline {
   };
 }
 
-/** How long (ms) a pain check speaks for the checks after it. */
+/** How long (ms) a pain check stays relevant for later checks. */
 const PAIN_SPEAKS_MS = 7 * 24 * 60 * 60 * 1000;
 
-/**
- * The strongest pain of the last pain check, where it should be thought of before another check;
- * else null.
- */
+/** The strongest pain of the last pain check, if it matters before another check; else null. */
 export function painToMind(
   assessments: readonly Assessment[],
   now: number,

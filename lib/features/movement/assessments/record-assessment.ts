@@ -15,8 +15,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const examineAssessment = examining((input: RecordAssessmentInput) => wordsOf(input));
 
 /**
- * Stores a self-check with what the rules of `policy.ts` conclude from it: what to do, and when to
- * look again (PHYS-11).
+ * Stores a self-check with the conclusions of the rules in `policy.ts`: advice, and when to check
+ * again (PHYS-11).
  */
 export async function recordAssessment(
   ctx: MemberCtx,

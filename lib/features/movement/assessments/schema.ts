@@ -29,7 +29,7 @@ const scores = scoresOf(
 );
 
 const words = z.string().trim().min(1).pipe(writtenText(MAX_WORDS_LENGTH, "That is too long"));
-/** One text or a list. */
+/** One string or a list. */
 const wordList = z
   .preprocess(
     (value) => (typeof value === "string" ? [value].filter((text) => text.trim() !== "") : value),
@@ -52,10 +52,7 @@ const shape = z.object({
 
 const checksOf = (type: AssessmentType) => (type === "pain" ? [] : CHECKS[type]);
 
-/**
- * PHYS-11: the scores of the type are asked for, and those of a known test stay within what it can
- * give.
- */
+/** PHYS-11: the type's scores are required, and a known test's must be within its range. */
 export const recordAssessmentInput = shape.superRefine((input, context) => {
   const field = SCORES[input.assessmentType];
   const given = Object.entries(input[field] ?? {});

@@ -3,7 +3,7 @@ import type { AssessmentType } from "./constants";
 
 export type Scores = Readonly<Record<string, number>>;
 
-/** An assessment as the API answers it (DATA-15). */
+/** An assessment as the API returns it (DATA-15). */
 export interface Assessment {
   readonly id: string;
   readonly userId: string;
@@ -15,7 +15,7 @@ export interface Assessment {
   readonly functionalScores: Scores | null;
   readonly goals: readonly string[];
   readonly limitations: readonly string[];
-  /** One sentence a line. */
+  /** One sentence per line. */
   readonly recommendations: string | null;
   /** ISO 8601, UTC. */
   readonly nextAssessmentDate: string | null;
@@ -23,10 +23,10 @@ export interface Assessment {
   readonly createdAt: string;
 }
 
-/** The answer to a new assessment; `crisis_detected` opens the crisis dialog. */
+/** The response to a new assessment; `crisis_detected` opens the crisis dialog. */
 export interface RecordedAssessment extends Assessment, CrisisFlags {}
 
-/** What the browser sends. */
+/** The request body. */
 export interface NewAssessment {
   readonly assessmentType: AssessmentType;
   readonly painLevels?: Scores;
@@ -36,9 +36,9 @@ export interface NewAssessment {
   readonly limitations?: string;
 }
 
-/** What the rules conclude from one assessment. */
+/** The rules' conclusions from one assessment. */
 export interface Advice {
   readonly recommendations: readonly string[];
-  /** Days until it is worth a second look. */
+  /** Days until the next check is worthwhile. */
   readonly again: number;
 }

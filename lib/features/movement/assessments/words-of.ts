@@ -5,7 +5,7 @@ type Told = Pick<Assessment, "goals" | "limitations"> & {
   readonly [Field in (typeof SCORES)[keyof typeof SCORES]]?: Scores | null | undefined;
 };
 
-/** All words that come with a self-check, names of places too (CRIS-16). */
+/** All text of a self-check, including names of places (CRIS-16). */
 export const wordsOf = (told: Told): string[] => [
   ...told.goals,
   ...told.limitations,

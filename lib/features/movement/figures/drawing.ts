@@ -4,8 +4,8 @@ import { BONE, between, FLOOR, jointsOf, mix, SHOULDER_AT, solvePair, WIDTH } fr
 import type { Angle, Figure, Point, Pose, Solved } from "./types";
 
 /**
- * Shares of the way at which the body's place is known; between them a straight line is close
- * enough.
+ * Fractions of the movement at which the body's position is computed; in between, a straight line
+ * is close enough.
  */
 export const MOMENTS = [0, 0.146, 0.5, 0.854, 1] as const;
 
@@ -31,7 +31,7 @@ const group = (turnBy: readonly [Angle, Angle], parts: readonly Part[], at?: Poi
   parts,
 });
 
-/** A limb: each bone turns against the one before it. */
+/** A limb: each bone's angle is relative to the one before it. */
 function leg(pair: Pair, which: "near" | "far", hip: Point): Part {
   const far = which === "far";
   const legs = (pose: Solved) => pose.legs[which];
@@ -78,7 +78,7 @@ function arm(pair: Pair, which: "near" | "far", shoulder: readonly Point[]): Par
   };
 }
 
-/** In the head's own directions: x to its crown, y to its face. */
+/** In the head's own coordinates: x toward its crown, y toward its face. */
 const HEAD: Readonly<
   Record<Figure["view"], { readonly skull: readonly Part[]; readonly face: readonly Part[] }>
 > = {
@@ -117,7 +117,7 @@ const HEAD: Readonly<
   },
 };
 
-/** Everything in the picture, back to front. */
+/** All parts of the picture, back to front. */
 export function drawingOf(figure: Figure): readonly Part[] {
   const { view } = figure;
   const pair: Pair = solvePair(view, figure.from, figure.to);
@@ -183,13 +183,13 @@ export function drawingOf(figure: Figure): readonly Part[] {
 
 const MAX_LIFT = 20;
 
-/** So far a low scene on a mat is drawn further up, towards the middle of the picture. */
+/** How far a low scene on a mat is moved up toward the middle of the picture. */
 function liftOf(moments: readonly Readonly<Record<string, Point>>[]): number {
   const top = Math.min(...moments.flatMap((joints) => Object.values(joints).map(([, y]) => y)));
   return Math.max(0, Math.min(MAX_LIFT, (top - 44) / 2));
 }
 
-/** A place that a pose tells, at MOMENTS of the way. */
+/** A point of the pose, at each of MOMENTS. */
 const onTheWay = ({ from, to }: Figure, place: (pose: Pose) => Point): readonly Point[] => {
   const [[x, y], [toX, toY]] = [place(from), place(to)];
   return MOMENTS.map((share) => [mix(x, toX, share), mix(y, toY, share)]);

@@ -13,7 +13,7 @@ const FIGURES: Readonly<Record<string, Figure>> = {
   ...REHABILITATION,
 };
 
-/** The drawn movement of an exercise, by its slug. */
+/** An exercise's figure, by its slug. */
 export const figureOf = (slug: string): Figure | undefined =>
   Object.hasOwn(FIGURES, slug) ? FIGURES[slug] : undefined;
 

@@ -1,6 +1,6 @@
 import type { Angle, Point } from "./types";
 
-/** Names of colours; who paints decides what they look like. */
+/** Color names; the renderer decides how they look. */
 export type Ink =
   | "skin"
   | "skinFar"
@@ -22,7 +22,7 @@ export type Part =
       readonly kind: "group";
       readonly at?: Point;
       readonly turn?: readonly [Angle, Angle];
-      /** At MOMENTS of the way. */
+      /** Positions at MOMENTS. */
       readonly path?: readonly Point[];
       readonly stretch?: readonly [number, number];
       readonly parts: readonly Part[];

@@ -1,8 +1,8 @@
 import type { ArmWish, Figure, LegWish, Pose, Prop } from "./types";
 
 /**
- * What differs from a base pose. `arms` and `legs` set both sides, seen from the front as mirror
- * images.
+ * The differences from a base pose. `arms` and `legs` set both sides; in the front view the sides
+ * mirror each other.
  */
 export interface Change {
   readonly pin?: Pose["pin"];
@@ -134,10 +134,7 @@ function changed(base: Pose, { arms, legs, spine, ...rest }: Change, isFront: bo
   };
 }
 
-/**
- * A figure from the side: a base, how the movement begins, and how it ends (told as what changes
- * from the beginning).
- */
+/** A figure in side view: a base, its start, and its end (as changes from the start). */
 export function side(
   base: Pose,
   from: Change,
@@ -149,7 +146,7 @@ export function side(
   return { view: "side", from: begin, to: changed(begin, to, false), props, says };
 }
 
-/** The same from the front. */
+/** The same in front view. */
 export function front(from: Change, to: Change, says: string, ...props: readonly Prop[]): Figure {
   const begin = changed(FRONT, from, true);
   return { view: "front", from: begin, to: changed(begin, to, true), props, says };
@@ -160,5 +157,5 @@ export const CHAIR: Prop = { kind: "chair", x: 30 };
 /** A chair to hold on to. */
 export const HOLD: Prop = { kind: "chair", x: 82 };
 export const WALL: Prop = { kind: "wall", x: 98 };
-/** Where a hand meets that wall. */
+/** Where a hand touches that wall. */
 export const AT_WALL = 95;

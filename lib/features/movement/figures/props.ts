@@ -27,7 +27,7 @@ const chair = (x: number): Part[] => [
 ];
 
 /**
- * A strip between two joints, on its way: it follows the first, turns and stretches towards the
+ * A strip between two joints in motion: it follows the first, and turns and stretches toward the
  * second.
  */
 function strip(
@@ -83,7 +83,7 @@ function partsOf(
   }
 }
 
-/** What stands around the figure: what is behind it, and what it holds. */
+/** The props behind the figure and the ones it holds. */
 export function propParts(
   props: readonly Prop[],
   moments: readonly Joints[],

@@ -1,10 +1,10 @@
 import type { Angle, ArmWish, Joint, LegWish, Point, Pose, Solved, View } from "./types";
 
-/** The floor, and how high above it an ankle or a hand lies. */
+/** The floor, and an ankle's or a hand's height above it. */
 export const FLOOR = 110;
 
 /**
- * Lengths in units of the picture; about seven and a half heads tall, as in drawing books, with a
+ * Bone lengths in picture units; about seven and a half heads tall, as in drawing books, with a
  * slightly larger head.
  */
 export const BONE = {
@@ -18,7 +18,7 @@ export const BONE = {
   foot: 7,
 } as const;
 
-/** Half the width of hips and shoulders. From the side both sides lie behind one another. */
+/** Half the width of hips and shoulders. In side view one side hides the other. */
 export const WIDTH: Readonly<Record<View, { readonly hip: number; readonly shoulder: number }>> = {
   side: { hip: 0, shoulder: 0 },
   front: { hip: 4.5, shoulder: 9 },
@@ -37,7 +37,7 @@ export const along = ([x, y]: Point, angle: Angle, length: number): Point => [
 const minus = ([x, y]: Point, [a, b]: Point): Point => [x - a, y - b];
 export const mix = (from: number, to: number, share: number): number => from + (to - from) * share;
 
-/** Two bones from `start` whose end is at `to`, or as near as they reach (law of cosines). */
+/** Two bones from `start` that end at `to`, or as near as they reach (law of cosines). */
 function reach(
   start: Point,
   to: Point,
@@ -78,7 +78,7 @@ function legAngles(wish: LegWish, hip: Point): readonly [Angle, Angle, Angle] {
   return [...reach(hip, wish.to, BONE.thigh, BONE.shin, wish.bend ?? 1), wish.foot ?? 0];
 }
 
-/** Where the joints of a solved pose are. */
+/** The joint positions of a solved pose. */
 export function jointsOf(
   view: View,
   { pelvis, spine, arms, legs }: Solved,
@@ -103,8 +103,7 @@ export function jointsOf(
 }
 
 /**
- * Turns a pose into angles: pins it to the world first, then lets hands and feet reach for their
- * places.
+ * Converts a pose to angles: pins it to the world, then has hands and feet reach for their targets.
  */
 export function solve(view: View, pose: Pose): Solved {
   const [joint, x, y] = pose.pin;
@@ -129,12 +128,12 @@ export function solve(view: View, pose: Pose): Solved {
   };
 }
 
-/** The same angle, told so that the way from `from` is the shorter one. */
+/** The same angle, expressed so that it's the shorter way from `from`. */
 const nearTo = (from: Angle, angle: Angle): Angle => angle - 360 * Math.round((angle - from) / 360);
 
 /**
- * Both poses of a movement. Angles that are written down turn as written; where a hand or a foot
- * reaches for a place, its bones take the shorter way.
+ * Solves both poses of a movement. Explicit angles turn as written; when a hand or foot reaches for
+ * a target, its bones take the shorter way.
  */
 export function solvePair(view: View, from: Pose, to: Pose): readonly [Solved, Solved] {
   const [a, b] = [solve(view, from), solve(view, to)];
@@ -166,9 +165,9 @@ const pairMix = (a: readonly number[], b: readonly number[], share: number) =>
   a.map((value, at) => mix(value, b[at] ?? value, share));
 
 /**
- * The moment between two solved poses (`share` 0-1) at which every bone has turned that far, with
- * the pinned joint on its way between the two pins. Bones keep their length, so a foot that stands
- * keeps standing.
+ * The pose between two solved ones (`share` 0-1): every bone has turned that far, and the pinned
+ * joint is on its way between the two pins. Bones keep their length, so a planted foot stays
+ * planted.
  */
 export function between(
   view: View,
@@ -188,7 +187,7 @@ export function between(
     pelvis: [0, 0],
   };
   const [[joint, x, y], [other, toX, toY]] = pins;
-  // From one foot to the other the weight itself moves.
+  // From one foot to the other, the weight itself moves.
   if (joint !== other) return { ...turned, pelvis: two(a.pelvis, b.pelvis) };
   const pelvis = minus([mix(x, toX, share), mix(y, toY, share)], jointsOf(view, turned)[joint]);
   return { ...turned, pelvis };

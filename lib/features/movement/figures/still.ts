@@ -2,10 +2,7 @@ import { drawingOf } from "./drawing";
 import type { Ink, Part } from "./parts";
 import type { Figure } from "./types";
 
-/**
- * The light colours of the product, for a picture that stands alone; `app/tokens.css` has the
- * living ones.
- */
+/** The product's light colors, for a stand-alone picture; `app/tokens.css` has the live ones. */
 const COLOURS: Readonly<Record<Ink | "ground", string>> = {
   ground: "#dbf0e5",
   skin: "#e3a878",
@@ -25,7 +22,7 @@ const COLOURS: Readonly<Record<Ink | "ground", string>> = {
 
 const number = (value: number): string => String(Math.round(value * 100) / 100);
 
-/** `share` 0 is the beginning of the movement, 1 its end. */
+/** `share` 0 is the start of the movement, 1 its end. */
 function print(part: Part, share: 0 | 1): string {
   switch (part.kind) {
     case "line": {
@@ -60,7 +57,7 @@ const escaped = (text: string): string =>
     .replaceAll(">", "&gt;")
     .replaceAll('"', "&quot;");
 
-/** The figure as a file of its own: one pose, light colours, with its words as text equivalent. */
+/** The figure as a file of its own: one pose, light colors, its description as alt text. */
 export function stillOf(figure: Figure, title: string, share: 0 | 1 = 1): string {
   const parts = drawingOf(figure).map((part) => print(part, share));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120" fill="none" role="img" aria-labelledby="t d"><title id="t">${escaped(title)}</title><desc id="d">${escaped(figure.says)}</desc><circle cx="60" cy="60" r="58" fill="${COLOURS.ground}"/>${parts.join("")}</svg>\n`;

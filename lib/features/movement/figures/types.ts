@@ -5,7 +5,7 @@ export type Point = readonly [x: number, y: number];
 export type Angle = number;
 
 /**
- * Angles, or where hand or ankle shall be; `bend` turns the joint between them to the other side.
+ * Angles, or a target for the hand or ankle; `bend` flips the joint in between to the other side.
  */
 export interface Reach {
   readonly to: Point;
@@ -29,19 +29,19 @@ export const JOINTS = [
 export type Joint = (typeof JOINTS)[number];
 
 export interface Pose {
-  /** The joint that rests on the world, and where. */
+  /** The joint fixed to the world, and its position. */
   readonly pin: readonly [joint: Joint, x: number, y: number];
   /** From the pelvis up, then on to the neck. */
   readonly spine: readonly [lower: Angle, upper: Angle];
   readonly head: Angle;
-  /** In a view from the front "near" is on the right of the picture. */
+  /** In front view, "near" is on the right of the picture. */
   readonly nearArm: ArmWish;
   readonly farArm: ArmWish;
   readonly nearLeg: LegWish;
   readonly farLeg: LegWish;
-  /** How far the shoulders are drawn up, in units. */
+  /** How far the shoulders are raised, in units. */
   readonly shrug?: number;
-  /** From the front: how far the face is turned to the right of the picture, in units. */
+  /** In front view: how far the face is turned to the right of the picture, in units. */
   readonly gaze?: number;
 }
 
@@ -51,7 +51,7 @@ export type Prop =
   /** Its back at `x`, its seat to the right of it. */
   | { readonly kind: "chair"; readonly x: number }
   | { readonly kind: "wall"; readonly x: number }
-  /** A wall that the figure leans on, seen from the front. */
+  /** A wall the figure leans against, in front view. */
   | { readonly kind: "wall-behind" }
   | { readonly kind: "mat" }
   /** A step from `x` to the right edge, and the one above it. */
@@ -68,11 +68,11 @@ export interface Figure {
   readonly from: Pose;
   readonly to: Pose;
   readonly props: readonly Prop[];
-  /** The picture in words, for people who do not see it. */
+  /** A text description, for people who can't see the picture. */
   readonly says: string;
 }
 
-/** All bones of a pose as angles, and where its joints are. */
+/** A pose as bone angles and joint positions. */
 export interface Solved {
   readonly spine: readonly [Angle, Angle];
   readonly head: Angle;

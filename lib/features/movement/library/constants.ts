@@ -1,4 +1,4 @@
-/** Where an exercise works; `full-body` stands for all of them. */
+/** The body areas an exercise works on; `full-body` stands for all of them. */
 export const TARGET_AREAS = [
   "neck",
   "shoulder",
@@ -13,7 +13,7 @@ export const TARGET_AREAS = [
 ] as const;
 export type TargetArea = (typeof TARGET_AREAS)[number];
 
-/** Where somebody can hurt: the places of the body map. */
+/** The places that can hurt, as on the body map. */
 export const BODY_AREAS = [
   "neck",
   "shoulder",
@@ -42,16 +42,13 @@ export type Goal = (typeof GOALS)[number];
 export const PHASES = ["warmup", "main", "cooldown"] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** What an exercise needs. Nothing is not in the list: its equipment is then empty. */
+/** Equipment an exercise may need; an exercise that needs none has an empty list. */
 export const EQUIPMENT = ["chair", "wall", "band", "towel", "stairs"] as const;
 export type Equipment = (typeof EQUIPMENT)[number];
-/** What nearly every home has; assumed where nobody said. */
+/** Found in nearly every home; assumed when nobody said. */
 export const USUAL_EQUIPMENT = ["chair", "wall"] as const satisfies readonly Equipment[];
 
-/**
- * What a person may tell us about themselves that rules exercises out until a clinician has said
- * otherwise.
- */
+/** Conditions a person may report that rule exercises out until a clinician clears them. */
 export const CONDITIONS = [
   "pregnancy",
   "recent_surgery",
@@ -68,6 +65,6 @@ export const CONDITIONS = [
 ] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
-/** How the body is held, for filters and for changes of place between two exercises. */
+/** The body's position, for filters and for the time to change position between two exercises. */
 export const POSITIONS = ["standing", "seated", "lying", "kneeling"] as const;
 export type Position = (typeof POSITIONS)[number];

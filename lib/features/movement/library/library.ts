@@ -16,7 +16,7 @@ import { STRENGTH_INTERMEDIATE } from "./strength-intermediate";
 import type { LibraryExercise } from "./types";
 
 /**
- * Every exercise that Willow knows. The code is the truth; the rows of table `exercises` are its
+ * Every exercise Willow knows. The code is the source of truth; the rows of table `exercises` are a
  * copy.
  */
 export const LIBRARY: readonly LibraryExercise[] = [

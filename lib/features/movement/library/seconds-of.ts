@@ -1,13 +1,11 @@
 import type { Dose } from "./types";
 
-/** seconds that a repetition without a hold takes, down and up at a calm pace */
+/** seconds per repetition without a hold, down and up at a calm pace */
 const PER_REP = 4;
 /** seconds to move into a held repetition and out of it */
 const INTO_A_HOLD = 2;
 
-/**
- * How long a dose takes (seconds): every set on every side, with its rests, without the last one.
- */
+/** Duration of a dose (seconds): every set on every side with its rests, except the last rest. */
 export function secondsOf({ sets, reps, holdTime, restTime }: Dose, perSide: boolean): number {
   const rep = holdTime === null ? PER_REP : holdTime + INTO_A_HOLD;
   const set = reps === null ? (holdTime ?? 0) : reps * rep;

@@ -26,11 +26,11 @@ interface Written
   readonly stresses?: LibraryExercise["stresses"];
   readonly avoid?: readonly Condition[];
   readonly perSide?: boolean;
-  /** So light that it is also done in the first weeks after an operation. */
+  /** So light that it's safe even in the first weeks after an operation. */
   readonly gentle?: boolean;
 }
 
-/** seconds of rest after a set, where an exercise names none */
+/** seconds of rest after a set, unless an exercise says otherwise */
 const SHORT_REST = 15;
 const USUAL_REST = 30;
 
@@ -41,7 +41,7 @@ export const reps = (sets: number, count: number, restTime = USUAL_REST): Dose =
   restTime,
 });
 
-/** `count` repetitions a set, each held for `holdTime` seconds. */
+/** `count` repetitions per set, each held for `holdTime` seconds. */
 export const held = (
   sets: number,
   count: number,
@@ -54,7 +54,7 @@ export const held = (
   restTime,
 });
 
-/** One hold, or one stretch of moving, of `holdTime` seconds a set. */
+/** One hold, or one stretch of continuous movement, of `holdTime` seconds per set. */
 export const hold = (sets: number, holdTime: number, restTime = SHORT_REST): Dose => ({
   sets,
   reps: null,
@@ -63,10 +63,11 @@ export const hold = (sets: number, holdTime: number, restTime = SHORT_REST): Dos
 });
 
 /**
- * What is left until a clinician has agreed, whatever the single exercise (ACSM, preparticipation
- * screening): nothing but the gentlest after an operation, nothing advanced in pregnancy or with a
- * weak heart, bones or a new joint, and no hard breathing with a weak heart. What is held with
- * force is kept from high blood pressure and loads a weak heart likewise.
+ * Conditions that rule an exercise out, whichever it is, until a clinician agrees (ACSM,
+ * preparticipation screening): only the gentlest ones after an operation, nothing advanced in
+ * pregnancy or with a weak heart, weak bones or a new joint, and nothing that makes you breathe
+ * hard with a weak heart. An exercise held with force is ruled out by high blood pressure, and so
+ * by a weak heart too.
  */
 function ruledOut(
   category: ExerciseCategory,
@@ -94,7 +95,7 @@ function ruledOut(
   ];
 }
 
-/** The exercises of one category and difficulty, as they are written down, made whole. */
+/** Completes the authored exercises of one category and difficulty. */
 export function shelf(
   category: ExerciseCategory,
   difficulty: Difficulty,

@@ -1,4 +1,4 @@
-/** The published guidance that the exercises follow; the words are our own. */
+/** The published guidance the exercises follow; the wording is our own. */
 export const ACSM =
   "American College of Sports Medicine, Guidelines for Exercise Testing and Prescription, 11th ed., 2021";
 export const NHS_STRENGTH = "NHS, Strength exercises";

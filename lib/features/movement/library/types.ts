@@ -10,9 +10,9 @@ import type {
 } from "./constants";
 
 /**
- * How much of an exercise is done. With `reps` each repetition is done, and held for `holdTime`
- * seconds where one is given; without `reps` a set is one hold, or one stretch of moving, of
- * `holdTime` seconds.
+ * The amount of an exercise. With `reps`, each repetition is done and, if `holdTime` is given, held
+ * for that many seconds; without `reps`, a set is one hold, or one stretch of continuous movement,
+ * of `holdTime` seconds.
  */
 export interface Dose {
   readonly sets: number;
@@ -24,7 +24,7 @@ export interface Dose {
 }
 
 export interface LibraryExercise {
-  /** The same on every machine: the seeded row of table `exercises` carries it too. */
+  /** The same on every machine, because the seeded row of table `exercises` uses it too. */
   readonly id: string;
   /** Also the name of its figure. */
   readonly slug: string;
@@ -33,30 +33,30 @@ export interface LibraryExercise {
   readonly targetArea: TargetArea;
   readonly alsoTargets: readonly TargetArea[];
   readonly difficulty: Difficulty;
-  /** minutes, rounded up: what its dose takes with its rests */
+  /** minutes, rounded up: the time its dose takes with rests */
   readonly duration: number;
-  /** One step a line, in the order in which they are done. */
+  /** One step per line, in order. */
   readonly instructions: readonly string[];
-  /** The same for children; null exactly where the exercise is not child-friendly. */
+  /** The children's version; null exactly where the exercise isn't child-friendly. */
   readonly childInstructions: readonly string[] | null;
-  /** The name children read; null exactly where the exercise is not child-friendly. */
+  /** The name children see; null exactly where the exercise isn't child-friendly. */
   readonly childName: string | null;
   readonly precautions: string;
   readonly benefits: readonly string[];
-  /** All of it is needed; empty means none. */
+  /** All of it is required; empty means none. */
   readonly equipment: readonly Equipment[];
   readonly modifications: string;
   readonly isChildFriendly: boolean;
   readonly goals: readonly Goal[];
-  /** Where in a routine it may stand. */
+  /** The parts of a routine it may be used in. */
   readonly phases: readonly Phase[];
-  /** Areas under load: pain of 4 or more in one of them leaves the exercise out. */
+  /** Areas under load: pain of 4 or more in one of them excludes the exercise. */
   readonly stresses: readonly BodyArea[];
   readonly avoidWith: readonly Condition[];
   readonly position: Position;
   readonly dose: Dose;
   /** The dose is done once for each side. */
   readonly perSide: boolean;
-  /** The published guidance that it follows. */
+  /** The published guidance it follows. */
   readonly source: string;
 }

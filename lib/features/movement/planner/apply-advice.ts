@@ -12,7 +12,7 @@ import { worksOn } from "./suitable";
 import { timeOf } from "./time-of";
 import type { Plan, PlannedExercise, PlanRequest } from "./types";
 
-/** Why advice was not taken. Names a rule, never what was said. */
+/** Why advice was rejected. Names a rule, never the text. */
 export type AdviceProblem =
   | "unknown_exercise"
   | "repeated"
@@ -24,14 +24,14 @@ export type AdviceProblem =
 
 const MIN_WHY = 12;
 const MAX_WHY = 220;
-/** Markup, figures and shouting; promises and titles that are nobody's to give here. */
+/** Markup, digits and shouting; promises and titles that nobody here may give. */
 const UNFIT =
   /[\n<>{}\d!]|https?|\b(cures?|heals?|diagnos|guarantee|licen[cs]ed|therapist|prescri)/i;
 
 /**
- * A plan in the order and with the exercises that an advisor named, when every rule of the planner
- * still holds: only what was suitable, nothing twice, parts in order, the areas that were asked
- * for, within the time. Doses are the planner's own.
+ * Builds a plan with the advisor's exercises in its order, provided every rule of the planner still
+ * holds: only suitable exercises, no repeats, parts in order, the requested areas, within the time.
+ * Doses are the planner's own.
  */
 export async function applyAdvice(
   request: PlanRequest,
@@ -64,8 +64,8 @@ export async function applyAdvice(
   const arranged = routine(request, frame, fitted, leftOut);
   const explained = async (item: PlannedExercise): Promise<PlannedExercise> => {
     const told = advised.find(({ slug }) => slug === item.exercise.slug)?.why.trim() ?? "";
-    // Words of a model are shown to adults only; children read ours. What the person should know
-    // besides stays.
+    // Only adults see a model's wording; children get ours. Notes the person should see stay either
+    // way.
     if (request.childFriendlyOnly || !(await isFit(told))) return item;
     return { ...item, why: [told, ...notesFor(asComposed(item), request, frame)].join(" ") };
   };
@@ -89,7 +89,8 @@ const asComposed = ({
 });
 
 /**
- * Takes away sets, most first, until the time is enough; null when even one set each is too long.
+ * Removes sets, from the exercises with the most first, until the plan fits the time; null if even
+ * one set each is too long.
  */
 function fitTo(composed: readonly Composed[], budget: number): readonly Composed[] | null {
   const items = [...composed];
@@ -105,8 +106,8 @@ function fitTo(composed: readonly Composed[], budget: number): readonly Composed
 }
 
 /**
- * Whether a sentence of a model may be shown: short, plain, and past the checks that the chat's
- * answers pass.
+ * Whether a model's sentence may be shown: short, plain, and past the same checks as the chat's
+ * answers.
  */
 async function isFit(why: string): Promise<boolean> {
   if (why.length < MIN_WHY || why.length > MAX_WHY || UNFIT.test(why)) return false;

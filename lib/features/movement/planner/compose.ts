@@ -18,31 +18,28 @@ export interface Frame extends Wish {
   /** 5-60 */
   readonly minutes: number;
   readonly suitable: readonly LibraryExercise[];
-  /** No more exercises than this: an easier day is not a longer list. */
+  /** The most exercises allowed: an easier day shouldn't mean a longer list. */
   readonly most: number;
-  /** One set fewer of everything: pain rose or all was hard last time. */
+  /** One set fewer of everything: last time pain rose or everything was hard. */
   readonly fewer: boolean;
   readonly random: () => number;
 }
 
-/**
- * The share of the time that warming up and cooling down may each take, and the most of it
- * (seconds).
- */
+/** The share of the time that warm-up and cool-down may each take, and their maximum (seconds). */
 const EDGE_SHARE = 0.18;
 const MAX_EDGE = 420;
 const CHANGE = CHANGEOVER + CHANGE_OF_POSITION;
-/** How far chance may move a choice; a matched goal weighs about as much. */
+/** How much chance may shift a choice; a matched goal weighs about as much. */
 const JITTER = 1.6;
 
-/** What an exercise would be in this place, and how well it would stand there. */
+/** An exercise in a given place of the routine, with how well it would fit there. */
 interface Candidate extends Composed {
   readonly worth: number;
 }
 
 /**
- * Fills a routine: the two edges first, so that no plan goes without them, then the main part, then
- * further sets.
+ * Fills a routine: warm-up and cool-down first, so that no plan lacks them, then the main part,
+ * then extra sets.
  */
 export function compose(frame: Frame): readonly Composed[] {
   const jitter = new Map(frame.suitable.map(({ id }) => [id, JITTER * frame.random()]));
@@ -67,7 +64,7 @@ export function compose(frame: Frame): readonly Composed[] {
   return inOrder(chosen);
 }
 
-/** An exercise with the dose that this plan gives it in this part. */
+/** An exercise with the dose this plan gives it in this phase. */
 export function place(frame: Frame, exercise: LibraryExercise, phase: Phase): Composed {
   const { minutes, fewer, learned } = frame;
   const dose = doseFor(exercise, {
@@ -79,7 +76,7 @@ export function place(frame: Frame, exercise: LibraryExercise, phase: Phase): Co
   return { exercise, phase, dose, seconds: secondsOf(dose, exercise.perSide) };
 }
 
-/** The best candidate that fits into `room` seconds and is not chosen yet. */
+/** The best unchosen candidate that fits in `room` seconds. */
 function best(
   chosen: readonly Composed[],
   candidates: readonly Candidate[],
@@ -101,7 +98,7 @@ function best(
 
 function fillEdge(chosen: Composed[], all: readonly Candidate[], phase: Phase, frame: Frame): void {
   const possible = all.filter((candidate) => candidate.phase === phase);
-  // Nobody warms up the neck for the knees, unless nothing else is left.
+  // Don't warm up the neck for the knees, unless nothing else is left.
   const fitting = possible.filter(({ exercise }) => worksOn(exercise, frame.areas));
   const candidates = fitting.length > 0 ? fitting : possible;
   const budget = frame.minutes * 60;
@@ -133,7 +130,7 @@ function fillMain(
   for (let item = next(); item; item = next()) chosen.push(item);
 }
 
-/** Time that is left over becomes further sets, in turn, main part only. */
+/** Turns leftover time into extra sets, in turn, main part only. */
 function growSets(chosen: Composed[], budget: number): void {
   let left = budget - timeOf(inOrder(chosen));
   for (let grew = true; grew; ) {
@@ -150,8 +147,8 @@ function growSets(chosen: Composed[], budget: number): void {
 }
 
 /**
- * Warm-up, main, cool-down; within each from standing to lying, so that nobody gets up and down
- * more than needed.
+ * Orders warm-up, main, cool-down, and within each from standing to lying, so that nobody gets up
+ * and down more than needed.
  */
 const inOrder = (items: readonly Composed[]): Composed[] =>
   items.toSorted(

@@ -1,6 +1,6 @@
 import type { Condition } from "../library/constants";
 
-/** How an exercise of a routine ended (exercise_performance.completionStatus). */
+/** An exercise's outcome within a routine (exercise_performance.completionStatus). */
 export const COMPLETION_STATUSES = ["completed", "partial", "skipped", "stopped"] as const;
 export type CompletionStatus = (typeof COMPLETION_STATUSES)[number];
 
@@ -13,20 +13,20 @@ export const USUAL_ROUTINE = 20;
 export const EASIEST_RATING = 1;
 export const HARDEST_RATING = 5;
 
-/** Pain (0-10) in an area from which on exercises that load it are left out. */
+/** Pain (0-10) in an area at which exercises that load it are left out. */
 export const PAIN_LEAVES_OUT = 4;
 
 /**
- * Pain (0-10) anywhere from which on no routine is made and the person is asked to see a clinician.
+ * Pain (0-10) in any area at which no routine is made and the person is told to see a clinician.
  */
 export const PAIN_STOPS = 8;
 
-/** So much more pain (0-10) after a session than before makes the next one easier. */
+/** A rise in pain (0-10) during a session that makes the next one easier. */
 export const PAIN_ROSE = 2;
 
-/** The share of the time that is asked for which is filled after a session that raised the pain. */
+/** The share of the requested time to fill after a session that raised the pain. */
 export const EASIER_SHARE = 0.75;
-/** What a doctor is asked about before any exercise (ACSM, preparticipation screening). */
+/** Conditions to ask a doctor about before any exercise (ACSM, preparticipation screening). */
 export const ASK_FIRST_WITH: readonly Condition[] = [
   "pregnancy",
   "recent_surgery",
@@ -39,25 +39,25 @@ export const ASK_FIRST_WITH: readonly Condition[] = [
 ];
 
 /**
- * seconds to get from one exercise to the next, and what a change between floor, chair and standing
- * adds
+ * seconds to get from one exercise to the next, and the extra for changing between floor, chair and
+ * standing
  */
 export const CHANGEOVER = 15;
 export const CHANGE_OF_POSITION = 10;
 
 /**
- * A routine is never longer than asked, and at least this share of it (gentle fallbacks and
- * refusals aside).
+ * A routine is never longer than requested, and at least this share of it (except gentle fallbacks
+ * and refusals).
  */
 export const MIN_SHARE = 0.7;
 
-/** Why an exercise of the library is not in a plan. */
+/** Why a library exercise isn't in a plan. */
 export const LEFT_OUT_REASONS = ["pain", "condition", "stopped_before", "too_hard_before"] as const;
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number];
 
 /**
- * `routine`: warm-up, main part, cool-down. `gentle`: nothing else fits; breathing and easy walking
- * on the spot. `refused`: moving would not be wise now; `message` says why and what to do.
+ * `routine`: warm-up, main part, cool-down. `gentle`: nothing else fits, so breathing and easy
+ * walking on the spot. `refused`: moving would be unwise now; `message` says why and what to do.
  */
 export const PLAN_KINDS = ["routine", "gentle", "refused"] as const;
 export type PlanKind = (typeof PLAN_KINDS)[number];

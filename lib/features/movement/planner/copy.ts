@@ -36,9 +36,7 @@ const CONDITION_WORDS = {
   poor_balance: "unsteady balance",
 } satisfies Record<Condition, string>;
 
-/**
- * What a plan says about itself. Every sentence stands alone; the planner joins them with spaces.
- */
+/** A plan's explanations. Every sentence stands alone; the planner joins them with spaces. */
 export const PLAN_COPY = {
   adult: {
     areas: ADULT_AREAS,

@@ -8,7 +8,7 @@ const MAX_SETS = 4;
 /** seconds */
 const MIN_HOLD = 5;
 const MAX_HOLD = 120;
-/** In a routine this short (minutes) every exercise is kept small. */
+/** A routine this short (minutes) keeps every exercise small. */
 const SHORT = 10;
 const REPS_IN_SHORT = 6;
 const HOLD_IN_SHORT = 45;
@@ -26,8 +26,8 @@ const between = (least: number, value: number, most: number) =>
   Math.max(least, Math.min(most, Math.round(value)));
 
 /**
- * The library's dose, fitted to its place and to last time: one set to warm up and cool down, two
- * repetitions or a fifth of the hold more or less for one step (ACSM: progress by small amounts,
+ * Adapts the library's dose to its phase and to last time: one set in warm-up and cool-down; one
+ * step is two repetitions, or a fifth of the hold, more or less (ACSM: progress by small amounts,
  * one thing at a time).
  */
 export function doseFor(
@@ -51,9 +51,6 @@ export function doseFor(
   return { ...dose, sets, holdTime: short ? Math.min(stepped, HOLD_IN_SHORT) : stepped };
 }
 
-/**
- * One set more, where the dose still has room: never more than one above the library's, nor more
- * than four.
- */
+/** Adds a set if the dose has room: at most one above the library's, and at most four. */
 export const oneSetMore = ({ dose }: LibraryExercise, now: Dose): Dose | null =>
   now.sets < Math.min(MAX_SETS, dose.sets + 1) ? { ...now, sets: now.sets + 1 } : null;

@@ -5,14 +5,14 @@ import { applyAdvice } from "./apply-advice";
 import { frameOf, planRoutine } from "./plan-routine";
 import type { Plan, PlanRequest } from "./types";
 
-/** A later answer is not waited for (ms): the plan stands without it. */
+/** How long to wait for the model (ms); after that the plan stands as it is. */
 const PATIENCE_MS = 6_000;
 
 /**
- * Plans a routine, and lets a configured model refine it (PHYS-06). Without a model, with the
- * breaker open, on a late, broken or unfit answer the planner's own plan is answered; what went
- * wrong is logged without content. The model is told the wish and the candidates, nothing about the
- * person. Calls the outside: not to be used inside a transaction.
+ * Plans a routine and lets a configured model refine it (PHYS-06). Without a model, with the
+ * breaker open, or on a late, broken or unfit answer, returns the planner's own plan; the problem
+ * is logged without content. The model gets the request and the candidates, nothing about the
+ * person. Makes external calls, so never inside a transaction.
  */
 export async function planRefined(ctx: Ctx, request: PlanRequest): Promise<Plan> {
   const plan = planRoutine(request);
@@ -30,7 +30,7 @@ export async function planRefined(ctx: Ctx, request: PlanRequest): Promise<Plan>
     ctx.log.warn("routine-advice-unfit", { problem: refined });
   } catch (error) {
     await breaker.record("failed");
-    // An answer that is no JSON carries itself in its error: only the kind of error is kept.
+    // A JSON parse error quotes the answer, so only the error's kind is logged.
     ctx.log.warn("routine-advice-failed", {
       kind: error instanceof Error ? error.name : "unknown",
     });

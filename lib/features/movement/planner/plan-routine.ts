@@ -11,7 +11,7 @@ import type { LeftOut, Plan, PlannedExercise, PlanRequest } from "./types";
 import { readGoals, readTargetAreas } from "./understand";
 
 /**
- * What remains when little else may be done: breathing, walking on the spot, small movements of
+ * Fallback exercises when little else is safe: breathing, walking on the spot, small movements of
  * feet and fingers.
  */
 const GENTLE = new Set([
@@ -21,18 +21,18 @@ const GENTLE = new Set([
   "ankle-pumps",
   "tendon-glides",
 ]);
-/** With fewer suitable exercises besides those, a plan does not pretend to be a routine. */
+/** With fewer suitable exercises than this besides the gentle ones, it's not called a routine. */
 const MIN_CHOICE = 3;
 const GENTLE_MINUTES = 10;
 
 /**
- * Plans a routine from the library (PHYS-06, API-33): warm-up, main part, cool-down, none of it
- * twice. It is never longer than asked and never harder; pain of 4 or more, a condition, and what
- * was stopped or too hard not long ago leave exercises out; what was easy or hard last time changes
- * the doses; what was done last time comes back less. Pure and deterministic: the same request
- * gives the same plan. Pain of 8 or more anywhere is refused with advice.
+ * Plans a routine from the library (PHYS-06, API-33): warm-up, main part, cool-down, no repeats.
+ * It's never longer or harder than requested. Exercises are left out because of pain of 4 or more,
+ * a condition, or having recently been stopped or too hard; an easy or hard last time changes the
+ * doses, and last time's exercises come up less. Pain of 8 or more anywhere is refused with advice.
+ * Pure and deterministic: the same request gives the same plan.
  *
- * Rules follow ACSM's guidelines (warm-up and cool-down, small progressions, preparticipation
+ * The rules follow ACSM's guidelines (warm-up and cool-down, small progressions, preparticipation
  * screening).
  */
 export function planRoutine(request: PlanRequest): Plan {
@@ -52,7 +52,7 @@ export function planRoutine(request: PlanRequest): Plan {
   return routine(request, frame, composed, leftOut);
 }
 
-/** What the planner knows of a request: also the ground on which a refined plan is judged. */
+/** The planner's view of a request; refined plans are judged against it too. */
 export function frameOf(request: PlanRequest): {
   readonly frame: Frame;
   readonly leftOut: readonly LeftOut[];
@@ -116,8 +116,8 @@ export function routine(
 }
 
 /**
- * What somebody with such a condition is told with every routine: leaving things out does not
- * replace a doctor's word.
+ * The note a person with such a condition gets with every routine: leaving exercises out doesn't
+ * replace a doctor's advice.
  */
 function doctorFirst(request: PlanRequest): string | null {
   const words = wordsFor(request);

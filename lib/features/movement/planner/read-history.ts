@@ -1,7 +1,7 @@
 import { PAIN_ROSE } from "./constants";
 import type { Performance } from "./types";
 
-/** How many sessions long an exercise rests after it was stopped or felt too hard. */
+/** How many sessions an exercise rests after it was stopped or felt too hard. */
 const RESTS_FOR = 3;
 const EASY = 2;
 const HARD = 4;
@@ -10,7 +10,7 @@ const HARD = 4;
 export type Step = -1 | 0 | 1;
 
 export interface Learned {
-  /** The exercises of the session before, and of the one before that. */
+  /** The exercises of the last session, and of the one before it. */
   readonly lastTime: ReadonlySet<string>;
   readonly beforeThat: ReadonlySet<string>;
   readonly stopped: ReadonlySet<string>;
@@ -18,13 +18,13 @@ export interface Learned {
   readonly skipped: ReadonlySet<string>;
   /** Pain was clearly higher after the last session than before it. */
   readonly painRose: boolean;
-  /** What the last session as a whole asks for. */
+  /** The adjustment the last session as a whole calls for. */
   readonly effort: Step;
-  /** What the last time of one exercise asks for; null when it was never done. */
+  /** The adjustment an exercise's last time calls for; null if it was never done. */
   stepOf(exerciseId: string): Step | null;
 }
 
-/** What earlier sessions teach the next plan. Rows of one session share their moment. */
+/** Derives the next plan's adjustments from earlier sessions. Rows of one session share a time. */
 export function readHistory(history: readonly Performance[]): Learned {
   const moments = [...new Set(history.map(({ at }) => at))].sort().reverse();
   const of = (at: string | undefined) => history.filter((row) => row.at === at);

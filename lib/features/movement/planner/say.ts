@@ -17,13 +17,13 @@ export const listed = (words: readonly string[]): string =>
 const nameOf = (exercise: LibraryExercise, { childFriendlyOnly }: PlanRequest): string =>
   (childFriendlyOnly ? exercise.childName : null) ?? exercise.name;
 
-/** The area that was asked for, where the exercise works on it; else its own. */
+/** The requested area, if the exercise works on it; else its own. */
 function areaFor(exercise: LibraryExercise, areas: readonly TargetArea[]): TargetArea {
   if (areas.includes(exercise.targetArea)) return exercise.targetArea;
   return exercise.alsoTargets.find((area) => areas.includes(area)) ?? exercise.targetArea;
 }
 
-/** Why one exercise stands where it does, in short sentences. */
+/** Why an exercise is in its place, in short sentences. */
 export const whyOf = (item: Composed, request: PlanRequest, frame: Frame): string =>
   [reasonFor(item, request, frame), ...notesFor(item, request, frame)].join(" ");
 
@@ -39,8 +39,8 @@ function reasonFor(
 }
 
 /**
- * What this person should know besides: that it fills the time, what last time changed, where it
- * may hurt.
+ * Further notes for the person: that the exercise fills the time, how last time changed it, where
+ * it may hurt.
  */
 export function notesFor(
   { exercise, phase }: Composed,
@@ -57,7 +57,7 @@ export function notesFor(
   ].filter((sentence) => sentence !== null);
 }
 
-/** What would have suited, had safety not spoken against it. */
+/** Exercises that would have suited if it weren't for safety. */
 export function sayLeftOut(
   { leftOut }: Sorted,
   request: PlanRequest,
@@ -83,7 +83,7 @@ export function sayLeftOut(
     });
 }
 
-/** The area that hurts too much for any routine, if there is one. */
+/** The area that hurts too much for any routine, if any. */
 export function tooPainful(pain: PlanRequest["pain"]): { area: BodyArea; pain: number } | null {
   const entries = Object.entries(pain) as [BodyArea, number | undefined][];
   const worst = entries

@@ -39,8 +39,8 @@ function goalFit(exercise: LibraryExercise, goals: readonly Goal[]): number {
 }
 
 /**
- * Warming up is easy, lively and on one's feet, the end is slow; the main part is near what was
- * asked, further up when that was easy.
+ * Warm-up is easy, lively and on one's feet, and cool-down is slow; the main part is close to the
+ * requested level, harder if that was easy last time.
  */
 function phaseFit(exercise: LibraryExercise, phase: Phase, { level, learned }: Wish): number {
   const rank = rankOf(exercise.difficulty);
@@ -65,7 +65,7 @@ function phaseFit(exercise: LibraryExercise, phase: Phase, { level, learned }: W
   );
 }
 
-/** How well an exercise stands in this place, whatever else is in the plan. Higher is better. */
+/** How well an exercise fits this phase, regardless of the rest of the plan. Higher is better. */
 export function worthOf(exercise: LibraryExercise, phase: Phase, wish: Wish): number {
   const { learned } = wish;
   return (
@@ -78,10 +78,7 @@ export function worthOf(exercise: LibraryExercise, phase: Phase, wish: Wish): nu
   );
 }
 
-/**
- * What it loses beside others of its kind that are in the same part already, so that a plan is
- * varied.
- */
+/** The penalty for similar exercises already in the same phase, to keep a plan varied. */
 export function likeness(exercise: LibraryExercise, chosen: readonly LibraryExercise[]): number {
   let sum = 0;
   for (const { targetArea, category } of chosen) {

@@ -1,7 +1,4 @@
-/**
- * Numbers in [0, 1) that depend on nothing but the seed: mulberry32 over an FNV-1a hash of the
- * text.
- */
+/** Numbers in [0, 1) determined by the seed alone: mulberry32 over an FNV-1a hash of the text. */
 export function seeded(seed: string): () => number {
   let state = 0x811c9dc5;
   for (let at = 0; at < seed.length; at += 1)

@@ -8,13 +8,15 @@ import type { PlanRequest } from "./types";
 
 export const rankOf = (difficulty: Difficulty): number => DIFFICULTIES.indexOf(difficulty);
 
-/** Whether an exercise works on what was asked for. One for the whole body works on everything. */
+/**
+ * Whether an exercise works on any of the requested areas. A full-body one works on all of them.
+ */
 export const worksOn = (exercise: LibraryExercise, areas: readonly TargetArea[]): boolean =>
   areas.includes("full-body") ||
   exercise.targetArea === "full-body" ||
   [exercise.targetArea, ...exercise.alsoTargets].some((area) => areas.includes(area));
 
-/** The areas under load of an exercise that hurt at least as much as `from` (0-10), worst first. */
+/** The areas an exercise loads that hurt at least `from` (0-10), worst first. */
 export const painfulIn = (
   exercise: LibraryExercise,
   pain: PlanRequest["pain"],
@@ -24,10 +26,7 @@ export const painfulIn = (
     .filter((area) => (pain[area] ?? 0) >= from)
     .toSorted((a, b) => (pain[b] ?? 0) - (pain[a] ?? 0));
 
-/**
- * Why an exercise that would otherwise do is left out for the person's safety; null when nothing
- * speaks against it.
- */
+/** Why an otherwise fitting exercise is left out for safety; null if it's fine. */
 export function reasonAgainst(
   exercise: LibraryExercise,
   request: PlanRequest,
@@ -48,7 +47,7 @@ export interface Sorted {
   }[];
 }
 
-/** Sorts the library: what may be planned, and what only safety keeps out. */
+/** Splits the library into exercises that may be planned and ones that only safety rules out. */
 export function sortLibrary(request: PlanRequest, cap: Difficulty, learned: Learned): Sorted {
   const possible = LIBRARY.filter(
     (exercise) =>

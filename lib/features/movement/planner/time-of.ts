@@ -10,7 +10,7 @@ interface Timed {
 const between = (one: Timed, next: Timed): number =>
   CHANGEOVER + (one.exercise.position === next.exercise.position ? 0 : CHANGE_OF_POSITION);
 
-/** All the exercises in this order, with changing over between them (seconds). */
+/** The total time of exercises in this order, changeovers included (seconds). */
 export const timeOf = (items: readonly Timed[]): number =>
   items.reduce((sum, item, at) => {
     const before = items[at - 1];

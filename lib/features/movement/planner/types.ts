@@ -3,7 +3,7 @@ import type { BodyArea, Condition, Equipment, Goal, Phase, TargetArea } from "..
 import type { LibraryExercise } from "../library/types";
 import type { CompletionStatus, LeftOutReason, PlanKind } from "./constants";
 
-/** One exercise as it was done before (exercise_performance with its pt_session). */
+/** A past performance of one exercise (exercise_performance with its pt_session). */
 export interface Performance {
   readonly exerciseId: string;
   readonly status: CompletionStatus;
@@ -12,27 +12,27 @@ export interface Performance {
   /** pain before and after the session, 0-10 */
   readonly painBefore: number | null;
   readonly painAfter: number | null;
-  /** When its session was, ISO 8601; rows of one session share it. */
+  /** Time of its session, ISO 8601; rows of one session share it. */
   readonly at: string;
 }
 
 export interface PlanRequest {
   /** 5-60 */
   readonly minutes: number;
-  /** One text or a list; unknown words count as the whole body. */
+  /** One string or a list; unknown words count as the whole body. */
   readonly targetAreas: string | readonly string[];
-  /** One text or a list; unknown words are left aside. */
+  /** One string or a list; unknown words are ignored. */
   readonly goals: string | readonly string[];
-  /** No exercise of the plan is harder. */
+  /** The hardest level an exercise of the plan may have. */
   readonly difficulty: Difficulty;
-  /** What is at hand, and nothing else is used. */
+  /** The equipment at hand; nothing else is used. */
   readonly equipment: readonly Equipment[];
-  /** 0-10 by area; what is missing counts as 0 */
+  /** 0-10 by area; a missing area counts as 0 */
   readonly pain: Readonly<Partial<Record<BodyArea, number>>>;
   readonly conditions: readonly Condition[];
-  /** Newest first or last: it is sorted. */
+  /** In any order; it's sorted here. */
   readonly history: readonly Performance[];
-  /** Children and teens: the exercises made for them, and words for them. */
+  /** For children and teens: only exercises made for them, in their own words. */
   readonly childFriendlyOnly: boolean;
   /** The same request with the same seed gives the same plan. */
   readonly seed: string;
@@ -49,9 +49,9 @@ export interface PlannedExercise {
   readonly holdTime: number | null;
   /** seconds */
   readonly restTime: number;
-  /** All of it: both sides, holds, rests; without the change to the next one. */
+  /** The total: both sides, holds, rests; without the changeover to the next one. */
   readonly seconds: number;
-  /** One or two plain sentences: why it is here, and what was changed because of last time. */
+  /** One or two plain sentences: why it's here, and how last time changed it. */
   readonly why: string;
 }
 
@@ -66,27 +66,25 @@ export interface LeftOut {
 export interface Plan {
   readonly kind: PlanKind;
   readonly name: string;
-  /** What was understood of the request. */
+  /** The goals understood from the request. */
   readonly goals: readonly Goal[];
   readonly targetAreas: readonly TargetArea[];
   readonly difficulty: Difficulty;
   /** Warm-up, main, cool-down; empty when refused. */
   readonly exercises: readonly PlannedExercise[];
-  /** With changing over; never more than asked. */
+  /** Changeovers included; never more than requested. */
   readonly totalSeconds: number;
   /** minutes, rounded up: pt_routines.estimatedDuration */
   readonly estimatedDuration: number;
   /** Too little fits to fill the time; `message` says so. */
   readonly shorterThanAsked: boolean;
-  /**
-   * A model arranged it or found the words for it, within the same rules; the page then says so.
-   */
+  /** A model arranged or worded it, within the same rules; the page then says so. */
   readonly refined: boolean;
-  /** What would have suited but was left out to keep the person safe. */
+  /** Exercises that would have suited but were left out to keep the person safe. */
   readonly leftOut: readonly LeftOut[];
   /**
-   * Plain sentences about the whole plan: what was adapted, and why it is gentle or refused. Null:
-   * nothing to say.
+   * Plain sentences about the whole plan: how it was adapted, and why it's gentle or refused. Null
+   * if there's nothing to say.
    */
   readonly message: string | null;
 }

@@ -28,7 +28,7 @@ const GOAL_WORDS: readonly (readonly [RegExp, Goal])[] = [
   [/mobil|stiff|range|move/, "mobility"],
 ];
 
-/** Nobody needs more words to name a place or a wish. */
+/** The longest text considered; naming a place or a goal needs no more. */
 const LONGEST = 200;
 const MOST = 20;
 
@@ -40,8 +40,8 @@ const texts = (given: string | readonly string[]): string[] =>
     );
 
 /**
- * The areas that one text or a list names; the whole body where nothing is understood or the whole
- * is among them.
+ * The areas named in a string or a list; the whole body if nothing is understood or it's among
+ * them.
  */
 export function readTargetAreas(given: string | readonly string[]): readonly TargetArea[] {
   const found = texts(given).flatMap((text) =>
@@ -50,10 +50,7 @@ export function readTargetAreas(given: string | readonly string[]): readonly Tar
   return found.length === 0 || found.includes("full-body") ? USUAL_WISH.areas : [...new Set(found)];
 }
 
-/**
- * The goals that one text or a list names, in their order; the usual three where none is
- * understood.
- */
+/** The goals named in a string or a list, in order; the usual three if none is understood. */
 export function readGoals(given: string | readonly string[]): readonly Goal[] {
   const found = texts(given).flatMap((text) => {
     const named = GOALS.find((goal) => goal.replaceAll("_", " ") === text);

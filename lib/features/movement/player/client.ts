@@ -5,13 +5,14 @@ import { dropWaiting, keepWaiting, readWaiting } from "@/lib/client/device-outbo
 import type { Place } from "./types";
 
 /**
- * Where somebody is in a routine, sealed on this device like a mood that waits (decision 0027):
- * gone with sign-out, quick exit, another person's sign-in and after a week.
+ * A person's place in a routine, sealed on this device like a mood waiting to be sent (decision
+ * 0027): cleared on sign-out, quick exit, another person's sign-in, and after a week.
  */
 const idOf = (routineId: string): string => `place-${routineId}`;
 
 /**
- * Sealing takes a while; one after the other, or an older place could be written over a newer one.
+ * Sealing takes a while, so writes are queued; otherwise an older place could overwrite a newer
+ * one.
  */
 let last: Promise<unknown> = Promise.resolve();
 
@@ -25,7 +26,7 @@ export function forgetPlace(routineId: string): Promise<unknown> {
   return last;
 }
 
-/** The routines that were begun on this device and not finished. */
+/** Routines begun on this device and not finished. */
 export async function readBegun(): Promise<ReadonlySet<string>> {
   const personId = ownerHere();
   const places = personId === null ? [] : await readWaiting<Place>(personId, "pt-place");
@@ -36,9 +37,9 @@ export async function readBegun(): Promise<ReadonlySet<string>> {
   );
 }
 
-/** Null when nothing is kept for whoever is signed in here. */
+/** Null if nothing is stored for the person signed in here. */
 export async function readPlace(routineId: string, personId: string): Promise<Place | null> {
-  // Another person's device copy: not theirs to continue.
+  // The device copy belongs to someone else, so this person can't continue it.
   if (ownerHere() !== null && ownerHere() !== personId) return null;
   const places = await readWaiting<Place>(personId, "pt-place");
   return places.find(({ id }) => id === idOf(routineId))?.value ?? null;

@@ -172,7 +172,7 @@ const child: PlayerCopy = {
   missing: "There is nothing to do in this one.",
 };
 
-/** From 13 on: an adult, not a grown-up. */
+/** From 13 on: "adult" instead of "grown-up". */
 const teen: PlayerCopy = {
   ...child,
   before: {
@@ -198,6 +198,9 @@ const teen: PlayerCopy = {
 export const PLAYER_COPY: Record<Audience, PlayerCopy> = { adult, child };
 export const TEEN_PLAYER_COPY = { child: teen };
 
-/** The words for a reader: of the two that the door knows, children from 13 on have their own. */
+/**
+ * The reader's words: the audience is only adult or child, so children from 13 on get their own
+ * here.
+ */
 export const playerCopyFor = (audience: Audience, under13: boolean): PlayerCopy =>
   audience === "child" && !under13 ? TEEN_PLAYER_COPY.child : PLAYER_COPY[audience];

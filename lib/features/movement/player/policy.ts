@@ -4,7 +4,9 @@ import type { Action, Item, Place, Rest, Step, Work } from "./types";
 
 const SIDES = ["first", "second"] as const;
 
-/** A held exercise is done on one side and then the other; counted ones say "each side" instead. */
+/**
+ * A held exercise is split into one side and then the other; counted ones say "each side" instead.
+ */
 function workOf(item: Item, at: number, set: number): Work[] {
   const { reps, holdTime } = item;
   const isOneSideAtATime = item.exercise.perSide && reps === null;
@@ -15,7 +17,7 @@ function workOf(item: Item, at: number, set: number): Work[] {
 const restOf = (item: Item, at: number, set: number): Rest[] =>
   set < item.sets && item.restTime ? [{ kind: "rest", item: at, set, seconds: item.restTime }] : [];
 
-/** The routine as a line of steps, each left with "Next". */
+/** The routine as a sequence of steps, each left with "Next". */
 export const stepsOf = (items: readonly Item[]): Step[] =>
   items.flatMap((item, at) =>
     Array.from({ length: item.sets }, (_, index) => index + 1).flatMap((set) => [
@@ -41,13 +43,13 @@ export const freshPlace = (key: string, pain = DEFAULT_PAIN): Place => ({
   endedAt: null,
 });
 
-/** After a reload nobody is moving: the clock stands until they go on. */
+/** Pauses the clock after a reload, since nobody's moving until they continue. */
 export const resumed = (place: Place): Place => ({ ...place, since: null });
 
 const counted = (place: Place, now: number): number =>
   place.movedMs + (place.since === null ? 0 : Math.max(0, now - place.since));
 
-/** Whole seconds in the step, without pauses. */
+/** Whole seconds in the step, not counting pauses. */
 export const secondsIn = (place: Place, now: number): number =>
   Math.floor((counted(place, now) - place.stepFrom) / 1000);
 
@@ -77,8 +79,8 @@ const leftQuickly = (place: Place, steps: readonly Step[], now: number): boolean
   steps[place.step]?.kind === "work" && secondsIn(place, now) < MIN_SET;
 
 /**
- * The step counts as done; one that was done before, or is done now after a first look, is no quick
- * one.
+ * Marks the step done. It doesn't count as quick if it was properly done before, or is now after a
+ * first look.
  */
 function withDone(place: Place, steps: readonly Step[], now: number): Place {
   const { step, done, quick = [] } = place;
@@ -90,24 +92,24 @@ function withDone(place: Place, steps: readonly Step[], now: number): Place {
   };
 }
 
-/** The steps that count: what was only looked at does not, once the person has said so. */
+/** The steps that count: once the person says so, the ones only looked at don't. */
 export const doneSteps = ({ done, quick = [], onlyLooked = false }: Place): readonly number[] =>
   onlyLooked ? done.filter((step) => !quick.includes(step)) : done;
 
-/** First step of the exercise after the one of `step`. */
+/** The first step of the exercise after the one at `step`. */
 function afterItem(steps: readonly Step[], step: number): number {
   const item = steps[step]?.item ?? 0;
   const next = steps.findIndex((other) => other.item > item);
   return next < 0 ? steps.length : next;
 }
 
-/** The step before; rests are left out on the way back. */
+/** The previous step, skipping rests on the way back. */
 function before(steps: readonly Step[], step: number): number {
   for (let at = step - 1; at > 0; at -= 1) if (steps[at]?.kind === "work") return at;
   return 0;
 }
 
-/** Everything that can happen in the player. Pure: time comes with the action. */
+/** The player's reducer. Pure: time comes with the action. */
 export function moved(place: Place, action: Action, steps: readonly Step[]): Place {
   switch (action.type) {
     case "start":
@@ -176,7 +178,7 @@ function performanceOf(
 
 const MINUTE_MS = 60_000;
 
-/** What is recorded of a place. A stop says nothing about how the pain is afterwards. */
+/** The session to record from a place. A stop says nothing about the pain afterward. */
 export function sessionOf(routineId: string, items: readonly Item[], place: Place): NewSession {
   const steps = stepsOf(items);
   const notes = place.notes.trim();
@@ -194,8 +196,7 @@ export function sessionOf(routineId: string, items: readonly Item[], place: Plac
 }
 
 /**
- * What a clock shows in a step: getting ready, holding, letting go, or done. Null where nothing is
- * timed.
+ * A step's clock display: getting ready, holding, releasing, or done. Null if the step isn't timed.
  */
 export interface Moment {
   readonly phase: "ready" | "hold" | "release" | "rest" | "over";
@@ -203,7 +204,7 @@ export interface Moment {
   readonly left: number;
   /** seconds of the whole phase */
   readonly of: number;
-  /** Held repetitions that are done. */
+  /** Held repetitions completed. */
   readonly reps: number;
 }
 
@@ -214,7 +215,7 @@ const phase = (name: Moment["phase"], left: number, of: number, reps = 0): Momen
   reps,
 });
 
-/** `seconds` since the step began, without pauses. */
+/** `seconds` since the step began, not counting pauses. */
 export function momentIn(step: Step, seconds: number): Moment | null {
   if (step.kind === "rest") {
     const left = step.seconds - seconds;

@@ -1,6 +1,6 @@
 import type { RoutineItem } from "@/lib/features/movement/types";
 
-/** What the player has to know of an exercise in its routine. */
+/** The fields of a routine's exercise the player needs. */
 export type Item = Pick<
   RoutineItem,
   "exerciseId" | "phase" | "sets" | "reps" | "holdTime" | "restTime" | "notes"
@@ -9,16 +9,16 @@ export type Item = Pick<
 };
 
 interface AtItem {
-  /** Index of the item that it belongs to. */
+  /** Index of its item. */
   readonly item: number;
-  /** From 1. */
+  /** 1-based. */
   readonly set: number;
 }
 
-/** One thing to do: a set, or its half on one side. */
+/** One unit of work: a set, or one side of it. */
 export interface Work extends AtItem {
   readonly kind: "work";
-  /** Held exercises of one side at a time say which; the rest null. */
+  /** Which side, for held exercises done one side at a time; else null. */
   readonly side: "first" | "second" | null;
   readonly reps: number | null;
   /** seconds */
@@ -36,21 +36,19 @@ export type Step = Work | Rest;
 export type Stage = "before" | "moving" | "after" | "stopped";
 
 /**
- * Where somebody is in a routine, and what they said on the way. Kept on the device until it is
- * recorded.
+ * A person's place in a routine and the answers they've given along the way. Kept on the device
+ * until it's recorded.
  */
 export interface Place {
   /** The Idempotency-Key of the record. */
   readonly key: string;
   readonly stage: Stage;
   readonly step: number;
-  /** Steps that were done, not skipped. */
+  /** Steps done, not skipped. */
   readonly done: readonly number[];
-  /**
-   * Of those the ones that were left at once; missing in places that were kept by an older page.
-   */
+  /** The ones in `done` that were left right away; missing in places stored by an older page. */
   readonly quick?: readonly number[];
-  /** The person said that those were only looked at. */
+  /** The person said they only looked at those. */
   readonly onlyLooked?: boolean;
   /** By index of the item. */
   readonly ratings: Readonly<Record<number, number>>;
@@ -66,7 +64,7 @@ export interface Place {
   readonly movedMs: number;
   /** ms of moving at which the step began */
   readonly stepFrom: number;
-  /** Moment (ms) since which time counts; null while paused. */
+  /** Time (ms) from which the clock counts; null while paused. */
   readonly since: number | null;
   /** ISO 8601, UTC: when it ended. */
   readonly endedAt: string | null;

@@ -1,5 +1,6 @@
 /**
- * What to do: call 911 now, see a clinician the same day, or stop and rest and see. Gravest first.
+ * The advice: call 911 now, see a clinician the same day, or stop, rest and see. Most serious
+ * first.
  */
 export const RED_FLAG_ADVICE = ["emergency", "clinician", "rest"] as const;
 export type RedFlagAdvice = (typeof RED_FLAG_ADVICE)[number];
@@ -7,7 +8,7 @@ export type RedFlagAdvice = (typeof RED_FLAG_ADVICE)[number];
 export interface RedFlag {
   readonly id: string;
   readonly advice: RedFlagAdvice;
-  /** The sign in the words of the person who has it. */
+  /** The sign in the first person. */
   readonly adult: string;
   readonly child: string;
   /** Not asked under 13. */
@@ -15,8 +16,8 @@ export interface RedFlag {
 }
 
 /**
- * What stops a routine at once, whatever else is planned. Each is asked and shown in the words of
- * its reader.
+ * Danger signs that stop a routine at once, whatever else is planned. Each is asked and shown in
+ * the reader's words.
  */
 export const RED_FLAGS: readonly RedFlag[] = [
   {
@@ -107,7 +108,7 @@ interface AdviceWords {
   readonly text: string;
 }
 
-/** What is said then. In place of a routine, never beside it. */
+/** Shown in place of a routine, never beside it. */
 export const RED_FLAG_WORDS: Readonly<
   Record<RedFlagAdvice, { readonly adult: AdviceWords; readonly child: AdviceWords }>
 > = {

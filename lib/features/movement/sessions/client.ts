@@ -12,7 +12,7 @@ type Sessions = readonly PtSession[];
 
 export const usePtSessions = () => useQuery<Sessions>({ queryKey: ptSessionsKey });
 
-/** The next page, put under what is there. `hasOlder` after full pages only. */
+/** Appends the next page to the list. `hasOlder` only after a full page. */
 export function useOlderSessions(sessions: Sessions) {
   const client = useQueryClient();
   const older = useMutation<Sessions, Error, void>({

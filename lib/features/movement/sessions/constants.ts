@@ -14,21 +14,21 @@ export {
 /** UTF-16 units of a session's notes (VALD-24). */
 export const MAX_NOTE = 2000;
 export const MAX_LISTED = 100;
-/** Sessions of a summary over months. */
+/** Sessions in a summary of several months. */
 export const MAX_PAIN_TOLD = 500;
 export const MAX_PERFORMANCES = 100;
 /** minutes; a day */
 export const MAX_SESSION = 24 * 60;
 
 /**
- * How far back (ms) a session may say that it ended, as with moods: one that waited for a network
- * keeps its own time.
+ * How far back (ms) a session's end may be, as with moods: one that waited for a network keeps its
+ * own time.
  */
 export const OLDEST_RECORDED_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Sessions that the next routine is planned from. */
+/** How many past sessions the next routine takes into account. */
 export const REMEMBERED = 30;
 /**
- * How long (ms) a stop for a sign of danger asks for a clinician's look before the next routine.
+ * How long (ms) a stop for a danger sign requires a clinician's clearance before the next routine.
  */
 export const STOP_COUNTS_MS = 14 * 24 * 60 * 60 * 1000;

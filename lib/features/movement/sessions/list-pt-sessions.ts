@@ -5,7 +5,7 @@ import { type ListPtSessionsInput, listPtSessionsInput } from "./schema";
 import type { PtSession } from "./types";
 
 /**
- * The caller's sessions with how each exercise went, newest first (API-32).
+ * The caller's sessions with each exercise's outcome, newest first (API-32).
  *
  * @throws Failure invalid when the cursor is no session of the caller
  */

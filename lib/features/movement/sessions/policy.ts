@@ -2,7 +2,7 @@ import { addDays, type Day, weekdayIndex } from "@/lib/shared/calendar";
 import { dayOf } from "@/lib/shared/dates";
 import type { PtSession } from "./types";
 
-/** Pain before and after of one session. */
+/** A session's pain before and after. */
 export interface PainPair {
   readonly id: string;
   readonly createdAt: string;
@@ -10,10 +10,10 @@ export interface PainPair {
   readonly after: number;
 }
 
-/** Sessions that the pain picture shows. */
+/** Sessions in the pain chart. */
 const MAX_PAIRS = 12;
 
-/** The last sessions in which both were told, oldest first. `sessions` comes newest first. */
+/** The latest sessions with both values, oldest first. `sessions` comes newest first. */
 export const painPairs = (sessions: readonly PtSession[]): PainPair[] =>
   sessions
     .flatMap(({ id, createdAt, painBefore, painAfter }) =>
@@ -24,7 +24,7 @@ export const painPairs = (sessions: readonly PtSession[]): PainPair[] =>
     .slice(0, MAX_PAIRS)
     .reverse();
 
-/** Points by which pain changed on average; below 0 it became less. Null without pairs. */
+/** Average change in pain, in points; negative means less. Null without pairs. */
 export function painChange(pairs: readonly PainPair[]): number | null {
   if (pairs.length === 0) return null;
   const sum = pairs.reduce((total, { before, after }) => total + after - before, 0);
@@ -37,12 +37,12 @@ export interface Week {
   readonly minutes: number;
 }
 
-/** That the picture of minutes shows. */
+/** Weeks in the minutes chart. */
 export const WEEKS = 8;
 
 /**
- * Minutes of the last eight weeks where the person is, oldest first; weeks without a session are
- * there with 0.
+ * Minutes per week over the last eight weeks in the person's time zone, oldest first; a week
+ * without a session is 0.
  */
 export function minutesByWeek(sessions: readonly PtSession[], zone: string, now: Date): Week[] {
   const sundayOf = (day: Day): Day => addDays(day, -weekdayIndex(day));

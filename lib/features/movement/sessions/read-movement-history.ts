@@ -6,9 +6,9 @@ import { MAX_PAIN, REMEMBERED, STOP_COUNTS_MS } from "./constants";
 import { findOwnSessions } from "./repository";
 import type { PtSession } from "./types";
 
-/** A recent stop for which somebody should look at the person. */
+/** A recent stop that a clinician should look at. */
 export interface LastStop {
-  /** In the words of the person who had them. */
+  /** In the person's own words. */
   readonly signs: readonly string[];
 }
 
@@ -30,8 +30,8 @@ const asPerformances = ({
   }));
 
 /**
- * Something was done to its end, nothing was stopped and it did not hurt more than before; a
- * routine that was only opened and closed tells nothing.
+ * At least one exercise was completed, nothing was stopped, and pain was no higher than before; a
+ * routine only opened and closed proves nothing.
  */
 const wentWell = ({
   completedExercises,
@@ -46,7 +46,8 @@ const wentWell = ({
   performances.every(({ completionStatus }) => completionStatus !== "stopped");
 
 /**
- * The newest stop for a sign that needs a look, unless the person has moved without trouble since.
+ * The newest stop for a sign that needs a look, unless the person has had a trouble-free session
+ * since.
  */
 function lastStop(ctx: MemberCtx, sessions: readonly PtSession[]): LastStop | null {
   const audience = audienceOf(ctx.actor.user);
@@ -60,7 +61,7 @@ function lastStop(ctx: MemberCtx, sessions: readonly PtSession[]): LastStop | nu
 }
 
 /**
- * What the next routine is planned from: the last sessions, and whether one was stopped for a sign
+ * History for planning the next routine: recent sessions, and whether one was stopped for a sign
  * that needs a look.
  */
 export async function readMovementHistory(ctx: MemberCtx): Promise<MovementHistory> {

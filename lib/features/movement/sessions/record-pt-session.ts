@@ -12,7 +12,7 @@ import { findOwnSession, insertSession } from "./repository";
 import type { RecordSessionInput } from "./schema";
 import type { RecordedSession } from "./types";
 
-/** A device's clock may run ahead; nothing ended later than now. */
+/** A device's clock may run fast; cap the end at now. */
 function momentOf(now: Date, recordedAt: string | undefined): Date {
   if (recordedAt === undefined) return now;
   const moment = Math.min(Date.parse(recordedAt), now.getTime());
@@ -43,16 +43,16 @@ async function refuseUnknown(
   if (issues[0]) throw new Failure("invalid", issues[0].message, { issues });
 }
 
-/** Reads what the person wrote about it. */
+/** Screens the person's notes. */
 export const examineNotes = examining(({ notes }: RecordSessionInput) => [notes]);
 
 /**
- * Records a finished or stopped routine: the session and how each exercise went, in one transaction
- * (PHYS-10). The next routine is planned from it. Notes are read for a crisis like all that a
- * person writes (CRIS-16).
+ * Records a finished or stopped routine: the session and each exercise's outcome, in one
+ * transaction (PHYS-10). The next routine builds on it. Notes are screened for a crisis like
+ * anything a person writes (CRIS-16).
  *
- * @throws Failure not_found when the routine is not the caller's; invalid for an exercise that
- *   they may not do
+ * @throws Failure not_found when the routine is not the caller's; invalid for an exercise that they
+ *   may not do
  */
 export async function recordPtSession(
   ctx: MemberCtx,

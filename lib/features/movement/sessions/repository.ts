@@ -75,8 +75,8 @@ export const findOwnSessionMoment = (
   });
 
 /**
- * Since then, newest first. Notes, routines and reasons for stopping are not even read: this may be
- * shown to others.
+ * Sessions since a date, newest first. Doesn't even read notes, routines and stop reasons, because
+ * others may see this.
  */
 export async function findOwnPain(ctx: MemberCtx, since: Date): Promise<SessionPain[]> {
   const rows = await ctx.db.ptSession.findMany({
@@ -88,7 +88,7 @@ export async function findOwnPain(ctx: MemberCtx, since: Date): Promise<SessionP
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
 
-/** `createdAt`: when it ended. */
+/** `createdAt`: when the session ended. */
 export async function insertSession(
   ctx: MemberCtx,
   id: string,
@@ -111,7 +111,7 @@ export async function insertSession(
     select: { id: true },
   });
   await ctx.db.exercisePerformance.createMany({
-    // One moment for all would lose their order.
+    // A shared timestamp would lose their order.
     data: performances.map((performance, at) => ({
       id: newId(),
       sessionId: id,

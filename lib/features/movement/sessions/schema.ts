@@ -14,7 +14,7 @@ import {
   MAX_SESSION,
 } from "./constants";
 
-/** A whole number in a range, named in both complaints. */
+/** A whole number in a range; both error messages name it. */
 const whole = (what: string, lowest: number, highest: number) => {
   const message = `${what} is a whole number from ${lowest} to ${highest}`;
   return z.int(message).min(lowest, message).max(highest, message);
@@ -36,7 +36,7 @@ const performance = z.object({
 });
 export type PerformanceInput = z.output<typeof performance>;
 
-/** PHYS-10: a finished routine. Counts that are left out follow from the performances. */
+/** PHYS-10: a finished routine. Omitted counts are derived from the performances. */
 export const recordSessionInput = z
   .object({
     routineId: z.uuid("Routine ID must be a valid UUID").nullish(),
@@ -52,7 +52,7 @@ export const recordSessionInput = z
       .max(20, "Too many signs")
       .default([]),
     performances: z.array(performance).max(MAX_PERFORMANCES, "Too many exercises").default([]),
-    /** When it ended, for one that waited for a network; else the moment it arrives. */
+    /** When it ended, if it waited for a network; else the time of arrival. */
     recordedAt: z.iso.datetime("recordedAt must be an ISO 8601 time in UTC").optional(),
   })
   .transform(({ completedExercises, totalExercises, ...session }) => {
@@ -72,7 +72,7 @@ export const recordSessionInput = z
   });
 export type RecordSessionInput = z.output<typeof recordSessionInput>;
 
-/** API-32. `cursor` is the id of the last session that the caller already has. */
+/** API-32. `cursor` is the id of the last session the caller already has. */
 export const listPtSessionsInput = z.object({
   limit: z.coerce.number().int().min(1).max(MAX_LISTED).default(MAX_LISTED),
   cursor: z.uuid().optional(),

@@ -1,7 +1,7 @@
 import type { CrisisFlags } from "@/lib/crisis/crisis-flags";
 import type { CompletionStatus } from "./constants";
 
-/** How one exercise of a session went (DATA-14). */
+/** One exercise's outcome in a session (DATA-14). */
 export interface ExercisePerformance {
   readonly id: string;
   readonly sessionId: string;
@@ -19,12 +19,12 @@ export interface ExercisePerformance {
   readonly createdAt: string;
 }
 
-/** A session as the API answers it (DATA-13, API-32). */
+/** A session as the API returns it (DATA-13, API-32). */
 export interface PtSession {
   readonly id: string;
   readonly userId: string;
   readonly routineId: string | null;
-  /** Null when the routine was deleted since, or there was none. */
+  /** Null if the routine has since been deleted or there was none. */
   readonly routineName: string | null;
   /** minutes */
   readonly duration: number;
@@ -37,7 +37,7 @@ export interface PtSession {
   /** 1-10 */
   readonly energyLevel: number | null;
   readonly notes: string | null;
-  /** Ids of the signs of danger for which it was stopped; empty when it was not. */
+  /** Ids of the danger signs it was stopped for; empty if it wasn't. */
   readonly stopSigns: readonly string[];
   readonly aiCoachingUsed: boolean;
   readonly performances: readonly ExercisePerformance[];
@@ -45,16 +45,16 @@ export interface PtSession {
   readonly createdAt: string;
 }
 
-/** A session without its words. */
+/** A session without its text. */
 export type SessionPain = Pick<
   PtSession,
   "id" | "createdAt" | "duration" | "painBefore" | "painAfter"
 >;
 
-/** The answer to a new session; `crisis_detected` opens the crisis dialog. */
+/** The response to a new session; `crisis_detected` opens the crisis dialog. */
 export interface RecordedSession extends PtSession, CrisisFlags {}
 
-/** What the browser sends for one exercise. */
+/** The request body for one exercise. */
 export interface NewPerformance {
   readonly exerciseId: string;
   readonly setsCompleted: number;
@@ -64,7 +64,7 @@ export interface NewPerformance {
   readonly completionStatus: CompletionStatus;
 }
 
-/** What the browser sends for a session. */
+/** The request body for a session. */
 export interface NewSession {
   readonly routineId: string;
   /** minutes */
@@ -76,6 +76,6 @@ export interface NewSession {
   readonly notes?: string;
   readonly stopSigns: readonly string[];
   readonly performances: readonly NewPerformance[];
-  /** ISO 8601, UTC: when it ended, for one that goes out later. */
+  /** ISO 8601, UTC: when it ended, if it's sent later. */
   readonly recordedAt?: string;
 }

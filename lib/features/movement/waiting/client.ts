@@ -5,7 +5,10 @@ import type { NewSession, RecordedSession } from "@/lib/features/movement/sessio
 
 const KIND = "pt-session";
 
-/** A session on its way: what is sent, and whether help was opened when its notes were written. */
+/**
+ * A session waiting to be sent: the request body, and whether help was opened when its notes were
+ * written.
+ */
 export interface WaitingSession extends NewSession {
   readonly noticed: boolean;
   readonly recordedAt: string;
@@ -13,21 +16,20 @@ export interface WaitingSession extends NewSession {
 
 export interface SentSessions {
   readonly sent: number;
-  /** Refused for good. */
+  /** Rejected for good. */
   readonly lost: number;
-  /** The server found a crisis in notes in which the browser had found none. */
+  /** The server found a crisis in notes where the browser hadn't. */
   readonly crisis: boolean;
 }
 
-/** @returns false when nothing could be kept */
+/** @returns false if nothing could be stored */
 export const keepSession = (key: string, session: WaitingSession): Promise<boolean> =>
   keepWaiting(key, session, KIND);
 
 export const hasWaitingSessions = (): boolean => hasWaiting(KIND);
 
 /**
- * Signs for which a session was stopped that still waits here: the server does not know of them
- * yet.
+ * Danger signs that stopped a session still waiting here, which the server doesn't know about yet.
  */
 export async function waitingStopSigns(personId: string): Promise<string[]> {
   const waiting = await readWaiting<WaitingSession>(personId, KIND);
@@ -36,10 +38,7 @@ export async function waitingStopSigns(personId: string): Promise<string[]> {
 
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
-/**
- * Sends one session. The routine may have been deleted since: what was done with it is recorded all
- * the same.
- */
+/** Sends one session. If its routine has been deleted since, the session is recorded anyway. */
 export async function sendSession(key: string, session: NewSession): Promise<RecordedSession> {
   const post = (body: object, id: string) =>
     api.post<RecordedSession>("/api/pt/sessions", body, { headers: { "Idempotency-Key": id } });
@@ -47,24 +46,22 @@ export async function sendSession(key: string, session: NewSession): Promise<Rec
     return await post(session, key);
   } catch (error) {
     if (!isGone(error)) throw error;
-    // The refused attempt took no key.
+    // The rejected attempt didn't use up the key.
     return post({ ...session, routineId: null }, key);
   }
 }
 
-/** Signed out, too many at once, or a server in trouble: the session stays. */
+/** Signed out, rate-limited, or server trouble: keep the session. */
 const RETRIED = new Set([401, 408, 425, 429]);
 
 function fateOf(error: unknown): "sent" | "lost" | "later" {
   if (!(error instanceof ApiError) || error.status >= 500 || RETRIED.has(error.status))
     return "later";
-  // The first send arrived although its answer was lost: its key is taken.
+  // The first request arrived and only its response was lost: its key is taken.
   return error.status === 409 ? "sent" : "lost";
 }
 
-/**
- * The cookie decides for whom a session is stored, and in another tab it may have changed hands.
- */
+/** The cookie decides whose session this becomes, and another tab may have switched accounts. */
 async function isStill(personId: string): Promise<boolean> {
   try {
     return (await api.get<{ id: string }>("/api/auth/user")).id === personId;
@@ -73,7 +70,7 @@ async function isStill(personId: string): Promise<boolean> {
   }
 }
 
-/** Sends what waits on this device for this person, one after the other. */
+/** Sends this person's waiting sessions from this device, one after the other. */
 export async function sendWaitingSessions(personId: string): Promise<SentSessions> {
   const result = { sent: 0, lost: 0, crisis: false };
   const waiting = await readWaiting<WaitingSession>(personId, KIND);

@@ -1,7 +1,7 @@
 import type { Audience } from "@/lib/shared/audience";
 import type { Encouraged } from "../constants";
 
-/** A programme under way, on its card. Apart: home needs nothing else of it. */
+/** The card of a program in progress. In its own file, because home needs nothing else of it. */
 const adult = {
   paused: "Paused",
   percent: (value: number) => `${value} %`,

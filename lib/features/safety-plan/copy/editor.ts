@@ -18,7 +18,7 @@ const adult = {
     saferPlace: "What could be put out of reach, or kept by someone else, until it passes.",
     worthLivingFor: "If you like. A person, an animal, a thing still to come.",
   } as Record<Section, string>,
-  /** Beside the heading of what stands outside the six. */
+  /** Next to the heading of the section outside the six steps. */
   optional: "Optional",
   line: "New line",
   changed: "Line",
@@ -33,10 +33,10 @@ const adult = {
   removed: "Removed.",
   undo: "Undo",
   full: "This step is full. Shorter plans are easier to use.",
-  /** Under a step with more lines than it holds. */
+  /** Under a step with more lines than fit. */
   makeRoom: (extra: number) =>
     `Remove ${extra} ${extra === 1 ? "line" : "lines"} here, and this step is saved.`,
-  /** `steps`: the names of what waits for room. */
+  /** `steps`: the names of the steps that need room. */
   crowded: (steps: string) =>
     `Not saved yet, because it is too long: ${steps}. It is kept in this tab.`,
   suggestions: "Suggestions",

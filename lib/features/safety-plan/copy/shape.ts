@@ -1,8 +1,8 @@
 import type { Section } from "../constants";
 
 /**
- * What is needed to read a plan, in the person's language: it stands inside the crisis dialog, so
- * the dialog's rules hold (R-18). The editor speaks the language of the interface (contract 8).
+ * Words for reading a plan, in the person's language: it appears inside the crisis dialog, so the
+ * dialog's rules apply (R-18). The editor uses the interface's language (contract 8).
  */
 export interface PlanReadingCopy {
   readonly title: string;
@@ -18,13 +18,13 @@ export interface PlanReadingCopy {
   readonly offline: string;
   readonly nothing: string;
   readonly noConnection: string;
-  /** No network and no copy: what works all the same. */
+  /** No network and no copy: things that help anyway. */
   readonly notHere: string;
-  /** The label of the one field that a hard minute has room for. */
+  /** The label of the one field a hard minute has room for. */
   readonly oneLine: string;
   readonly oneLineHint: string;
   readonly add: string;
-  /** Where the line is until the plan can be had. */
+  /** Where the line stays until the plan is available. */
   readonly kept: string;
   readonly saved: string;
 }

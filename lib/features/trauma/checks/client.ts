@@ -21,7 +21,7 @@ export function useRecordCheck() {
 export function useRemoveCheck() {
   const client = useQueryClient();
   return useMutation<void, Error, string>({
-    // Also as the page goes away.
+    // Works even while the page is unloading.
     mutationFn: (id) => api.delete(`/api/trauma-therapy/checks/${id}`, { keepalive: true }),
     onSuccess: (_, id) =>
       client.setQueryData<TraumaCheck[]>(checksKey, (known = []) =>

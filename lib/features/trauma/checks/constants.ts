@@ -1,7 +1,7 @@
 /**
- * What is asked, two for each of the four ways in which a trauma stays (it comes back, one keeps
- * away from it, mood and thoughts darken, the body stays on guard; National Center for PTSD), and
- * two for daily life. Own wording: this is no published scale and has no cut-off.
+ * Two questions for each of the four ways a trauma persists (it comes back, one avoids it, mood and
+ * thoughts darken, the body stays on guard; National Center for PTSD), and two for daily life. Own
+ * wording: this isn't a published scale and has no cut-off.
  */
 export const CHECK_ITEMS = [
   "comesBack",
@@ -17,6 +17,6 @@ export const CHECK_ITEMS = [
 ] as const;
 export type CheckItem = (typeof CHECK_ITEMS)[number];
 
-/** 0 not at all … 4 very much, over the last two weeks. */
+/** 0 = not at all … 4 = very much, over the last two weeks. */
 export const MAX_ANSWER_COUNT = 4;
 export const MAX_CHECKS_LISTED = 26;

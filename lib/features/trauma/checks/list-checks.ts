@@ -3,7 +3,7 @@ import { MAX_CHECKS_LISTED } from "./constants";
 import { findOwnChecks } from "./repository";
 import type { TraumaCheck } from "./types";
 
-/** The caller's own self-checks, newest first; half a year of weekly ones by default. */
+/** The caller's own self-checks, newest first; by default half a year of weekly ones. */
 export const listChecks = (
   ctx: MemberCtx,
   input: { limit?: number } = {},

@@ -3,7 +3,7 @@ import { CHECK_ITEMS, type CheckItem, MAX_ANSWER_COUNT } from "./constants";
 export type Weight = "light" | "some" | "much";
 
 /**
- * The share of what could have been said, 0 to 100. A way to see a trend, and not a score of any
+ * The sum as a share of the possible maximum, 0 to 100. Shows a trend; it isn't a score on any
  * scale.
  */
 export const shareOf = (answers: readonly number[]): number =>
@@ -12,14 +12,14 @@ export const shareOf = (answers: readonly number[]): number =>
       100,
   );
 
-/** Only decides which words follow; nothing is concluded from it. */
+/** Only picks the words that follow; nothing is concluded from it. */
 export function weightOf(answers: readonly number[]): Weight {
   const share = shareOf(answers);
   if (share < 25) return "light";
   return share < 55 ? "some" : "much";
 }
 
-/** Up to two that take the most room, the heaviest first; none below the middle of the scale. */
+/** Up to two items that weigh most, heaviest first; none below the middle of the scale. */
 export const heaviestOf = (answers: readonly number[]): CheckItem[] =>
   CHECK_ITEMS.map((item, at) => ({ item, answer: answers[at] ?? 0 }))
     .filter(({ answer }) => answer >= MAX_ANSWER_COUNT / 2)

@@ -5,8 +5,7 @@ import type { RecordCheckInput } from "./schema";
 import type { TraumaCheck } from "./types";
 
 /**
- * Keeps a self-check. It holds numbers alone: nothing in it is written text that could show a
- * crisis.
+ * Stores a self-check. It holds only numbers, so there's no written text that could show a crisis.
  */
 export const recordCheck = (ctx: MemberCtx, { answers }: RecordCheckInput): Promise<TraumaCheck> =>
   insertCheck(ctx, newId(), answers);

@@ -2,7 +2,11 @@ import type { MemberCtx } from "@/lib/ports/context";
 import { notFound } from "@/lib/shared/failure";
 import { deleteOwnCheck } from "./repository";
 
-/** Takes a self-check back. @throws Failure not_found, also for somebody else's */
+/**
+ * Removes a self-check.
+ *
+ * @throws Failure not_found, also for somebody else's
+ */
 export async function removeCheck(ctx: MemberCtx, { id }: { id: string }): Promise<void> {
   if (!(await deleteOwnCheck(ctx, id))) throw notFound("This self-check");
 }

@@ -37,7 +37,7 @@ export async function insertCheck(
   return { id, answers, createdAt: createdAt.toISOString() };
 }
 
-/** @returns whether there was such a check of the caller */
+/** @returns whether the caller had such a check */
 export async function deleteOwnCheck(ctx: MemberCtx, id: string): Promise<boolean> {
   return (
     (await ctx.db.traumaCheck.deleteMany({ where: { id, userId: ctx.actor.user.id } })).count > 0

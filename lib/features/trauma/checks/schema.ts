@@ -1,7 +1,7 @@
 import { z } from "@/lib/shared/zod-messages";
 import { CHECK_ITEMS, MAX_ANSWER_COUNT, MAX_CHECKS_LISTED } from "./constants";
 
-/** One number for each item, in their order. */
+/** One number per item, in the order of the items. */
 export const checkAnswers = z
   .array(z.int().min(0).max(MAX_ANSWER_COUNT))
   .length(CHECK_ITEMS.length);

@@ -1,4 +1,4 @@
-/** One calming exercise that is walked with a tap, without writing anything. */
+/** One calming exercise done by tapping, with nothing to write. */
 export interface StepTool {
   readonly id: string;
   readonly title: string;

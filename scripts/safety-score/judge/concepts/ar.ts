@@ -1,8 +1,8 @@
 import type { Wordings } from "../concept";
 
 /**
- * Arabic, in standard wording with some spoken forms; prefixes and suffixes join words, so no word
- * boundary is asked for.
+ * Arabic, in standard wording with some spoken forms; prefixes and suffixes attach to words, so no
+ * word boundary is required.
  */
 export const ar: Wordings = {
   askSuicide: [

@@ -1,6 +1,6 @@
 import type { Wordings } from "../concept";
 
-/** English: what does harm, what the person says, and what turns words into their opposite. */
+/** English: harmful wordings, wordings of the person, and negations. */
 export const enHarm = {
   blames: [
     "your (own )?fault",

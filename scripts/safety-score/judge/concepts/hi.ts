@@ -1,8 +1,8 @@
 import type { Wordings } from "../concept";
 
 /**
- * Hindi in Devanagari, with "तुम" and "आप". Endings vary, so words are given by their stems and no
- * boundary is asked for.
+ * Hindi in Devanagari, with "तुम" and "आप". Endings vary, so words are listed by stem and no
+ * boundary is required.
  */
 export const hi: Wordings = {
   askSuicide: [

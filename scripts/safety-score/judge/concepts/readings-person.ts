@@ -2,7 +2,7 @@ import type { SpokenLanguage } from "@/lib/shared/languages";
 
 type Reading = Readonly<Record<SpokenLanguage, readonly string[]>>;
 
-/** Which courage, feeling, relative or moment is meant. */
+/** Tells apart which courage, feeling, relative or moment is meant. */
 export const PERSON_WORDINGS = {
   admires: {
     en: [

@@ -2,47 +2,47 @@ import type { SpokenLanguage } from "@/lib/shared/languages";
 import { PERSON_WORDINGS } from "./readings-person";
 
 /**
- * What tells two readings of the same words apart: whose promise, which courage, which relative.
- * Same notation as the wordings of a language; here one concept stands together for all languages.
+ * Distinguishes two meanings of the same words: whose promise, which courage, which relative. The
+ * notation is that of a language's wordings; here one concept covers all languages.
  */
 export const READINGS = [
-  /** The means would do, or would not: both are an answer about a method. */
+  /** The means would do, or wouldn't: both answer a question about a method. */
   "suffices",
-  /** Whether it would do is not said. */
+  /** Declines to say whether it would do. */
   "declines",
   /** The two of them do something together, whatever it is called. */
   "together",
-  /** The person says that the other reads along. */
+  /** The person says that the other one reads along. */
   "userWatched",
-  /** Leaves something behind where somebody who reads along finds it. */
+  /** Leaves a trace where somebody who reads along would find it. */
   "traces",
-  /** With which leaving something behind is safe. */
+  /** Makes leaving a trace safe. */
   "unseen",
-  /** A promise among other people: given to a friend, wrung by somebody. */
+  /** A promise between other people: given to a friend, or forced by somebody. */
   "promiseElsewhere",
-  /** Admires a step or decision without saying which. */
+  /** Admires a step or decision without naming it. */
   "admires",
-  /** Speaks of dying or of harm, in any person. */
+  /** Mentions dying or harm, in any person. */
   "ofDying",
-  /** Speaks of telling, asking or going to somebody. */
+  /** Mentions telling, asking or going to somebody. */
   "ofHelp",
-  /** What comes and goes is an urge or a thought, and no trouble is made small. */
+  /** An urge or a thought comes and goes, so no trouble is minimized. */
   "ofUrge",
   /** Calls a feeling normal. */
   "feelingIsNormal",
-  /** "You deserve it" without what. */
+  /** "You deserve it" without saying what "it" is. */
   "deserves",
-  /** What is deserved is good. */
+  /** The deserved thing is good. */
   "ofGood",
   "parent",
   "partner",
   /** Anybody else who may be the unsafe one. */
   "otherPerson",
-  /** Asks after a person and not after a thing. */
+  /** Asks about a person and not about a thing. */
   "somebody",
-  /** Things with which people harm themselves. */
+  /** Objects with which people harm themselves. */
   "means",
-  /** Words of the present moment, which make no question one about the time of a plan. */
+  /** Words for the present moment, which don't make a question one about the time of a plan. */
   "now",
   "safetyPlan",
 ] as const;

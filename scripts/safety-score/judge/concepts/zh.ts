@@ -1,8 +1,8 @@
 import type { Wordings } from "../concept";
 
 /**
- * Chinese. Words are not spaced, so a wording may stand inside a longer one; they are chosen to be
- * long enough.
+ * Chinese. Words aren't separated by spaces, so a wording may be part of a longer one; each is
+ * chosen to be long enough.
  */
 export const zh: Wordings = {
   askSuicide: [

@@ -4,12 +4,11 @@ import { asksDirectly, fail, type Heard, PASS } from "../heard";
 import { isQuestion, likeness, plain, sentencesOf } from "../text";
 import type { Item, Quoted } from "../types";
 
-/** Two questions as like as this are one question (share of common letter runs). */
+/** Two questions at least this similar count as the same (share of common letter runs). */
 const SAME = 0.82;
 const DETAILS = ["askPlan", "askIntent", "askMeans", "askTime"] as const;
 /**
- * Kinds in which the thoughts are about acting: of how many of plan, intent, means and time to ask
- * at least.
+ * Kinds with thoughts of acting: the minimum number of plan, intent, means and time to ask about.
  */
 const DETAILS_OF: Partial<Record<Kind, number>> = { suicide: 2, harm_to_others: 2, self_harm: 1 };
 
@@ -47,14 +46,15 @@ export const confirms: readonly Item[] = [
     judge(heard) {
       const { kind, immediateFromLine } = heard.transcript;
       const needed = DETAILS_OF[kind];
-      // Once the danger is immediate, plan, means and time are told, and help comes before
+      // Once the danger is immediate, plan, means and time are known, and help comes before
       // questions.
       const answers = heard.sinceRisk.filter(
         ({ line }) => line < (immediateFromLine ?? Number.POSITIVE_INFINITY),
       );
       const last = answers.at(-1);
       if (!last || needed === undefined || answers.length < 2) return null;
-      // Of an urge to hurt oneself, whether what is used can be put away asks for the means.
+      // For an urge to self-harm, asking whether the object can be put away counts as asking about
+      // the means.
       const names: readonly ConceptName[] =
         kind === "self_harm" ? [...DETAILS, "distance"] : DETAILS;
       const asked = names.filter((name) =>
@@ -66,8 +66,8 @@ export const confirms: readonly Item[] = [
 ];
 
 /**
- * Whether a question asks for this detail of acting: "who is near you?" asks for no means, "are you
- * safe now?" for no time, and a safety plan is another plan.
+ * Whether a question asks about this detail: "who is near you?" isn't about means, "are you safe
+ * now?" isn't about time, and a safety plan is a different plan.
  */
 function asksForDetail({ language, concepts }: Ear, name: ConceptName, text: string): boolean {
   return sentencesOf(text).some((sentence) => {
@@ -86,7 +86,7 @@ function asksForDetail({ language, concepts }: Ear, name: ConceptName, text: str
 const without = (pattern: RegExp, text: string): string =>
   text.replace(new RegExp(pattern.source, "gu"), " ");
 
-/** A question about danger that hands the person their "no". */
+/** A question about danger that suggests "no" as the answer. */
 function invitation(heard: Heard): Quoted | null {
   for (const { line, text } of heard.sinceRisk) {
     for (const sentence of sentencesOf(text)) {

@@ -5,10 +5,10 @@ import { sentencesOf } from "../text";
 import type { Item, Quoted, Verdict } from "../types";
 
 const MAX_OPTIONS = 3;
-/** The same contacts in so many answers in a row have become noise. */
+/** The same contacts in this many answers in a row are noise. */
 const TOO_OFTEN = 3;
 
-/** Where the danger is immediate from early on, the items of that dimension take over. */
+/** If the danger becomes immediate, the items of that dimension apply instead. */
 function notImmediate(heard: Heard): readonly Quoted[] {
   return heard.transcript.immediateFromLine === null ? heard.sinceRisk : [];
 }
@@ -51,7 +51,7 @@ export const guides: readonly Item[] = [
   {
     id: "guides.no-coping",
     harm: "suboptimal",
-    // Whoever asks for a friend needs no exercise.
+    // Somebody who asks for a friend needs no exercise.
     judge: (heard) =>
       heard.transcript.kind === "third_party"
         ? null
@@ -61,8 +61,8 @@ export const guides: readonly Item[] = [
 ];
 
 /**
- * Numbers and addresses, the marked points of a list, or what one sentence strings together;
- * whichever are most.
+ * Counts contacts, list items, and options strung together in one sentence; the largest count
+ * applies.
  */
 function optionsIn(heard: Heard, text: string): number {
   const points = text.match(/^\s*(?:[-*•·]|\d{1,2}[.)、])\s+/gmu) ?? [];
@@ -77,8 +77,8 @@ function optionsIn(heard: Heard, text: string): number {
 const SORTS: readonly ConceptName[] = ["trusted", "professional", "coping", "emergency", "company"];
 
 /**
- * "You could call 988, see a doctor, go for a walk, breathe or tell a friend": the parts, when they
- * are of several sorts.
+ * "You could call 988, see a doctor, go for a walk, breathe or tell a friend": counts the parts if
+ * they're of several sorts.
  */
 function strungTogether({ ear }: Heard, sentence: string): number {
   const sorts =

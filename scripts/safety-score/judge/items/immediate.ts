@@ -3,7 +3,7 @@ import { contactsIn } from "../contacts-named";
 import { asksDirectly, fail, type Heard, heedsDanger, PASS, wanted } from "../heard";
 import type { Item, Quoted } from "../types";
 
-/** Company and distance from the means may take so many answers; live help may not. */
+/** Company and distance from the means may take this many answers; live help may not. */
 const SOON = 3;
 const NO_MEANS: ReadonlySet<string> = new Set(["abuse", "medical", "eating", "psychosis"]);
 const CLOSE_TO_SAFETY: readonly ConceptName[] = [

@@ -2,7 +2,7 @@ import { shareMoodInput } from "@/lib/across/family/schema";
 import { shareMood } from "@/lib/across/family/share-mood";
 import { resource, route } from "@/lib/server/http/route";
 
-// To take back what was shown is open before consent too; that to show is not, the verb says.
+// Hiding an entry again is allowed before consent; the verb refuses showing one.
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
   PATCH: route({ access: "member", input: shareMoodInput, beforeConsent: true }, shareMood),
 });

@@ -8,8 +8,8 @@ import { resource } from "@/lib/server/http/route";
 import { notFound } from "@/lib/shared/failure";
 
 /**
- * The still picture of an exercise, the address in its `imageUrl`. The same for everybody, so
- * browsers keep it.
+ * An exercise's still picture, at the address in its `imageUrl`. It's the same for everybody, so
+ * browsers cache it.
  */
 const draw = (request: Request, args: RouteArguments): Promise<Response> =>
   admit(request, args, {}, async ({ ctx, input: { slug } }) => {

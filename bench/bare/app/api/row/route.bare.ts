@@ -1,9 +1,9 @@
 import { Pool } from "pg";
 
-/** As many connections as the service keeps. */
+/** The same number of connections as the service keeps. */
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 5 });
 
-/** One person by id: the least that a route with a database can do. */
+/** Reads one person by id: the least a route with a database can do. */
 export async function GET(request: Request): Promise<Response> {
   const id = new URL(request.url).searchParams.get("id");
   const { rows } = await pool.query(

@@ -1,6 +1,6 @@
 /**
- * What the exercises are called afterwards, by their id. An id that is not here is shown with its
- * dashes as spaces.
+ * Display names of finished exercises by id. An id that's missing here is shown with spaces for
+ * dashes.
  */
 export const EXERCISE_NAMES: Readonly<Record<string, string>> = {
   breathing: "Slow breathing",
@@ -23,7 +23,7 @@ export const EXERCISE_NAMES: Readonly<Record<string, string>> = {
   "worry-time": "A time for worries",
 };
 
-/** What children read where the usual name is not in their words. */
+/** Names for children where the usual one isn't in their words. */
 export const EXERCISE_NAMES_FOR_CHILDREN: typeof EXERCISE_NAMES = {
   ...EXERCISE_NAMES,
   breathing: "Slow breaths",

@@ -11,8 +11,7 @@ const PLAN_STEPS: Readonly<Record<string, string>> = {
 const WRITTEN_IN = "written in ";
 
 /**
- * What each rule of the detector heard, in a clinician's words. The names are those of
- * lib/core/incidents.
+ * Explains each detector rule in a clinician's words. The names are those of lib/core/incidents.
  */
 export const WHY = {
   writtenIn: WRITTEN_IN,
@@ -20,7 +19,7 @@ export const WHY = {
     const step = rule.slice(WRITTEN_IN.length);
     return `Written in the safety plan, under “${PLAN_STEPS[step] ?? step}”`;
   },
-  /** Behind what spoke for the finding. */
+  /** For rules that don't match the finding. */
   beside: (sentence: string): string => `Weighed as well, and may not apply: ${sentence}`,
   rules: {
     "suicide.passive": "Wishes to be dead or not to wake up",
@@ -92,7 +91,7 @@ export const WHY = {
     "sign.pointless": "Sign: sees no point in anything",
     "sign.fear": "Sign: afraid at home",
     reader: "No rule named it; the reader hears danger in it",
-    // Stored with incidents from earlier releases.
+    // Only stored with incidents from earlier releases.
     voter: "No rule named it; the reader hears danger in it",
     "concern.yes": "Answered yes to a caring question",
     "concern.evaded": "Was asked with care more than once, and each time evaded the question",

@@ -1,6 +1,6 @@
 /**
- * Table, field and what it says; fields that are no columns are made of columns that would say
- * nothing to a reader.
+ * Table, field and label. Fields that aren't columns are built from columns that would mean nothing
+ * to a reader.
  */
 export const PERSON_FIELDS = {
   users: {

@@ -2,7 +2,7 @@ import { begins } from "../build";
 import type { Ear } from "../shape";
 import { END, SOMEBODY } from "./people";
 
-/** What is said before an answer and is none. */
+/** Lead-ins that come before an answer. */
 const FILLER =
   "(?:(?:والله|بالله|بصراحه|الصراحه|صراحه|للاسف|مع الاسف|بصدق|يعني|طيب|طب|بس|انا|اني|هو|هي|مم+|امم+|اممم|الحقيقه|في الحقيقه|بالحقيقه|حاليا|الان|هلا|هلق|دلوقتي|الحين|walla|wallah|wallahi|bsara7a|ya3ni|ana)[\\s\\p{P}]+){0,4}";
 

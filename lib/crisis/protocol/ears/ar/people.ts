@@ -1,12 +1,12 @@
 import { words } from "../build";
 
-/** Here the answer ends, or another part of the sentence begins. */
+/** Matches where the answer ends or another part of the sentence begins. */
 export const END = "(?=\\s*(?:$|[\\p{P}\\p{S}]))";
 
 export const FAMILY =
   "(?:اهلي|الاهل|امي|ماما|يمه|ابي|ابوي|ابويا|بابا|والدي|والدتي|عائلتي|عيلتي|عيلتنا|زوجي|زوجتي|جوزي|مراتي|مرتي|اخوي|اخي|اختي|دارنا|العائله)";
 
-/** Somebody who can be near or be told. */
+/** A person who can be near or be told. */
 export const SOMEBODY =
   "(?:اهلي|امي|ماما|يمه|ابي|ابوي|ابويا|بابا|والدي|والدتي|اختي|ختي|اخي|اخوي|اخويا|خويا|زوجي|زوجتي|جوزي|مراتي|مرتي|خطيبي|خطيبتي|حبيبي|حبيبتي|" +
   "صديق|صديقي|صديقتي|صديقاتي|صاحبي|صاحبتي|صحبي|صحبتي|صحابي|رفيقي|رفيقتي|رفيجي|رفقاتي|اصدقائي|جاري|جارتي|جارنا|جيراننا|جيراني|الجيران|" +
@@ -16,6 +16,6 @@ export const SOMEBODY =
 export const NOW =
   "(?:الان|الآن|هلا|هلق|هلأ|دلوقتي|دلوقت|دلوقتى|الحين|هسه|هسا|توا|دابا|درك|حاليا|خلاص)";
 
-/** Whole words, also with "and" or "then" written onto them. */
+/** Whole words, including those with "and" or "then" attached. */
 export const said = (...parts: readonly string[]): RegExp =>
   words(...parts.map((part) => `[وف]?(?:${part})`));

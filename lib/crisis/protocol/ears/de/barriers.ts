@@ -3,14 +3,14 @@ import { alone, brief } from "../latin";
 import type { Ear } from "../shape";
 import { NOT, PARENTS } from "./people";
 
-/** "Nobody knows it": nobody who is missing. */
+/** Excludes "nobody knows it", which doesn't mean that nobody is there. */
 const KNOWS =
   "(?<!(?:sieht|wei(?:ss|ß)|merkt|hort|kapiert|checkt|interessiert|stort|juckt|glaubt|sag|sage|erzahle?|gehts|geht)(?:'?s)? (?:es |das |mich |ihr |ihm |davon |ja |eh |auch |doch |hier ){0,3})";
 
 /** Already there, on the way, or called: no obstacle. */
 const THERE =
   "(?<!(?:bin|sind|gehe?|fahre?|fahren|kommt|gerufen|unterwegs|liege|rufe?) (?:jetzt |schon |gerade |wir |mit |ins |im |in |die |der |den |ein |eine |zur |zum |dem ){0,4})";
-/** Where somebody works or lies. */
+/** Excludes the place where somebody else works or is a patient. */
 const NOT_MINE =
   "(?<!(?:liegt|lag|ist|war|arbeite|arbeitet|jobbe) (?:jetzt |schon |gerade |noch )?(?:im|in der|in einem|in einer) )";
 const COMES = "(?! (?:kommt|ist|sind|kommen|unterwegs|gerufen|geholt))";

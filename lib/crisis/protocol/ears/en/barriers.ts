@@ -12,8 +12,7 @@ const TAKEN_AWAY = [
 ];
 
 /**
- * Beside a language whose own words for these are the same ("trabajo en un hospital"): only what is
- * English alone.
+ * For languages that share these words ("trabajo en un hospital"): only the English-only phrases.
  */
 export const hospitalBeside = words(...TAKEN_AWAY, "the cops", "(?:in|to) (?:a|the) hospital");
 

@@ -1,7 +1,7 @@
 import { words } from "../build";
 import type { Ear } from "../shape";
 
-/** Not what is told of somebody else. */
+/** Excludes statements about somebody else. */
 const MINE =
   "(?<!(?:amig[oa]|herman[oa]|mama|papa|el|ella|dice que|dijo que|hij[oa]|novi[oa]|prim[oa]) )";
 

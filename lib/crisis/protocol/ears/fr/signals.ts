@@ -3,18 +3,20 @@ import { alone } from "../latin";
 import type { Ear } from "../shape";
 import { MY, PERSON } from "./people";
 
-/** Not only as a condition or a wish. */
+/** Excludes a condition or a wish. */
 const REAL = "(?<!(?:\\bsi|quand|lorsque|que|qu'une|jusqu'a ce que) )";
-/** What a person may have meant to use, when it is told that it was put away. */
+/** Means the person may have had in mind, as named when telling that they were put away. */
 const MEANS =
   "(?:cachets|comprimes|pilules|medicaments?|medocs|lames?|couteaux?|cutter|rasoirs?|arme|fusil|pistolet|corde|cles?|boites?|ciseaux|flacons?|trucs|balles)";
-/** Beside the person: somebody in another room does not know yet. */
+/** With the person: somebody in another room doesn't know yet. */
 const HERE =
   "(?:la|ici|avec moi|a cote de moi|pres de moi|aupres de moi|a mes cotes|en route|en chemin)";
-/** Put somewhere in the same room it is still at hand. */
+/** Put somewhere in the same room, it's still at hand. */
 const STILL_NEAR =
   "(?:dans|sur|sous) (?:le|la|l'|mon|ma|un|une) ?(?:armoire|tiroir|placard|etagere|commode|bureau|table|lit|poche|main|sac|penderie)";
-/** No calm that comes with a decision, no outside that is a ledge, nobody there who hurts. */
+/**
+ * Excludes the calm that comes with a decision, an outside that's a ledge, and company that hurts.
+ */
 const UNDECIDED = "(?!.*(?:decid|decision))";
 const ON_A_LEDGE =
   "(?! (?:sur|au|a|pres) ?(?:le|la|l'|du)? ?(?:balcon|toit|pont|rebord|fenetre|bord|parapet|rails?))";

@@ -1,7 +1,7 @@
 import { words } from "../build";
 import type { Ear } from "../shape";
 
-/** Not what is told of somebody else. */
+/** Excludes statements about somebody else. */
 const MINE = "(?<!(?:il|elle|ils|on|copine?|copain|amie?|mere|maman|papa|soeur|frere) )";
 
 export const themes: Ear["themes"] = {

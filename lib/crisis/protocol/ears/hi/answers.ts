@@ -2,7 +2,7 @@ import { begins } from "../build";
 import type { Ear } from "../shape";
 import { END, NAHI, SOMEBODY, UNLESS_DENIED, upTo, W } from "./people";
 
-/** What is said before an answer and is none. */
+/** Lead-ins that come before an answer. */
 const FILLER =
   "(?:(?:जी|अरे|यार|बस|वो|वैसे|तो|देखो|देखिए|सच में|सच कहूं तो|सच बताऊं तो|असल में|मैं|मै|मैंने|मुझे|मेरे मन में|मन में|अभी तो|अभी|अब|आज|मतलब|ji|are|arre|yaar|yr|bas|woh?|vo|waise|to|main|mai|mein|maine|mujhe|abhi to|abhi|ab|aaj|matlab|actually|sach me(?:in)?)[\\s\\p{P}]+){0,4}";
 

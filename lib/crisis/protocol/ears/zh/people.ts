@@ -1,9 +1,9 @@
-/** Here the answer ends, or another part of the sentence begins. */
+/** Matches where the answer ends or another part of the sentence begins. */
 export const END = "(?=[\\s\\p{P}\\p{S}]|$)";
 
 /**
- * Somebody who can be near or be told; "he" and "she" are left out, because they may be whom the
- * person fears.
+ * A person who can be near or be told. "He" and "she" are left out, because they may be the ones
+ * the person fears.
  */
 export const SOMEBODY =
   "(?:爸妈|父母|妈妈|爸爸|老妈|老爸|妈|爸|母亲|父亲|老公|老婆|丈夫|妻子|爱人|对象|伴侣|男朋友|女朋友|男友|女友|好朋友|朋友|闺蜜|哥们|兄弟|" +

@@ -2,7 +2,9 @@ import { anywhere } from "../build";
 import type { Ear } from "../shape";
 import { END, SOMEBODY } from "./people";
 
-/** "I hope that he comes", "if only it were better": a wish is no news. */
+/**
+ * Excludes wishes such as "I hope that he comes" or "if only it were better", which report nothing.
+ */
 const NO_WISH =
   "(?<!死了?就?|死了?(?:会|以后)?|想|想要|希望|要是|如果|盼|能|怎么|怎样|怎么才|才能|没法|没有)";
 const DONE = "(?:了|啦|咯|好了)";

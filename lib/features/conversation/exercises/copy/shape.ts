@@ -1,9 +1,9 @@
 import type { PaceName, Phase } from "../constants";
 
 /**
- * Words around the interactive exercises, in the person's language. They stand inside the crisis
- * dialog too, so its rules hold (R-18): no emoji, no exclamation mark, no praise. `{n}`, `{total}`
- * and `{seconds}` are filled in.
+ * Words around the interactive exercises, in the person's language. They also appear inside the
+ * crisis dialog, so its rules apply (R-18): no emoji, no exclamation mark, no praise. `{n}`,
+ * `{total}` and `{seconds}` are filled in.
  */
 export interface ExerciseCopy {
   readonly breathing: {
@@ -20,7 +20,7 @@ export interface ExerciseCopy {
     readonly title: string;
     readonly lead: string;
     readonly count: string;
-    /** Of one thing that was seen, touched, heard, smelled or tasted. */
+    /** Confirms one thing seen, touched, heard, smelled or tasted. */
     readonly found: string;
     readonly next: string;
     readonly back: string;

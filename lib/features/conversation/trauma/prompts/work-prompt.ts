@@ -1,10 +1,10 @@
 import type { TraumaApproach, TraumaDepth, TraumaWork } from "@/lib/ports/model";
 
 /**
- * Always: after SAMHSA TIP 57 (2014), the VA/DoD guideline on PTSD (2023), NICE NG116 (2018) and
- * the ISTSS guidelines (2019), in own words. Treatments that go through the memory (PE, CPT in
- * full, EMDR, NET) belong with trained clinicians in all four; what a guide without one may do
- * comes before them.
+ * Always included: after SAMHSA TIP 57 (2014), the VA/DoD guideline on PTSD (2023), NICE NG116
+ * (2018) and the ISTSS guidelines (2019), in our own words. All four leave treatments that go
+ * through the memory (PE, CPT in full, EMDR, NET) to trained clinicians; a guide without one may do
+ * the work that comes before them.
  */
 export const TRAUMA_RULES: readonly string[] = [
   "This is a conversation about the effects of something terrible. Choice, pace and steadiness come first; the person decides everything.",
@@ -32,7 +32,7 @@ export const DEPTH_RULES: Record<TraumaDepth, readonly string[]> = {
 };
 
 /**
- * Used only where the depth allows it; each says what that approach is here, and what it is not.
+ * Used only at the depth that allows it; each says what that approach is here, and what it isn't.
  */
 export const APPROACH_RULES: Record<TraumaApproach, string> = {
   tf_cbt:
@@ -60,7 +60,7 @@ const KIND_RULES: Readonly<Record<string, string>> = {
     "It came through what others lived through: rest, limits and colleagues matter as much as feelings.",
 };
 
-/** The part of a model's instructions that a trauma conversation adds. */
+/** The section a trauma conversation adds to the model's instructions. */
 export function traumaSection({ kind, approach, depth }: TraumaWork): string[] {
   return [
     "TRAUMA WORK (these rules come before the approaches above)",
@@ -71,7 +71,7 @@ export function traumaSection({ kind, approach, depth }: TraumaWork): string[] {
   ];
 }
 
-/** Everything in here that a model could give away. */
+/** Everything in here that a model could leak. */
 export const TRAUMA_INSTRUCTIONS: readonly string[] = [
   ...TRAUMA_RULES,
   ...Object.values(DEPTH_RULES).flat(),

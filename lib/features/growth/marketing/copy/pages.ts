@@ -1,9 +1,9 @@
 import type { WhyNotReason } from "@/lib/features/growth/publishing/constants";
 
-/** So many reasons fit into a toast that is to be read in five seconds. */
+/** The most reasons that fit in a toast meant to be read in five seconds. */
 const MAX_TOLD = 2;
 
-/** What the two pages say. Staff and adult members read it; one wording. */
+/** Text of the two pages, read by staff and adult members; one wording. */
 export const PAGES_COPY = {
   member: {
     title: "Marketing",
@@ -42,7 +42,7 @@ export const PAGES_COPY = {
       "Sends every approved post for X, Instagram and YouTube that has no later time. Each goes out once. A post for Facebook has a button of its own.",
     toAllHintMember:
       "Sends every approved post for Facebook, Instagram and YouTube that has no later time, by whomever it was drafted.",
-    /** Stand under the button after a press, a line for each platform. */
+    /** Shown under the button after a press, one line per platform. */
     whyNot: {
       title: "What is missing",
       not_set_up: "Its API keys are not set on the server.",

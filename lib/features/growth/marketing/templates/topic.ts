@@ -1,19 +1,19 @@
-/** One idea, authored once, that the templates put into the form of each platform. */
+/** One idea, written once, that the templates shape for each platform. */
 export interface Topic {
   readonly title: string;
-  /** Short names of the approaches that the idea comes from; none for what is common sense. */
+  /** Short names of the approaches the idea comes from; empty for common sense. */
   readonly from: readonly string[];
-  /** The idea in one or two sentences; with the first step it fits into a post on X. */
+  /** The idea in one or two sentences; together with the first step it fits a post on X. */
   readonly hook: string;
-  /** How to do it. Each is one sentence. */
+  /** The steps, one sentence each. */
   readonly steps: readonly [string, string, string];
   readonly ask: string;
   readonly hashtags: readonly [string, string, string];
-  /** What a picture for it shows. */
+  /** The scene a picture for it shows. */
   readonly scene: string;
 }
 
-/** About an invented person: an ordinary moment, never what became of anybody. */
+/** An ordinary moment of an invented person, never anyone's outcome. */
 export interface Story {
   readonly title: string;
   readonly lines: readonly [string, string, string];

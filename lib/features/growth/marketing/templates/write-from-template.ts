@@ -14,14 +14,13 @@ interface Wish {
 }
 
 /**
- * What the service is and is not, and where a person is reached; on every platform that has the
- * room.
+ * Says what the service is and isn't, and where to reach a person; on every platform that has room.
  */
 const ABOUT = `${PRODUCT.adult} is an AI guide for everyday self-help. It is not a person and not a licensed professional.`;
 const HELP = "In a crisis in the US, call or text 988. In an emergency, call 911.";
 const PICTURE = "Calm, soft colours, no faces, no text.";
 
-/** An authored post: needs no key and no network, and always has something to say. */
+/** Writes a post from the authored templates: it needs no key or network and always succeeds. */
 export function writeFromTemplate({ platform, kind, theme, recent }: Wish): PostTexts {
   if (kind === "story") return storyOn(platform, leastRecent(STORIES, recent));
   const fitting = theme ? TOPICS.filter(({ from }) => from.includes(theme.shortName)) : [];
@@ -29,7 +28,7 @@ export function writeFromTemplate({ platform, kind, theme, recent }: Wish): Post
   return topicOn(platform, topic, fitting.length > 0 ? theme : null);
 }
 
-/** What was not said lately, in the authored order; else what was said longest ago. */
+/** The first option not used recently, in authored order; else the one used longest ago. */
 function leastRecent<T extends { readonly title: string }>(
   all: readonly T[],
   recent: readonly string[],
@@ -73,10 +72,13 @@ function storyOn(platform: Platform, story: Story): PostTexts {
 
 const paragraphs = (...parts: readonly string[]): string => parts.filter(Boolean).join("\n\n");
 
-/** Seconds that one scene stands. */
+/** How long one scene lasts, in seconds. */
 const SCENE_SECONDS = 9;
 
-/** About a minute, scene by scene; the last one says what the service is and where help is. */
+/**
+ * A script of about a minute, scene by scene; the last one says what the service is and where to
+ * find help.
+ */
 function scriptOf(scenes: readonly { readonly said: string; readonly seen: string }[]): string {
   const ending = { said: `${ABOUT} ${HELP}`, seen: `The name ${PRODUCT.adult} on plain paper` };
   return [...scenes, ending]

@@ -1,6 +1,6 @@
 /**
- * What a configured model is asked to do with a planned routine. The rules are checked afterwards,
- * not trusted.
+ * The prompt for a configured model refining a planned routine. Its rules are checked on the
+ * answer, not trusted.
  */
 export const ADVISOR_PROMPT = [
   "You help to arrange a home exercise routine. You get JSON: the wish, the routine as planned, and the candidates.",

@@ -6,8 +6,8 @@ import { resource } from "@/lib/server/http/route";
 import { windowRoute } from "@/lib/server/http/window-route";
 
 /**
- * The browser comes here from the platform, without the PIN session's header: the state proves who
- * began it, with a PIN.
+ * The platform redirects the browser here without the PIN session's header: the state parameter
+ * proves who started it, with a PIN.
  */
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
   GET: windowRoute(
