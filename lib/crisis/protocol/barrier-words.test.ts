@@ -34,3 +34,18 @@ describe("afraid of the police or the hospital", () => {
     expect(hear(text, language).barrier).toBeNull();
   });
 });
+
+describe("whether the police will come", () => {
+  it.each([
+    ["es", "quiero matarme", "¿me va a llevar la policía?"],
+    ["es", "quiero matarme", "pero van a mandar a la policía"],
+    ["fr", "je veux me tuer", "la police va venir ?"],
+    ["en", "I want to kill myself", "will you call the police?"],
+  ] as const)(
+    "CRIS-16 is answered though the encoder takes the question for a sign: %s, %s",
+    async (language, danger, asks) => {
+      const [, answer] = await converseWith([danger, asks], { audience: "teen", language });
+      expect(answer?.answer?.state.used).toContain("talk.asides.police.0");
+    },
+  );
+});

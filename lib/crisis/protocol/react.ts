@@ -1,5 +1,6 @@
 import { isAtLeast } from "../constants";
 import type { Aside, Barrier } from "../texts/kinds";
+import type { Finding } from "../types";
 import { minutesCount } from "./agenda";
 import { DANGER_OF, type StepId } from "./agenda-conditions";
 import { fresh } from "./choose";
@@ -36,6 +37,14 @@ export const mirror = ({ heard, used }: Pick<Scene, "heard" | "used">): Part | n
   heard.theme ? said(`talk.themes.${heard.theme}`, used) : null;
 
 /**
+ * "Will the police come?" sounds dark to the encoder behind a question about dying. Only a plainly
+ * stated danger leaves that fear unanswered.
+ */
+const goesFirst = (aside: Aside, finding: Finding): boolean =>
+  aside === "method" || aside === "ai" || (OF_WHO_HEARS.has(aside) && isWeak(finding));
+const OF_WHO_HEARS: ReadonlySet<Aside> = new Set(["police", "parents", "secret"] as const);
+
+/**
  * The thing said instead of an answer, if it should be answered. A new sign takes precedence,
  * except over a request for a method or the question whether this is an AI.
  */
@@ -45,7 +54,7 @@ export function asideOf({
   learnt,
 }: Pick<Scene, "heard" | "finding" | "learnt">): Aside | null {
   const { aside } = heard;
-  if (aside === null || (finding.crisis && aside !== "method" && aside !== "ai")) return null;
+  if (aside === null || (finding.crisis && !goesFirst(aside, finding))) return null;
   // The agenda has its own text for somebody else's secret.
   if (
     aside === "secret" &&
