@@ -5,7 +5,9 @@ type Tokens = Readonly<Record<string, string>>;
 
 const CSS = readFileSync(join(__dirname, "tokens.css"), "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
 
-/** The declarations of each block, in the order of the file: light, child, dark, child in the dark. */
+/**
+ * The declarations of each block, in the order of the file: light, child, dark, child in the dark.
+ */
 const BLOCKS = [...CSS.matchAll(/(?::root|\[data-audience="child"\])\s*\{([^}]*)\}/g)].map(
   ([, body = ""]): Tokens =>
     Object.fromEntries([...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value])),
@@ -22,7 +24,9 @@ const THEMES: Readonly<Record<string, Tokens>> = {
 const TEXT = 4.5;
 const CONTROL = 3;
 
-/** [foreground, background, least ratio] of every combination that a primitive or the shell draws. */
+/**
+ * [foreground, background, least ratio] of every combination that a primitive or the shell draws.
+ */
 const PAIRS: readonly (readonly [string, string, number])[] = [
   ...["ink", "ink-soft", "ink-faint", "primary-deep", "signal-ink", "accent-ink"].flatMap((ink) =>
     ["paper", "card", "sunk"].map((ground) => [ink, ground, TEXT] as const),
@@ -46,7 +50,10 @@ const PAIRS: readonly (readonly [string, string, number])[] = [
   ]),
 ];
 
-/** oklch → linear sRGB → WCAG relative luminance. Matrices: Björn Ottosson, "A perceptual color space", 2020. */
+/**
+ * oklch → linear sRGB → WCAG relative luminance. Matrices: Björn Ottosson, "A perceptual color
+ * space", 2020.
+ */
 function luminance(colour: string): number {
   const [lightness = 0, chroma = 0, hue = 0] = (/oklch\(([^)/]+)/.exec(colour)?.[1] ?? "")
     .trim()

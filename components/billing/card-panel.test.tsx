@@ -17,7 +17,10 @@ jest.mock("@stripe/stripe-js/pure", () => ({
 const CARD = "/api/subscription/card";
 const VISA = { brand: "visa", last4: "4242", expMonth: 4, expYear: 2030 };
 const NEW = { brand: "mastercard", last4: "4444", expMonth: 1, expYear: 2031 };
-/** Newest first, a part of it paid from a credit; the older one is of a plan that has ended, and is not collected. */
+/**
+ * Newest first, a part of it paid from a credit; the older one is of a plan that has ended, and is
+ * not collected.
+ */
 const OPEN_BILLS = [
   { status: "open", total: 34_900, due: 30_000 },
   { status: "open", total: 14_900, due: 14_900 },

@@ -190,7 +190,8 @@ describe("the parent's page", () => {
     ).toBeInTheDocument();
     rerender(page({ ...answer, isSignedIn: true, isGuardian: true, childFirstName: null }));
     expect(title()).toBe("You said that your child is 13 or older.");
-    // By the link alone, signed in as somebody else, or behind a link that ended unanswered: as little as before.
+    // By the link alone, signed in as somebody else, or behind a link that ended unanswered: as
+    // little as before.
     for (const other of [answer, { ...answer, isSignedIn: true }, { ...answer, isGuardian: true, decidedAt: null }]) {
       rerender(page(other));
       expect(title()).toBe("No yes is needed.");

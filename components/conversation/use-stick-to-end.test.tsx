@@ -46,7 +46,8 @@ const grow = (by: number) => {
 it("CHAT-08 stays at the newest message when chips and time come in before the scroll is reported", () => {
   render(<Talk />);
   grow(200);
-  // The report of the scroll to the former end arrives after the growth, and before the growth is noticed.
+  // The report of the scroll to the former end arrives after the growth, and before the growth is
+  // noticed.
   fireEvent.scroll(box());
   grown();
   expect(box().scrollTop).toBe(1200);

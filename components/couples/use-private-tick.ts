@@ -5,7 +5,9 @@ import { useCallback, useEffect, useState } from "react";
 const nameOf = (sessionId: string, ownId: string): string =>
   `willow.couple-private.${ownId}.${sessionId}`;
 
-/** Browser settings can block storage; the tick then lasts as long as the page. */
+/**
+ * Browser settings can block storage; the checkbox then keeps its state only until the page closes.
+ */
 function storage(): Storage | null {
   try {
     return window.sessionStorage;

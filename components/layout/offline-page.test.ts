@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 
 const page = readFileSync("public/offline.html", "utf8");
 
-/** Custom properties by name: of the first block that follows the words of `from`, or of the first one at all. */
+/**
+ * Custom properties by name: of the first block that follows the words of `from`, or of the first
+ * one at all.
+ */
 function moodColours(file: string, from: RegExp | null): Record<string, string> {
   const css = readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
   const start = from ? css.search(from) : 0;

@@ -11,7 +11,7 @@ import { CATEGORY_NAMES } from "@/lib/features/movement/constants";
 import type { PhysicalCopy } from "@/lib/features/movement/copy";
 import type { Exercise } from "@/lib/features/movement/types";
 import { Figure } from "./later";
-import { areaName, thingName } from "./words";
+import { areaName, equipmentName } from "./words";
 
 interface ExerciseDetailProps {
   copy: PhysicalCopy;
@@ -75,7 +75,7 @@ export function ExerciseDetail({ copy, exercise, onClose }: ExerciseDetailProps)
         <Part title={detail.needs}>
           {equipment.length === 0
             ? detail.nothing
-            : equipment.map((thing) => thingName(copy, thing)).join(", ")}
+            : equipment.map((thing) => equipmentName(copy, thing)).join(", ")}
         </Part>
         <p className="font-semibold">{detail.source}</p>
       </div>

@@ -21,7 +21,10 @@ const utilities = new Set(
     .map((word) => word.replace(/^(?:[\w@*-]+(?:\/\w+)?(?:\[[^\]]*\])?:)+/, "")),
 );
 
-/** Of `px-1`, `px-2`, `px-[3rem]` the numbers behave alike, and the brackets: two of each are enough. */
+/**
+ * Of `px-1`, `px-2`, `px-[3rem]` the numbers behave alike, and the brackets: two of each are
+ * enough.
+ */
 function someOfEach(names: readonly string[]): string[] {
   const kept = new Map<string, number>();
   return names.filter((name) => {

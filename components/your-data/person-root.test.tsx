@@ -26,7 +26,8 @@ it("AUTH-04 AUTH-05 a visitor's page takes the place of the member's while the l
   );
   render(<Router first={home} />);
   await screen.findByText("Welcome back, Maya!");
-  // Not there when React comes to it, and there before it goes on: as the next piece of an answer, a moment later.
+  // Not there when React comes to it, and there before it goes on: as the next piece of an answer,
+  // a moment later.
   const last = Promise.resolve("Somewhere to put it down.");
   const landing = (
     <PersonRoot person={null}>

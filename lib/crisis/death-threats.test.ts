@@ -1,5 +1,5 @@
 import { detectCrisis } from "./detect";
-import { namesHome } from "./names-home";
+import { impliesDangerAtHome } from "./names-home";
 
 const THREATENED = [
   "my ex is following me everywhere",
@@ -43,7 +43,7 @@ describe("a threat to kill by somebody close", () => {
   it.each(THREATENED)("CRIS-16 is heard as danger at home, by another's hand: %s", async (text) => {
     const finding = await detectCrisis(text);
     expect(finding).toMatchObject({ crisis: true, kind: "abuse", severity: "high" });
-    expect(namesHome(finding)).toBe(true);
+    expect(impliesDangerAtHome(finding)).toBe(true);
   });
 
   it.each(ARMED)("CRIS-16 is imminent where they are armed and near: %s", async (text) => {

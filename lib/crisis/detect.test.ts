@@ -14,7 +14,8 @@ const MISREAD: ReadonlySet<string> = new Set(["मम्मी मुझे म�
 describe("CHAT-19 CRIS-16 the detector needs no model and reads seven languages", () => {
   it.each(positives)("%s: %s", async (_language, text, kind, floor) => {
     const finding = await detectCrisis(text);
-    // What is told of somebody else without danger now is asked about (contract 8, "Three levels of concern").
+    // What is told of somebody else without danger now is asked about (contract 8, "Three levels of
+    // concern").
     const concern = kind === "third_party" && finding.severity === "moderate" ? "possible" : "clear";
     expect(finding).toMatchObject({ concern, kind });
     expect(isAtLeast(finding.severity, concern === "possible" ? "moderate" : floor)).toBe(true);

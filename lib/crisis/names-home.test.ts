@@ -1,12 +1,12 @@
 import { describe, expect, it } from "@jest/globals";
 import { detectCrisis } from "./detect";
-import { namesHome } from "./names-home";
+import { impliesDangerAtHome } from "./names-home";
 import { type Finding, NOTHING_FOUND } from "./types";
 import { worstOf } from "./worst-of";
 
 describe("CRIS-17 what a text says about home", () => {
   it("nothing in a child's wish to die", async () => {
-    expect(namesHome(await detectCrisis("i want to die because nobody at school likes me"))).toBe(false);
+    expect(impliesDangerAtHome(await detectCrisis("i want to die because nobody at school likes me"))).toBe(false);
   });
 
   it.each([
@@ -26,12 +26,12 @@ describe("CRIS-17 what a text says about home", () => {
   ])("that home or an abuser is the danger: %s", async (text) => {
     const finding = await detectCrisis(text);
     expect(finding.crisis).toBe(true);
-    expect(namesHome(finding)).toBe(true);
+    expect(impliesDangerAtHome(finding)).toBe(true);
   });
 
   it("that abuse is named, whatever the main kind", () => {
-    expect(namesHome({ kind: "suicide", evidence: ["suicide.intent", "abuse.violence"] })).toBe(true);
-    expect(namesHome({ kind: "abuse", evidence: [] })).toBe(true);
+    expect(impliesDangerAtHome({ kind: "suicide", evidence: ["suicide.intent", "abuse.violence"] })).toBe(true);
+    expect(impliesDangerAtHome({ kind: "abuse", evidence: [] })).toBe(true);
   });
 });
 
@@ -59,7 +59,7 @@ describe("CRIS-17 the worst of several texts", () => {
       [heard, suicide],
     ] as Finding[][]) {
       const worst = worstOf(texts);
-      expect([worst.kind, worst.severity, namesHome(worst)]).toEqual(["suicide", "imminent", true]);
+      expect([worst.kind, worst.severity, impliesDangerAtHome(worst)]).toEqual(["suicide", "imminent", true]);
     }
   });
 

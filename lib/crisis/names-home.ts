@@ -5,7 +5,7 @@ import type { Finding } from "./types";
  * True if the finding names somebody at home as a danger, whatever its main kind: then no guardian
  * may learn of it, and no parent is suggested as help (contract 8, "Abuse"). When in doubt, true.
  */
-export const namesHome = ({
+export const impliesDangerAtHome = ({
   evidence,
   ...heard
 }: Pick<Finding, "kind" | "beside" | "evidence">): boolean =>

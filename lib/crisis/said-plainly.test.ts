@@ -44,7 +44,9 @@ const CALM = [
   "pati ne mujhe nahi maara",
 ];
 
-/** Told of somebody else without danger now: asked about (contract 8, "Three levels of concern"). */
+/**
+ * Told of somebody else without danger now: asked about (contract 8, "Three levels of concern").
+ */
 const OF_ANOTHER = ["he wants to die", "my son said he wants to die"];
 
 describe("what is said in one plain sentence", () => {

@@ -1,6 +1,6 @@
 import { detectCrisis } from "./detect";
 import { detectInConversation } from "./detect-in-conversation";
-import { namesHome } from "./names-home";
+import { impliesDangerAtHome } from "./names-home";
 
 const LEFT: readonly (readonly [string, string])[] = [
   ["mi marido me dejó hace un mes y no puedo dormir", "no tengo a nadie con quien hablar aquí"],
@@ -117,7 +117,7 @@ describe("what is told in plain words", () => {
   it.each(BETWEEN_PARENTS)("CHAT-19 hears harm at home, of which no guardian learns: %s", async (text) => {
     const found = await detectCrisis(text);
     expect(found.kind).toBe("abuse");
-    expect(namesHome(found)).toBe(true);
+    expect(impliesDangerAtHome(found)).toBe(true);
   });
 
   it.each(POINTLESS)("CHAT-19 asks about a passive wish: %s", async (text) => {

@@ -1,6 +1,6 @@
 import { compareFindings, weighsAsMuch } from "./compare-findings";
 import { heardBeside } from "./heard-beside";
-import { namesHome } from "./names-home";
+import { impliesDangerAtHome } from "./names-home";
 import { type Finding, NOTHING_FOUND } from "./types";
 
 /**
@@ -14,7 +14,7 @@ export function worstOf(findings: readonly Finding[]): Finding {
     NOTHING_FOUND,
   );
   const others = findings.filter((finding) => finding !== worst);
-  const home = others.some(namesHome) ? ["sign.home"] : [];
+  const home = others.some(impliesDangerAtHome) ? ["sign.home"] : [];
   const evidence = [...worst.evidence, ...others.flatMap((finding) => finding.evidence), ...home];
   const graver = others.toSorted((one, other) => compareFindings(other, one));
   const unread = findings.some((finding) => finding.unread) ? { unread: true as const } : {};

@@ -15,7 +15,7 @@ import { choicesIn, standingOf, wasSaid } from "./standing";
 import { planTrauma } from "./trauma/plan-trauma";
 import { speakTrauma } from "./trauma/speak-trauma";
 import { traumaSkills } from "./trauma/trauma-skills";
-import type { Plan, Roots, Standing, Understood } from "./turn-plan";
+import type { BackgroundKind, Plan, Standing, Understood } from "./turn-plan";
 import { understand } from "./understand";
 
 /**
@@ -144,7 +144,7 @@ function standingIn(
 function rootsOf(
   { religion, culturalBackground, lines }: Turn,
   words: Speaking["content"]["listening"]["adult"],
-): Roots | null {
+): BackgroundKind | null {
   const all = [words.faith, words.conviction, words.background].flatMap((list) => list ?? []);
   if (all.some((question) => wasSaid(lines, question))) return null;
   if (religion !== null)

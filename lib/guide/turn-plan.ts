@@ -72,11 +72,11 @@ export interface Standing {
    * The question about a faith or a background they mentioned; null if there is none, or it was
    * already asked.
    */
-  readonly roots: Roots | null;
+  readonly roots: BackgroundKind | null;
 }
 
 /** A faith, a conviction without one, or a background. */
-export type Roots = "faith" | "conviction" | "background";
+export type BackgroundKind = "faith" | "conviction" | "background";
 
 /** Acknowledges the message, by its type. */
 export type Ack =
@@ -91,7 +91,7 @@ export type Ack =
   | "progress"
   | "agreed"
   | "corrected";
-export type Onward = "open" | "onward" | "onward_glad" | "wrap" | Roots;
+export type Onward = "open" | "onward" | "onward_glad" | "wrap" | BackgroundKind;
 export type Whole =
   | "stop"
   | "thanks"

@@ -21,7 +21,8 @@ const MAX_STOPPED = 0.01;
         if (fault !== null) stopped.push(`${fault} ${score?.toFixed(3)}: ${sentence}`);
       }
       printFigures(`authored replies, ${language}`, { sentences: sentences.length, stopped: stopped.length });
-      // All of them are listed where they are too many; each is either wrong or a lesson for the model.
+      // All of them are listed where they are too many; each is either wrong or a lesson for the
+      // model.
       expect(stopped.length > sentences.length * MAX_STOPPED ? stopped : []).toEqual([]);
     },
     300_000,

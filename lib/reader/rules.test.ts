@@ -159,7 +159,10 @@ describe("bounds", () => {
   const of64KiB = (part: string): string => part.repeat(Math.ceil(KIB_64 / part.length)).slice(0, KIB_64);
   const find = compileRules(FILES, kinds);
 
-  /** Openings of statements, written over and over: every word could be the first of one, and none is whole. */
+  /**
+   * Openings of statements, written over and over: every word could be the first of one, and none
+   * is whole.
+   */
   const HOSTILE = [
     "i have a plan to ",
     "i want to really really so ",

@@ -118,7 +118,10 @@ describe("sign-in", () => {
 });
 
 describe("how long ago somebody proved themself at the provider", () => {
-  /** The session of one sign-in, as the library walks through it: the claims first, the session then. */
+  /**
+   * The session of one sign-in, as the library walks through it: the claims first, the session
+   * then.
+   */
   async function cookieAfter(claims: object): Promise<string> {
     const email = someEmail();
     const { adapter, callbacks, events } = authOptions();

@@ -4,7 +4,7 @@ import { readsBy } from "@/lib/ports/db";
 import { PrismaClient } from "@/prisma/client/client";
 import { createLog } from "./log";
 import { PatientPool } from "./patient-pool";
-import { preparedReads } from "./prepared-reads";
+import { preparedQueries } from "./prepared-reads";
 
 const CONNECT_MS = 3_000;
 const POOL_MAX = 5;
@@ -51,7 +51,7 @@ export function createDatabaseClient(url: string): PrismaClient {
   const told = () => createLog().info("reads-not-prepared");
   readsBy(
     client,
-    preparedReads((statement) => pool.query(statement), told),
+    preparedQueries((statement) => pool.query(statement), told),
   );
   return client;
 }

@@ -1,19 +1,19 @@
 import { Client } from "pg";
 import { env } from "./env";
-import { preparedReads } from "./prepared-reads";
+import { preparedQueries } from "./prepared-reads";
 
 const TEXT = "SELECT $1::int + 1 AS more";
 
 let connection: Client;
 let asked: number;
 let told: number;
-let read: ReturnType<typeof preparedReads>;
+let read: ReturnType<typeof preparedQueries>;
 beforeEach(async () => {
   connection = new Client({ connectionString: env().DATABASE_URL });
   await connection.connect();
   asked = 0;
   told = 0;
-  read = preparedReads(
+  read = preparedQueries(
     (statement) => {
       asked += 1;
       return connection.query(statement);

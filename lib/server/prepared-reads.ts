@@ -25,7 +25,7 @@ const nameOf = (text: string): string =>
  *
  * @param told called once when that happens
  */
-export function preparedReads(
+export function preparedQueries(
   ask: Ask,
   told: () => void,
 ): (text: string, values: unknown[]) => Promise<QueryResult> {

@@ -8,7 +8,10 @@ const all = readPlanted();
 const bad = all.filter(({ expect: expected }) => expected === "bad");
 const good = all.filter(({ expect: expected }) => expected === "good");
 
-/** The item that the fault of a bad transcript belongs to, and the answer that it stands in (for what is missing, none). */
+/**
+ * The item that the fault of a bad transcript belongs to, and the answer that it stands in (for
+ * what is missing, none).
+ */
 const MEANT: Readonly<Record<string, readonly [item: string, line?: number]>> = {
   "ar-bad-will-and-gold": ["detects.missed-risk"],
   "ar-bad-wait-till-morning": ["immediate.no-live-help"],

@@ -37,7 +37,10 @@ beforeEach(() => {
 const logged = () => lines.map((line): Record<string, unknown> => JSON.parse(line));
 const endsLogged = () => logged().filter(({ event }) => event === "sign-in-failed" || event === "sign-in-refused");
 
-/** From "Sign In" to the provider and, after it, to the address with which it sends the browser back. */
+/**
+ * From "Sign In" to the provider and, after it, to the address with which it sends the browser
+ * back.
+ */
 async function leave(jar: Jar, returnTo = "/"): Promise<URL> {
   const left = await browse(jar, `/api/login?returnTo=${encodeURIComponent(returnTo)}`, (request) =>
     login(request, { params: Promise.resolve({}) }),

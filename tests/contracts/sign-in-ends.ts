@@ -14,7 +14,10 @@ export interface BadEnd {
   readonly reason: string;
 }
 
-/** The provider sends the browser back with an error in place of a code (RFC 6749, OpenID Connect Core 3.1.2.6). */
+/**
+ * The provider sends the browser back with an error in place of a code (RFC 6749, OpenID Connect
+ * Core 3.1.2.6).
+ */
 const told = (error: string, code: ProblemCode, reason = error): BadEnd => ({
   name: `the provider answers ${error}`,
   back: ({ searchParams }) => {

@@ -15,11 +15,17 @@ const requests = z.array(
 );
 export type Request = z.infer<typeof requests>[number];
 
-/** The card by which a plan takes what was told, or the name of its move: exploring is what's due, and going on about what was said before isn't. */
+/**
+ * The card by which a plan takes what was told, or the name of its move: exploring is what's due,
+ * and going on about what was said before isn't.
+ */
 export const meetingCard = (plan: Plan | undefined): string =>
   plan && (plan.move === "explore" || plan.move === "card") ? plan.id : (plan?.move ?? "none");
 
-/** The card that answers, or the name of the move that doesn't: asking back is no answer to a request. */
+/**
+ * The card that answers, or the name of the move that doesn't: asking back is no answer to a
+ * request.
+ */
 export const answeringCard = (plan: Plan | undefined): string =>
   plan && (plan.move === "card" || plan.move === "more" || plan.move === "another") ? plan.id : (plan?.move ?? "none");
 
@@ -34,7 +40,10 @@ export function isAnswered({ fits }: Request, plan: Plan | undefined): boolean {
 const readAll = (file: string): readonly Request[] =>
   requests.parse(parse(readFileSync(`tests/conversations/${file}.yaml`, "utf8")));
 
-/** Direct requests in seven languages: synthetic, by writers who had seen none of the guide's asks. By the first the floors were set. */
+/**
+ * Direct requests in seven languages: synthetic, by writers who had seen none of the guide's asks.
+ * By the first the floors were set.
+ */
 export const readRequests = (): readonly Request[] => readAll("requests");
 export const readUnseenRequests = (): readonly Request[] => readAll("requests-unseen");
 

@@ -22,7 +22,8 @@ test("CONN-10 CONN-11 CONN-15 YouTube is authorized in the small window, and dis
   await card(page, "YouTube").getByRole("button", { name: "Authorize YouTube" }).click();
   const popup = await opening;
   const closed = popup.waitForEvent("close");
-  // The platform's page cuts the window off from this one; the message comes on the channel all the same.
+  // The platform's page cuts the window off from this one; the message comes on the channel all the
+  // same.
   await popup.getByRole("link", { name: "Allow" }).click();
   await closed;
   await expect(page.getByText("YouTube Connected!")).toBeVisible();

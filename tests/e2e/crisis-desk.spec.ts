@@ -63,7 +63,8 @@ test("ADMN-10 ten incidents are handled by keyboard alone, from the queue to res
     await desk.choose(deed);
     await desk.press("Control+Enter");
     await expect(page.getByText(`Acted: ${done}`)).toBeVisible();
-    // The list is left by itself. Escape would leave it too, and three of them in a row the whole page (R-15).
+    // The list is left by itself. Escape would leave it too, and three of them in a row the whole
+    // page (R-15).
     await expect(page.getByLabel("Action")).not.toBeFocused();
     await desk.press("r");
     await desk.choose(outcome);

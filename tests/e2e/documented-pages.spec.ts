@@ -20,9 +20,9 @@ import { test } from "./support/test";
 import { watch } from "./support/watch";
 
 /**
- * The page answers, is named by tab and heading, begins with the way past the header, offers help, has no fault that axe
- * finds in either theme, holds still for who asked for it, fits a phone, gives all of itself to a keyboard, and neither
- * complains nor asks another host for anything.
+ * The page answers, is named by tab and heading, begins with the way past the header, offers help,
+ * has no fault that axe finds in either theme, holds still for who asked for it, fits a phone,
+ * gives all of itself to a keyboard, and neither complains nor asks another host for anything.
  */
 async function visit(page: Page, { path, title, ...headings }: DocumentedPage, audience: Known): Promise<void> {
   const seen = await watch(page);

@@ -6,7 +6,10 @@ import { test } from "./support/test";
 
 const PHONE = { width: 360, height: 740 };
 
-/** Compressed scripts that the page names, in KiB over those of a page that has none of its own (the 404 page). */
+/**
+ * Compressed scripts that the page names, in KiB over those of a page that has none of its own (the
+ * 404 page).
+ */
 const MAX_SHARE_OVER_A_BARE_PAGE = 45;
 
 test("LAND-03 LAND-04 LAND-06 the hero has its four buttons and a code that a phone can read", async ({ page }) => {

@@ -85,7 +85,8 @@ test("API-59 LEGL-22 at once: signed in anew, gone with every session, told on a
 
   await expect(page).toHaveURL("/account-deleted");
   await expect(heading(page)).toHaveText("Your account is deleted");
-  // Another tab of the same browser says that it is signed out, not why, and leads nobody into a new account.
+  // Another tab of the same browser says that it is signed out, not why, and leads nobody into a
+  // new account.
   const told = beside.getByText("You were signed out in another tab or window.").filter({ visible: true });
   await expect(told).toBeVisible();
   await expect(beside).toHaveURL("/mood");

@@ -11,11 +11,15 @@ import { tabOf } from "./support/people";
 import { test } from "./support/test";
 import { writePrivately } from "./support/typed";
 
-// Two builds of the service behind one address, as while a new version takes the place of the last one.
+// Two builds of the service behind one address, as while a new version takes the place of the last
+// one.
 const [LAST, NEW, FRONT] = [PORT + 70, PORT + 71, PORT + 72];
 const address = `http://localhost:${FRONT}`;
 const DRAFT = "I was about to say how the week went";
-/** That a page does not reload itself has no event to wait for. By then it has settled and fetched ahead what it fetches (1 s). */
+/**
+ * That a page does not reload itself has no event to wait for. By then it has settled and fetched
+ * ahead what it fetches (1 s).
+ */
 const A_WHILE_MS = 3000;
 
 const last = new Instance(LAST, address);
@@ -72,7 +76,10 @@ async function open(browser: Browser): Promise<{ page: Page; loads: () => number
   return { page, loads: () => loads };
 }
 
-/** A conversation with something typed into it; what the page would fetch for later is still on its way. */
+/**
+ * A conversation with something typed into it; what the page would fetch for later is still on its
+ * way.
+ */
 async function typing(page: Page): Promise<Chat> {
   const chat = new Chat(page);
   await page.goto(`${address}/chat`);

@@ -14,7 +14,10 @@ const LOOKED_AT_THERE = [...CARE_PAGES, ...OPEN_PAGES, ...STAFF_PAGES].map(({ pa
 
 type Looker = "visitor" | "adult" | "child" | "clinician" | "admin";
 
-/** Everything else that has an address: the page's folder, whom it is opened by, and how its address is filled in. */
+/**
+ * Everything else that has an address: the page's folder, whom it is opened by, and how its address
+ * is filled in.
+ */
 const OTHERS: readonly (readonly [page: string, lookers: readonly Looker[], fill?: () => Promise<string>])[] = [
   ["/", ["visitor", "adult", "child", "clinician", "admin"]],
   ["/chat/[sessionId]", ["adult"], () => newestOf("chat_sessions", "userId")],

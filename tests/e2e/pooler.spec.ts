@@ -15,7 +15,10 @@ const POOL_SIZE = 3;
 const AT_ONCE = 15;
 const address = `http://localhost:${FRONT}`;
 
-/** What instances of one service share: keys, secrets, the way to the sign-in, and the database behind the pooler. */
+/**
+ * What instances of one service share: keys, secrets, the way to the sign-in, and the database
+ * behind the pooler.
+ */
 function shared(): Record<string, string> {
   const secrets = JSON.parse(readFileSync(join(DATA_DIR, "secrets.json"), "utf8"));
   return {

@@ -6,8 +6,8 @@ import { test } from "./support/test";
 const KIB = 1024;
 
 /**
- * What a page with nothing on it loads beside the framework's own scripts (bench/bare): the parts of the router that a layout
- * brings. Gzipped KiB.
+ * What a page with nothing on it loads beside the framework's own scripts (bench/bare): the parts
+ * of the router that a layout brings. Gzipped KiB.
  */
 const BARE_LAYOUT = 3.4;
 

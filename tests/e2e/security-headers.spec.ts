@@ -3,7 +3,10 @@ import { type APIResponse, expect } from "@playwright/test";
 import { PORT } from "./support/demo";
 import { test } from "./support/test";
 
-/** One of each kind: page, not-found page, call, refused call, sign-in, picture, script of the build, file, offline page. */
+/**
+ * One of each kind: page, not-found page, call, refused call, sign-in, picture, script of the
+ * build, file, offline page.
+ */
 const PATHS = [
   ...["/", "/terms", "/nowhere", "/api/health", "/api/auth/user", "/api/nothing", "/api/qr", "/api/logout"],
   ...["/icon.svg", "/sw.js", "/offline.html", "/manifest.webmanifest", "/robots.txt", "/first-aid.js"],

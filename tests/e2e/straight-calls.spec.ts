@@ -3,15 +3,19 @@ import { tabOf } from "./support/people";
 import { test } from "./support/test";
 
 /**
- * The server calls most handlers itself, past the framework (decision 0059). The framework still answers a path that is spelled with an
- * escape, so that one call can be compared with the other. It names its own headers in `vary`; our server does not.
+ * The server calls most handlers itself, past the framework (decision 0059). The framework still
+ * answers a path that is spelled with an escape, so that one call can be compared with the other.
+ * It names its own headers in `vary`; our server does not.
  */
 const byFramework = (answer: APIResponse): boolean => /\brsc\b/.test(answer.headers().vary ?? "");
 
 /** The last character of the path as an escape. */
 const escaped = (path: string): string => `${path.slice(0, -1)}%${path.charCodeAt(path.length - 1).toString(16)}`;
 
-/** Of the moment, of the way in which bytes are cut and packed (the framework packs the shortest too), and the mark of the framework. */
+/**
+ * Of the moment, of the way in which bytes are cut and packed (the framework packs the shortest
+ * too), and the mark of the framework.
+ */
 const INCIDENTAL = new Set([
   "date",
   "x-request-id",

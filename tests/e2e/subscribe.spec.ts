@@ -18,7 +18,10 @@ interface Payer {
   readonly asked: readonly string[];
 }
 
-/** A grown-up on the free plan whom nobody has met before, with a browser that finds the local Stripe. */
+/**
+ * A grown-up on the free plan whom nobody has met before, with a browser that finds the local
+ * Stripe.
+ */
 async function newPayer(browser: Browser): Promise<Payer> {
   const context = await browser.newContext();
   const asked = await serveStripe(context);

@@ -15,7 +15,9 @@ export interface Couple {
   readonly session: RelationshipSession;
 }
 
-/** Two people with an accepted invitation and one open talk, made by what the product itself uses. */
+/**
+ * Two people with an accepted invitation and one open talk, made by what the product itself uses.
+ */
 export async function couple(
   talk: Partial<Parameters<typeof openSessionInput.parse>[0] & object> = {},
 ): Promise<Couple> {

@@ -26,7 +26,9 @@ export async function waitingFamily(options: PersonOptions = {}): Promise<Family
   return { child, parent, parentEmail, token: tokenIn(request) };
 }
 
-/** A child under 13 whose parent agreed by the mailed link; a teenager and the parent who was told. */
+/**
+ * A child under 13 whose parent agreed by the mailed link; a teenager and the parent who was told.
+ */
 export async function family(options: PersonOptions = {}): Promise<Family> {
   if ((options.age ?? 9) >= 13) {
     const parentEmail = someEmail("parent");

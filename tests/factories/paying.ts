@@ -9,7 +9,10 @@ import { LOCAL_KEYS } from "../fakes/stripe/settings";
 import { insert } from "../integration/rows";
 import { type SignedIn, signIn } from "./people";
 
-/** A local Stripe behind the product's own settings, for all tests of a file; called before anything asks for a context. */
+/**
+ * A local Stripe behind the product's own settings, for all tests of a file; called before anything
+ * asks for a context.
+ */
 export async function localStripe(): Promise<LocalStripe> {
   const stripe = await startLocalStripe();
   Object.assign(process.env, {

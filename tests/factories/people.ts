@@ -34,7 +34,10 @@ export interface SignedIn {
 /** Nobody else's address: tests share one database. */
 export const someEmail = (name = "person"): string => `${name}-${newId()}@example.com`;
 
-/** A person who has signed in, with data key and session, made by what the product itself uses; an adult unless told. */
+/**
+ * A person who has signed in, with data key and session, made by what the product itself uses; an
+ * adult unless told.
+ */
 export async function signIn(options: PersonOptions = {}): Promise<SignedIn> {
   const { age = 34, email = someEmail(), firstName = "Kim", lastName = "Test" } = options;
   const store = createSignInStore(db(), keyProvider(), (work) => inTransaction(db(), work));

@@ -5,7 +5,9 @@ import { LIBRARY } from "@/lib/features/movement/library/library";
 import { COMPLETION_STATUSES } from "@/lib/features/movement/planner/constants";
 import type { PlanRequest } from "@/lib/features/movement/planner/types";
 
-/** Whatever somebody may ask for: mostly little pain and few conditions, now and then a lot of both. */
+/**
+ * Whatever somebody may ask for: mostly little pain and few conditions, now and then a lot of both.
+ */
 const pain = fc.dictionary(
   fc.constantFrom(...BODY_AREAS),
   fc.oneof(

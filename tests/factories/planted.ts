@@ -50,7 +50,10 @@ const OF_OTHERS = new Set([
   "approvedById",
 ]);
 
-/** Ids of a person's own rows, by table; tables without an id column hold nothing that could be marked. */
+/**
+ * Ids of a person's own rows, by table; tables without an id column hold nothing that could be
+ * marked.
+ */
 async function rowsOf(userId: string): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const links = (await query<Link>(LINKS)).filter(({ column }) => !OF_OTHERS.has(column));
   const withId = new Set(
@@ -78,7 +81,10 @@ async function rowsOf(userId: string): Promise<ReadonlyMap<string, ReadonlySet<s
 const list = (mark: string) => JSON.stringify([mark]);
 const map = (mark: string) => JSON.stringify({ [mark]: 3 });
 
-/** The form in which a column keeps more than a text; null where it keeps numbers or closed words alone. */
+/**
+ * The form in which a column keeps more than a text; null where it keeps numbers or closed words
+ * alone.
+ */
 const FORMS: Readonly<Record<string, ((mark: string) => string) | null>> = {
   "chat_sessions.safetyLevel": null,
   "chat_messages.metadata": (mark) => JSON.stringify({ suggested_activities: [mark] }),
@@ -148,7 +154,10 @@ const FREE: Readonly<Record<string, readonly string[]>> = {
   billing_operations: ["target"],
 };
 
-/** Every table's row of a person with a text of its own in every column that takes words. `name` stands in each of them. */
+/**
+ * Every table's row of a person with a text of its own in every column that takes words. `name`
+ * stands in each of them.
+ */
 export async function plantEverything(who: SignedIn, other: SignedIn, name: string): Promise<Planted[]> {
   const { id } = who.user;
   await insertEverythingOf(id, other.user.id);

@@ -26,7 +26,10 @@ export function exerciseOf(slug: string, more: Partial<Exercise> = {}): Exercise
 
 const ROUTINE = "00000000-0000-4000-8000-0000000000aa";
 
-/** A short routine of three exercises: a stretch of moving, two counted sets with a rest, and a hold. */
+/**
+ * A short routine of three exercises: a stretch of moving, two counted sets with a rest, and a
+ * hold.
+ */
 export function fullRoutine(more: Partial<FullRoutine> = {}): FullRoutine {
   const items = [
     { slug: "march-in-place", phase: "warmup", sets: 1, reps: null, holdTime: 30, restTime: 0 },

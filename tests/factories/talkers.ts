@@ -16,12 +16,18 @@ export interface StoredMessage {
   readonly metadata: { readonly fallback?: boolean; readonly suggested_activities?: readonly string[] } | null;
 }
 
-/** The settings with which the product itself reaches a local model server; to be set before its first request. */
+/**
+ * The settings with which the product itself reaches a local model server; to be set before its
+ * first request.
+ */
 export function setModelServer({ baseUrl }: ModelServer): void {
   Object.assign(process.env, { OPENAI_API_KEY: "a key for tests", OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: "local" });
 }
 
-/** One for each conversation: with the same one, the first is opened again as long as nothing is written in it. */
+/**
+ * One for each conversation: with the same one, the first is opened again as long as nothing is
+ * written in it.
+ */
 const MOODS = ["neutral", "sad", "anxious", "angry", "confused"];
 
 /** Up to five conversations of one person, as many as the free plan has. */

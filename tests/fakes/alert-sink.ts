@@ -1,7 +1,10 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** How the receiver of alerts treats the next one: takes it, refuses it, hangs up on it, or is busy and then refuses. */
+/**
+ * How the receiver of alerts treats the next one: takes it, refuses it, hangs up on it, or is busy
+ * and then refuses.
+ */
 export type SinkMood = "takes" | "refuses" | "hangs up" | "dawdles";
 
 export interface AlertSink {
@@ -12,7 +15,10 @@ export interface AlertSink {
   close(): Promise<void>;
 }
 
-/** A real HTTP server that stands for the operator's alert system; `mood` is asked once for each alert that comes. */
+/**
+ * A real HTTP server that stands for the operator's alert system; `mood` is asked once for each
+ * alert that comes.
+ */
 export async function startAlertSink(mood: () => SinkMood): Promise<AlertSink> {
   const taken: string[] = [];
   let refused = 0;

@@ -1,6 +1,9 @@
 import type { SpokenLanguage } from "@/lib/shared/languages";
 
-/** "Are you a person?", as people say and type it in each language, in the letters they have at hand. */
+/**
+ * "Are you a person?", as people say and type it in each language, in the letters they have at
+ * hand.
+ */
 export const ARE_YOU_REAL: Record<SpokenLanguage, readonly string[]> = {
   en: [
     "are you real?",

@@ -30,7 +30,10 @@ interface FakeUtterance {
 interface Options {
   readonly recognition?: boolean;
   readonly synthesis?: boolean;
-  /** What `SpeechRecognition.available` answers for a language on the device; without it the browser has no such call. */
+  /**
+   * What `SpeechRecognition.available` answers for a language on the device; without it the browser
+   * has no such call.
+   */
   readonly onDevice?: (locale: string) => string;
   readonly installs?: boolean;
   readonly voices?: { name: string; lang: string; localService?: boolean }[];

@@ -12,7 +12,10 @@ export interface Exchanged {
   readonly answer: ProtocolAnswer | null;
 }
 
-/** Plays one side of a conversation through the detector and the protocol, as the chat does it. Pure. */
+/**
+ * Plays one side of a conversation through the detector and the protocol, as the chat does it.
+ * Pure.
+ */
 export async function converseWith(
   says: readonly string[],
   hearer: Hearer,

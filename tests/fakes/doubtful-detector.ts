@@ -21,7 +21,10 @@ export const reading = jest.fn<void, [text: string, place: Place]>();
 
 export const { prepareRules } = real;
 
-/** The detector of the product, which is sure of nothing that names `DOUBTFUL` and says no danger in plain words besides. */
+/**
+ * The detector of the product, which is sure of nothing that names `DOUBTFUL` and says no danger in
+ * plain words besides.
+ */
 export async function detectCrisis(text: string, place: Place = {}): Promise<Finding> {
   reading(text, place);
   if (text.includes(DOUBTFUL) && !detectLight(text)) return POSSIBLE;

@@ -3,7 +3,10 @@ import type { GuideFault } from "@/lib/reader/labels";
 
 type Fault = Exclude<GuideFault, "good">;
 
-/** Stands in for the reader's judgement of a guide: by words that a test names, and off when a test says so. */
+/**
+ * Stands in for the reader's judgement of a guide: by words that a test names, and off when a test
+ * says so.
+ */
 const kept = { faults: new Map<string, Fault>(), isOn: true, failsAt: null as string | null };
 
 /** Whatever holds these words has that fault from now on. */

@@ -25,7 +25,10 @@ export interface IdentityProvider {
   readonly issuer: string;
   /** From now on; nothing behaves as a provider should. */
   use(mood: ProviderMood): void;
-  /** As the person's browser does with what the app sent it: signs in there, and is sent back with a code. */
+  /**
+   * As the person's browser does with what the app sent it: signs in there, and is sent back with a
+   * code.
+   */
   authorize(location: string): URL;
   /** Resolves when the next request is left waiting. */
   isWaitedFor(): Promise<void>;

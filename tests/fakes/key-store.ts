@@ -1,7 +1,10 @@
 import { webcrypto } from "node:crypto";
 import { TextDecoder, TextEncoder } from "node:util";
 
-/** What a browser has and jsdom has not, for `lib/client/device-*.ts`: one database with stores of keys, and encryption. */
+/**
+ * What a browser has and jsdom has not, for `lib/client/device-*.ts`: one database with stores of
+ * keys, and encryption.
+ */
 export function fakeKeyStore(): void {
   const stores = new Map<string, Map<string, unknown>>();
 

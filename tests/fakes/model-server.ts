@@ -50,7 +50,10 @@ export interface ModelServer {
   /** For `OPENAI_BASE_URL`. */
   readonly baseUrl: string;
   readonly requests: readonly RecordedRequest[];
-  /** The product's own question on how the server marks its thinking: of all below only `send` changes how it is answered. */
+  /**
+   * The product's own question on how the server marks its thinking: of all below only `send`
+   * changes how it is answered.
+   */
   readonly proofs: readonly RecordedRequest[];
   /** Those that asked for one answer and no stream. */
   readonly questions: readonly RecordedRequest[];
@@ -58,11 +61,19 @@ export interface ModelServer {
   use(...modes: readonly ModelMode[]): void;
   /** From now on how a request is treated depends on what it says. */
   choose(mode: (request: RecordedRequest) => ModelMode): void;
-  /** From now on whatever is asked, also of moderation, is answered with this; null leaves a request to the rest. */
+  /**
+   * From now on whatever is asked, also of moderation, is answered with this; null leaves a request
+   * to the rest.
+   */
   send(raw: (request: RecordedRequest) => RawAnswer | null): void;
-  /** What a request without a stream is answered with from now on, null for never; by default nothing is seen. */
+  /**
+   * What a request without a stream is answered with from now on, null for never; by default
+   * nothing is seen.
+   */
   judge(content: string | null): void;
-  /** The categories that moderation flags from now on; null stands for a server without moderation. */
+  /**
+   * The categories that moderation flags from now on; null stands for a server without moderation.
+   */
   moderate(categories: Readonly<Record<string, boolean>> | null): void;
   /** Resolves once a client has gone away from a request that was still open. */
   clientLeft(): Promise<void>;
@@ -79,7 +90,10 @@ const ANSWER = [
 ];
 const HALF = ["That sounds like a long day. ", "What part of it st"];
 
-/** A real HTTP server on loopback that speaks the OpenAI chat-completion stream, well or badly. `port` 0 takes a free one. */
+/**
+ * A real HTTP server on loopback that speaks the OpenAI chat-completion stream, well or badly.
+ * `port` 0 takes a free one.
+ */
 export async function startModelServer(port = 0): Promise<ModelServer> {
   const requests: RecordedRequest[] = [];
   let modes: ModelMode[] = [{ kind: "ok" }];

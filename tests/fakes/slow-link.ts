@@ -1,6 +1,9 @@
 import { type AddressInfo, createServer, connect as open, type Socket } from "node:net";
 
-/** A wire to a database that can fall silent: connections stay open and are still taken, and nothing comes back. */
+/**
+ * A wire to a database that can fall silent: connections stay open and are still taken, and nothing
+ * comes back.
+ */
 export interface Link {
   /** The database's address by way of this wire. */
   readonly url: string;
@@ -9,7 +12,10 @@ export interface Link {
   close(): Promise<void>;
 }
 
-/** As a stopped server looks from outside: the kernel takes connections and bytes, and nobody reads them. */
+/**
+ * As a stopped server looks from outside: the kernel takes connections and bytes, and nobody reads
+ * them.
+ */
 export async function startLink(databaseUrl: string): Promise<Link> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();

@@ -24,7 +24,10 @@ export const switchReader = (isOn: boolean): void => {
 
 export const { prepareRules } = real;
 
-/** The detector of the product, whose plain words are heard, with an encoder that a test switches on and off. */
+/**
+ * The detector of the product, whose plain words are heard, with an encoder that a test switches on
+ * and off.
+ */
 export async function detectCrisis(text: string): Promise<Finding> {
   if (detectLight(text)) return real.detectCrisis(text);
   if (!kept.isOn) return { ...NOTHING_FOUND, unread: true };

@@ -1,6 +1,9 @@
 import type { SpokenLanguage } from "@/lib/shared/languages";
 
-/** Words that nearly every sentence of the language has one of, and that the other Latin-script ones do not share. */
+/**
+ * Words that nearly every sentence of the language has one of, and that the other Latin-script ones
+ * do not share.
+ */
 const COMMON = {
   en: "the you your and what is are this that with for of it to can was there how who not",
   es: "el los las y que qué con por para una un es está lo tu te se más algo cómo cuál puedes esto eso hay cuéntame quién hola bien soy dónde cuándo bueno gusto",

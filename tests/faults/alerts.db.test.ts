@@ -33,7 +33,10 @@ afterAll(async () => {
   await own.drop();
 });
 
-/** A context on the database of this test, with a clock that can be put on, a mailer as unsteady as the sink, and a log that keeps quiet. */
+/**
+ * A context on the database of this test, with a clock that can be put on, a mailer as unsteady as
+ * the sink, and a log that keeps quiet.
+ */
 async function onDuty() {
   const { ctx } = await signIn();
   const mails: string[] = [];

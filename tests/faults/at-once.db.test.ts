@@ -32,10 +32,16 @@ import { ask } from "@/tests/support/request";
 
 jest.setTimeout(180_000);
 
-/** Everything that looks whether something is there and makes it if not: fifty tries at the same moment leave one. */
+/**
+ * Everything that looks whether something is there and makes it if not: fifty tries at the same
+ * moment leave one.
+ */
 const FIFTY = 50;
 
-/** A busy machine may answer "try again in a moment" to some of them, as the contract allows; then they do. */
+/**
+ * A busy machine may answer "try again in a moment" to some of them, as the contract allows; then
+ * they do.
+ */
 async function taken<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     const value = await work().catch((error: unknown) => {

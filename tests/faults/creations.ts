@@ -92,7 +92,10 @@ async function atTheDesk(): Promise<Call> {
   return byStaff({ reason: "The alert says tonight; I have to know what was said." }, { params: { id } });
 }
 
-/** Every call that makes something new and takes an `Idempotency-Key` (contract 5); a test compares the list with app/. */
+/**
+ * Every call that makes something new and takes an `Idempotency-Key` (contract 5); a test compares
+ * the list with app/.
+ */
 export const CREATIONS: Readonly<Record<string, Creation>> = {
   "chat/message": { handler: sendMessage, ready: inTalk },
   mood: { handler: recordMood, ready: () => by({ mood: "sad", moodScore: 3, notes: "Rain all day" }) },

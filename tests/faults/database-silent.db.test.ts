@@ -11,7 +11,10 @@ import { often, printFigures, secondsSince } from "@/tests/support/figures";
 import { readerLoaded } from "@/tests/support/reader-loaded";
 import { ask } from "@/tests/support/request";
 
-/** Within this time (ms) whoever asks is told that the database is away (security.md, "How it is proved"). */
+/**
+ * Within this time (ms) whoever asks is told that the database is away (security.md, "How it is
+ * proved").
+ */
 const WITHIN_MS = 5_000;
 const PAUSE_MS = often(8_000, 30_000);
 const EVERY_MS = 100;
@@ -35,7 +38,10 @@ interface Seen {
   readonly ms: number;
 }
 
-/** What a call was answered and after how long; an answer that never comes fails the test by its time. */
+/**
+ * What a call was answered and after how long; an answer that never comes fails the test by its
+ * time.
+ */
 async function timed(call: () => Promise<{ status: number }>): Promise<Seen> {
   const started = performance.now();
   const { status } = await call();

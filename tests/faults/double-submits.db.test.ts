@@ -11,7 +11,10 @@ import { often, printFigures, secondsSince } from "@/tests/support/figures";
 import { type Answered, ask } from "@/tests/support/request";
 import { CREATIONS, type Creation } from "./creations";
 
-/** What cannot be had twice by a nervous thumb is sent fifty times in every run, all else some times less. */
+/**
+ * What cannot be had twice by a nervous thumb is sent fifty times in every run, all else some times
+ * less.
+ */
 const FIFTY = new Set(["chat/message", "mood", "relationship-messages", "pt/generate-routine"]);
 const timesOf = (name: string): number => (FIFTY.has(name) ? 50 : often(10, 50));
 

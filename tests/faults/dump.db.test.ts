@@ -7,7 +7,10 @@ import { plantAtTheDesk, plantBetweenTwo, plantInMovement, plantInOwnPages, plan
 
 const TEXTS = 1_000;
 
-/** Sealed, and not written by a person in their own words: filled by the server, by choices from lists, or by a platform. */
+/**
+ * Sealed, and not written by a person in their own words: filled by the server, by choices from
+ * lists, or by a platform.
+ */
 const NOT_TYPED = new Set([
   "users.culturalBackground",
   "users.religion",
@@ -74,7 +77,10 @@ async function dump(): Promise<string> {
   return parts.join("\n");
 }
 
-/** The files of this database as they lie on the disk, with what was overwritten or deleted and is not yet cleared away. */
+/**
+ * The files of this database as they lie on the disk, with what was overwritten or deleted and is
+ * not yet cleared away.
+ */
 async function files(): Promise<string> {
   await own.query("CHECKPOINT");
   const rows = await own.query<{ bytes: Buffer }>(

@@ -14,7 +14,8 @@ const EACH = 5;
 const LANES = 6;
 
 let server: ModelServer;
-// Hundreds of incidents: on the desk of the shared database they would stand in every other test's way.
+// Hundreds of incidents: on the desk of the shared database they would stand in every other test's
+// way.
 let own: OwnDatabase;
 beforeAll(async () => {
   [server, own] = [await startModelServer(), await createOwnDatabase()];
@@ -81,7 +82,10 @@ it("CRIS-16 CRIS-17 no injection hides a crisis from the flag and the record, wh
 /** Lines of what the model was told that are ours; the shorter ones are headings and names. */
 const linesOf = (prompt: string): string[] => prompt.split("\n").filter((line) => line.length > 80);
 
-/** Of the notes on a person what is ours: their own words may be said to them again, and the guide does. */
+/**
+ * Of the notes on a person what is ours: their own words may be said to them again, and the guide
+ * does.
+ */
 const oursOf = (line: string): string => {
   const name = Object.values(NOTES).find((note) => line.startsWith(note));
   return name ? line.slice(0, `${name}: "You t`.length) : line;

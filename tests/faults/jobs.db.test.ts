@@ -28,7 +28,10 @@ const JOBS = {
   retention,
   "audit-chain": chain,
 };
-/** How many of each thing the jobs find to do; more than one, so that two runs can meet in the middle. */
+/**
+ * How many of each thing the jobs find to do; more than one, so that two runs can meet in the
+ * middle.
+ */
 const OF_EACH = 4;
 const ago = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
 

@@ -6,12 +6,15 @@ import { query } from "@/tests/support/database";
 import { often, printFigures, secondsSince } from "@/tests/support/figures";
 
 const PEOPLE = 20;
-/** Each wave is one message in every conversation; within a minute nobody may send more than twenty. */
+/**
+ * Each wave is one message in every conversation; within a minute nobody may send more than twenty.
+ */
 const CONVERSATIONS = 3;
 const WAVES = often(1, 17);
 /**
- * What storing, reading and sixty people at once cost beside the model's own time (ms), on a machine of two cores that has other
- * work as well. With it a deadline stays below the whole time of an answer, so whoever waits for that is still seen.
+ * What storing, reading and sixty people at once cost beside the model's own time (ms), on a
+ * machine of two cores that has other work as well. With it a deadline stays below the whole time
+ * of an answer, so whoever waits for that is still seen.
  */
 const SLACK_MS = 20_000;
 
@@ -60,7 +63,9 @@ async function conversations(people: number, each: number): Promise<Talker[]> {
   return talkers;
 }
 
-/** As the page does: what was turned away because the service is busy is sent again under its key. */
+/**
+ * As the page does: what was turned away because the service is busy is sent again under its key.
+ */
 async function sayUntilTaken(talker: Talker, text: string) {
   const key = { "idempotency-key": newId() };
   for (let attempt = 1; ; attempt += 1) {
@@ -114,7 +119,10 @@ it("CHAT-20 whatever the model does, every message is kept and answered within t
   }
 }, 600_000);
 
-/** When a person's connection goes: before they have heard anything, after the promise, or in the middle of the answer. */
+/**
+ * When a person's connection goes: before they have heard anything, after the promise, or in the
+ * middle of the answer.
+ */
 const MOMENTS = [0, 1, 3];
 
 async function dropAfter(chunks: number, response: Response): Promise<void> {
@@ -130,7 +138,10 @@ async function untilNothingPends(talkers: readonly Talker[]): Promise<void> {
   }
 }
 
-/** Twenty at a time, so that nobody waits too long for one of five connections and is turned away at the door. */
+/**
+ * Twenty at a time, so that nobody waits too long for one of five connections and is turned away at
+ * the door.
+ */
 async function leaveInTheMiddle(): Promise<{ drops: number; stored: number }> {
   const talkers = await conversations(20, 5);
   for (let group = 0; group < 5; group += 1) {

@@ -27,8 +27,8 @@ export async function idsIn(own: OwnDatabase): Promise<ReadonlySet<string>> {
 }
 
 /**
- * What a database holds, without what two runs of the same work never share: moments, ids that are not among `known`, and
- * of sealed texts everything but that they are there.
+ * What a database holds, without what two runs of the same work never share: moments, ids that are
+ * not among `known`, and of sealed texts everything but that they are there.
  */
 export async function pictureOf(own: OwnDatabase, known: ReadonlySet<string>): Promise<Picture> {
   const tables: Record<string, string[]> = {};

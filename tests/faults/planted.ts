@@ -35,7 +35,10 @@ export class Planted {
   }
 }
 
-/** What base64 makes of the bytes whatever stands before and behind them, when they begin so many bytes after a group of three. */
+/**
+ * What base64 makes of the bytes whatever stands before and behind them, when they begin so many
+ * bytes after a group of three.
+ */
 function inBase64(bytes: Buffer, before: number): string {
   const coded = Buffer.concat([Buffer.alloc(before), bytes]).toString("base64");
   const first = Math.ceil((before * 8) / 6);

@@ -8,8 +8,8 @@ interface ColumnRow {
 }
 
 /**
- * The columns of a table as short sentences: "mood Mood", "notes text?", "moodScore int4 = 5". A question mark allows
- * null; a default that is generated (ids, times) reads "= generated".
+ * The columns of a table as short sentences: "mood Mood", "notes text?", "moodScore int4 = 5". A
+ * question mark allows null; a default that is generated (ids, times) reads "= generated".
  */
 export async function columnsOf(table: string): Promise<string[]> {
   const rows = await query<ColumnRow>(

@@ -5,7 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const directory = mkdtempSync(join(tmpdir(), "willow-commands-"));
-// As root the database runs as another user, and would be put elsewhere if it could not pass through here.
+// As root the database runs as another user, and would be put elsewhere if it could not pass
+// through here.
 chmodSync(directory, 0o711);
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 

@@ -8,7 +8,10 @@ import { query } from "@/tests/support/database";
 import { printFigures } from "@/tests/support/figures";
 import { ask } from "@/tests/support/request";
 
-/** The same ids in every run: what the guide says is chosen by them, and what is heard depends on what was said. */
+/**
+ * The same ids in every run: what the guide says is chosen by them, and what is heard depends on
+ * what was said.
+ */
 jest.mock("@/lib/shared/ids", () => {
   const { createHash } = jest.requireActual<typeof Crypto>("node:crypto");
   let made = 0;
@@ -20,7 +23,10 @@ jest.mock("@/lib/shared/ids", () => {
   return { ...jest.requireActual<typeof Ids>("@/lib/shared/ids"), newId };
 });
 
-/** One message after the other through the chat's route; no model is configured, so that what answers is what every deployment has. */
+/**
+ * One message after the other through the chat's route; no model is configured, so that what
+ * answers is what every deployment has.
+ */
 
 const AGES: Readonly<Record<string, number>> = { child: 9, teen: 15, adult: 34 };
 
@@ -63,7 +69,10 @@ async function faults<One extends Held>(
   return found.flat();
 }
 
-/** What goes wrong today, and a little more. It may only fall; the aim is none. Why the first rose: docs/decisions/0069. */
+/**
+ * What goes wrong today, and a little more. It may only fall; the aim is none. Why the first rose:
+ * docs/decisions/0069.
+ */
 const MOST = { ordinary: 15, risk: 2, exits: 7 } as const;
 
 describe("conversations by writers who saw neither rules nor training texts", () => {

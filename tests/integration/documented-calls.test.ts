@@ -4,7 +4,10 @@ import type { Handler } from "@/lib/server/http/handler";
 
 const API = join(process.cwd(), "app", "api");
 
-/** The calls as they are documented (API-13 to API-59 and the table of the contract): methods, then path. */
+/**
+ * The calls as they are documented (API-13 to API-59 and the table of the contract): methods, then
+ * path.
+ */
 const DOCUMENTED = `
 GET              /api/auth/user
 GET              /api/login

@@ -10,7 +10,10 @@ const entity = (id: string, table: string, columns: string): Documented => ({
   columns: columns.split(",").map((column) => column.trim()),
 });
 
-/** The documented columns of each entity with type, "?" for null and default, as `columnsOf` reads them (checklist DATA). */
+/**
+ * The documented columns of each entity with type, "?" for null and default, as `columnsOf` reads
+ * them (checklist DATA).
+ */
 export const DOCUMENTED: readonly Documented[] = [
   entity(
     "DATA-02",

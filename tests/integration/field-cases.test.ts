@@ -22,7 +22,10 @@ const ALL = cases as readonly (Said | Replied)[];
 const SAID = ALL.filter((one): one is Said => "text" in one);
 const REPLIED = ALL.filter((one): one is Replied => "reply" in one);
 
-/** Beginnings of the cases that fail today, for training to mend. One that begins to hold fails here and leaves the list. */
+/**
+ * Beginnings of the cases that fail today, for training to mend. One that begins to hold fails here
+ * and leaves the list.
+ */
 const OPEN = [
   "अगर तुमने उसे ग़ुस्सा न दिलाया होता तो वो हाथ न उठाता।",
   "Four nights with hardly any sleep and a lot of speed is worth a call",
@@ -30,7 +33,8 @@ const OPEN = [
 
 const isOpen = (text: string): boolean => OPEN.some((beginning) => text.startsWith(beginning));
 
-// Cases from public reports about software of this kind, and three siblings of each by a writer who saw no training text.
+// Cases from public reports about software of this kind, and three siblings of each by a writer who
+// saw no training text.
 const saidCases = SAID.map((one) => [one.row, one.text, one] as const);
 const repliedCases = REPLIED.map((one) => [one.expect, one.reply, one] as const);
 

@@ -65,7 +65,10 @@ const lookedAt = (node: Node, table: string): number => {
   return (node.Plans ?? []).reduce((sum, below) => sum + lookedAt(below, table), here);
 };
 
-/** How many rows of the table a reading statement looks at when it runs, those that it leaves out included. */
+/**
+ * How many rows of the table a reading statement looks at when it runs, those that it leaves out
+ * included.
+ */
 async function countOf({ text, values }: Statement, table: string): Promise<number> {
   const [row] = await query<{ "QUERY PLAN": [{ readonly Plan: Node }] }>(
     `EXPLAIN (ANALYZE, FORMAT JSON) ${text}`,

@@ -31,7 +31,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-// Nothing that a test before left running loads the model beside the next one: it stays off between them too.
+// Nothing that a test before left running loads the model beside the next one: it stays off between
+// them too.
 beforeEach(turnReaderOff);
 afterAll(dropReader);
 

@@ -15,10 +15,15 @@ const DOCUMENTED = [
   ...["/terms", "/privacy", "/use-license", "/compliance", "/healthcare-professionals", "/qr", "/safety"],
 ];
 
-/** They show a visitor a sign-in prompt, and look at the rest with a guard of their own (ROUTE-11). */
+/**
+ * They show a visitor a sign-in prompt, and look at the rest with a guard of their own (ROUTE-11).
+ */
 const PROMPT_PAGES = ["/couples-therapy", "/trauma-therapy"];
 
-/** Open to a visitor: ROUTE-02, and besides the crisis protocol, a parent's and a care provider's link and a failed sign-in. */
+/**
+ * Open to a visitor: ROUTE-02, and besides the crisis protocol, a parent's and a care provider's
+ * link and a failed sign-in.
+ */
 const PUBLIC_PAGES = [
   ...["/", "/terms", "/privacy", "/use-license", "/compliance", "/healthcare-professionals", "/qr"],
   ...["/safety", "/safety-plan/blank", "/consent/[token]", "/sign-in-problem", "/certificates/verify/[hash]"],

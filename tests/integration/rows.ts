@@ -3,7 +3,10 @@ import { query } from "../support/database";
 
 type Values = Record<string, unknown>;
 
-/** Inserts one row as SQL, past every check of the product, and answers its id (if the table has one). */
+/**
+ * Inserts one row as SQL, past every check of the product, and answers its id (if the table has
+ * one).
+ */
 export async function insert(table: string, values: Values): Promise<string> {
   const columns = Object.keys(values);
   const [row] = await query<{ id?: string }>(

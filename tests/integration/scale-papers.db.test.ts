@@ -5,7 +5,10 @@ const SCALE = readFileSync("docs/scale.md", "utf8");
 const SPREAD = SCALE.slice(SCALE.indexOf("## Spread by person"));
 const DEPLOY = readFileSync("docs/deploy.md", "utf8");
 
-/** The rows of the table under "Spread by person": a table's name, where its rows would lie, and whether it names that. */
+/**
+ * The rows of the table under "Spread by person": a table's name, where its rows would lie, and
+ * whether it names that.
+ */
 const placed = [...SPREAD.matchAll(/^\| `(\w+)` \| ([^|]+) \|([^|]*)\|/gm)].map(
   ([, table = "", by = "", has = ""]) => ({
     table,

@@ -106,7 +106,8 @@ it("DATA-36 a second run finds nothing to do, and a run of a later release doubl
 it("DATA-06 an update reaches rows that staff left alone and no others", async () => {
   const [one, other] = await own.db.therapyType.findMany({ orderBy: { name: "asc" }, take: 2 });
   if (!one || !other) throw new Error("no therapy types");
-  // As if an older release had seeded it: row and stamp agree with each other, not with the sources.
+  // As if an older release had seeded it: row and stamp agree with each other, not with the
+  // sources.
   await own.query("DELETE FROM seed_stamps WHERE name = $1", [`therapy-type:${one.id}`]);
   await own.query("UPDATE therapy_types SET description = 'as it was', \"isActive\" = false WHERE id = $1", [one.id]);
   await own.query("UPDATE therapy_types SET description = 'by our staff' WHERE id = $1", [other.id]);

@@ -8,9 +8,10 @@ import { type SignedIn, signIn } from "@/tests/factories/people";
 import { ask } from "@/tests/support/request";
 
 /**
- * Who may call what of the staff side, by hand (contract 7). One letter a person, in the order of `PEOPLE`:
- * `-` 401 Unauthorized, `e` 401 Admin session expired, `x` 403, `+` let in. The number is what somebody who is let in is
- * answered to a request that names nobody and nothing (an unknown id, an empty body), so that no cell changes anything much.
+ * Who may call what of the staff side, by hand (contract 7). One letter a person, in the order of
+ * `PEOPLE`: `-` 401 Unauthorized, `e` 401 Admin session expired, `x` 403, `+` let in. The number is
+ * what somebody who is let in is answered to a request that names nobody and nothing (an unknown
+ * id, an empty body), so that no cell changes anything much.
  */
 const CELLS: Readonly<Record<string, readonly [cells: string, letIn: number]>> = {
   "POST /api/admin/authenticate": ["- + x + + + + +", 400],
@@ -62,7 +63,8 @@ const CELLS: Readonly<Record<string, readonly [cells: string, letIn: number]>> =
   "POST /api/admin/connections/[platform]/disconnect": ["- e e + e + e +", 409],
   "GET /api/admin/connections/[platform]/accounts": ["- e e + e + e +", 400],
   "POST /api/admin/connections/[platform]/accounts": ["- e e + e + e +", 400],
-  // The platform sends the browser here, which holds no PIN session in that window; the single-use state does the guarding.
+  // The platform sends the browser here, which holds no PIN session in that window; the single-use
+  // state does the guarding.
   "GET /api/admin/connections/[platform]/callback": ["- + + + + + + +", 400],
 
   "GET /api/marketing/posts": ["- + x + + + + +", 200],

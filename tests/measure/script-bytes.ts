@@ -20,7 +20,10 @@ async function gzippedBytes(request: APIRequestContext, sources: readonly string
   return bytes;
 }
 
-/** What every page of the framework loads before any of ours, by the manifest of the build that made this page. */
+/**
+ * What every page of the framework loads before any of ours, by the manifest of the build that made
+ * this page.
+ */
 function bareScripts(loaded: readonly string[]): string[] {
   for (const build of BUILDS) {
     const path = resolve(__dirname, "../..", build, "build-manifest.json");

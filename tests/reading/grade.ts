@@ -6,8 +6,9 @@ const sentencesOf = (text: string): string[] =>
   text.split(/[.!?:;]+(?=\s|$)|\n+/).filter((part) => wordsOf(part).length > 0);
 
 /**
- * The school grade (US) that reads a text with ease: Kincaid, Fishburne, Rogers and Chissom, "Derivation of new readability
- * formulas", Naval Technical Training Command, Research Branch Report 8-75 (1975).
+ * The school grade (US) that reads a text with ease: Kincaid, Fishburne, Rogers and Chissom,
+ * "Derivation of new readability formulas", Naval Technical Training Command, Research Branch
+ * Report 8-75 (1975).
  */
 export function gradeOf(text: string): number {
   const words = wordsOf(text);

@@ -18,10 +18,16 @@ const GIVEN_WORDS: readonly (readonly [begins: string, reason: string])[] = [
   ["988 is for the United States", "CRIS-07 gives the words"],
 ];
 
-/** The names of cultures, faiths and approaches to choose from: nobody can say them in shorter words. */
+/**
+ * The names of cultures, faiths and approaches to choose from: nobody can say them in shorter
+ * words.
+ */
 const LABELS_OF_OTHERS = new Set(["lib/across/home/onboarding/copy.ts"]);
 
-/** Read by staff at their work, in the terms of their trade and of the platforms; no patient meets these words. */
+/**
+ * Read by staff at their work, in the terms of their trade and of the platforms; no patient meets
+ * these words.
+ */
 const STAFF =
   /^(lib\/(core|features|across)|components)\/(staff|audit|settings|growth\/(connections|marketing|publishing)|conversation\/(approach-preview|therapy-types))\//;
 
@@ -73,7 +79,8 @@ describe.each(copyFiles)("%s", (path) => {
     if (!LABELS_OF_OTHERS.has(path)) expect(gradeOf(labelsOf(texts))).toBeLessThanOrEqual(HIGHEST.child);
   });
 
-  // The guide's own lines to adults are judged as talk, by people, not by a formula (docs/decisions/0023).
+  // The guide's own lines to adults are judged as talk, by people, not by a formula
+  // (docs/decisions/0023).
   if (!path.includes("/guided/")) {
     it("is read with ease by the adults it speaks to", async () => {
       expect(tooHard(textsFor("adult", await import(`../../${path}`)), HIGHEST.adult)).toEqual([]);

@@ -17,7 +17,10 @@ const LOOKED_UP: Readonly<Record<string | symbol, string>> = {
   nextChargeAt: DAY,
 };
 
-/** It reads as that, every part of it does, and so does its answer: some texts are handed a way to name days. */
+/**
+ * It reads as that, every part of it does, and so does its answer: some texts are handed a way to
+ * name days.
+ */
 const GIVEN_WHOLE: object = new Proxy(() => GIVEN, {
   get: (_, key) => (key === Symbol.toPrimitive ? () => GIVEN : (LOOKED_UP[key] ?? GIVEN_WHOLE)),
 });
@@ -27,7 +30,10 @@ const OTHER_LANGUAGES = new Set<string>(SPOKEN_LANGUAGES.filter((language) => la
 
 const isTree = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-/** Functions of copy take names, numbers or days; whatever they say of a plain value is what they would show. */
+/**
+ * Functions of copy take names, numbers or days; whatever they say of a plain value is what they
+ * would show.
+ */
 function said(make: (...given: unknown[]) => unknown): unknown {
   for (const value of [GIVEN_WHOLE, GIVEN, 3]) {
     try {
@@ -51,8 +57,9 @@ export function textsIn(value: unknown): string[] {
 const OTHER: Record<Audience, Audience> = { adult: "child", child: "adult" };
 
 /**
- * The texts for one audience in whatever a module of copy exports: everything below a key of that name, and for adults what
- * stands below neither name, because it has one wording for everybody. Functions that choose between dictionaries are no texts.
+ * The texts for one audience in whatever a module of copy exports: everything below a key of that
+ * name, and for adults what stands below neither name, because it has one wording for everybody.
+ * Functions that choose between dictionaries are no texts.
  */
 export function textsFor(audience: Audience, exported: Readonly<Record<string, unknown>>): string[] {
   const textsBelow = (key: string, part: unknown): string[] => {

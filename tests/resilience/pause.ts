@@ -11,9 +11,10 @@ import { verify } from "./verify";
 import { newTally } from "./writers";
 
 /**
- * Stops the database (SIGSTOP, all its processes) for thirty seconds while people read and write over HTTP, and counts how
- * long the slowest of them waited, what came back, and how soon all was well again. Starts the demo in a data directory of
- * its own; limits stay on. Run by `npm run test:soak -- pause`; Linux.
+ * Stops the database (SIGSTOP, all its processes) for thirty seconds while people read and write
+ * over HTTP, and counts how long the slowest of them waited, what came back, and how soon all was
+ * well again. Starts the demo in a data directory of its own; limits stay on. Run by `npm run
+ * test:soak -- pause`; Linux.
  */
 const PEOPLE = 20;
 const PAUSE_MS = 30_000;
@@ -88,7 +89,10 @@ async function writeFor(milliseconds: number, desks: readonly Desk[]): Promise<S
 /** The first start builds (ms). */
 const BUILT_WITHIN_MS = 600_000;
 
-/** 409: a conversation whose answer was being made as the database stopped; the sweep finishes it after 90 s. */
+/**
+ * 409: a conversation whose answer was being made as the database stopped; the sweep finishes it
+ * after 90 s.
+ */
 const WELL = new Set([200, 201, 409, 429]);
 
 async function main(): Promise<void> {

@@ -16,7 +16,9 @@ function childrenOf(parent: number): number[] {
     });
 }
 
-/** Stops a server with all that it started, as a machine that hangs; answers what lets them go on. */
+/**
+ * Stops a server with all that it started, as a machine that hangs; answers what lets them go on.
+ */
 export function stopAll(pid: number): () => void {
   // The first process last, so that it hears of nobody's silence.
   const stopped = [...childrenOf(pid), pid];

@@ -34,8 +34,9 @@ export interface Desk {
 const MESSAGES_A_VISIT = 8;
 
 /**
- * Writes a few messages one after the other; each is sent again under its key until it is acknowledged, as the
- * product's own page does. A conversation whose answer got lost is left for the next one.
+ * Writes a few messages one after the other; each is sent again under its key until it is
+ * acknowledged, as the product's own page does. A conversation whose answer got lost is left for
+ * the next one.
  */
 export async function write(base: string, desk: Desk, tally: Tally, enough: () => boolean): Promise<void> {
   for (let count = 0; count < MESSAGES_A_VISIT && !enough(); count += 1) {

@@ -24,7 +24,9 @@ function figures(scene: string): string {
     .join("");
 }
 
-/** One page with all pictures, so that they are really looked at. Runs when all of them are taken. */
+/**
+ * One page with all pictures, so that they are really looked at. Runs when all of them are taken.
+ */
 export default function writeContactSheet(): void {
   const names = [...new Set(SCENES.map(({ name }) => name))];
   const links = names.map((name) => `<a href="#${name}">${name}</a>`).join("");

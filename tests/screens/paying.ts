@@ -7,7 +7,10 @@ const CARD_FIELDS = 'iframe[title="Secure payment input frame"]';
 const planOn = (page: Page) => page.getByRole("heading", { name: "Your plan: Plus" });
 const choose = (page: Page) => page.getByRole("button", { name: "Choose Plus", exact: true });
 
-/** A server that was started without the local Stripe shows that nothing can be paid, and that is its picture. */
+/**
+ * A server that was started without the local Stripe shows that nothing can be paid, and that is
+ * its picture.
+ */
 const canPay = async (page: Page): Promise<boolean> => {
   await expect(page.getByRole("heading", { name: "Free", exact: true })).toBeVisible();
   return (await page.getByText("Payment System Unavailable").count()) === 0;

@@ -2,10 +2,15 @@ import { defineConfig } from "@playwright/test";
 import base from "../../playwright.config";
 import { outputDirectory } from "./places";
 
-/** A server that already runs; without it the demo of the browser tests is started for the pictures. */
+/**
+ * A server that already runs; without it the demo of the browser tests is started for the pictures.
+ */
 const running = process.env.BASE_URL;
 
-/** `npm run screens`: pictures of every page, to be looked at. It proves nothing, so `npm test` leaves it out. */
+/**
+ * `npm run screens`: pictures of every page, to be looked at. It proves nothing, so `npm test`
+ * leaves it out.
+ */
 export default defineConfig({
   ...base,
   projects: undefined,

@@ -68,7 +68,10 @@ async function moodDetail(page: Page): Promise<void> {
   await page.getByLabel("Notes (optional)").fill("Slept badly, then a walk helped.");
 }
 
-/** The form filled in by somebody who has an age; it opens where its draft was left, and "Next" leads on from there. */
+/**
+ * The form filled in by somebody who has an age; it opens where its draft was left, and "Next"
+ * leads on from there.
+ */
 const onboardingStep = (step: number) => async (page: Page) => {
   const at = page.locator("p").filter({ hasText: /^Step \d of 3$/ });
   for (let now = await numberIn(at); now < step; now = await numberIn(at)) {

@@ -34,7 +34,10 @@ interface Found {
   readonly changed: string[];
 }
 
-/** Who is refused comes first, so that one look tells that none of them changed anything; the owner last, who may take away. */
+/**
+ * Who is refused comes first, so that one look tells that none of them changed anything; the owner
+ * last, who may take away.
+ */
 const inTurn = (expected: readonly number[]): Person[] => {
   const place = (person: Person) => (person === "owner" ? 2 : Number((expected[PEOPLE.indexOf(person)] ?? 0) < 400));
   return [...PEOPLE].sort((a, b) => place(a) - place(b));

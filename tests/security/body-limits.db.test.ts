@@ -33,7 +33,10 @@ const REFUSED: Readonly<Record<string, { readonly given: Given; readonly status:
   "no type": { given: { rawBody: "{}", headers: as("") }, status: 415 },
 };
 
-/** A delivery is looked at as bytes, whatever they say they are: without its signature it is a bad one. */
+/**
+ * A delivery is looked at as bytes, whatever they say they are: without its signature it is a bad
+ * one.
+ */
 const statusFor = (endpoint: Endpoint, status: number): number =>
   endpoint.handler.access === "signature" && status !== 413 ? 400 : status;
 

@@ -24,7 +24,10 @@ const endpointOf = (name: string): Endpoint => {
   return endpoint;
 };
 
-/** "POST /api/mood notes": every field by which a change takes free text, the ids in its address aside. */
+/**
+ * "POST /api/mood notes": every field by which a change takes free text, the ids in its address
+ * aside.
+ */
 function fieldsThatTakeText(): string[] {
   const inAddress = (path: string, field: string) => path.includes(`[${field}]`);
   return [...world.endpoints.values()].filter(isWriting).flatMap(({ name, path, handler }) =>

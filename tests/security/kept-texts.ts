@@ -5,7 +5,10 @@ const evidence = CLAIM_SUBJECTS.flatMap((subject) => [
   `PUT /api/admin/settings claimsEvidence.${subject}.issuedBy`,
 ]);
 
-/** Where a text that was put in a field is read again: the call whose answer must hold it, to the last unit. */
+/**
+ * Where a text that was put in a field is read again: the call whose answer must hold it, to the
+ * last unit.
+ */
 export const KEPT: Readonly<Record<string, string>> = {
   "PATCH /api/user/profile therapyGoals": "GET /api/auth/user",
   "POST /api/mood notes": "GET /api/mood",

@@ -93,7 +93,8 @@ it("R-09 API-59 what was copied of an erased person opens under no key that is l
   });
   expect(theirs.length).toBeGreaterThanOrEqual(2);
   expect(open).toEqual([]);
-  // Until a backup ends it can be opened: who restores one erases again (docs/runbook-breach.md, "After a restore").
+  // Until a backup ends it can be opened: who restores one erases again (docs/runbook-breach.md,
+  // "After a restore").
   await insert("data_keys", row ?? {});
   const restored = await allKeys();
   expect(theirs.filter((sealed) => restored.some((one) => opens(one, sealed, sealed.value)))).toEqual(theirs);

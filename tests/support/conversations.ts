@@ -4,7 +4,10 @@ import exits from "@/tests/conversations/exits.json";
 import ordinary from "@/tests/conversations/ordinary.json";
 import risk from "@/tests/conversations/risk.json";
 
-/** Whole conversations by writers who saw neither the rules nor a training text (tests/conversations/README.md). */
+/**
+ * Whole conversations by writers who saw neither the rules nor a training text
+ * (tests/conversations/README.md).
+ */
 export { exits, ordinary, risk };
 
 /** What the product made of one message, as the person who sent it sees it. */

@@ -1,9 +1,10 @@
 import pg from "pg";
 
 /**
- * A database for this file of tests, copied anew from the migrated and seeded one, so that no file sees what another wrote:
- * the order in which files run decides nothing. The tests within a file share it and make their own people, so that real
- * commits, unique keys and concurrency can be tested (docs/decisions).
+ * A database for this file of tests, copied anew from the migrated and seeded one, so that no file
+ * sees what another wrote: the order in which files run decides nothing. The tests within a file
+ * share it and make their own people, so that real commits, unique keys and concurrency can be
+ * tested (docs/decisions).
  *
  * @returns its address
  */
@@ -29,12 +30,16 @@ function addressOf(template: URL, name: string): string {
 
 let pool: { readonly address: string | undefined; readonly connections: pg.Pool } | undefined;
 
-/** One connection costs more than most questions: they are kept for the file, unless it moves on to another database. */
+/**
+ * One connection costs more than most questions: they are kept for the file, unless it moves on to
+ * another database.
+ */
 function connections(): pg.Pool {
   const address = process.env.DATABASE_URL;
   if (pool && pool.address === address) return pool.connections;
   const opened = new pg.Pool({ connectionString: address, max: 4, allowExitOnIdle: true });
-  // A connection that is ended from the other side is replaced; unheard, the event would end the process.
+  // A connection that is ended from the other side is replaced; unheard, the event would end the
+  // process.
   opened.on("error", () => {});
   void pool?.connections.end();
   pool = { address, connections: opened };
@@ -52,10 +57,16 @@ export async function hangUp(): Promise<void> {
   pool = undefined;
 }
 
-/** Audit rows name people by id for good, counts of calls for a day, and that is told (decision 0044). */
+/**
+ * Audit rows name people by id for good, counts of calls for a day, and that is told (decision
+ * 0044).
+ */
 const NAME_BY_ID = ["audit_events", "rate_limits"];
 
-/** Tables that hold the id in any uuid column or within any text, with the number of their rows, but those of `NAME_BY_ID`. */
+/**
+ * Tables that hold the id in any uuid column or within any text, with the number of their rows, but
+ * those of `NAME_BY_ID`.
+ */
 export async function rowsMentioning(id: string): Promise<Record<string, number>> {
   const columns = await query<{ table_name: string; column_name: string }>(
     `SELECT table_name, column_name FROM information_schema.columns

@@ -21,7 +21,10 @@ const files = (): (readonly [path: string, file: string])[] =>
     .map((path) => [`/api/${path.split(sep).slice(0, -1).join("/")}`, join(API, path)] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** Every call under app/api: what a route file hands out, without the methods that its path does not have. */
+/**
+ * Every call under app/api: what a route file hands out, without the methods that its path does not
+ * have.
+ */
 export async function allEndpoints(): Promise<Endpoint[]> {
   const found: Endpoint[] = [];
   for (const [path, file] of files()) {

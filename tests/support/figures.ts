@@ -8,7 +8,9 @@ export const often = (everyRun: number, soaking: number): number => (SOAKING ? s
 
 export type Figures = Readonly<Record<string, number | string>>;
 
-/** Prints what a test has counted in one line, and keeps it for the table of `npm run test:soak`. */
+/**
+ * Prints what a test has counted in one line, and keeps it for the table of `npm run test:soak`.
+ */
 export function printFigures(about: string, figures: Figures): void {
   const line = Object.entries(figures).map(([name, value]) => `${name} ${value}`);
   process.stdout.write(`figure: ${about}: ${line.join(", ")}\n`);

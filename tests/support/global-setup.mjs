@@ -1,4 +1,5 @@
-// One real PostgreSQL for the whole run: migrated and seeded once, then copied for each worker (tests/support/each-file.ts).
+// One real PostgreSQL for the whole run: migrated and seeded once, then copied for each worker
+// (tests/support/each-file.ts).
 import { execFileSync } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,7 +1,9 @@
 const CONTROLS =
   "a, button, summary, [role=button], [role=link], [role=tab], [role=menuitem], [role=option], [role=switch]";
 const FIELDS = "input, select, textarea";
-/** Never seen by anybody who looks at the page; `sr-only` with a condition is seen at some width. */
+/**
+ * Never seen by anybody who looks at the page; `sr-only` with a condition is seen at some width.
+ */
 const UNSEEN = "[hidden], .sr-only, svg title, svg desc, style, script, template";
 
 function seenText(element: Element): string {
@@ -37,8 +39,8 @@ function seenLabel(element: Element): string {
 }
 
 /**
- * Controls whose accessible name leaves out words that stand on them: who speaks what they see to their computer does not
- * reach them (WCAG 2.5.3; axe calls it label-content-name-mismatch).
+ * Controls whose accessible name leaves out words that stand on them: who speaks what they see to
+ * their computer does not reach them (WCAG 2.5.3; axe calls it label-content-name-mismatch).
  */
 export function namesWithoutTheirLabel(root: ParentNode = document): string[] {
   return [...root.querySelectorAll(`:is(${CONTROLS}, ${FIELDS}):is([aria-label], [aria-labelledby])`)]

@@ -11,7 +11,10 @@ interface Row {
   readonly payload: string | null;
 }
 
-/** Mails about a person, oldest first: opened while they wait, read from the file that they became once they have left. */
+/**
+ * Mails about a person, oldest first: opened while they wait, read from the file that they became
+ * once they have left.
+ */
 export const mailsAbout = (ctx: Ctx, userId: string) => mailsWhere(ctx, `"userId"`, userId);
 
 /** The same of one kind. */

@@ -4,7 +4,10 @@ import * as onnx from "onnxruntime-node";
 
 const sessions = new Map<unknown, Promise<onnx.InferenceSession>>();
 
-/** One session for each model file and worker: each would take 200 MB, and Jest gives every file of tests modules of its own. */
+/**
+ * One session for each model file and worker: each would take 200 MB, and Jest gives every file of
+ * tests modules of its own.
+ */
 const shared = {
   Tensor: onnx.Tensor,
   InferenceSession: {
@@ -18,8 +21,8 @@ const shared = {
 };
 
 /**
- * Node's, with the arrays of numbers of Node itself: what a native library takes and answers with (the reader's) is held against
- * them, and Jest gives each file of tests a set of its own.
+ * Node's, with the arrays of numbers of Node itself: what a native library takes and answers with
+ * (the reader's) is held against them, and Jest gives each file of tests a set of its own.
  */
 export default class extends NodeEnvironment {
   constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {

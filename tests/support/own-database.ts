@@ -3,7 +3,10 @@ import { createDatabaseClient } from "@/lib/server/database-client";
 import { newId } from "@/lib/shared/ids";
 import type { PrismaClient } from "@/prisma/client/client";
 
-/** For tests that change what everybody shares (all keys, all seeds): a copy that no other test sees. */
+/**
+ * For tests that change what everybody shares (all keys, all seeds): a copy that no other test
+ * sees.
+ */
 export interface OwnDatabase {
   readonly url: string;
   readonly db: PrismaClient;
@@ -15,7 +18,10 @@ export interface OwnDatabase {
   readonly drop: () => Promise<void>;
 }
 
-/** `like`: the address of the database to copy, to which nobody may be connected; else the migrated and seeded one. */
+/**
+ * `like`: the address of the database to copy, to which nobody may be connected; else the migrated
+ * and seeded one.
+ */
 export async function createOwnDatabase(like = process.env.TEST_TEMPLATE_URL ?? ""): Promise<OwnDatabase> {
   const template = new URL(like);
   const name = `own_${newId().replaceAll("-", "")}`;
@@ -24,7 +30,8 @@ export async function createOwnDatabase(like = process.env.TEST_TEMPLATE_URL ?? 
   address.pathname = `/${name}`;
   const db = createDatabaseClient(address.href);
   const pool = new pg.Pool({ connectionString: address.href, max: 1 });
-  // A connection that is ended from the other side is replaced; unheard, the event would end the process.
+  // A connection that is ended from the other side is replaced; unheard, the event would end the
+  // process.
   pool.on("error", () => {});
   return {
     url: address.href,

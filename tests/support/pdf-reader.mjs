@@ -1,5 +1,5 @@
-// Told a file by its parent, answers what the PDF in it says about itself, its text, and its pictures. A process of its own,
-// because the reader is an ES module alone.
+// Told a file by its parent, answers what the PDF in it says about itself, its text, and its
+// pictures. A process of its own, because the reader is an ES module alone.
 import { readFileSync } from "node:fs";
 
 // The reader was built for a newer Node than the oldest that we run on.

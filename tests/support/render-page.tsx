@@ -6,7 +6,10 @@ import { CRISIS_DIALOG_ID } from "@/lib/client/crisis";
 import { createQueryClient } from "@/lib/client/query-client";
 import { currentToasts, dismissToast } from "@/lib/client/toast";
 
-/** A part of a page with what surrounds it: the query client (with what the server read), toasts, the crisis dialog. */
+/**
+ * A part of a page with what surrounds it: the query client (with what the server read), toasts,
+ * the crisis dialog.
+ */
 export function renderPage(part: ReactElement, known: readonly (readonly [QueryKey, unknown])[] = []) {
   // The toast of an earlier test must not pass for one of this.
   for (const { id } of currentToasts()) dismissToast(id);

@@ -11,8 +11,8 @@ export interface Statement {
 let heard: Statement[] | null = null;
 
 /**
- * Listens at the driver, below everything that the product has. Call it before the first connection is made: the product's
- * pool keeps the method that it finds then.
+ * Listens at the driver, below everything that the product has. Call it before the first connection
+ * is made: the product's pool keeps the method that it finds then.
  */
 export function listenToStatements(): void {
   const { prototype } = Client as unknown as { prototype: { query: (...given: unknown[]) => unknown } };

@@ -1,6 +1,9 @@
 import { query } from "./database";
 
-/** Rows that come and go with every request: counters, the touch of a session, what is written about a refusal, mails under way. */
+/**
+ * Rows that come and go with every request: counters, the touch of a session, what is written about
+ * a refusal, mails under way.
+ */
 const PASSING = ["rate_limits", "sessions", "admin_sessions", "audit_events", "outbox"];
 
 const isPassing = (table: string): boolean => PASSING.includes(table) || table.startsWith("_prisma");

@@ -95,7 +95,8 @@ describe("DELETE /api/account", () => {
     const { status, json } = await leave(kim);
     expect(status).toBe(expected);
     if (expected === 200) return;
-    // Another sign-in is asked for, and nobody is signed out: the one message of a lost session stays its own.
+    // Another sign-in is asked for, and nobody is signed out: the one message of a lost session
+    // stays its own.
     expect(json()).toMatchObject({ code: "reauth_required", message: expect.not.stringMatching(/Unauthorized/) });
     expect(await eraseAfterOf(kim)).toBeNull();
     expect((await read(kim)).status).toBe(200);

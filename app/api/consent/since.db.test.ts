@@ -217,7 +217,8 @@ describe("a child who typed an age that is too low", () => {
     expect(await turns18()).toBe(birthday(18 - 15));
     expect((await mails()).map(({ to }) => to)).toEqual([{ address: child.user.email }, { address: parentEmail }]);
     expect((await mails())[1]?.text).toMatch(/13 or older. They have put in their age now: 15.*turns 18 on/s);
-    // A second time it moves nothing, and neither does it where a parent confirmed the birthday of a child with a yes.
+    // A second time it moves nothing, and neither does it where a parent confirmed the birthday of
+    // a child with a yes.
     expect((await patch(child, { age: 17 })).status).toBe(200);
     expect(await turns18()).toBe(birthday(18 - 15));
     const home = await family({ age: 12 });
@@ -232,7 +233,8 @@ describe("a child who typed an age that is too low", () => {
     expect((await act(confirmBirthday, parent, child, { turned: 13 })).status).toBe(200);
     await patch(child, { age: 14 });
     expect((await viewOf(parent))?.growsUp?.on).toBe(birthday(18 - 13));
-    // A "13 or older" of earlier counts no more once somebody was a child again and turned 13 after that.
+    // A "13 or older" of earlier counts no more once somebody was a child again and turned 13 after
+    // that.
     const other = await waitingFamily();
     await say(other.token, "older", other.parent.cookie);
     expect((await patch(other.child, { age: 10 })).status).toBe(200);

@@ -45,7 +45,8 @@ it("LAND-27 answers a link once, keeps only its fingerprint, and opens a summary
 
 it("LAND-27 sums check-ins up by week where the owner is, and movement with pain before and after", async () => {
   const maya = await signIn();
-  // Two of one week and one of the week before, by the clock of Honolulu; by that of UTC two would stand a day later.
+  // Two of one week and one of the week before, by the clock of Honolulu; by that of UTC two would
+  // stand a day later.
   const moods = [
     ["sad", 9, "2026-11-10T08:00:00Z"],
     ["sad", 4, "2026-11-09T20:00:00Z"],

@@ -39,7 +39,9 @@ async function seen(who: SignedIn, tier: PaidTier): Promise<{ shown: PreviewView
   return { shown, body: { tier, prorationDate: shown.prorationDate } };
 }
 
-/** The same preview, had the person looked at it for a few seconds: moments are told in whole ones. */
+/**
+ * The same preview, had the person looked at it for a few seconds: moments are told in whole ones.
+ */
 const earlier = <B extends Record<string, unknown>>(body: B) => ({
   ...body,
   prorationDate: new Date(Date.parse(String(body.prorationDate)) - 5000).toISOString(),

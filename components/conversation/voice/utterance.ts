@@ -23,7 +23,7 @@ export interface Utterance {
 
 export const NOTHING_HEARD: Utterance = { text: "", standing: "open", results: [], before: "" };
 
-/** Fewer words than this can't tell a repeated word from a repeated event. */
+/** Below this many words, a speaker's repeated word looks like a repeated event. */
 const MIN_ECHO = 3;
 const UNSPACED = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}";
 const WORDS = new RegExp(`[${UNSPACED}]|[\\p{L}\\p{M}\\p{N}'’]+`, "gu");

@@ -16,7 +16,7 @@ const { failed } = SHARES_COPY.adult;
 /** Statuses whose message is written for the person who typed. */
 const IN_WORDS: ReadonlySet<number> = new Set([400, 409, 429]);
 
-/** Shared by both forms: submits under one try key and handles every outcome. */
+/** Shared by both forms: submits with one idempotency key and handles every outcome. */
 export function useMaking() {
   const make = useMakeShare();
   const { keyFor, done } = useTryKey();

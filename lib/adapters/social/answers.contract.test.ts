@@ -9,7 +9,10 @@ import {
   VIDEO,
 } from "@/tests/factories/social";
 
-/** What the platforms are documented to answer, and what it means for a post: asked again, connected anew, or never. */
+/**
+ * What the platforms are documented to answer, and what it means for a post: asked again, connected
+ * anew, or never.
+ */
 let local: LocalPlatforms;
 beforeEach(async () => {
   local = await startPlatforms();

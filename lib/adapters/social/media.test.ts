@@ -25,7 +25,10 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-/** Reaches the local server in place of any name, over plain HTTP; whether that may be is the product's own rule unless told. */
+/**
+ * Reaches the local server in place of any name, over plain HTTP; whether that may be is the
+ * product's own rule unless told.
+ */
 function source(found: readonly string[], isPublic?: (address: string) => boolean): MediaSource {
   const lookup = ((_: string, __: object, done: (error: null, all: object[]) => void) =>
     done(

@@ -13,7 +13,9 @@ const before = jest.fn();
 let hour = 0;
 Object.assign(performance, { getEntriesByType: before });
 
-/** What the server answers about a part that a page could not load; null where no network answers. */
+/**
+ * What the server answers about a part that a page could not load; null where no network answers.
+ */
 function serverSays(status: number | null): void {
   asked.mockImplementation(async () => {
     if (status === null) throw new TypeError("Failed to fetch");

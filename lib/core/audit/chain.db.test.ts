@@ -9,7 +9,8 @@ import { extendChain } from "./extend-chain";
 import { recordAudit } from "./record-audit";
 import { verifyChain } from "./verify-chain";
 
-// The trail of a test's own: what others write would stand in between, and what is tampered with stays.
+// The trail of a test's own: what others write would stand in between, and what is tampered with
+// stays.
 let own: OwnDatabase;
 let ctx: MemberCtx;
 const heads: unknown[] = [];
@@ -84,7 +85,8 @@ it("R-09 a row that is being written while the job looks is chained in its place
   });
   await writing;
   await write(1);
-  // The lower number is not committed yet: the job waits, and leaves it to the next minute rather than pass it over.
+  // The lower number is not committed yet: the job waits, and leaves it to the next minute rather
+  // than pass it over.
   const job = extendChain(ctx);
   let over = false;
   void job.finally(() => {

@@ -218,7 +218,7 @@ export async function setChildConsent(
 }
 
 /**
- * Accepts terms and disclaimer on the child's behalf: the parent's word also covers the child's
+ * Accepts terms and disclaimer on the child's behalf: the parent's acceptance counts for the child
  * (DATA-34).
  */
 export async function acceptForChild(ctx: Ctx, childId: string): Promise<void> {

@@ -57,7 +57,8 @@ it("R-09 rotation runs while people arrive and read: every key opens with both l
   const late: string[] = [];
   const read = { tried: 0 };
   let on = true;
-  // An instance whose list names the new key in the last place: it wraps with the old one and opens both.
+  // An instance whose list names the new key in the last place: it wraps with the old one and opens
+  // both.
   const beside = createEnvironmentKeys([oldKey, newKey]);
   const load = (async () => {
     while (on) {

@@ -1,6 +1,6 @@
 import { compareFindings } from "@/lib/crisis/compare-findings";
 import { detectCrisis } from "@/lib/crisis/detect";
-import { namesHome } from "@/lib/crisis/names-home";
+import { impliesDangerAtHome } from "@/lib/crisis/names-home";
 import { type Finding, NOTHING_FOUND } from "@/lib/crisis/types";
 import type { Place } from "@/lib/reader/types";
 
@@ -55,7 +55,10 @@ async function gravestOf(texts: readonly string[], place: Place): Promise<string
  */
 const isGraver = (one: Finding, other: Finding): boolean =>
   compareFindings(one, other) > 0 ||
-  (compareFindings(one, other) === 0 && namesHome(one) && !namesHome(other) && one.crisis);
+  (compareFindings(one, other) === 0 &&
+    impliesDangerAtHome(one) &&
+    !impliesDangerAtHome(other) &&
+    one.crisis);
 
 async function partOf(text: string, place: Place): Promise<string> {
   const parts = partsOf(text);

@@ -1,5 +1,5 @@
 import { isAtLeast, SEVERITIES, type Severity } from "@/lib/crisis/constants";
-import { namesHome } from "@/lib/crisis/names-home";
+import { impliesDangerAtHome } from "@/lib/crisis/names-home";
 import type { Finding } from "@/lib/crisis/types";
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import { incidentSeal } from "./sealed";
@@ -80,7 +80,7 @@ export async function hasIncidentSince(
       kind: finding.kind,
       kindsBeside: { hasEvery: [...(finding.beside ?? [])] },
       severity: { in: asGrave },
-      ...(namesHome(finding) ? { guardianMayKnow: false } : {}),
+      ...(impliesDangerAtHome(finding) ? { guardianMayKnow: false } : {}),
     },
     select: { id: true },
   });

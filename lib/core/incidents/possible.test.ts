@@ -1,7 +1,7 @@
 import { compareFindings } from "@/lib/crisis/compare-findings";
 import { crisisFlags, crisisKindFlag, foundFlags } from "@/lib/crisis/crisis-flags";
 import { heardBeside, kindsOf } from "@/lib/crisis/heard-beside";
-import { namesHome } from "@/lib/crisis/names-home";
+import { impliesDangerAtHome } from "@/lib/crisis/names-home";
 import { protocolReply } from "@/lib/crisis/protocol/protocol-reply";
 import { type Finding, NOTHING_FOUND } from "@/lib/crisis/types";
 import { worstOf } from "@/lib/crisis/worst-of";
@@ -41,7 +41,7 @@ describe("a danger that is only possible", () => {
   it("CRIS-17 is not listed beside a clear one, and a home that it may name counts all the same", () => {
     expect(kindsOf(heardBeside(CLEAR, [POSSIBLE]))).toEqual(["suicide"]);
     expect(kindsOf(heardBeside(POSSIBLE, [CLEAR]))).toEqual(["abuse", "suicide"]);
-    expect(namesHome(worstOf([CLEAR, POSSIBLE]))).toBe(true);
+    expect(impliesDangerAtHome(worstOf([CLEAR, POSSIBLE]))).toBe(true);
   });
 
   it("CRIS-16 begins no crisis talk, and is no new sign in one", () => {

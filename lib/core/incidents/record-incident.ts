@@ -1,4 +1,4 @@
-import { namesHome } from "@/lib/crisis/names-home";
+import { impliesDangerAtHome } from "@/lib/crisis/names-home";
 import type { Finding } from "@/lib/crisis/types";
 import type { MemberCtx } from "@/lib/ports/context";
 import { audienceOf } from "@/lib/shared/audience";
@@ -67,7 +67,7 @@ export async function recordIncident(
 /** Once the home is named, earlier incidents are hidden from guardians too. */
 async function mayGuardianKnow(ctx: MemberCtx, finding: Finding): Promise<boolean> {
   await lockConcerned(ctx);
-  if (!namesHome(finding)) return !(await hasNamedHome(ctx));
+  if (!impliesDangerAtHome(finding)) return !(await hasNamedHome(ctx));
   await hideFromGuardians(ctx);
   return false;
 }

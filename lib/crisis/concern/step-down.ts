@@ -1,7 +1,7 @@
 import type { Act } from "@/lib/reader/labels";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 import { isAtLeast } from "../constants";
-import { namesHome } from "../names-home";
+import { impliesDangerAtHome } from "../names-home";
 import { isUnsure } from "../protocol/begin";
 import { isCheckIn } from "../protocol/check-in";
 import { hear } from "../protocol/hear";
@@ -38,7 +38,7 @@ export function stepDown(
 ): Finding {
   const { act, unread, kind, severity } = finding;
   if (!finding.crisis || !isUnsure(finding)) return finding;
-  if (namesHome(finding) && !state.home) return finding;
+  if (impliesDangerAtHome(finding) && !state.home) return finding;
   const isKnown = state.kind === kind && isAtLeast(state.severity, severity);
   const isMoreOfIt = isKnown && (state.phase ?? "care") === "care";
   const isExit = isKnown && act !== undefined && EXITS.has(act);

@@ -7,7 +7,7 @@ interface Notice {
 
 /**
  * Stays on the page after something written outside a conversation opened the crisis dialog. It's
- * read once the dialog is closed, so it names the button and no window (CRIS-16).
+ * read once the dialog is closed, so it points to the button, not the dialog (CRIS-16).
  */
 export const HELP_NOTICE: Readonly<Record<Audience, Notice>> = {
   adult: {

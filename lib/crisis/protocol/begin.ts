@@ -1,6 +1,6 @@
 import { tellsOfLongAgo } from "@/lib/shared/heard/remembered";
 import { type CrisisKind, HEARD_BY_READER, isAtLeast, TOGETHER } from "../constants";
-import { namesHome } from "../names-home";
+import { impliesDangerAtHome } from "../names-home";
 import type { Finding } from "../types";
 import { ASK_AGAIN, atPlace, FIRST_QUESTION, FIRST_URGENT, minutesCount } from "./agenda";
 import { DANGER_OF, type StepId } from "./agenda-conditions";
@@ -47,7 +47,7 @@ export function begin(finding: Finding, from: Beginning): NextStep {
   const known = knownAtFirst(kind, finding, from);
   const now = atPlace(known) || isLeavingNow(finding, from.heard);
   const severity = now ? "imminent" : finding.severity === "none" ? "low" : finding.severity;
-  const home = from.home === true || namesHome(finding);
+  const home = from.home === true || impliesDangerAtHome(finding);
   const { shown } = from;
   const sure = {
     kind,

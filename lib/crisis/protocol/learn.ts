@@ -6,7 +6,7 @@ import {
   type Severity,
   TOGETHER,
 } from "../constants";
-import { namesHome } from "../names-home";
+import { impliesDangerAtHome } from "../names-home";
 import type { Finding } from "../types";
 import type { StepId } from "./agenda-conditions";
 import type { Heard } from "./hear";
@@ -89,7 +89,7 @@ export function learn(state: ProtocolState, finding: Finding, heard: Heard): Lea
   takeDay(state, known, finding, heard);
   if (heard.alone) delete known.company;
   if (heard.aside === "secret") known.secret = "yes";
-  const home = state.home === true || (finding.crisis && namesHome(finding));
+  const home = state.home === true || (finding.crisis && impliesDangerAtHome(finding));
   const { kind, severity } = found(state, finding, heard);
   const raised = raiseBy({ ...state, kind, severity }, { question, answer, known, heard });
   const graver = raised && !isAtLeast(severity, raised) ? raised : severity;

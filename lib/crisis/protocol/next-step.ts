@@ -1,5 +1,5 @@
 import { HEARD_BY_READER, isAtLeast, TOGETHER } from "../constants";
-import { namesHome } from "../names-home";
+import { impliesDangerAtHome } from "../names-home";
 import { type Finding, NOTHING_FOUND } from "../types";
 import { atPlace, minutesCount } from "./agenda";
 import { DANGER_OF, isHindered, type StepId } from "./agenda-conditions";
@@ -91,7 +91,7 @@ const isMoreOfTheSame = ({ kind }: ProtocolState, finding: Finding): boolean =>
  * (contract 8).
  */
 const homeHeard = ({ state, finding }: ProtocolInput): ProtocolState | null =>
-  state && namesHome(finding) && !isMoreOfTheSame(state, finding)
+  state && impliesDangerAtHome(finding) && !isMoreOfTheSame(state, finding)
     ? { ...state, home: true, shown: state.shown || !state.home }
     : state;
 

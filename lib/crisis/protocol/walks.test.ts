@@ -104,7 +104,10 @@ const NEVER: Readonly<Record<SpokenLanguage, RegExp>> = {
   hi: /वादा करो|वादा कीजिए|आपको डिप्रेशन है|स्वार्थी/,
 };
 
-/** What an answer breaks of the rules that hold for all of them. Tens of thousands are looked at: one matcher for all. */
+/**
+ * What an answer breaks of the rules that hold for all of them. Tens of thousands are looked at:
+ * one matcher for all.
+ */
 function wrongWith(spoken: readonly string[], at: number, language: SpokenLanguage): string[] {
   const text = spoken[at] ?? "";
   const again = spoken.indexOf(text, at + 1);

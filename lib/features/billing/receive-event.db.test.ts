@@ -55,7 +55,10 @@ async function standing(userId: string): Promise<unknown> {
   return { subscriptionTier, subscriptionStatus, told, subscriptions };
 }
 
-/** Somebody whose trial has become a paid month, and what the provider says of it: read once, given again each time. */
+/**
+ * Somebody whose trial has become a paid month, and what the provider says of it: read once, given
+ * again each time.
+ */
 async function subscriber(ctx: MemberCtx, userId: string) {
   const from = stripe.events.length;
   stripe.confirm((await createSubscription(ctx, { tier: "plus" })).clientSecret);
@@ -88,7 +91,10 @@ function required<T>(value: T | null | undefined): T {
   return value;
 }
 
-/** All orders of six, by place; every run takes a sixth of them, scattered, and `npm run test:soak` takes all. */
+/**
+ * All orders of six, by place; every run takes a sixth of them, scattered, and `npm run test:soak`
+ * takes all.
+ */
 const ALL_ORDERS = orders([0, 1, 2, 3, 4, 5]);
 const SCATTER = 37;
 const CHOSEN = ALL_ORDERS.map((_, at) => at).filter((at) => SOAKING || (at * SCATTER) % ALL_ORDERS.length < 120);

@@ -36,7 +36,9 @@ async function aDayPasses({ user }: SignedIn): Promise<void> {
   );
 }
 
-/** So many exchanges with the guide, stored as the chat stores them, a second apart and up to now. */
+/**
+ * So many exchanges with the guide, stored as the chat stores them, a second apart and up to now.
+ */
 async function guideLeads({ ctx }: SignedIn, sessionId: string, exchanges: number): Promise<void> {
   const first = Date.now() - exchanges * 1000;
   for (let at = 0; at < exchanges; at += 1) {

@@ -21,7 +21,10 @@ jest.mock("@/lib/reader/check-guide", () => jest.requireActual("@/tests/fakes/gu
 const CALM = "I argued with my sister about the flat again.";
 const CRISIS = "I am going to kill myself tonight.";
 const QUESTIONS = caringTexts("en").adult.suicide;
-/** First token 8 s and what answering costs on a busy machine; the total bound of 45 s never comes near. */
+/**
+ * First token 8 s and what answering costs on a busy machine; the total bound of 45 s never comes
+ * near.
+ */
 const DEADLINE_MS = 12_000;
 
 let server: ModelServer;

@@ -1,5 +1,5 @@
 import type { UnreadReader } from "@/lib/core/incidents/read-unread";
-import { namesHome } from "@/lib/crisis/names-home";
+import { impliesDangerAtHome } from "@/lib/crisis/names-home";
 import type { Finding } from "@/lib/crisis/types";
 import type { MemberCtx } from "@/lib/ports/context";
 import { HISTORY_LINES } from "./constants";
@@ -32,7 +32,7 @@ async function showLate(ctx: MemberCtx, sessionId: string, finding: Finding): Pr
   if (newest.metadata?.crisis) return true;
   const { kind, severity } = finding;
   const { state } = await standIn(ctx, { before });
-  const home = namesHome(finding) ? { home: true } : {};
+  const home = impliesDangerAtHome(finding) ? { home: true } : {};
   const crisis = { turn: -1, ...state, ...home, kind, severity, sign: true, late: true };
   return amendNewestAnswer(ctx, newest, { ...newest.metadata, crisis });
 }

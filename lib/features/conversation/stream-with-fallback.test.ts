@@ -10,7 +10,10 @@ import { type Breaker, type GuideTimes, streamWithFallback, type Trouble } from 
 
 jest.mock("@/lib/reader/check-guide", () => jest.requireActual("@/tests/fakes/guide-judge"));
 
-/** What is waited for alone is short: a limit that is met by the clock of a busy machine would end an answer for another reason. */
+/**
+ * What is waited for alone is short: a limit that is met by the clock of a busy machine would end
+ * an answer for another reason.
+ */
 const TIMES: GuideTimes = { firstTokenMs: 250, idleMs: 150, totalMs: 20_000, retryAfterMs: { least: 1, most: 5 } };
 /** For an answer that must come through, however busy the machine is. */
 const PATIENT: GuideTimes = { ...TIMES, firstTokenMs: 10_000, idleMs: 10_000, totalMs: 20_000 };

@@ -70,7 +70,10 @@ async function plant(): Promise<void> {
   }
 }
 
-/** Calls that are closed to him whatever he asks for, and those that take nothing from him: they are asked once. */
+/**
+ * Calls that are closed to him whatever he asks for, and those that take nothing from him: they are
+ * asked once.
+ */
 const askedOnce = new Set<string>();
 const CLOSED: ReadonlySet<number> = new Set([401, 403]);
 
@@ -98,7 +101,10 @@ async function everythingNoahCanCall(id: string): Promise<string> {
   return texts.join("\n");
 }
 
-/** A body that many calls take, so that the walk gets past their doors; leaving and revoking come last elsewhere. */
+/**
+ * A body that many calls take, so that the walk gets past their doors; leaving and revoking come
+ * last elsewhere.
+ */
 const bodyOf = (id: string) => ({
   sessionId: id,
   relationshipId: id,
@@ -132,7 +138,10 @@ it(
   LONG,
 );
 
-/** What else is kept on the other: memory, mails, stored answers; opened as far as their own requests can. */
+/**
+ * What else is kept on the other: memory, mails, stored answers; opened as far as their own
+ * requests can.
+ */
 async function everythingAbout(userId: string): Promise<string> {
   const rows = await query(
     `SELECT to_jsonb(m) AS row FROM memory_items m WHERE m."userId" = $1

@@ -29,7 +29,9 @@ export class Onboarding {
     await expect(this.page).toHaveURL(leadsTo);
   }
 
-  /** Done when the next step is drawn: a second press before that belongs to the step on the screen. */
+  /**
+   * Done when the next step is drawn: a second press before that belongs to the step on the screen.
+   */
   async next(): Promise<void> {
     const heading = this.page.locator("form h2");
     const before = (await heading.textContent()) ?? "";

@@ -12,7 +12,10 @@ export class Shell {
     this.quickExit = this.header.getByRole("button", { name: "Quick exit" });
   }
 
-  /** Answers for every other host, so that leaving needs no network; what it says tells that the page was left. */
+  /**
+   * Answers for every other host, so that leaving needs no network; what it says tells that the
+   * page was left.
+   */
   async pretendWeather(): Promise<void> {
     await this.page.route(
       ({ hostname }) => hostname !== "localhost",

@@ -13,7 +13,9 @@ export class Subscribe {
     await expect(this.page.getByRole("heading", { level: 1, name: "Pricing" })).toBeVisible();
   }
 
-  /** The button takes a press once its words are listened to; the form is there when the choice was. */
+  /**
+   * The button takes a press once its words are listened to; the form is there when the choice was.
+   */
   async choose(plan: string): Promise<void> {
     await this.page.getByRole("button", { name: `Choose ${plan}`, exact: true }).click();
     await expect(this.page.getByRole("heading", { name: `Start ${plan}` })).toBeVisible();

@@ -1,7 +1,10 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type Server } from "node:http";
 
-/** Hands every request to one of the instances: to the next in turn, as a platform does that knows nothing of the people behind, or as told. */
+/**
+ * Hands every request to one of the instances: to the next in turn, as a platform does that knows
+ * nothing of the people behind, or as told.
+ */
 export class Balancer {
   /** How many requests each instance was handed. */
   readonly handed: number[];

@@ -14,7 +14,9 @@ export const databasePassword = (): string =>
 export const databaseAddress = (name = "willow", port = PORT + 2): string =>
   `postgresql://willow:${encodeURIComponent(databasePassword())}@127.0.0.1:${port}/${name}`;
 
-/** Asks the demo's database directly: what the pages must not show, and what must have been stored. */
+/**
+ * Asks the demo's database directly: what the pages must not show, and what must have been stored.
+ */
 export async function rows<Row extends pg.QueryResultRow>(
   sql: string,
   values: unknown[] = [],

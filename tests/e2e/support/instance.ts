@@ -11,7 +11,10 @@ const root = `${__dirname}/../../..`;
 const DYING_WITH_US = ["--import", "./scripts/lib/die-with-parent.mjs"];
 const STARTS_WITHIN_MS = 60_000;
 
-/** One more web server beside the run's demo, over the same database and with the same secrets, so that who is signed in there is here. */
+/**
+ * One more web server beside the run's demo, over the same database and with the same secrets, so
+ * that who is signed in there is here.
+ */
 export class Instance {
   private child: ChildProcess | null = null;
 
@@ -52,7 +55,9 @@ export class Instance {
     return answer?.ok ?? false;
   }
 
-  /** At once: whatever a tab still reads from it would hold it up, and the database is another's. */
+  /**
+   * At once: whatever a tab still reads from it would hold it up, and the database is another's.
+   */
   async stop(): Promise<void> {
     const { child } = this;
     this.child = null;

@@ -37,8 +37,8 @@ export function buildOf(html: string): string {
 }
 
 /**
- * The same sources as another build: it has an id of its own, and none of its scripts and styles is called as in `build`. Building twice
- * would take minutes.
+ * The same sources as another build: it has an id of its own, and none of its scripts and styles is
+ * called as in `build`. Building twice would take minutes.
  * @returns its folder
  */
 export function makeLastBuild(build: string): string {

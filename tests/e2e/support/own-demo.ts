@@ -4,7 +4,10 @@ import { rmSync } from "node:fs";
 
 const root = `${__dirname}/../../..`;
 
-/** A demo of its own beside the one of the run: a test may stop it and start it again; its data stay. */
+/**
+ * A demo of its own beside the one of the run: a test may stop it and start it again; its data
+ * stay.
+ */
 export class OwnDemo {
   readonly base: string;
   private child: ChildProcess | null = null;

@@ -41,8 +41,8 @@ export async function widthOnPhone(page: Page): Promise<number> {
 }
 
 /**
- * Marks what a keyboard must reach, and answers how many there are. Of radio buttons of one name one is a stop; a list of
- * tabs hands the focus on to the open one.
+ * Marks what a keyboard must reach, and answers how many there are. Of radio buttons of one name
+ * one is a stop; a list of tabs hands the focus on to the open one.
  */
 function markStops(): number {
   const seen = new Set<string>();
@@ -80,7 +80,10 @@ function lookAtFocus(): string | null {
   return isSeen && top + height > 0 && top < innerHeight ? null : `covered or out of sight: ${name}`;
 }
 
-/** Walks a phone's page with Tab alone; answers what was not reached, had no mark, or lay under something. */
+/**
+ * Walks a phone's page with Tab alone; answers what was not reached, had no mark, or lay under
+ * something.
+ */
 export async function faultsOfKeyboardWalk(page: Page): Promise<string[]> {
   const stops = await page.evaluate(markStops);
   const faults: string[] = [];

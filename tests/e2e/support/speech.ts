@@ -32,7 +32,10 @@ interface Lacks {
   readonly onDevice?: boolean;
 }
 
-/** Puts a browser's speech and microphone into the hands of the test; `lacks` takes them away (VOIC-11). */
+/**
+ * Puts a browser's speech and microphone into the hands of the test; `lacks` takes them away
+ * (VOIC-11).
+ */
 export async function stubSpeech(page: Page, lacks: Lacks = {}): Promise<void> {
   await page.addInitScript(installDesk, lacks);
 }

@@ -9,14 +9,17 @@ export async function openStaffSession(page: Page): Promise<string> {
   return token;
 }
 
-/** Puts the PIN in for the person of this tab, so that staff pages open in it from their first script on. */
+/**
+ * Puts the PIN in for the person of this tab, so that staff pages open in it from their first
+ * script on.
+ */
 export async function enterStaffArea(page: Page): Promise<void> {
   await page.addInitScript((held) => sessionStorage.setItem("adminSessionToken", held), await openStaffSession(page));
 }
 
 /**
- * The same with a session that has ended on the server meanwhile. The next page is the first to hold its token: one that is
- * open already would say so before anybody looks.
+ * The same with a session that has ended on the server meanwhile. The next page is the first to
+ * hold its token: one that is open already would say so before anybody looks.
  */
 export async function enterStaffAreaTooLate(page: Page): Promise<void> {
   const token = await openStaffSession(page);

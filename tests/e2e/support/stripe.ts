@@ -16,8 +16,9 @@ export const STRIPE_SETTINGS = {
 };
 
 /**
- * Puts the local Stripe where the browser looks for the real one: its script and frame at js.stripe.com, its calls at
- * api.stripe.com. The page's own policy stays in force. Answers every address of Stripe's that was asked for, as it grows.
+ * Puts the local Stripe where the browser looks for the real one: its script and frame at
+ * js.stripe.com, its calls at api.stripe.com. The page's own policy stays in force. Answers every
+ * address of Stripe's that was asked for, as it grows.
  */
 export async function serveStripe(context: BrowserContext): Promise<readonly string[]> {
   const asked: string[] = [];

@@ -3,7 +3,10 @@ import type { Locator } from "@playwright/test";
 
 const FILE = ".verify/typed.txt";
 
-/** Types like a person and remembers the text: none of it may stand readable in the database afterwards. */
+/**
+ * Types like a person and remembers the text: none of it may stand readable in the database
+ * afterwards.
+ */
 export async function writePrivately(field: Locator, text: string): Promise<void> {
   mkdirSync(".verify", { recursive: true });
   appendFileSync(FILE, `${JSON.stringify(text)}\n`);

@@ -9,7 +9,10 @@ export interface Seen {
   readonly strangers: string[];
 }
 
-/** What must never happen while a page is open: a complaint of the browser, or a request to anybody else. */
+/**
+ * What must never happen while a page is open: a complaint of the browser, or a request to anybody
+ * else.
+ */
 export async function watch(page: Page): Promise<Seen> {
   const seen: Seen = { complaints: [], strangers: [] };
   page.on("console", (message) => {

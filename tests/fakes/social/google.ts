@@ -41,7 +41,10 @@ const oauthProblem = (error: string): Answer => ({
   body: { error, error_description: `${error} (local)` },
 });
 
-/** Google's authorization and the Data API v3 as far as they are used; uploads are resumable, in whole units. */
+/**
+ * Google's authorization and the Data API v3 as far as they are used; uploads are resumable, in
+ * whole units.
+ */
 export async function startLocalGoogle(redirectUris: readonly string[], port = 0): Promise<LocalGoogle> {
   const codes = createCodes();
   const access = new Map<string, string>();

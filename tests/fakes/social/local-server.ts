@@ -18,7 +18,10 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** How a call goes wrong: the work is done and its answer lost, nothing is ever said, or a refusal before any work. */
+/**
+ * How a call goes wrong: the work is done and its answer lost, nothing is ever said, or a refusal
+ * before any work.
+ */
 type Fault = "lost" | "silence" | { readonly status: number; readonly body?: unknown };
 
 interface Faulty {
@@ -95,8 +98,8 @@ function send(response: ServerResponse, { status, body, page, headers = {} }: An
 }
 
 /**
- * What a person sees who is asked whether an app may; a program is sent back at once. Like the real pages it cuts itself off
- * from the window that opened it.
+ * What a person sees who is asked whether an app may; a program is sent back at once. Like the real
+ * pages it cuts itself off from the window that opened it.
  */
 export function dialogAnswer({ headers }: Asked, back: string): Answer {
   if (!headers.accept?.includes("text/html")) return { status: 302, headers: { location: back } };

@@ -39,7 +39,10 @@ const problem = (status: number, code: number, message: string): Answer => ({
 });
 const ok = (body: unknown): Answer => ({ status: 200, body });
 
-/** Facebook Login and the Graph API as far as they are used, for a page and the Instagram account that is linked to it. */
+/**
+ * Facebook Login and the Graph API as far as they are used, for a page and the Instagram account
+ * that is linked to it.
+ */
 export async function startLocalMeta(redirectUris: readonly string[], port = 0): Promise<LocalMeta> {
   const codes = createCodes();
   const posts: PagePost[] = [];

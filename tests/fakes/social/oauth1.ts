@@ -13,7 +13,10 @@ const SKEW_S = 300;
 const encoded = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** Checks OAuth 1.0a signatures as a platform does (RFC 5849, 3.4), each nonce once; answers what is wrong, or null. */
+/**
+ * Checks OAuth 1.0a signatures as a platform does (RFC 5849, 3.4), each nonce once; answers what is
+ * wrong, or null.
+ */
 export function createOauth1Check(keys: Keys, host: string): (asked: Asked) => string | null {
   const seen = new Set<string>();
   return (asked) => {

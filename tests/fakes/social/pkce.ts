@@ -7,11 +7,17 @@ interface Begun {
   readonly scope: string;
 }
 
-/** What an authorization server keeps between the dialog and the exchange: codes are good once, with their verifier. */
+/**
+ * What an authorization server keeps between the dialog and the exchange: codes are good once, with
+ * their verifier.
+ */
 export function createCodes() {
   const open = new Map<string, Begun>();
   return {
-    /** The dialog: a person agrees. Answers where the browser is sent, or why the platform would show an error page. */
+    /**
+     * The dialog: a person agrees. Answers where the browser is sent, or why the platform would
+     * show an error page.
+     */
     agree(query: URLSearchParams, known: { clientId: string; redirectUris: readonly string[] }): string | Error {
       const redirectUri = query.get("redirect_uri") ?? "";
       if (query.get("client_id") !== known.clientId) return new Error("client_id");

@@ -2,7 +2,10 @@ import { startLocalGoogle } from "./google";
 import { startLocalMeta } from "./meta";
 import { startLocalTwitter } from "./twitter";
 
-/** The local platforms as a process of its own: Google on `PORT`, Meta and X on the two after it, for the app at `APP_URL`. */
+/**
+ * The local platforms as a process of its own: Google on `PORT`, Meta and X on the two after it,
+ * for the app at `APP_URL`.
+ */
 async function main(): Promise<void> {
   const port = Number(process.env.PORT);
   const callback = (platform: string) => `${process.env.APP_URL}/api/admin/connections/${platform}/callback`;

@@ -26,7 +26,10 @@ const problem = (status: number, detail: string): Answer => ({
 });
 const data = (of: unknown, status = 200): Answer => ({ status, body: { data: of } });
 
-/** X as far as it is used: signed calls, media in three steps, the same text refused, as docs.x.com says. */
+/**
+ * X as far as it is used: signed calls, media in three steps, the same text refused, as docs.x.com
+ * says.
+ */
 export async function startLocalTwitter(port = 0): Promise<LocalTwitter> {
   const wrong = createOauth1Check(TWITTER_KEYS, "api.x.com");
   const tweets: Tweet[] = [];

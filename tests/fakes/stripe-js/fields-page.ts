@@ -12,7 +12,10 @@ function listen(): void {
   const isComplete = () =>
     /^\d{16}$/.test(field("number")) && /^\d{2}\/?\d{2}$/.test(field("expiry")) && /^\d{3}$/.test(field("cvc"));
 
-  /** As Stripe's script does it: the card goes from this frame to Stripe, and the page around it never sees it. */
+  /**
+   * As Stripe's script does it: the card goes from this frame to Stripe, and the page around it
+   * never sees it.
+   */
   async function confirm({ call, key, secret, returnUrl }: Record<string, string>): Promise<unknown> {
     const expiry = field("expiry").replace("/", "");
     const body = new URLSearchParams({

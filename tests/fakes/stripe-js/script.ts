@@ -19,7 +19,10 @@ function install(): void {
   const api = "https://api.stripe.com/v1";
   const nameOf = (object: string) => (object === "setup_intents" ? "setupIntent" : "paymentIntent");
 
-  /** The Payment Element: a frame of Stripe's origin that tells when it is ready and keeps the card to itself. */
+  /**
+   * The Payment Element: a frame of Stripe's origin that tells when it is ready and keeps the card
+   * to itself.
+   */
   class Element {
     private readonly listeners = new Map<string, Set<Listener>>();
     private readonly frame = document.createElement("iframe");
@@ -115,5 +118,8 @@ function install(): void {
   Object.assign(window, { Stripe: Object.assign(stripe, { version: "endive" }) });
 }
 
-/** What https://js.stripe.com answers in a browser test: the global `Stripe`, as far as Elements and the page use it. */
+/**
+ * What https://js.stripe.com answers in a browser test: the global `Stripe`, as far as Elements and
+ * the page use it.
+ */
 export const STRIPE_SCRIPT = `(${install})()`;

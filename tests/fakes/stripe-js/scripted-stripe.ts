@@ -9,14 +9,18 @@ export interface Confirmation {
 }
 
 /**
- * What Stripe's script puts into a page, in the hands of a test in jsdom: the real `Elements` and `PaymentElement` of
+ * What Stripe's script puts into a page, in the hands of a test in jsdom: the real `Elements` and
+ * `PaymentElement` of
  * @stripe/react-stripe-js create, mount and listen to it as they do to Stripe's own.
  */
 export class ScriptedStripe {
   readonly confirmations: Confirmation[] = [];
   readonly retrieved: string[] = [];
   mounted = 0;
-  /** What the next call about an intent answers: `{ setupIntent }`, `{ paymentIntent }` or `{ error }`. */
+  /**
+   * What the next call about an intent answers: `{ setupIntent }`, `{ paymentIntent }` or `{ error
+   * }`.
+   */
   answer: unknown = { setupIntent: { id: "seti_1", status: "succeeded" } };
   private readonly listeners = new Map<string, Set<Listener>>();
 

@@ -141,7 +141,10 @@ export const CALLS: Readonly<Record<string, Call>> = {
     confirmIntent(ledger, ledger.get("payment_intent", id), fields, base),
 };
 
-/** What Stripe's script in the browser may call, with the publishable key and the secret of one intent. */
+/**
+ * What Stripe's script in the browser may call, with the publishable key and the secret of one
+ * intent.
+ */
 export const OPEN_CALLS: readonly string[] = [
   "POST /v1/setup_intents/:id/confirm",
   "POST /v1/payment_intents/:id/confirm",

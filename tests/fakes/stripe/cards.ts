@@ -3,7 +3,10 @@ import type { Ledger } from "./ledger";
 import { declined, invalid } from "./problem";
 import type { PaymentMethod } from "./records";
 
-/** The numbers of docs.stripe.com/testing that this Stripe understands; every other one is a good card. */
+/**
+ * The numbers of docs.stripe.com/testing that this Stripe understands; every other one is a good
+ * card.
+ */
 export const CARDS = {
   good: "4242424242424242",
   declined: "4000000000000002",

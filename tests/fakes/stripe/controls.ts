@@ -15,7 +15,10 @@ export interface LocalStripe {
   readonly requests: readonly Recorded[];
   readonly events: readonly StripeEvent[];
   now(): Date;
-  /** Confirms an intent with a card as the form in the browser does; `number` is one of CARDS. Throws when it is declined. */
+  /**
+   * Confirms an intent with a card as the form in the browser does; `number` is one of CARDS.
+   * Throws when it is declined.
+   */
   confirm(clientSecret: string, number?: string): void;
   /** Time passes: trials end, months are charged, failed charges are tried again. */
   advance(to: Date): void;
@@ -28,7 +31,9 @@ export interface LocalStripe {
   subscriptionsOf(customerId: string): Subscription[];
   /** What becomes of the next requests, one fault each. */
   fail(...faults: readonly Fault[]): void;
-  /** The bytes and headers of a delivery; `secret` and `at` (Unix seconds) can be wrong on purpose. */
+  /**
+   * The bytes and headers of a delivery; `secret` and `at` (Unix seconds) can be wrong on purpose.
+   */
   delivery(event: object, wrong?: { secret?: string; at?: number }): ReturnType<typeof signed>;
   /** Sends every event from now on to this address. */
   deliverTo(url: string | null): void;

@@ -3,7 +3,10 @@ import { signed } from "./sign";
 
 export type Deliveries = ReturnType<typeof deliverTo>;
 
-/** Sends each new event to an address, once there is one; `settled` waits until all that were sent are answered. */
+/**
+ * Sends each new event to an address, once there is one; `settled` waits until all that were sent
+ * are answered.
+ */
 export function deliverTo(ledger: Ledger, secret: string) {
   let address: string | null = null;
   const underway = new Set<Promise<void>>();
@@ -23,7 +26,9 @@ export function deliverTo(ledger: Ledger, secret: string) {
   };
 }
 
-/** A receiver that is away misses the event; the real service would send it again for three days. */
+/**
+ * A receiver that is away misses the event; the real service would send it again for three days.
+ */
 async function post(address: string, event: object, secret: string): Promise<void> {
   try {
     const { body, headers } = signed(event, secret);

@@ -1,4 +1,7 @@
-/** What Stripe's form encoding carries: texts, lists and objects of them (`items[0][price]=price_1`). */
+/**
+ * What Stripe's form encoding carries: texts, lists and objects of them
+ * (`items[0][price]=price_1`).
+ */
 export type Value = string | Value[] | Fields;
 export interface Fields {
   [name: string]: Value;

@@ -13,8 +13,9 @@ interface Kept {
 }
 
 /**
- * docs.stripe.com/api/idempotent_requests: the first answer to a key is kept, whatever it was, and given again; another body
- * under the same key is refused; a request that did not begin (a field missing, another one under way) keeps nothing.
+ * docs.stripe.com/api/idempotent_requests: the first answer to a key is kept, whatever it was, and
+ * given again; another body under the same key is refused; a request that did not begin (a field
+ * missing, another one under way) keeps nothing.
  */
 export function createIdempotency() {
   const keys = new Map<string, Kept>();

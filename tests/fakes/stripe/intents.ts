@@ -7,7 +7,10 @@ import type { PaymentIntent, SetupIntent } from "./records";
 
 type Intent = SetupIntent | PaymentIntent;
 
-/** What confirms an intent in the browser: Stripe's script with the publishable key and the intent's own secret. */
+/**
+ * What confirms an intent in the browser: Stripe's script with the publishable key and the intent's
+ * own secret.
+ */
 export function confirmIntent(ledger: Ledger, intent: Intent, fields: Fields, base: string): Intent {
   if (fields.client_secret !== intent.client_secret) {
     throw new Problem(401, { type: "invalid_request_error", message: "The client_secret provided does not match." });

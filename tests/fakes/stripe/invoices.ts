@@ -5,7 +5,10 @@ import type { Ledger } from "./ledger";
 import { invalid } from "./problem";
 import type { Charge, Dispute, Invoice, InvoiceLine, PaymentIntent, Subscription } from "./records";
 
-/** An invoice of a subscription, final, with an intent to pay it where something is due. Credit of the customer is used up. */
+/**
+ * An invoice of a subscription, final, with an intent to pay it where something is due. Credit of
+ * the customer is used up.
+ */
 export function makeInvoice(
   ledger: Ledger,
   { of, total, reason }: { of: Subscription; total: number; reason: Invoice["billing_reason"] },
@@ -107,8 +110,8 @@ export function charge(ledger: Ledger, invoice: Invoice, card: string | null): b
 }
 
 /**
- * docs.stripe.com/api/invoices/void: nobody can pay it any more, and a subscription whose first invoice it is expires
- * (docs.stripe.com/billing/subscriptions/overview).
+ * docs.stripe.com/api/invoices/void: nobody can pay it any more, and a subscription whose first
+ * invoice it is expires (docs.stripe.com/billing/subscriptions/overview).
  */
 export function voidInvoice(ledger: Ledger, invoice: Invoice): Invoice {
   if (invoice.status !== "open") throw invalid("You can only pass in open invoices.");

@@ -5,9 +5,14 @@ import type { Subscription } from "./records";
 import { endSubscription, itemOf } from "./subscriptions";
 
 const DAY = 24 * 60 * 60;
-/** A first payment that nobody makes ends the subscription (docs.stripe.com/billing/subscriptions/overview). */
+/**
+ * A first payment that nobody makes ends the subscription
+ * (docs.stripe.com/billing/subscriptions/overview).
+ */
 const INCOMPLETE_S = 23 * 60 * 60;
-/** Days after a failed charge on which it is tried again; after the last one the subscription ends. */
+/**
+ * Days after a failed charge on which it is tried again; after the last one the subscription ends.
+ */
 const RETRY_DAYS = [3, 8, 14];
 
 interface Due {
@@ -15,7 +20,9 @@ interface Due {
   readonly happen: () => void;
 }
 
-/** Moves the clock to `to` (Unix seconds); whatever falls due on the way happens at its own moment. */
+/**
+ * Moves the clock to `to` (Unix seconds); whatever falls due on the way happens at its own moment.
+ */
 export function advance(ledger: Ledger, to: number): void {
   for (let next = nextDue(ledger, to); next; next = nextDue(ledger, to)) {
     ledger.setClock(next.at);

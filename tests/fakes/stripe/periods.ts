@@ -1,4 +1,7 @@
-/** The same day of the next month, or its last one (docs.stripe.com/billing/subscriptions/billing-cycle). Unix seconds. */
+/**
+ * The same day of the next month, or its last one
+ * (docs.stripe.com/billing/subscriptions/billing-cycle). Unix seconds.
+ */
 export function monthAfter(at: number): number {
   const from = new Date(at * 1000);
   const to = new Date(from);
@@ -7,7 +10,10 @@ export function monthAfter(at: number): number {
   return Math.floor(to.getTime() / 1000);
 }
 
-/** What a change of price in the middle of a period comes to, in cents: the rest of the new less the rest of the old. */
+/**
+ * What a change of price in the middle of a period comes to, in cents: the rest of the new less the
+ * rest of the old.
+ */
 export function prorated(
   { from, to }: { from: number; to: number },
   { start, end, at }: { start: number; end: number; at: number },

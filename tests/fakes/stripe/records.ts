@@ -1,4 +1,7 @@
-/** What the local Stripe keeps, in the field names of docs.stripe.com/api; times in Unix seconds, amounts in US cents. */
+/**
+ * What the local Stripe keeps, in the field names of docs.stripe.com/api; times in Unix seconds,
+ * amounts in US cents.
+ */
 export interface Customer {
   readonly id: string;
   readonly object: "customer";
@@ -7,7 +10,10 @@ export interface Customer {
   metadata: Record<string, string>;
   /** Credit is below 0. */
   balance: number;
-  /** The card that is charged where a subscription has none of its own; set on the provider's own page. */
+  /**
+   * The card that is charged where a subscription has none of its own; set on the provider's own
+   * page.
+   */
   invoice_settings: { default_payment_method: string | null };
 }
 
@@ -70,7 +76,10 @@ export interface Charge {
   disputed: boolean;
 }
 
-/** The bank asks for the money of a charge back. It names the charge and nobody (docs.stripe.com/api/disputes/object). */
+/**
+ * The bank asks for the money of a charge back. It names the charge and nobody
+ * (docs.stripe.com/api/disputes/object).
+ */
 export interface Dispute {
   readonly id: string;
   readonly object: "dispute";

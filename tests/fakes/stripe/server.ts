@@ -15,8 +15,9 @@ import type { Price } from "./records";
 import { type Fault, LOCAL_KEYS, type Recorded } from "./settings";
 
 /**
- * A real HTTP server that behaves as docs.stripe.com says, as far as the product uses it: keys, form bodies with unknown and
- * missing fields refused, idempotency, expansion, cards that fail, periods that pass, and events with their signatures.
+ * A real HTTP server that behaves as docs.stripe.com says, as far as the product uses it: keys,
+ * form bodies with unknown and missing fields refused, idempotency, expansion, cards that fail,
+ * periods that pass, and events with their signatures.
  */
 export async function startLocalStripe(port = 0): Promise<LocalStripe> {
   const ledger = createLedger();

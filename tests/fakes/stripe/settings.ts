@@ -11,5 +11,8 @@ export interface Recorded {
   readonly idempotencyKey: string | null;
 }
 
-/** What becomes of a coming request: refused with a status, and in words of its own where they matter, done without an answer, or never answered. */
+/**
+ * What becomes of a coming request: refused with a status, and in words of its own where they
+ * matter, done without an answer, or never answered.
+ */
 export type Fault = { readonly status: number; readonly message?: string } | "lost" | "silence";

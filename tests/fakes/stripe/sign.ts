@@ -3,8 +3,8 @@ import Stripe from "stripe";
 const stripe = new Stripe("sk_test_signs_only");
 
 /**
- * A delivery of an event as Stripe sends it: the exact bytes and their signature (docs.stripe.com/webhooks/signature).
- * `at` is in Unix seconds.
+ * A delivery of an event as Stripe sends it: the exact bytes and their signature
+ * (docs.stripe.com/webhooks/signature). `at` is in Unix seconds.
  */
 export function signed(event: object, secret: string, at = Math.floor(Date.now() / 1000)) {
   const body = JSON.stringify(event, null, 2);

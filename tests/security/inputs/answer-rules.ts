@@ -8,7 +8,10 @@ const errorForm = z.object({
   issues: z.array(z.strictObject({ path: z.string(), message: z.string().min(1) })).optional(),
 });
 
-/** Words that only the inside of the service says: stacks, SQL, the database's client, file names, prompts. */
+/**
+ * Words that only the inside of the service says: stacks, SQL, the database's client, file names,
+ * prompts.
+ */
 const INSIDE =
   /\bat .{1,80}\(.{1,200}:\d+:\d+\)|node_modules|\bprisma\b|postgres|SELECT .{1,60} FROM|INSERT INTO|violates|constraint|syntax error|\.tsx?\b|ECONN|TypeError|undefined|\[object |You are /i;
 

@@ -25,7 +25,10 @@ export interface Outcome {
   readonly faults: string[];
 }
 
-/** Reads are counted in memory, 240 a minute: after so many requests the same people would only be told to wait. */
+/**
+ * Reads are counted in memory, 240 a minute: after so many requests the same people would only be
+ * told to wait.
+ */
 const BEFORE_NEW_PEOPLE = 180;
 /** The tightest limit that is counted in the database lets so many through. */
 const BEFORE_FORGETTING = 4;
@@ -47,7 +50,10 @@ export async function fairRequest(world: World, { name, path }: Endpoint): Promi
 
 const shown = (given: Given): string => JSON.stringify({ ...given, owner: undefined }).slice(0, 400);
 
-/** Sends every call bad requests in the name of somebody who may call it, and collects what came back wrong. */
+/**
+ * Sends every call bad requests in the name of somebody who may call it, and collects what came
+ * back wrong.
+ */
 export async function attackAll(stripe: LocalStripe, { seed, each }: Attack): Promise<Outcome> {
   let world = await makeWorld(stripe);
   const endpoints = [...world.endpoints.values()].filter(({ name }) => !(name in ELSEWHERE)).sort(staffLast);

@@ -7,7 +7,9 @@ import { EXTRA, HEADERS, JUNK, RAW } from "./junk";
 
 type Fields = Record<string, unknown>;
 
-/** One change to what would have been a fair request; `at` picks the place among all that there are. */
+/**
+ * One change to what would have been a fair request; `at` picks the place among all that there are.
+ */
 interface Change {
   readonly kind: "replace" | "remove" | "extra" | "wrap";
   readonly at: number;
@@ -29,7 +31,10 @@ const change: fc.Arbitrary<Change> = fc.record({
 
 const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;
 
-/** Every place in a value that can be changed: its holder and the key there, so deep as people send things. */
+/**
+ * Every place in a value that can be changed: its holder and the key there, so deep as people send
+ * things.
+ */
 function placesIn(value: Fields, depth = 0): [holder: Fields, key: string][] {
   return Object.keys(value).flatMap((key) => {
     const inner = value[key];
@@ -72,8 +77,9 @@ const fieldsOf = ({ params = {}, query = {}, body }: Given): Fields => ({
 });
 
 /**
- * Requests that are wrong somewhere: one that succeeds, or one made from the call's own schema, with up to three changes; now
- * and then a body that is no JSON at all, or a header that nobody sends.
+ * Requests that are wrong somewhere: one that succeeds, or one made from the call's own schema,
+ * with up to three changes; now and then a body that is no JSON at all, or a header that nobody
+ * sends.
  */
 export function badRequests(endpoint: Endpoint, fair: Given): fc.Arbitrary<Given> {
   const known = fieldsOf(fair);

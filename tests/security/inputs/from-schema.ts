@@ -55,7 +55,10 @@ export function boundsOf(schema: z.ZodType): Bounds {
   };
 }
 
-/** The half of a pipe that says more about what comes in: past a preprocessing, before a transformation. */
+/**
+ * The half of a pipe that says more about what comes in: past a preprocessing, before a
+ * transformation.
+ */
 export function innerOfPipe(schema: z.ZodType): z.ZodType | undefined {
   const { in: first, out } = defOf(schema);
   if (!first || !out) return undefined;
@@ -116,7 +119,10 @@ const BY_TYPE: Readonly<Record<string, (def: Def, schema: z.ZodType) => fc.Arbit
 
 const textOf = (schema: z.ZodType | undefined): fc.Arbitrary<string> => arbitraryOf(schema).map(String);
 
-/** Values of the shape that a schema asks for; what only its own functions know (refinements) may still refuse them. */
+/**
+ * Values of the shape that a schema asks for; what only its own functions know (refinements) may
+ * still refuse them.
+ */
 export function arbitraryOf(schema: z.ZodType | undefined): fc.Arbitrary<unknown> {
   if (!schema) return fc.constant({});
   const def = defOf(schema);

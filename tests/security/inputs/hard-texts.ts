@@ -1,4 +1,7 @@
-/** Each begins and ends with a letter, so that trimming takes nothing away. Read back, it is the same to the last unit. */
+/**
+ * Each begins and ends with a letter, so that trimming takes nothing away. Read back, it is the
+ * same to the last unit.
+ */
 export const HARD_TEXTS: Readonly<Record<string, string>> = {
   plain: "a plain text",
   NUL: "a\u0000b",

@@ -4,7 +4,9 @@ const deep = (depth: number): unknown => {
   return value;
 };
 
-/** What nobody means to send: wrong kinds, limits of every layer, and the openings of known attacks. */
+/**
+ * What nobody means to send: wrong kinds, limits of every layer, and the openings of known attacks.
+ */
 export const JUNK: readonly unknown[] = [
   ...[null, true, false, 0, -1, 1.5, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 1e308],
   ...["", " ", "\u0000", "a\u0000b", "\ud800", "\udfff\ud800", "\u202eabc", "\u200b", "\ufeff", "𝔉".repeat(40)],

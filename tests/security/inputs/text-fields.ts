@@ -8,8 +8,8 @@ function isFreeText(schema: z.ZodType): boolean {
 }
 
 /**
- * Every place of a schema that takes free text: `notes`, `triggers[]`, `helpers[].text`, `painLevels{}` for names that somebody
- * makes up.
+ * Every place of a schema that takes free text: `notes`, `triggers[]`, `helpers[].text`,
+ * `painLevels{}` for names that somebody makes up.
  */
 export function textFieldsOf(schema: z.ZodType | undefined, at = ""): string[] {
   if (!schema) return [];

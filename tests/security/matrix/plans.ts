@@ -50,7 +50,10 @@ const signedEvent = ({ stripe }: World): Given => {
 
 const cronSecret = (): Given => ({ headers: { authorization: `Bearer ${process.env.CRON_SECRET}` } });
 
-/** Plans and payments, family places, a parent's consent, and what outside services and the scheduler call. */
+/**
+ * Plans and payments, family places, a parent's consent, and what outside services and the
+ * scheduler call.
+ */
 export const PLANS: Rows = {
   "GET /api/subscription/tiers": { cells: EVERYBODY },
   "GET /api/subscription": { cells: EACH_FOR_THEMSELF },
@@ -97,7 +100,8 @@ export const PLANS: Rows = {
     given: async () => ({ owner: await signIn({ age: 9, consent: "pending" }) }),
   },
   "GET /api/consent/[token]": { cells: EVERYBODY, given: aRequest },
-  // The parent's alone: whoever else is signed in is told to sign in with the address that was asked.
+  // The parent's alone: whoever else is signed in is told to sign in with the address that was
+  // asked.
   "POST /api/consent/[token]": {
     cells: "401 200 403 403 403 403 403 403 403 403",
     given: async () => ({ ...(await aRequest()), body: { decision: "agree" } }),

@@ -1,6 +1,9 @@
 import type { Given, Person, World } from "./world";
 
-/** One call: what each is answered, in the order of `PEOPLE`, and how the owner's request is made so that it succeeds. */
+/**
+ * One call: what each is answered, in the order of `PEOPLE`, and how the owner's request is made so
+ * that it succeeds.
+ */
 export interface Row {
   /** Ten statuses by hand: visitor owner partner other waiting child teen pin clinician admin. */
   readonly cells: string;
@@ -8,7 +11,10 @@ export interface Row {
   readonly given?: (world: World) => Given | Promise<Given>;
   /** Who beside the owner may read what the owner wrote. */
   readonly seenBy?: readonly Person[];
-  /** What opens a door that asks for a signature or a secret in place of a person: answered 200 to a visitor. */
+  /**
+   * What opens a door that asks for a signature or a secret in place of a person: answered 200 to a
+   * visitor.
+   */
   readonly withProof?: (world: World) => Given;
   /** Ends the caller's session or account: everybody is somebody new. */
   readonly fresh?: boolean;

@@ -7,8 +7,9 @@ import { SHARES } from "./shares";
 import { TWO } from "./two";
 
 /**
- * Every call that is no staff call, with what each is answered (tests/integration/staff-matrix.db.test.ts holds those under
- * /api/admin and /api/marketing). A new call needs one line in one of these files; other attacks send the same requests.
+ * Every call that is no staff call, with what each is answered
+ * (tests/integration/staff-matrix.db.test.ts holds those under /api/admin and /api/marketing). A
+ * new call needs one line in one of these files; other attacks send the same requests.
  */
 export const ROWS: Rows = { ...EVERYDAY, ...CARE, ...FAMILY, ...TWO, ...SHARES, ...PLANS };
 

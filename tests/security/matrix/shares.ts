@@ -24,7 +24,10 @@ async function anInvitation(world: World): Promise<Given> {
   return { ...(await inviting(world, owner.user.email)), owner };
 }
 
-/** What adults show to family and to care providers. Whoever grew young may still end what they share. */
+/**
+ * What adults show to family and to care providers. Whoever grew young may still end what they
+ * share.
+ */
 export const SHARES: Rows = {
   "GET /api/shares": { cells: ADULTS_READ, given: aLink },
   "POST /api/shares": { cells: ADULTS_MAKE, given: () => ({ body: LINK }) },

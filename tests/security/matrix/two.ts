@@ -64,7 +64,8 @@ export const TWO: Rows = {
   "POST /api/partner-invitations/[token]/decline": { cells: OWN_ADULT_CHANGE, given: received },
 
   "GET /api/relationships": { cells: ADULTS_READ, seenBy },
-  // Only with whom an invitation was accepted: everybody else is told so, whether or not that person exists.
+  // Only with whom an invitation was accepted: everybody else is told so, whether or not that
+  // person exists.
   "POST /api/relationships": {
     cells: "401 201 403 403 403 403 403 403 403 403",
     given: ({ people: { partner } }) => ({

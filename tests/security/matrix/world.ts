@@ -11,9 +11,10 @@ import { allEndpoints, type Endpoint } from "@/tests/support/endpoints";
 import { type Answered, ask } from "@/tests/support/request";
 
 /**
- * Who knocks, in the order of the cells: nobody signed in; the person whose thing it is (an adult); the partner they share a
- * couples space with; another adult; a child of 9 whose parent has not answered; one whose parent agreed; a teen of 15; and three
- * who hold the PIN: without a role, as clinician, as admin.
+ * Who knocks, in the order of the cells: nobody signed in; the person whose thing it is (an adult);
+ * the partner they share a couples space with; another adult; a child of 9 whose parent has not
+ * answered; one whose parent agreed; a teen of 15; and three who hold the PIN: without a role, as
+ * clinician, as admin.
  */
 export const PEOPLE = [
   "visitor",
@@ -86,7 +87,10 @@ export async function makeWorld(stripe: LocalStripe): Promise<World> {
   return { people, stripe, endpoints, relationshipId: await shareSpace(people.owner, people.partner) };
 }
 
-/** The two become a couple as the product lets them: invited, and accepted. Answers the relationship's id. */
+/**
+ * The two become a couple as the product lets them: invited, and accepted. Answers the
+ * relationship's id.
+ */
 export async function shareSpace({ ctx }: Caller, partner: Caller): Promise<string> {
   const invitation = inviteInput.parse({ inviteeEmail: partner.user.email });
   await invitePartner({ ...ctx, later: () => {} }, await examineInvitation(ctx, invitation));
@@ -112,7 +116,10 @@ export function knock(endpoint: Endpoint, given: Given, caller?: Caller): Promis
   });
 }
 
-/** What a call answers the owner, or whom it is told, while a row is prepared. @throws when it is refused */
+/**
+ * What a call answers the owner, or whom it is told, while a row is prepared. @throws when it is
+ * refused
+ */
 export async function send<T = { id: string }>(
   { endpoints, people }: World,
   name: string,

@@ -5,7 +5,10 @@ import { type SignedIn, signIn } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";
 import { often, printFigures, secondsSince } from "@/tests/support/figures";
 
-/** Once a handful was heard each further one meets the same lock; `npm run test:soak` tries every four digits. */
+/**
+ * Once a handful was heard each further one meets the same lock; `npm run test:soak` tries every
+ * four digits.
+ */
 const GUESSES = often(2_000, 10_000);
 const PEOPLE = 40;
 const ADDRESSES = 500;

@@ -168,7 +168,8 @@ it("SUBS-08 a plan that the provider does not know any more ends here, and the p
   await reconcileBilling(ctx);
   const [own] = stripe.ledger.all("subscription").filter(({ metadata }) => metadata.userId === user.id);
   stripe.ledger.remove(own?.id ?? "");
-  // Both in one run: whom the job would ask for otherwise depends on what other tests left in this database.
+  // Both in one run: whom the job would ask for otherwise depends on what other tests left in this
+  // database.
   for (const one of [other, { user }]) await age(one.user.id, 21);
   const away = () => Promise.reject(new PaymentRefusal("away"));
   await reconcileBilling({ ...ctx, payments: ctx.payments && { ...ctx.payments, readSubscription: away } });

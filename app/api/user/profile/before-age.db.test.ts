@@ -9,7 +9,9 @@ import { query, rowsMentioning } from "@/tests/support/database";
 import { ask } from "@/tests/support/request";
 import { PATCH } from "./route";
 
-/** What a person writes or does; the couples' space is open to people who are known to be adults. */
+/**
+ * What a person writes or does; the couples' space is open to people who are known to be adults.
+ */
 const WRITTEN = DATA_MAP.filter(({ id, ground }) => ground === "consent" || id === "programmes")
   .filter(({ id }) => id !== "couples" && id !== "answers")
   .flatMap(({ tables }) => tables);

@@ -113,7 +113,8 @@ describe("a person about whom everything is stored", () => {
     const planted = await plantEverything(noah, kim, "other");
     const { text } = await exported(kim);
     const found = planted.filter(({ mark }) => text.includes(mark));
-    // The other's first name is shown where they talk, and what the other's row has of this side is this person's.
+    // The other's first name is shown where they talk, and what the other's row has of this side is
+    // this person's.
     const names = found.filter(({ table, column }) => !SHARED.test(table) && column !== "firstName");
     expect([names, found.filter(({ column }) => column === "partner1Responses")]).toEqual([[], []]);
     expect(found.map(({ table }) => table)).toEqual(expect.arrayContaining(["relationships", "relationship_messages"]));

@@ -15,7 +15,10 @@ const rowOf = async (dedupeKey: string) =>
     )
   )[0];
 
-/** A context whose mailer refuses some addresses, and what left through it. Other tests' mails leave too. */
+/**
+ * A context whose mailer refuses some addresses, and what left through it. Other tests' mails leave
+ * too.
+ */
 async function withMailer(refuses: (to: string) => boolean, clinicianEmails: readonly string[] = ["a@clinic.test"]) {
   const { ctx } = await signIn();
   const sent: Mail[] = [];

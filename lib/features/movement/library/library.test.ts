@@ -89,7 +89,8 @@ it("PHYS-13 what is done on one leg, with steps to the side or on the knees coun
 
 it("PHYS-13 what is hard, quick or on one leg is kept from those whom it could harm", () => {
   for (const { slug, difficulty, category, avoidWith, goals, position, instructions } of LIBRARY) {
-    // Flat on the back for sets of repetitions is left in later pregnancy (ACOG, Committee Opinion 804).
+    // Flat on the back for sets of repetitions is left in later pregnancy (ACOG, Committee Opinion
+    // 804).
     if (position === "lying" && /^(Lie|Stay) on your back/.test(instructions[0] ?? "")) {
       expect([slug, avoidWith.includes("pregnancy")]).toEqual([slug, true]);
     }

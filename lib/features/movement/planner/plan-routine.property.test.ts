@@ -8,8 +8,8 @@ import type { Performance, Plan, PlannedExercise, PlanRequest } from "./types";
 import { readTargetAreas } from "./understand";
 
 /*
- * The rules are written out here a second time, from the words of the specification and not from the planner's code, so
- * that the planner cannot be wrong together with its test.
+ * The rules are written out here a second time, from the words of the specification and not from
+ * the planner's code, so that the planner cannot be wrong together with its test.
  */
 const RUNS = 1_000;
 const ORDER = ["warmup", "main", "cooldown"];
