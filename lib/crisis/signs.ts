@@ -2,7 +2,7 @@ import type { Topic } from "@/lib/reader/labels";
 import { type Sign, signsIn } from "@/lib/reader/signs";
 import type { Reading } from "@/lib/reader/types";
 import { unfold } from "@/lib/reader/unfold";
-import { HEARD_BY_READER, type Kind } from "./constants";
+import { HEARD_BY_READER, isAtLeast, type Kind } from "./constants";
 import { inferred } from "./inferred";
 import { type Finding, NOTHING_FOUND } from "./types";
 
@@ -57,7 +57,8 @@ export function afterDeathAtWork(finding: Finding, text: string, whose: Reading[
     finding.concern !== "none" && finding.evidence.every((name) => name === HEARD_BY_READER);
   if (!isInferred || whose === "self" || !OF_DYING.has(finding.kind)) return finding;
   const signs = signsIn(unfold(text));
-  if (!signs.has("atWork") || !signs.has("died")) return finding;
+  if (!signs.has("atWork") || !signs.has("died") || signs.has("living")) return finding;
+  if (isAtLeast(finding.severity, "high")) return finding;
   return finding.concern === "clear" ? inferred(finding) : { ...NOTHING_FOUND, ...pick(finding) };
 }
 const OF_DYING: ReadonlySet<Kind> = new Set(["suicide", "third_party"] as const);

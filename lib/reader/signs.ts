@@ -28,7 +28,8 @@ export type Sign =
   | "home"
   | "theirs"
   | "atWork"
-  | "died";
+  | "died"
+  | "living";
 
 const NO_DANGER = { kind: "none", severity: "none", except: [] } as const;
 const EXCUSED = { ...NO_DANGER, except: ["ordinary"] } as const;
@@ -42,6 +43,7 @@ const KINDS = {
   theirs: NO_DANGER,
   atWork: NO_DANGER,
   died: NO_DANGER,
+  living: NO_DANGER,
 };
 
 const find = onePerProcess("signs", () =>

@@ -48,7 +48,13 @@ export const openConversation: Opening = (language, age) => {
     const finding = weighed ? weighed.finding : state ? stepDown(state, found, written) : found;
     concern = weighed ? weighed.state : concern;
     lines.push({ role: "user", content: text });
-    const answer = protocolReply({ state, finding, text, hearer: { audience, language }, guided });
+    const answer = protocolReply({
+      state,
+      finding,
+      text,
+      hearer: { audience: ageGroup, language },
+      guided,
+    });
     if (answer) {
       state = answer.state;
       guided = 0;

@@ -29,8 +29,6 @@ export interface Weighed {
  */
 export function weighConcern({ before, finding, text, language }: Written): Weighed {
   const state = before ?? NO_CONCERN;
-  if (finding.concern === "clear")
-    return { finding, state: before && { ...fallen(state), level: "clear", ended: false } };
   const reply = {
     text,
     language,
@@ -38,6 +36,12 @@ export function weighConcern({ before, finding, text, language }: Written): Weig
     act: finding.act,
     behind: finding.behind === true,
   };
+  if (finding.concern === "clear") {
+    // A yes to the question just asked settles what the encoder alone would have asked again.
+    const yes = state.open ? yesTo(state, reply) : null;
+    const found = yes && yes.kind === finding.kind ? clear(finding, yes) : finding;
+    return { finding: found, state: before && { ...fallen(state), level: "clear", ended: false } };
+  }
   if (state.open || state.row > 0) {
     if (isOfWhatWasAsked(state, finding) && endsConcern(reply))
       return { finding: calm(finding), state: { ...fallen(state), ended: true } };

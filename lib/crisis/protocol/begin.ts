@@ -63,7 +63,11 @@ export function begin(finding: Finding, from: Beginning): NextStep {
   } as const;
   // An encoder-only finding casts no doubt on a danger that was stated plainly before, or one with
   // a way, a decision or a time named along with it.
-  const inferred = isUnsure(finding) && !now && !tellsMore(from.heard, minutesCount(sure));
+  const inferred =
+    isUnsure(finding) &&
+    !now &&
+    !tellsMore(from.heard, minutesCount(sure)) &&
+    !(kind === "third_party" && minutesCount(sure));
   const unsure = inferred && !minutesCount(sure);
   const state =
     inferred && (turn === 0 || from.onlyInferred)
@@ -73,7 +77,11 @@ export function begin(finding: Finding, from: Beginning): NextStep {
   // If only the encoder hears self-harm by a child, someone at home may have hurt them.
   const hurt = kind === "self_harm" && isMinor(hearer) && isUnsure(finding);
   const help = helpFor({ ...state, home: home || hurt }, { ...from, finding });
-  const parts = [...opening(kind, { ...from, finding, unsure }), ...help, { id: idOf(asked) }];
+  const parts = [
+    ...opening(kind, { ...from, finding, unsure: inferred }),
+    ...help,
+    { id: idOf(asked) },
+  ];
   const graver = !isAtLeast(finding.severity, severity) && severity === "imminent";
   return {
     ...step(state, parts, used, asked),
@@ -125,11 +133,11 @@ function opening(
       ? null
       : (memory ??
         mirror(from) ??
-        (unsure || isUnsure(from.finding)
-          ? present("talk.unsure", used)[0]
-          : acknowledgement(kind, used, hearer)));
+        (unsure ? present("talk.unsure", used)[0] : acknowledgement(kind, used, hearer)));
   const dying =
-    kind !== "suicide" && from.finding.beside?.includes("suicide")
+    kind !== "suicide" &&
+    from.finding.beside?.includes("suicide") &&
+    from.finding.evidence.some((rule) => rule.startsWith("suicide."))
       ? present("talk.alsoDying", used)
       : [];
   return [...(told ? [{ id: told }] : []), ...(said ? [said] : []), ...dying];

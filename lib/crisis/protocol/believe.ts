@@ -20,6 +20,8 @@ export function believe(heard: Heard, state: ProtocolState, text: string): Heard
   const { kind, known = {}, asked } = state;
   if (kind === "medical" || kind === "abuse" || kind === "eating" || heard.decided)
     doubted.add("better");
+  // "He's here now" and "he's calling me" bring the danger nearer.
+  if (kind === "abuse") for (const signal of ["company", "called"] as const) doubted.add(signal);
   const about = asked === undefined ? "" : questionOf(asked as StepId);
   const used =
     known.means === "yes" ||

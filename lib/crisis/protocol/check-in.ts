@@ -1,5 +1,5 @@
 import { KINDS, type Kind } from "../constants";
-import { NOTHING_FOUND } from "../types";
+import { type Finding, NOTHING_FOUND } from "../types";
 import { begin, type NextStep, step } from "./begin";
 import { fresh } from "./choose";
 import type { Heard } from "./hear";
@@ -86,6 +86,10 @@ export const isCheckIn = ({ asked }: ProtocolState): boolean =>
 
 const THOUGHTS: NonNullable<ProtocolState["known"]> = { suicide: "yes" };
 
+/** Calm is believed only of a message that shows nothing, and was not called harmless just now. */
+const isCalmItself = ({ concern, steppedDown, unread }: Finding): boolean =>
+  concern === "none" && !steppedDown && !unread;
+
 /**
  * Handles the answer to the check-in question and asks again if there was none. Null hands over to
  * the guide once it was asked often enough.
@@ -93,7 +97,7 @@ const THOUGHTS: NonNullable<ProtocolState["known"]> = { suicide: "yes" };
 export function answerToCheckIn(
   heard: Heard,
   before: ProtocolState,
-  hearer: Hearer,
+  { hearer, raw }: { readonly hearer: Hearer; readonly raw: Finding },
 ): NextStep | null {
   const { signals, answer, theme, nearness, rest, words } = heard;
   const used = before.used ?? [];
@@ -104,7 +108,7 @@ export function answerToCheckIn(
     signals.has("better") ||
     nearness === "far" ||
     (again ? answer === "yes" || signals.has("much") : rest >= SAID_MORE && answer === "no");
-  if (!worse && calm) return restWell(before, used);
+  if (!worse && calm && isCalmItself(raw)) return restWell(before, used);
   if (!worse && answer === "no") return softer(before, used);
   const told = answer || theme || (signals.has("much") && words <= MUCH_WORDS);
   if (!worse && !told) return onceMore(before, used, hearer);

@@ -48,13 +48,17 @@ const SPEAKS_AGAIN = 5;
  * as "safe"; and a plain "I am safe, no plan" ends the questions. Null if the agenda should go on,
  * and if the message shows a new danger. None of these replies asks anything.
  */
-export function hearOut({ state, finding, heard, text, hearer }: Told): NextStep | null {
+export function hearOut({ raw, ...told }: Told & { readonly raw: Finding }): NextStep | null {
+  const { state, finding, heard, text, hearer } = told;
   const { phase = "care" } = state;
   if (phase === "rest") return null;
   const moment = momentOf({ text, heard, state, finding, language: hearer.language });
   if (finding.crisis && !(isWeak(finding) && moment === "memory")) return null;
   if (moment) return meet(moment, { state, finding, heard, text, hearer });
-  return state.quiet && isFew(heard, text) ? stayQuiet(state, hearer) : null;
+  // A report of an act breaks the quiet, however short it is.
+  return state.quiet && raw.concern === "none" && isFew(heard, text)
+    ? stayQuiet(state, hearer)
+    : null;
 }
 
 function momentOf(said: Said): Moment | null {
@@ -172,9 +176,15 @@ function restSafe({ state }: Told): NextStep {
     known.means === "yes" ||
     known.plan === "yes";
   // "What you could use" is the wrong thing to say to somebody whom others harm.
-  const id = close && state.kind !== "abuse" ? "moments.safeStill" : "moments.safeSaid";
+  const isInferred = state.unsure === true || state.doubted === true;
+  const id =
+    close && !isInferred && state.kind !== "abuse" ? "moments.safeStill" : "moments.safeSaid";
   const told = { ...next(state), known: { ...known, safe: "yes" } } as const;
-  return step(close ? { ...told, quiet: true } : { ...told, phase: "rest" }, [{ id }], used);
+  return step(
+    close && !isInferred ? { ...told, quiet: true } : { ...told, phase: "rest" },
+    [{ id }],
+    used,
+  );
 }
 
 const next = (state: ProtocolState): ProtocolState => ({

@@ -180,7 +180,8 @@ function nearnessOf(plain: string, language: SpokenLanguage): Heard["nearness"] 
   if (near.test(plain)) return "near";
   // "Numb and far away" describes the person, not the thoughts.
   if (isReliving(plain)) return null;
-  return far.test(plain) ? "far" : null;
+  const away = far.exec(plain);
+  return away && !isNegated(plain, away) ? "far" : null;
 }
 
 const harmOf = (text: string, language: SpokenLanguage): ReadonlySet<Harm> =>
@@ -202,12 +203,27 @@ function sentenceAt(text: string, index: number): string {
   return text.slice(from + 1, end < 0 ? undefined : index + end + 1);
 }
 
+/** "They never went away", "I no longer want to live": a no in the same clause, before it or in it. */
+function isNegated(text: string, found: RegExpExecArray): boolean {
+  const clause = text.slice(0, found.index + found[0].length + NEXT).split(/[.,;:!?\n،。，！？।]/u);
+  const before = text.slice(0, found.index).split(/[.,;:!?\n،。，！？।]/u).length - 1;
+  return NO.test(clause[before] ?? "");
+}
+/** Characters after it in which Hindi and German put their no. */
+const NEXT = 8;
+const NO =
+  /\b(?:not|never|no longer|don'?t|doesn'?t|didn'?t|aren'?t|isn'?t|hardly|ya no|no se han|no se ha|nunca|jamais|plus|pas|nie|nicht|nahi|nahin)\b|n't\b|没|不(?!错)|لم|لا |ليس|नहीं|नही/u;
+/** "I don't know if I want to live". */
+const IS_ASKED = /\b(?:if|whether|si|ob)\s+(?:i|ich|je)?\s*$/u;
+
 function outrightOf(text: string, language: SpokenLanguage): Heard["outright"] {
   for (const { denies, lives } of language === "en"
     ? [OUTRIGHT.en]
     : [OUTRIGHT[language], OUTRIGHT.en]) {
     if (denies.test(text)) return "denies";
-    if (lives.test(text)) return "lives";
+    const found = lives.exec(text);
+    if (found && !isNegated(text, found) && !IS_ASKED.test(text.slice(0, found.index)))
+      return "lives";
   }
   return null;
 }

@@ -139,7 +139,8 @@ function answerTo(question: string, heard: Heard): Answer | null {
   if (question === "means" && signals.has("away")) return "no";
   if (question === "means" && signals.has("have")) return "yes";
   if (question === "time" && signals.has("now")) return "yes";
-  if (agrees && !OF_DANGER.has(question) && !RAISES.has(question)) return "yes";
+  if (agrees && question !== "caring" && !OF_DANGER.has(question) && !RAISES.has(question))
+    return "yes";
   // A direct question about suicide is answered by a yes or a no; anything else leaves it open.
   return question === "suicide" || agrees || empty ? null : "said";
 }
@@ -301,6 +302,8 @@ function raiseBy(state: ProtocolState, taken: Taken): Learnt["severity"] | null 
     const acting = yes("intent") || yes("near");
     if ((yes("means") && yes("time")) || (acting && (yes("means") || yes("time"))))
       return "imminent";
+    // Thoughts of suicide and an hour that is near.
+    if (yes("time") && heard.today) return "imminent";
     if (yes("means") || yes("time")) return "high";
   }
   if (question === "abuseAsk.0" && answer === "no") return "imminent";

@@ -47,7 +47,7 @@ describe("an immediate danger that only the encoder heard", () => {
   });
 
   it("CRIS-16 is let go once two messages speak of the day, and the guide goes on", () => {
-    const answers = play(inferredOf("medical"), DAY);
+    const answers = play(inferredOf("suicide"), DAY);
     expect(answers.map(hasLetGo).slice(0, 3)).toEqual([false, false, true]);
     expect(answers[2]?.phase).toBe("rest");
     expect(answers.slice(3)).toEqual([null, null]);
@@ -58,7 +58,16 @@ describe("an immediate danger that only the encoder heard", () => {
   });
 
   it("CRIS-16 takes one more where playing it down is part of it", () => {
-    expect(play(inferredOf("abuse"), DAY).findIndex(hasLetGo)).toBe(3);
+    expect(play(inferredOf("psychosis"), DAY).findIndex(hasLetGo)).toBe(3);
+  });
+
+  it.each(["medical", "abuse", "third_party"] as const)("CRIS-16 is not let go for ordinary talk: %s", (kind) => {
+    expect(play(inferredOf(kind), DAY).some(hasLetGo)).toBe(false);
+  });
+
+  it("CRIS-16 ends with a second plain no where a body seemed to be in danger", () => {
+    expect(play(inferredOf("medical"), ["no", "no"]).findIndex(hasLetGo)).toBe(2);
+    expect(play(inferredOf("medical"), ["no", "no, I only took thirty of them"]).some(hasLetGo)).toBe(false);
   });
 
   it.each([

@@ -12,7 +12,14 @@ import { type Hearer, isMinor, type ProtocolInput } from "./types";
  */
 const ORDINARY = 2;
 /** People tend to play these down, so they need more. */
-const PLAYED_DOWN: ReadonlySet<string> = new Set(["abuse", "psychosis", "eating"]);
+const PLAYED_DOWN: ReadonlySet<string> = new Set(["psychosis", "eating"]);
+/**
+ * Ordinary talk proves nothing here: an overdose is told in pieces, whoever harms may be reading
+ * along, and somebody else's danger isn't this person's to wave off.
+ */
+const NEVER: ReadonlySet<string> = new Set(["medical", "abuse", "third_party"]);
+/** Two plain noes to the question about these settle them. */
+const SETTLED_BY_NO: ReadonlySet<string> = new Set(["medical", "harm_to_others", "eating"]);
 /** A shorter message puts the question off; it doesn't change the subject. */
 const MIN_WORDS = 4;
 const TROUBLE = ["worse", "have", "refuse"] as const;
@@ -26,7 +33,7 @@ export const isSignOfDanger = ([about, answer]: readonly [
   (OF_SAFETY.has(about) || OF_DANGER.has(about));
 const OF_SAFETY: ReadonlySet<string> = new Set(["safe", "abuseAsk.0"]);
 const OF_DANGER: ReadonlySet<string> = new Set([
-  ...["caring", "suicide", "near", "plan", "intent", "means", "time", "place", "before", "worse"],
+  ...["caring", "suicide", "near", "plan", "intent", "means", "time", "place", "before"],
   ...["wound", "urge", "danger.0", "dangerAsk.0", "voicesAsk.0", "eatingAsk.0", "friend.3"],
 ]);
 
@@ -52,10 +59,11 @@ export function ordinaryTalk({ state, raw, heard }: Omit<Onward, "hearer">): num
 export function letGo(onward: Onward): NextStep | null {
   const { state, hearer } = onward;
   const { unsure, doubted, late, phase = "care", known = {}, used = [] } = state;
-  if (!(unsure || doubted) || late || phase !== "care") return null;
+  if (!(unsure || doubted) || late || (phase !== "care" && phase !== "held")) return null;
   if (Object.entries(known).some(isSignOfDanger)) return null;
   const ordinary = ordinaryTalk(onward);
-  if (ordinary < enough(state, hearer)) return null;
+  const isOver = !NEVER.has(state.kind) && ordinary >= enough(state, hearer);
+  if (!isOver && !isDeniedTwice(onward)) return null;
   const id = fresh("moments.letGo", used, hearer) ?? "moments.letGo.1";
   return step(
     { ...state, turn: state.turn + 1, sign: false, phase: "rest", ordinary },
@@ -63,6 +71,18 @@ export function letGo(onward: Onward): NextStep | null {
     used,
   );
 }
+
+/** Both forms of the question were answered with a plain no, the second one now. */
+function isDeniedTwice({ state, raw, heard, hearer }: Onward): boolean {
+  const { kind, asked = "", used = [], known = {} } = state;
+  if (isMinor(hearer) || !SETTLED_BY_NO.has(kind) || raw.concern !== "none" || raw.unread)
+    return false;
+  const isSecond =
+    asked.startsWith("caring.") && used.filter((id) => id.startsWith("caring.")).length > 1;
+  return isSecond && known.caring === "no" && heard.answer === "no" && heard.rest <= MAX_REST;
+}
+/** Words after the no; more of them may tell something else. */
+const MAX_REST = 3;
 
 function enough({ kind, severity, doubted }: ProtocolState, hearer: Hearer): number {
   const isGrave = PLAYED_DOWN.has(kind) || (!doubted && isAtLeast(severity, "high"));

@@ -1,7 +1,7 @@
 import { HEARD_BY_READER, isAtLeast, TOGETHER } from "../constants";
 import { impliesDangerAtHome } from "../names-home";
 import { type Finding, NOTHING_FOUND } from "../types";
-import { atPlace, minutesCount } from "./agenda";
+import { atPlace, FIRST_QUESTION, minutesCount } from "./agenda";
 import { DANGER_OF, isHindered, type StepId } from "./agenda-conditions";
 import { begin, confirming, graverOf, isUnsure, type NextStep, PLACE_NOW, step } from "./begin";
 import { believe } from "./believe";
@@ -54,14 +54,14 @@ export function nextStep(input: ProtocolInput): NextStep | null {
   const heardOut =
     guided > 0 && (isCheckIn(state) || isOut(state))
       ? null
-      : hearOut({ ...input, state, finding, heard });
+      : hearOut({ ...input, raw: input.finding, state, finding, heard });
   if (heardOut) return heardOut;
   const onwards = { state, raw: input.finding, heard, hearer };
   const ended = takeBack(onwards) ?? letGo(onwards);
   if (ended) return ended;
   if (isCheckIn(state)) {
     if (found) return begin(finding, { ...onward, turn: 1 });
-    return guided > 0 ? null : answerToCheckIn(heard, state, hearer);
+    return guided > 0 ? null : answerToCheckIn(heard, state, { hearer, raw: input.finding });
   }
   const onlyInferred = state.unsure === true || state.doubted === true;
   if (isOut(state) && found) return begin(again(state, finding), { ...onward, onlyInferred });
@@ -73,6 +73,7 @@ export function nextStep(input: ProtocolInput): NextStep | null {
   if (!found && state.pause) return guided < state.pause ? null : comeBack(state, hearer);
   return goOn({
     ...input,
+    raw: input.finding,
     state: { ...state, ordinary: ordinaryTalk(onwards) },
     finding: found ? finding : NOTHING_FOUND,
     heard,
@@ -117,9 +118,11 @@ const TOPIC_WORDS = 5;
 
 interface Going extends ProtocolInput, Pick<Scene, "heard"> {
   readonly state: ProtocolState;
+  /** What the message showed before the protocol weighed it. */
+  readonly raw: Finding;
 }
 
-function goOn({ state: before, finding, heard, hearer }: Going): NextStep {
+function goOn({ state: before, raw, finding, heard, hearer }: Going): NextStep {
   const used = before.used ?? [];
   const learnt = learn(before, finding, heard);
   const changed = learnt.kind !== before.kind;
@@ -134,7 +137,8 @@ function goOn({ state: before, finding, heard, hearer }: Going): NextStep {
     learnt.byAnswer ||
     isConfirmed(before, learnt) ||
     heard.decided ||
-    heard.signals.has("have") ||
+    (heard.signals.has("have") && heard.words <= FEW_WORDS) ||
+    isEvaded(before, learnt, raw) ||
     (finding.crisis && !isUnsure(finding));
   const doubted = isSure ? undefined : before.doubted;
   const urgent = minutesCount({ ...learnt, doubted });
@@ -161,7 +165,7 @@ function goOn({ state: before, finding, heard, hearer }: Going): NextStep {
     home: learnt.home,
     pause: undefined,
     quiet: undefined,
-    unsure: sign || isSure ? undefined : before.unsure,
+    unsure: isSure ? undefined : before.unsure,
     doubted,
   };
   return { ...answer(state, scene, graver), raised };
@@ -175,6 +179,23 @@ const isConfirmed = ({ known: before = {} }: ProtocolState, { known }: Learnt): 
   Object.entries(known).some(
     ([about, answer]) => before[about] !== answer && isSignOfDanger([about, answer]),
   );
+
+/** In a longer message "I have" tells of anything. */
+const FEW_WORDS = 8;
+
+/**
+ * Asked about twice and never denied, or heard again by the encoder: a doubted danger is pressed,
+ * unless the person has turned to ordinary things.
+ */
+function isEvaded(
+  { doubted, used = [], ordinary = 0 }: ProtocolState,
+  { known }: Learnt,
+  raw: Finding,
+): boolean {
+  if (!doubted || known.caring === "no" || known.suicide === "no") return false;
+  const isAskedTwice = used.filter((id) => id.startsWith("caring.")).length > 1;
+  return isAskedTwice && (ordinary === 0 || raw.steppedDown === true);
+}
 
 /** Keeps the message's own evidence; its doubts are gone, because the answer settled them. */
 const byAnswer = ({ kind, severity }: Learnt, { evidence }: Finding): Finding => ({
@@ -211,9 +232,20 @@ function answer(state: ProtocolState, scene: Scene, graver: boolean): Omit<NextS
   const lines = (worse || heard.asksWhat) && !urgent ? linesFor(state, used, hearer) : null;
   const asked =
     (state.doubted && confirming(state, used, hearer)) ||
+    acuity(state, scene) ||
     (wished(state, scene) ?? chooseMove(state, used, hearer));
   const parts = [...present(first), ...present(lines ? { id: lines } : null)];
   return step(rested(state, asked), withHelp(state, parts, asked, scene), used, asked);
+}
+
+/** A yes to what was only inferred is followed by how close it is, in that danger's own question. */
+function acuity(
+  { kind, phase }: ProtocolState,
+  { state: before, learnt, used }: Scene,
+): StepId | null {
+  if (kind === "none" || kind === "suicide" || phase !== "care") return null;
+  const isConfirmedNow = before.asked?.startsWith("caring.") && learnt.known.caring === "yes";
+  return isConfirmedNow && !used.includes(FIRST_QUESTION[kind]) ? FIRST_QUESTION[kind] : null;
 }
 
 /**
@@ -244,7 +276,12 @@ function wished(state: ProtocolState, scene: Scene): StepId | null {
   const asks = asksAboutDying(scene);
   if (asks) return asks;
   const company = outside("person.2", learnt.home);
-  if (heard.aside === "goodbye" && !used.includes(company) && learnt.known.company !== "yes")
+  if (
+    heard.aside === "goodbye" &&
+    state.kind !== "medical" &&
+    !used.includes(company) &&
+    learnt.known.company !== "yes"
+  )
     return company;
   const called = calledFor(state, scene);
   if (called && !used.includes(called)) return called;

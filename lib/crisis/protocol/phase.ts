@@ -43,9 +43,12 @@ export function phaseAfter(
   const held = kind !== "third_party" && (known.help === "yes" || known.company === "yes");
   const calm = (state.calm ?? 0) + 1;
   if (before === "out" || before === "rest") return before;
-  if (state.unsure && isCalm(calm, known) && heard.nearness !== "near") return "out";
+  if (state.unsure && isCalm(calm, learnt) && heard.nearness !== "near") return "out";
   const enough = calm > CALM_ANSWERS[severity] + (isOpen(learnt) ? UNASKED_ANSWERS : 0);
-  if (before === "held" && held) return better || enough ? "out" : "held";
+  const isBetter =
+    better &&
+    (!isAtLeast(severity, "imminent") || (calm >= BETTER_ANSWERS && known.means !== "yes"));
+  if (before === "held" && held) return isBetter || enough ? "out" : "held";
   if (held && isAtLeast(severity, "moderate")) return "held";
   if (isAtLeast(severity, "imminent"))
     return known.better === "yes" && calm > CALM_ANSWERS.imminent ? "out" : "care";
@@ -60,9 +63,12 @@ export function phaseAfter(
   return enough ? "out" : "care";
 }
 
-function isCalm(calm: number, known: Learnt["known"]): boolean {
-  if (known.suicide === "yes") return false;
-  return calm >= (Object.values(known).includes("no") ? UNSURE_ANSWERS.denied : UNSURE_ANSWERS.any);
+/** Abuse, psychosis and whatever is grave are played down: there a "no" shortens nothing. */
+function isCalm(calm: number, { known, kind, severity }: Learnt): boolean {
+  if (known.suicide === "yes" || known.caring === "yes") return false;
+  const mayBeShort = kind !== "abuse" && kind !== "psychosis" && !isAtLeast(severity, "high");
+  const isDeniedOnce = mayBeShort && Object.values(known).includes("no");
+  return calm >= (isDeniedOnce ? UNSURE_ANSWERS.denied : UNSURE_ANSWERS.any);
 }
 
 /** The question about suicide is still open, which adds some answers. */

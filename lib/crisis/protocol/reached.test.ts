@@ -177,7 +177,7 @@ function takeBack(audience: Audience, meet: Meets): void {
 function tellHarm(audience: Audience, meet: Meets): void {
   const hearer = { language: "en", audience } as const;
   const finding = { ...NOTHING_FOUND, crisis: true, concern: "clear", kind: "abuse", severity: "high" } as const;
-  const both = { ...finding, beside: ["suicide"] } as const;
+  const both = { ...finding, beside: ["suicide"], evidence: ["suicide.passive"] } as const;
   meet(protocolReply({ state: null, finding: both, text: "he hit me", hearer })?.state.used ?? []);
   for (const text of ["he choked me", "he raped me"]) {
     const first = protocolReply({ state: null, finding, text: "he hit me", hearer })?.state ?? null;

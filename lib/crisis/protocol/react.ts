@@ -61,6 +61,8 @@ export function asideOf({
     (learnt.kind === "third_party" || (learnt.kind === "abuse" && heard.ofAnother))
   )
     return null;
+  // Sleep is a danger after an overdose: the emergency goes on.
+  if (aside === "goodbye" && learnt.kind === "medical") return null;
   if (aside === "otherTopic" && isAtLeast(learnt.severity, "high")) return null;
   if (aside === "thanks" && !heard.short && heard.answer !== null) return null;
   return aside;

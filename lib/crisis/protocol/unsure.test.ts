@@ -26,12 +26,12 @@ function phases(first: Finding, lines: readonly string[]): (string | null)[] {
 
 describe("a danger that only the encoder heard", () => {
   it("is asked about twice, and calm answers lead back to the guide", () => {
-    expect(phases(HEARD, ["no", "it is only my neighbours", "let us go on about work"])).toEqual([
-      "care",
-      "care",
-      "out",
-      null,
-    ]);
+    const lines = ["no", "it is only my neighbours", "let us go on about work"];
+    expect(phases({ ...HEARD, kind: "self_harm" }, lines)).toEqual(["care", "care", "out", null]);
+  });
+
+  it("CRIS-16 is asked about longer where it's played down", () => {
+    expect(phases(HEARD, ["no", "it is only my neighbours"])).toEqual(["care", "care", "care"]);
   });
 
   it("is asked about longer where nobody says no", () => {

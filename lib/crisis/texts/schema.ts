@@ -118,7 +118,7 @@ const moments = per(ONE_LINERS, text).extend({
   here: pool,
   grounded: pool,
   letGo: pool,
-  ifNow: per(DANGERS, text),
+  ifNow: per(["self", "others", "abuse", "body"], text),
 });
 
 /** In place of a text that holds in the United States alone, for people elsewhere. */
