@@ -1,7 +1,7 @@
 import { isOnlyGoodbye } from "@/lib/core/incidents/examine";
 import { caringQuestion, withQuestion } from "@/lib/crisis/concern/question";
 import type { ConcernState } from "@/lib/crisis/concern/state";
-import { stepDown } from "@/lib/crisis/concern/step-down";
+import { afterLetGo, stepDown } from "@/lib/crisis/concern/step-down";
 import { weighConcern } from "@/lib/crisis/concern/weigh";
 import { detectInConversation } from "@/lib/crisis/detect-in-conversation";
 import { protocolReply } from "@/lib/crisis/protocol/protocol-reply";
@@ -44,7 +44,13 @@ export const openConversation: Opening = (language, age) => {
     const found = isOnlyGoodbye(read, { isOrdinary }) ? NOTHING_FOUND : read;
     const written = { text, language };
     const weighed =
-      state && guided === 0 ? null : weighConcern({ before: concern, finding: found, ...written });
+      state && guided === 0
+        ? null
+        : weighConcern({
+            before: concern,
+            finding: state ? afterLetGo(state, found) : found,
+            ...written,
+          });
     const finding = weighed ? weighed.finding : state ? stepDown(state, found, written) : found;
     concern = weighed ? weighed.state : concern;
     lines.push({ role: "user", content: text });

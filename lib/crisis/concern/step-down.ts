@@ -1,6 +1,7 @@
 import type { Act } from "@/lib/reader/labels";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 import { isAtLeast } from "../constants";
+import { inferred } from "../inferred";
 import { impliesDangerAtHome } from "../names-home";
 import { isUnsure } from "../protocol/begin";
 import { isCheckIn } from "../protocol/check-in";
@@ -26,6 +27,16 @@ interface Written {
 }
 
 /**
+ * A danger that was asked about and let go isn't raised anew by the encoder alone, unless it's
+ * another kind or graver: the guide's reply asks about it instead.
+ */
+export function afterLetGo(state: ProtocolState, finding: Finding): Finding {
+  const isLetGo = state.phase === "rest" && (state.unsure === true || state.doubted === true);
+  const isKnown = state.kind === finding.kind && isAtLeast(state.severity, finding.severity);
+  return finding.crisis && isLetGo && isKnown && isUnsure(finding) ? inferred(finding) : finding;
+}
+
+/**
  * Keeps an answer to the crisis protocol from raising a second alarm about the same danger. It
  * applies only if the encoder alone hears that danger and it's no graver than before: more of the
  * same, a plain answer to the question at the next visit, a denial, a correction, "stop asking",
@@ -38,9 +49,15 @@ export function stepDown(
 ): Finding {
   const { act, unread, kind, severity } = finding;
   if (!finding.crisis || !isUnsure(finding)) return finding;
-  if (impliesDangerAtHome(finding) && !state.home) return finding;
+  // A relative named behind a question about dying is no danger at home (protocol/next-step.ts).
+  const isOnlyReply = finding.behind === true && kind === "suicide" && state.kind === "suicide";
+  if (impliesDangerAtHome(finding) && !state.home && !isOnlyReply) return finding;
   const isKnown = state.kind === kind && isAtLeast(state.severity, severity);
-  const isMoreOfIt = isKnown && (state.phase ?? "care") === "care";
+  // Within the protocol the encoder's kind isn't to be trusted (protocol/learn.ts). News is only what
+  // is graver, and harm by others.
+  const isOther =
+    isAtLeast(state.severity, severity) && (kind !== "abuse" || state.kind === "abuse");
+  const isMoreOfIt = (isKnown || isOther) && (state.phase ?? "care") === "care";
   const isExit = isKnown && act !== undefined && EXITS.has(act);
   // "Hey, it's me again" looks dark as a reply to the question at a later visit; the protocol
   // simply asks again.

@@ -66,7 +66,7 @@ export function begin(finding: Finding, from: Beginning): NextStep {
   const inferred =
     isUnsure(finding) &&
     !now &&
-    !tellsMore(from.heard, minutesCount(sure)) &&
+    !tellsMore(from.heard, LIFE_AT_STAKE.has(kind) && isAtLeast(severity, "high")) &&
     !(kind === "third_party" && minutesCount(sure));
   const unsure = inferred && !minutesCount(sure);
   const state =
@@ -106,9 +106,14 @@ function knownAtFirst(kind: CrisisKind, finding: Finding, { heard, known }: Begi
 }
 const OF_FALLING: ReadonlySet<CrisisKind> = new Set(["suicide", "psychosis"] as const);
 
-/** "I have them next to me", "I've made up my mind"; if minutes count, also "tonight". */
-const tellsMore = ({ signals, decided, nearness }: Heard, isUrgent: boolean): boolean =>
-  signals.has("have") || decided || nearness === "near" || (isUrgent && signals.has("now"));
+const LIFE_AT_STAKE: ReadonlySet<CrisisKind> = new Set(["suicide", "self_harm", "harm_to_others"]);
+
+/**
+ * "I've made up my mind"; where a life seems at stake also "I have it next to me" and "tonight". Of
+ * anything milder a plate that's still in the kitchen says nothing.
+ */
+const tellsMore = ({ signals, decided, nearness }: Heard, isGrave: boolean): boolean =>
+  decided || nearness === "near" || (isGrave && (signals.has("have") || signals.has("now")));
 
 /** A goodbye that names a time, after signs of preparation. */
 const isLeavingNow = ({ kind, severity }: Finding, { aside, today }: Heard): boolean =>

@@ -122,8 +122,9 @@ interface Going extends ProtocolInput, Pick<Scene, "heard"> {
   readonly raw: Finding;
 }
 
-function goOn({ state: before, raw, finding, heard, hearer }: Going): NextStep {
+function goOn({ state: before, raw, finding, heard: listened, hearer }: Going): NextStep {
   const used = before.used ?? [];
+  const heard = yesIsToThat(before, raw, listened) ? listened : { ...listened, answer: null };
   const learnt = learn(before, finding, heard);
   const changed = learnt.kind !== before.kind;
   const graver = learnt.severity !== before.severity;
@@ -137,8 +138,8 @@ function goOn({ state: before, raw, finding, heard, hearer }: Going): NextStep {
     learnt.byAnswer ||
     isConfirmed(before, learnt) ||
     heard.decided ||
-    (heard.signals.has("have") && heard.words <= FEW_WORDS) ||
-    isEvaded(before, learnt, raw) ||
+    (before.doubted === true && heard.signals.has("have") && heard.words <= FEW_WORDS) ||
+    (heard.words <= MAX_EVASION && isEvaded(before, learnt, raw)) ||
     (finding.crisis && !isUnsure(finding));
   const doubted = isSure ? undefined : before.doubted;
   const urgent = minutesCount({ ...learnt, doubted });
@@ -180,8 +181,27 @@ const isConfirmed = ({ known: before = {} }: ProtocolState, { known }: Learnt): 
     ([about, answer]) => before[about] !== answer && isSignOfDanger([about, answer]),
   );
 
+/**
+ * "Yes. I'll go now while it's still warm", in which nothing dark is heard, says yes to something
+ * else than the question about what was only inferred.
+ */
+const yesIsToThat = (
+  { asked = "", unsure, doubted }: ProtocolState,
+  raw: Finding,
+  heard: Heard,
+): boolean =>
+  heard.answer !== "yes" ||
+  !(unsure || doubted || asked.startsWith("caring.")) ||
+  heard.rest <= MAX_REST ||
+  raw.concern !== "none" ||
+  raw.steppedDown === true;
+const MAX_REST = 3;
+
 /** In a longer message "I have" tells of anything. */
 const FEW_WORDS = 8;
+
+/** A longer message tells something of its own. */
+const MAX_EVASION = 12;
 
 /**
  * Asked about twice and never denied, or heard again by the encoder: a doubted danger is pressed,

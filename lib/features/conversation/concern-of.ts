@@ -1,5 +1,5 @@
 import { concernIn } from "@/lib/crisis/concern/state";
-import { stepDown } from "@/lib/crisis/concern/step-down";
+import { afterLetGo, stepDown } from "@/lib/crisis/concern/step-down";
 import { type Weighed, weighConcern } from "@/lib/crisis/concern/weigh";
 import type { MemberCtx } from "@/lib/ports/context";
 import { spokenLanguageOf } from "@/lib/shared/languages";
@@ -15,5 +15,7 @@ export function concernOf({ actor }: MemberCtx, { before, text, finding }: Newes
   const last = before.findLast(({ role }) => role === "assistant");
   if (last?.metadata?.crisis)
     return { finding: stepDown(last.metadata.crisis, finding, { text, language }), state };
-  return weighConcern({ before: state, finding, text, language });
+  const earlier = before.findLast(({ metadata }) => metadata?.crisis)?.metadata?.crisis;
+  const heard = earlier ? afterLetGo(earlier, finding) : finding;
+  return weighConcern({ before: state, finding: heard, text, language });
 }
