@@ -29,7 +29,8 @@ export type Sign =
   | "theirs"
   | "atWork"
   | "died"
-  | "living";
+  | "living"
+  | "body";
 
 const NO_DANGER = { kind: "none", severity: "none", except: [] } as const;
 const EXCUSED = { ...NO_DANGER, except: ["ordinary"] } as const;
@@ -44,6 +45,7 @@ const KINDS = {
   atWork: NO_DANGER,
   died: NO_DANGER,
   living: NO_DANGER,
+  body: NO_DANGER,
 };
 
 const find = onePerProcess("signs", () =>

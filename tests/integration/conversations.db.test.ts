@@ -49,14 +49,9 @@ async function hold({ audience, language, turns }: Held): Promise<Heard[]> {
     const { concern, crisis_detected, message } = json<{
       concern: Heard["concern"];
       crisis_detected: boolean;
-      message: { content: string; metadata: { crisis?: unknown } | null };
+      message: { content: string };
     }>();
-    heard.push({
-      concern,
-      dialog: crisis_detected,
-      protocol: message.metadata?.crisis !== undefined,
-      reply: message.content,
-    });
+    heard.push({ concern, dialog: crisis_detected, reply: message.content });
   }
   return heard;
 }
@@ -76,9 +71,9 @@ async function faults<One extends Held>(
 
 /**
  * What goes wrong today, and a little more. It may only fall; the aim is none. Why the first rose:
- * docs/decisions/0069 and 0071.
+ * docs/decisions/0069.
  */
-const MOST = { ordinary: 18, risk: 2, exits: 7 } as const;
+const MOST = { ordinary: 15, risk: 2, exits: 7 } as const;
 
 describe("conversations by writers who saw neither rules nor training texts", () => {
   it("CHAT-19 CRIS-16 opens few dialogs in ordinary talk, and asks with care seldom", async () => {

@@ -14,8 +14,6 @@ export { exits, ordinary, risk };
 export interface Heard {
   readonly concern: "none" | "possible" | "clear";
   readonly dialog: boolean;
-  /** The crisis protocol answered, and not the guide. */
-  readonly protocol: boolean;
   readonly reply: string;
 }
 
@@ -36,8 +34,7 @@ const told = ({ id, turns }: Conversation, at: number, what: string): string => 
 
 /** Dialogs in ordinary talk, and every caring question after the first. */
 export function alarmsIn(conversation: Conversation, heard: readonly Heard[]): string[] {
-  // What the crisis protocol asks belongs to its dialog: that's one alarm.
-  const asked = heard.flatMap((turn, at) => (isCaring(turn) && !turn.dialog && !turn.protocol ? [at] : []));
+  const asked = heard.flatMap((turn, at) => (isCaring(turn) ? [at] : []));
   return [
     ...heard.flatMap((turn, at) => (turn.dialog ? [told(conversation, at, "dialog")] : [])),
     ...asked.slice(1).map((at) => told(conversation, at, "one more caring question")),

@@ -85,6 +85,30 @@ describe("an answer that shows something only as an answer", () => {
   });
 });
 
+describe("an answer that goes on about something else", () => {
+  const behind: Finding = {
+    ...POSSIBLE,
+    concern: "clear",
+    crisis: true,
+    evidence: ["reader"],
+    behind: true,
+    act: "yes",
+  };
+
+  it("CRIS-16 is a yes that is asked about again, after a yes to the question", () => {
+    const { finding } = weigh(asked(null), behind, "Yes. I'll go now while it's still warm.");
+    expect(finding).toMatchObject({ concern: "clear", evidence: ["reader"] });
+    expect(weigh(asked(null), behind, "yes, every night").finding.evidence).toContain("suicide.active");
+  });
+
+  it("CRIS-16 opens nothing where all it says is thanks", () => {
+    expect(weigh(asked(null), behind, "hecho. uf. gracias", "es").finding.concern).toBe("possible");
+    expect(weigh(asked(null), behind, "sí. gracias", "es").finding.concern).toBe("clear");
+    const { behind: _, ...shown } = behind;
+    expect(weigh(asked(null), shown, "hecho. gracias", "es").finding.concern).toBe("clear");
+  });
+});
+
 describe("a concern", () => {
   it("CRIS-16 is weighed the same a second time", () => {
     for (const [text, finding] of [

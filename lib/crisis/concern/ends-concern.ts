@@ -19,7 +19,7 @@ const ENDS_WHEN_ASKED: ReadonlySet<Act> = new Set(["no", "step_done"] as const);
 /** "Stop asking" is obeyed no matter how long the message is. */
 const STOPS: ReadonlySet<string> = new Set(["leaveMe", "otherTopic"]);
 /** In a longer text these words mean something else: "I feel fine when I think of being gone". */
-const MAX_WORDS = { joke: 8, fine: 5 } as const;
+const MAX_WORDS = { joke: 8, fine: 5, thanks: 5 } as const;
 /**
  * The "no" has to stand alone: "niemand würde mich vermissen" and "no puedo más" only begin like
  * one. Longer denials are left to the reader.
@@ -58,9 +58,26 @@ export function beginsAlone(text: string): boolean {
  * that aren't one ("my teacher read it, too"), so its act counts only if the answer shows something
  * by itself or is short ("my stepdad").
  */
-export const saysYes = ({ text, language, act, behind = false }: Reply): boolean =>
-  (act === "yes" && (!behind || isShort(text))) ||
-  (act !== "no" && hear(text, language).answer === "yes");
+export const saysYes = (reply: Reply): boolean =>
+  (reply.act === "yes" && (!reply.behind || isShort(reply.text)) && !isOnlyThanks(reply)) ||
+  (reply.act !== "no" && hear(reply.text, reply.language).answer === "yes");
+
+/**
+ * "Hecho. Uf. Gracias" looks dark only behind the question, and says that something else is done.
+ */
+export function isOnlyThanks({ text, language, behind = false }: Reply): boolean {
+  const { aside, answer, signals, words } = hear(text, language);
+  const isPlain = aside === "thanks" && answer !== "yes" && signals.size === 0;
+  return behind && isPlain && words <= MAX_WORDS.thanks;
+}
+
+/**
+ * "Yes. I'll go now while it's still warm" shows nothing by itself and goes on about something
+ * else, so it may not be a yes to the question.
+ */
+export const mayAnswerElse = ({ text, language, behind = false }: Reply): boolean =>
+  behind && hear(text, language).rest > MAX_WORDS_AFTER_YES;
+const MAX_WORDS_AFTER_YES = 4;
 
 /** True if an answer is so short that it can hardly be about anything else. */
 export const isShort = (text: string): boolean => {

@@ -1,7 +1,16 @@
 import type { SpokenLanguage } from "@/lib/shared/languages";
 import { type CrisisKind, higherOf } from "../constants";
+import { inferred } from "../inferred";
 import { type Finding, NOTHING_FOUND } from "../types";
-import { beginsAlone, endsConcern, isShort, type Reply, saysYes } from "./ends-concern";
+import {
+  beginsAlone,
+  endsConcern,
+  isOnlyThanks,
+  isShort,
+  mayAnswerElse,
+  type Reply,
+  saysYes,
+} from "./ends-concern";
 import { isDirect, isOfBeingHurt } from "./question";
 import { type ConcernState, NO_CONCERN } from "./state";
 
@@ -27,20 +36,24 @@ export interface Weighed {
  * Reinterprets a finding in light of the questions already asked: a concern rises and falls with
  * the person's answers. Pure, and idempotent when its own finding is weighed again.
  */
-export function weighConcern({ before, finding, text, language }: Written): Weighed {
+export function weighConcern({ before, finding: found, text, language }: Written): Weighed {
   const state = before ?? NO_CONCERN;
   const reply = {
     text,
     language,
     wasAsked: state.open,
-    act: finding.act,
-    behind: finding.behind === true,
+    act: found.act,
+    behind: found.behind === true,
   };
+  const finding = found.concern === "clear" && isOnlyThanks(reply) ? inferred(found) : found;
   if (finding.concern === "clear") {
     // A yes to the question just asked settles what the encoder alone would have asked again.
     const yes = state.open ? yesTo(state, reply) : null;
-    const found = yes && yes.kind === finding.kind ? clear(finding, yes) : finding;
-    return { finding: found, state: before && { ...fallen(state), level: "clear", ended: false } };
+    const settled = yes && yes.kind === finding.kind ? clear(finding, yes) : finding;
+    return {
+      finding: settled,
+      state: before && { ...fallen(state), level: "clear", ended: false },
+    };
   }
   if (state.open || state.row > 0) {
     if (isOfWhatWasAsked(state, finding) && endsConcern(reply))
@@ -92,11 +105,15 @@ interface Said {
   readonly evidence: readonly string[];
 }
 
-/** Evidence "suicide.active" keeps the protocol from asking the same again. */
+/**
+ * Evidence "suicide.active" keeps the protocol from asking the same again. Without evidence the
+ * protocol asks whether it understood.
+ */
 function yesTo({ asked, open }: ConcernState, reply: Reply): Said | null {
   const last = asked.at(-1);
   if (!open || !last || !isDirect(last.id) || !saysYes(reply)) return null;
   const kind = isOfBeingHurt(last.id) ? "abuse" : last.kind;
+  if (mayAnswerElse(reply)) return { kind, evidence: [] };
   return { kind, evidence: ["concern.yes", ...(kind === "suicide" ? ["suicide.active"] : [])] };
 }
 

@@ -72,7 +72,12 @@ export const UNANSWERED: readonly Step[] = [
   { id: "askSoft.0", when: on("suicide", "no") },
   {
     id: "askNear.0",
-    when: (known, state) => known.suicide === undefined && isAtLeast(state.severity, "high"),
+    // It takes the thoughts for granted, so it isn't asked about what was only inferred.
+    when: (known, state) =>
+      known.suicide === undefined &&
+      isAtLeast(state.severity, "high") &&
+      !state.doubted &&
+      !state.unsure,
   },
   { id: "hurt.0", when: open("suicide") },
   { id: "askSoft.0", when: open("suicide") },

@@ -339,6 +339,10 @@ export function minutesCount({ kind, severity, known, doubted }: Weight): boolea
   return kind === "third_party" && (known?.time === "yes" || known?.worse === "yes");
 }
 
+/** An emergency that was only inferred isn't acted on step by step: who is safe can say so. */
+const DOUBTED = pick("backCheck.1", "stay.2", "out.1");
+const OF_ONESELF: ReadonlySet<CrisisKind> = new Set(["suicide", "self_harm"]);
+
 /** The texts to offer a person in this state, in order. */
 export function agendaOf(state: ProtocolState): readonly Step[] {
   const kind = state.kind === "none" ? "suicide" : state.kind;
@@ -348,6 +352,7 @@ export function agendaOf(state: ProtocolState): readonly Step[] {
     const held = kind === "eating" ? HELD_EATING : HELD_OF[DANGER_OF[kind]];
     return [...held, ...(isAtLeast(state.severity, "imminent") ? STAYING : OUT)];
   }
+  if (state.doubted && !OF_ONESELF.has(kind)) return DOUBTED;
   if (!minutesCount(state)) return [...SCREENER, ...OWN[kind]];
   if (kind === "psychosis") return URGENT_VOICES;
   return kind === "eating" ? URGENT_EATING : URGENT_OF[DANGER_OF[kind]];

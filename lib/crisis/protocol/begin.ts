@@ -178,7 +178,8 @@ export function confirming(
   hearer: Hearer,
 ): string | null {
   if (kind === "none" || !(unsure || doubted)) return null;
-  return fresh(`caring.${kind}`, used, hearer);
+  const id = fresh(`steps.confirm.${kind}`, used, hearer);
+  return id && asUsed(id);
 }
 
 function firstQuestion(state: ProtocolState, used: readonly string[], hearer: Hearer): StepId {

@@ -48,7 +48,7 @@ export const asUsed = (id: string): string => id.replace(/^steps\./, "");
 
 /** The id of a remembered text. */
 export const idOf = (used: string): string =>
-  /^(?:talk|moments|caring)\./.test(used) ? used : `steps.${used}`;
+  /^(?:talk|moments)\./.test(used) ? used : `steps.${used}`;
 
 export const isUsed = (id: string, used: readonly string[]): boolean => used.includes(asUsed(id));
 

@@ -139,7 +139,7 @@ function answerTo(question: string, heard: Heard): Answer | null {
   if (question === "means" && signals.has("away")) return "no";
   if (question === "means" && signals.has("have")) return "yes";
   if (question === "time" && signals.has("now")) return "yes";
-  if (agrees && question !== "caring" && !OF_DANGER.has(question) && !RAISES.has(question))
+  if (agrees && question !== "confirmed" && !OF_DANGER.has(question) && !RAISES.has(question))
     return "yes";
   // A direct question about suicide is answered by a yes or a no; anything else leaves it open.
   return question === "suicide" || agrees || empty ? null : "said";

@@ -42,7 +42,7 @@ const hasLetGo = (played: Played | null | undefined): boolean =>
 describe("an immediate danger that only the encoder heard", () => {
   it("CRIS-16 names live help and asks directly before it presses", () => {
     const [first] = play(inferredOf("medical"), []);
-    expect(first?.used).toEqual(["talk.unsure", "moments.ifNow.body", "caring.medical.0"]);
+    expect(first?.used).toEqual(["talk.unsure", "moments.ifNow.body", "confirm.medical.0"]);
     expect(first?.text).toContain("911");
   });
 
@@ -61,8 +61,15 @@ describe("an immediate danger that only the encoder heard", () => {
     expect(play(inferredOf("psychosis"), DAY).findIndex(hasLetGo)).toBe(3);
   });
 
-  it.each(["medical", "abuse", "third_party"] as const)("CRIS-16 is not let go for ordinary talk: %s", (kind) => {
+  it.each(["abuse", "third_party"] as const)("CRIS-16 is not let go for ordinary talk: %s", (kind) => {
     expect(play(inferredOf(kind), DAY).some(hasLetGo)).toBe(false);
+  });
+
+  it.each([
+    ["it was my heart pills", "about thirty of them I guess", "feeling kind of floaty now to be honest"],
+    ["c'était les cachets de ma mère", "une plaquette entière il y a une heure", "je me sens un peu partir là"],
+  ])("CRIS-16 is not let go where an overdose is told in pieces: %s", (...pieces) => {
+    expect(play(inferredOf("medical"), [...pieces, ...pieces]).some(hasLetGo)).toBe(false);
   });
 
   it("CRIS-16 ends with a second plain no where a body seemed to be in danger", () => {

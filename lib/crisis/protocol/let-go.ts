@@ -1,3 +1,5 @@
+import { signsIn } from "@/lib/reader/signs";
+import { unfold } from "@/lib/reader/unfold";
 import { isAtLeast } from "../constants";
 import { FIRST_QUESTION } from "./agenda";
 import { type NextStep, step } from "./begin";
@@ -11,13 +13,13 @@ import { type Hearer, isMinor, type ProtocolInput } from "./types";
  * that was only inferred.
  */
 const ORDINARY = 2;
-/** People tend to play these down, so they need more. */
-const PLAYED_DOWN: ReadonlySet<string> = new Set(["psychosis", "eating"]);
+/** People tend to play these down, or tell them in pieces, so they need more. */
+const PLAYED_DOWN: ReadonlySet<string> = new Set(["psychosis", "eating", "medical"]);
 /**
- * Ordinary talk proves nothing here: an overdose is told in pieces, whoever harms may be reading
- * along, and somebody else's danger isn't this person's to wave off.
+ * Ordinary talk proves nothing here: whoever harms may be reading along, and somebody else's danger
+ * isn't this person's to wave off.
  */
-const NEVER: ReadonlySet<string> = new Set(["medical", "abuse", "third_party"]);
+const NEVER: ReadonlySet<string> = new Set(["abuse", "third_party"]);
 /** Two plain noes to the question about these settle them. */
 const SETTLED_BY_NO: ReadonlySet<string> = new Set(["medical", "harm_to_others", "eating"]);
 /** A shorter message puts the question off; it doesn't change the subject. */
@@ -33,7 +35,7 @@ export const isSignOfDanger = ([about, answer]: readonly [
   (OF_SAFETY.has(about) || OF_DANGER.has(about));
 const OF_SAFETY: ReadonlySet<string> = new Set(["safe", "abuseAsk.0"]);
 const OF_DANGER: ReadonlySet<string> = new Set([
-  ...["caring", "suicide", "near", "plan", "intent", "means", "time", "place", "before"],
+  ...["confirmed", "suicide", "near", "plan", "intent", "means", "time", "place", "before"],
   ...["wound", "urge", "danger.0", "dangerAsk.0", "voicesAsk.0", "eatingAsk.0", "friend.3"],
 ]);
 
@@ -43,11 +45,16 @@ interface Onward {
   readonly raw: ProtocolInput["finding"];
   readonly heard: Heard;
   readonly hearer: Hearer;
+  readonly text: string;
 }
 
 /** Messages in a row about ordinary things since the direct question, including this one. */
-export function ordinaryTalk({ state, raw, heard }: Omit<Onward, "hearer">): number {
+export function ordinaryTalk({ state, raw, heard, text }: Omit<Onward, "hearer">): number {
+  // What looks dark only as a reply to our own question neither is ordinary nor takes it back.
+  if (raw.behind && raw.concern === "possible") return state.ordinary ?? 0;
   if (!wasAsked(state) || !isOrdinary(raw, heard)) return 0;
+  // "It was my heart pills", "kind of floaty": a dose or a symptom is no change of subject.
+  if (state.kind === "medical" && signsIn(unfold(text)).has("body")) return 0;
   return (state.ordinary ?? 0) + 1;
 }
 
@@ -78,8 +85,8 @@ function isDeniedTwice({ state, raw, heard, hearer }: Onward): boolean {
   if (isMinor(hearer) || !SETTLED_BY_NO.has(kind) || raw.concern !== "none" || raw.unread)
     return false;
   const isSecond =
-    asked.startsWith("caring.") && used.filter((id) => id.startsWith("caring.")).length > 1;
-  return isSecond && known.caring === "no" && heard.answer === "no" && heard.rest <= MAX_REST;
+    asked.startsWith("confirm.") && used.filter((id) => id.startsWith("confirm.")).length > 1;
+  return isSecond && known.confirmed === "no" && heard.answer === "no" && heard.rest <= MAX_REST;
 }
 /** Words after the no; more of them may tell something else. */
 const MAX_REST = 3;
@@ -92,7 +99,8 @@ function enough({ kind, severity, doubted }: ProtocolState, hearer: Hearer): num
 const wasAsked = ({ kind, used = [] }: ProtocolState): boolean =>
   kind !== "none" &&
   used.some(
-    (id) => id.startsWith("caring.") || id.startsWith("askSuicide.") || id === FIRST_QUESTION[kind],
+    (id) =>
+      id.startsWith("confirm.") || id.startsWith("askSuicide.") || id === FIRST_QUESTION[kind],
   );
 
 const isOrdinary = (raw: ProtocolInput["finding"], heard: Heard): boolean =>

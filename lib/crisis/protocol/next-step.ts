@@ -56,7 +56,8 @@ export function nextStep(input: ProtocolInput): NextStep | null {
       ? null
       : hearOut({ ...input, raw: input.finding, state, finding, heard });
   if (heardOut) return heardOut;
-  const onwards = { state, raw: input.finding, heard, hearer };
+  const meant = meantBy(state, input.finding, heard);
+  const onwards = { state, raw: input.finding, heard: meant, hearer, text: input.text };
   const ended = takeBack(onwards) ?? letGo(onwards);
   if (ended) return ended;
   if (isCheckIn(state)) {
@@ -124,7 +125,7 @@ interface Going extends ProtocolInput, Pick<Scene, "heard"> {
 
 function goOn({ state: before, raw, finding, heard: listened, hearer }: Going): NextStep {
   const used = before.used ?? [];
-  const heard = yesIsToThat(before, raw, listened) ? listened : { ...listened, answer: null };
+  const heard = meantBy(before, raw, listened);
   const learnt = learn(before, finding, heard);
   const changed = learnt.kind !== before.kind;
   const graver = learnt.severity !== before.severity;
@@ -182,19 +183,21 @@ const isConfirmed = ({ known: before = {} }: ProtocolState, { known }: Learnt): 
   );
 
 /**
- * "Yes. I'll go now while it's still warm", in which nothing dark is heard, says yes to something
- * else than the question about what was only inferred.
+ * What a message says about a danger that was only inferred. "Yes. I'll go now while it's still
+ * warm", in which nothing dark is heard, says yes to something else, and "the man behind me" is no
+ * means within reach.
  */
-const yesIsToThat = (
+function meantBy(
   { asked = "", unsure, doubted }: ProtocolState,
   raw: Finding,
   heard: Heard,
-): boolean =>
-  heard.answer !== "yes" ||
-  !(unsure || doubted || asked.startsWith("caring.")) ||
-  heard.rest <= MAX_REST ||
-  raw.concern !== "none" ||
-  raw.steppedDown === true;
+): Heard {
+  const isSure = !(unsure || doubted || asked.startsWith("confirm."));
+  if (isSure || raw.concern !== "none" || raw.steppedDown) return heard;
+  const answer = heard.answer === "yes" && heard.rest > MAX_REST ? null : heard.answer;
+  if (heard.words <= MAX_EVASION) return { ...heard, answer };
+  return { ...heard, answer, signals: new Set([...heard.signals].filter((one) => one !== "have")) };
+}
 const MAX_REST = 3;
 
 /** In a longer message "I have" tells of anything. */
@@ -212,8 +215,8 @@ function isEvaded(
   { known }: Learnt,
   raw: Finding,
 ): boolean {
-  if (!doubted || known.caring === "no" || known.suicide === "no") return false;
-  const isAskedTwice = used.filter((id) => id.startsWith("caring.")).length > 1;
+  if (!doubted || known.confirmed === "no" || known.suicide === "no") return false;
+  const isAskedTwice = used.filter((id) => id.startsWith("confirm.")).length > 1;
   return isAskedTwice && (ordinary === 0 || raw.steppedDown === true);
 }
 
@@ -264,7 +267,7 @@ function acuity(
   { state: before, learnt, used }: Scene,
 ): StepId | null {
   if (kind === "none" || kind === "suicide" || phase !== "care") return null;
-  const isConfirmedNow = before.asked?.startsWith("caring.") && learnt.known.caring === "yes";
+  const isConfirmedNow = before.asked?.startsWith("confirm.") && learnt.known.confirmed === "yes";
   return isConfirmedNow && !used.includes(FIRST_QUESTION[kind]) ? FIRST_QUESTION[kind] : null;
 }
 

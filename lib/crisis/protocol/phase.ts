@@ -65,7 +65,7 @@ export function phaseAfter(
 
 /** Abuse, psychosis and whatever is grave are played down: there a "no" shortens nothing. */
 function isCalm(calm: number, { known, kind, severity }: Learnt): boolean {
-  if (known.suicide === "yes" || known.caring === "yes") return false;
+  if (known.suicide === "yes" || known.confirmed === "yes") return false;
   const mayBeShort = kind !== "abuse" && kind !== "psychosis" && !isAtLeast(severity, "high");
   const isDeniedOnce = mayBeShort && Object.values(known).includes("no");
   return calm >= (isDeniedOnce ? UNSURE_ANSWERS.denied : UNSURE_ANSWERS.any);

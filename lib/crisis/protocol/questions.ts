@@ -1,10 +1,10 @@
 /** The question whether an inferred danger is real. */
-const CARING = "caring";
+const CONFIRMED = "confirmed";
 
 /** Maps a text to its question, since several texts ask the same one. */
 export function questionOf(id: string): string {
-  if (id.startsWith("caring."))
-    return id === "caring.suicide.0" || id === "caring.suicide.1" ? "suicide" : CARING;
+  if (id.startsWith("confirm."))
+    return id === "confirm.suicide.0" || id === "confirm.suicide.1" ? "suicide" : CONFIRMED;
   if (SUICIDE_QUESTIONS.has(id)) return "suicide";
   const [move = ""] = id.split(".");
   if (id === "backCheck.1") return "safe";
@@ -32,7 +32,7 @@ const CLOSED: ReadonlySet<string> = new Set([
     "wound",
     "before",
     "leftPlace",
-    CARING,
+    CONFIRMED,
   ],
   ...["reach.0", "reach.1", "reach.2"],
   ...["abuseAsk.0", "voicesAsk.0", "dangerAsk.0", "eatingAsk.0", "bodyAsk.0", "friendAsk.0"],

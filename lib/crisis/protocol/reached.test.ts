@@ -142,7 +142,6 @@ function answerVisit(audience: Audience, meet: Meets): void {
   }
 }
 
-/** What only the encoder heard, corrected twice. */
 /** A danger that only the encoder heard, and ordinary talk after it, twice in one conversation. */
 function goOnAboutTheDay(audience: Audience, meet: Meets): void {
   const hearer = { language: "en", audience } as const;
@@ -159,6 +158,7 @@ function goOnAboutTheDay(audience: Audience, meet: Meets): void {
   }
 }
 
+/** What only the encoder heard, corrected twice. */
 function takeBack(audience: Audience, meet: Meets): void {
   const hearer = { language: "en", audience } as const;
   const finding = {
@@ -196,31 +196,28 @@ function sayYes(audience: Audience, meet: Meets): void {
   }
 }
 
-/** The same crisis named again and again: the questions by which it is asked about once more. */
+/** The same crisis named or inferred again and again: the questions by which it is asked about once more. */
 function nameAgain(audience: Audience, meet: Meets): void {
   const hearer = { language: "en", audience } as const;
   for (const kind of kinds) {
-    const finding = {
-      ...NOTHING_FOUND,
-      crisis: true,
-      concern: "clear" as const,
-      kind,
-      severity: "low" as const,
-      evidence: ["suicide.active"],
-    };
-    let used: readonly string[] = [];
-    for (let turn = 0; turn < 9; turn += 1) {
-      const state = {
-        kind,
-        severity: "low",
-        turn,
-        sign: false,
-        phase: "rest",
-        used: [...used],
-      } satisfies ProtocolState;
-      used = protocolReply({ state, finding, text: "…", hearer })?.state.used ?? used;
+    for (const evidence of [["suicide.active"], [HEARD_BY_READER]]) {
+      const finding = { ...NOTHING_FOUND, crisis: true, concern: "clear", kind, severity: "low", evidence } as const;
+      const unsure = evidence.includes(HEARD_BY_READER);
+      let used: readonly string[] = [];
+      for (let turn = 0; turn < 9; turn += 1) {
+        const state: ProtocolState = {
+          kind,
+          severity: "low",
+          turn,
+          sign: false,
+          phase: "rest",
+          used: [...used],
+          unsure,
+        };
+        used = protocolReply({ state, finding, text: "…", hearer })?.state.used ?? used;
+      }
+      meet(used);
     }
-    meet(used);
   }
 }
 

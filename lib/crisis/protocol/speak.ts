@@ -1,6 +1,4 @@
 import { ALERT_SENTENCES } from "@/lib/shared/alert-sentences";
-import type { AgeGroup } from "@/lib/shared/audience";
-import { type CaringQuestions, caringTexts } from "../concern/texts";
 import { type LocalNumbers, localNumbers } from "../contacts";
 import { crisisTextsFor } from "../texts/load";
 import type { CrisisTexts } from "../texts/schema";
@@ -12,15 +10,8 @@ export interface Part {
   readonly id: string;
 }
 
-/** Includes the caring questions, which ask about a danger that was only inferred. */
-export const textsFor = ({
-  language,
-  audience,
-}: Hearer): CrisisTexts & { readonly caring: Caring } => ({
-  ...crisisTextsFor(language, audience),
-  caring: caringTexts(language)[audience],
-});
-type Caring = CaringQuestions[AgeGroup];
+export const textsFor = ({ language, audience }: Hearer): CrisisTexts =>
+  crisisTextsFor(language, audience);
 
 /** How many wordings a pool has. */
 export function poolSize(pool: string, hearer: Hearer): number {

@@ -113,4 +113,4 @@ const isDirect = (asked: string | undefined): boolean =>
   (asked === FIRST_QUESTION.suicide ||
     asked === FIRST_QUESTION.self_harm ||
     asked.startsWith("askSuicide.") ||
-    asked.startsWith("caring."));
+    asked.startsWith("confirm."));

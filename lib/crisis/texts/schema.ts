@@ -5,22 +5,23 @@ import { ASIDES, BARRIERS, DANGERS, THEMES } from "./kinds";
 const text = z.string().regex(/^\S(?:.*\S)?$/);
 /** Several wordings of one thing, or one step after another; none repeats until all were used. */
 const pool = z.array(text).min(1);
-const perKind = z.strictObject({
-  suicide: text,
-  self_harm: text,
-  harm_to_others: text,
-  abuse: text,
-  psychosis: text,
-  medical: text,
-  eating: text,
-  third_party: text,
-});
+const perKind = <Shape extends z.ZodType>(shape: Shape) =>
+  z.strictObject({
+    suicide: shape,
+    self_harm: shape,
+    harm_to_others: shape,
+    abuse: shape,
+    psychosis: shape,
+    medical: shape,
+    eating: shape,
+    third_party: shape,
+  });
 const per = <Name extends string, Shape extends z.ZodType>(names: readonly Name[], shape: Shape) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, shape])) as Record<Name, Shape>);
 
 /** Replies to the person's words. */
 const talk = z.strictObject({
-  acknowledge: perKind,
+  acknowledge: perKind(text),
   unsure: text,
   alsoDying: text,
   themes: per(THEMES, text),
@@ -79,7 +80,7 @@ const MOVES = [
 export type Move = (typeof MOVES)[number];
 
 /** Moves the conversation on; each ends with one question, or stays. */
-const steps = per(MOVES, pool).extend({ now: per(DANGERS, text) });
+const steps = per(MOVES, pool).extend({ now: per(DANGERS, text), confirm: perKind(pool) });
 
 const ONE_LINERS = [
   ...(["suicide", "near", "plan", "intent", "means", "time"] as const).flatMap(
