@@ -1,16 +1,16 @@
 import { CALLS, EVERYWHERE } from "./serving/headers.mjs";
 
-/** The sign-in library answers its own path past our door. */
+/** The sign-in library answers its callback itself, past our door, so this header is set here. */
 const KEPT_BY_NOBODY = { "cache-control": "private, no-store" };
-/** For files; calls bring one of their own, which a header from here would keep out. */
+/** For files. API calls send a policy of their own, which a header set here would override. */
 const FILES = {
   "content-security-policy": "object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
 };
 
-/** What runs the reader: a library of the system, and the tokenizer. */
+/** The packages that run the reader: a native library, and the tokenizer. */
 const READER_PACKAGES = ["onnxruntime-node", "@huggingface/tokenizers"];
 
-/** The reader's library for other systems than the one that builds: 200 MB and more. */
+/** The native library's binaries for systems other than the one building: over 200 MB. */
 const FOREIGN_LIBRARIES = ["darwin/arm64", "linux/arm64", "linux/x64", "win32/arm64", "win32/x64"]
   .filter((system) => system !== `${process.platform}/${process.arch}`)
   .map((system) => `./node_modules/onnxruntime-node/bin/napi-v6/${system}/**`);
@@ -19,20 +19,20 @@ const asList = (headers) => Object.entries(headers).map(([key, value]) => ({ key
 
 /** @type {import("next").NextConfig} */
 const config = {
-  // The demo builds changed sources beside a build that a running server still reads
-  // (scripts/lib/build.mjs).
+  // The demo builds changed sources into another directory while a running server still reads the
+  // first one (scripts/lib/build.mjs).
   distDir: process.env.BUILD_DIR || ".next",
   poweredByHeader: false,
   reactStrictMode: true,
   experimental: {
-    // Pages answer a missing session with 401 themselves (app/unauthorized.tsx).
+    // Lets pages answer a missing session with a 401 (app/unauthorized.tsx).
     authInterrupts: true,
-    // A server that loads every call when it starts holds ten times the memory (decision 0051).
+    // Loading every route at startup would take ten times the memory (decision 0051).
     preloadEntriesOnStart: false,
   },
-  // No picture comes from another host, and none needs the optimiser's cache on the server.
+  // All images come from this host, and none needs the server's image cache.
   images: { unoptimized: true },
-  // Bundled, they would stand in the build once for each call (decision 0051).
+  // If bundled, these packages would be copied into every route's code (decision 0051).
   serverExternalPackages: [
     "pg",
     "@prisma/adapter-pg",
@@ -43,12 +43,14 @@ const config = {
     "stripe",
     ...READER_PACKAGES,
   ],
-  // Read by path; a platform that packs only what is imported would leave them behind.
+  // Files that are read by path; a platform that packs only imported files would leave them out.
   outputFileTracingIncludes: {
     "/**": [
       "./models/reader/**",
       "./content/*/guide/**",
       "./content/*/crisis/*.yaml",
+      "./content/*/movement/*.yaml",
+      "./content/movement/*.yaml",
       "./content/safety/score.json",
       "./content/guide/*.yaml",
     ],

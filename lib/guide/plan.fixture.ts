@@ -89,6 +89,7 @@ export const understood = (about: Partial<Understood>): Understood => ({
   sure: { act: 0.9, valence: 0.9 },
   topics: [],
   told: [],
+  losses: new Set(),
   near: [],
   signals: [],
   text: "…",

@@ -49,6 +49,16 @@ describe("planTurn", () => {
     expect(planTurn(told, FRESH, known(index))).toEqual({ move: "card", id: "panic-now" });
   });
 
+  it("CHAT-19 a death that nobody told of isn't brought up, whatever is near", () => {
+    const index = new Map(INDEX).set("child-died", { ...situation, topics: ["grief"], loss: "child" });
+    const turn = { topics: ["grief"], near: near(["child-died", 0.95]) } as const;
+    const plan = (about: Parameters<typeof understood>[0]) => planTurn(understood(about), FRESH, known(index));
+    expect(plan(turn)).toMatchObject({ move: "talk" });
+    expect(plan({ ...turn, act: "question", asks: 1 })).toEqual({ move: "talk", ack: "hard", onward: "onward" });
+    expect(plan({ ...turn, losses: new Set(["child"]) })).toEqual({ move: "explore", id: "child-died" });
+    expect(plan({ ...turn, near: near(["child-died", 1.2]) })).toEqual({ move: "explore", id: "child-died" });
+  });
+
   it.each([
     ["neg", { ack: "hard", onward: "onward" }],
     ["neutral", { ack: "plain", onward: "onward" }],

@@ -151,8 +151,12 @@ export function choiceFor(
   const asksForOne = understood.asks >= ASKS.maybe || standing.skills.at !== null;
   const isKnown = (id: string): boolean =>
     isMove(id) || index.has(id) || (asksForOne && skills.some((skill) => skill.id === id));
-  const ranked = rank(understood.near, { ...understood, ofTalk, offered }, index).filter(({ id }) =>
-    isKnown(id),
+  const isTold = ({ id, likeness }: Found): boolean => {
+    const loss = index.get(id)?.loss;
+    return !loss || understood.losses.has(loss) || likeness >= FLOORS.sure;
+  };
+  const ranked = rank(understood.near, { ...understood, ofTalk, offered }, index).filter(
+    (found) => isKnown(found.id) && isTold(found),
   );
   return { ranked, best: ranked.find(({ likeness }) => likeness > nothing), index };
 }

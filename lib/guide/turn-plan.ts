@@ -2,6 +2,7 @@ import type { Act, Kind, Told, Topic, Valence } from "@/lib/reader/labels";
 import type { Concern } from "@/lib/reader/types";
 import type { Near } from "./content/asks-index";
 import type { Entry } from "./content/schema";
+import type { Loss } from "./losses";
 import type { SkillStanding } from "./skills/place";
 import type { Thread } from "./standing";
 
@@ -19,6 +20,8 @@ export interface Understood {
   readonly sure: { readonly act: number; readonly valence: number };
   readonly topics: readonly Topic[];
   readonly told: readonly Told[];
+  /** The deaths told of in this conversation, in so many words. */
+  readonly losses: ReadonlySet<Loss>;
   readonly near: readonly Near[];
   /**
    * The same for actions within a skill, in trauma work or between two, based on this message

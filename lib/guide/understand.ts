@@ -1,3 +1,4 @@
+import TAGS from "@/content/guide/question-tags.json";
 import type { Turn } from "@/lib/ports/model";
 import { KINDS } from "@/lib/reader/labels";
 import { type Reading, read } from "@/lib/reader/read";
@@ -9,6 +10,7 @@ import type { AsksIndex, Near } from "./content/asks-index";
 import { NO_CARD } from "./content/schema";
 import { SIGNALS } from "./content/skill-schema";
 import { FLOORS } from "./find-card";
+import { lossesIn } from "./losses";
 import { asksIndex, wordsFor } from "./material";
 import { isTapped } from "./skills/choose-skill";
 import type { Understood } from "./turn-plan";
@@ -34,7 +36,8 @@ export async function understand(
       ? { concern: concern.level, kind: KINDS.find((kind) => kind === concern.kind) ?? "none" }
       : {}),
     text,
-    asks: /[?？؟]/.test(text) ? 1 : reading.asks,
+    losses: lossesIn(ownLines(turn).slice(-MAX_LINES).map(endOf)),
+    asks: isQuestion(text, turn.language) ? 1 : reading.asks,
     near,
     signals,
     form: formOf(text, turn.language),
@@ -49,6 +52,19 @@ export async function understand(
  */
 const MAX_READ = 1_200;
 const endOf = (text: string): string => text.slice(-MAX_READ).toWellFormed();
+
+/** The person's latest messages in which a death may have been told. */
+const MAX_LINES = 12;
+
+const ownLines = ({ lines }: Turn): readonly string[] =>
+  lines.flatMap(({ role, content }) => (role === "user" ? [content] : []));
+
+/** "That says it all, right?" asks nothing: a tag behind a pause is no question. */
+function isQuestion(text: string, language: SpokenLanguage): boolean {
+  const pause = language === "zh" ? "" : "(?:[,،.;…]|\\s[-–—])\\s*¿?\\s*";
+  const tag = new RegExp(`${pause}(?:${TAGS[language].join("|")})\\s*[?？؟]+`, "giu");
+  return /[?？؟]/.test(text.replace(tag, ""));
+}
 
 /** Up to this many characters, a message counts as a few words. */
 const FEW = { zh: 8, other: 24 } as const;

@@ -82,7 +82,14 @@ export async function migrate(env) {
 
 export async function seed(env) {
   const wanted = fingerprintOf(
-    ["prisma/seed", "prisma/migrations", "lib/shared", "lib/features/movement/library"],
+    [
+      "prisma/seed",
+      "prisma/migrations",
+      "lib/shared",
+      "lib/features/movement/library",
+      "content/movement",
+      "content/en/movement",
+    ],
     "with the demo's people",
   );
   const [stamp] = await ask(env.DATABASE_URL, "SELECT hash FROM seed_stamps WHERE name = $1", [

@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "yaml";
 import type { AgeGroup } from "@/lib/shared/audience";
 import type { SpokenLanguage } from "@/lib/shared/languages";
+import { readContent } from "@/lib/shared/read-content";
 import { type CrisisTexts, crisisTexts } from "./schema";
 
 const loaded = new Map<string, CrisisTexts>();
@@ -17,17 +16,7 @@ export function crisisTextsFor(language: SpokenLanguage, ageGroup: AgeGroup): Cr
   const path = join(language, "crisis", `${ageGroup}.yaml`);
   const known = loaded.get(path);
   if (known) return known;
-  const texts = readTexts(path);
+  const texts = readContent(path, crisisTexts);
   loaded.set(path, texts);
   return texts;
-}
-
-function readTexts(path: string): CrisisTexts {
-  try {
-    return crisisTexts.parse(parse(readFileSync(join(process.cwd(), "content", path), "utf8")));
-  } catch (error) {
-    throw new Error(`content/${path}: ${error instanceof Error ? error.message : error}`, {
-      cause: error,
-    });
-  }
 }

@@ -8,9 +8,9 @@ import { APPROACHES, FOCI } from "@/lib/features/couples/constants";
 import { readManifest } from "@/lib/reader/manifest";
 import { AGE_GROUPS } from "@/lib/shared/audience";
 import { SPOKEN_LANGUAGES } from "@/lib/shared/languages";
+import { CONTENT } from "@/lib/shared/read-content";
 import { nameOf, readAsksIndex } from "./asks-index";
 import {
-  CONTENT,
   readAsks,
   readCards,
   readCouples,

@@ -1,24 +1,16 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "yaml";
 import type { z } from "zod";
 import type { AgeGroup } from "@/lib/shared/audience";
 import type { SpokenLanguage } from "@/lib/shared/languages";
+import { CONTENT, readContent } from "@/lib/shared/read-content";
 import { type Skill, skillOf } from "../skills/skill";
 import * as schema from "./schema";
 import * as skills from "./skill-schema";
 
-export const CONTENT = join(process.cwd(), "content");
-
-/** @throws Error naming the file if it's missing, isn't YAML or has another shape */
-function readAs<Shape extends z.ZodType>(shape: Shape, ...path: string[]): z.infer<Shape> {
-  const file = join(CONTENT, ...path);
-  try {
-    return shape.parse(parse(readFileSync(file, "utf8")));
-  } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error });
-  }
-}
+/** `path` in parts, below content/. */
+const readAs = <Shape extends z.ZodType>(shape: Shape, ...path: string[]): z.infer<Shape> =>
+  readContent(join(...path), shape);
 
 /** Every card's entry by id, in file order. */
 export function readIndex(): ReadonlyMap<string, schema.Entry> {

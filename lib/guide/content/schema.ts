@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { TOPICS } from "@/lib/reader/labels";
 import { atLeastUnits, atMostUnits } from "@/lib/shared/written-text";
+import { LOSSES } from "../losses";
 
 /** The guide's subjects: content/guide/index.yaml. */
 export const GROUPS = [
@@ -35,6 +36,8 @@ const entry = z.strictObject({
   first: z.boolean().default(false),
   /** Includes the warning signs in the help itself, not only for someone who asks for more. */
   warn: z.boolean().default(false),
+  /** Never brought up unless the person told of this death: a wrong guess would hurt. */
+  loss: z.enum(LOSSES).optional(),
   /** Note for editors. */
   about: z.string().min(1),
 });
