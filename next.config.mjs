@@ -49,6 +49,7 @@ const config = {
       "./models/reader/**",
       "./content/*/guide/**",
       "./content/*/crisis/*.yaml",
+      "./content/*/legal/*.yaml",
       "./content/*/movement/*.yaml",
       "./content/movement/*.yaml",
       "./content/safety/score.json",

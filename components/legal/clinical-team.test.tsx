@@ -11,7 +11,10 @@ import { ClinicalTeam } from "./clinical-team";
 
 jest.mock("next/navigation", () => ({ useRouter: () => ({ push: jest.fn() }) }));
 
-/** As the page asks for it: all of it as samples in a demo, what has evidence in production. */
+/**
+ * Renders it as the page does: everything as samples in a demo, only claims with evidence in
+ * production.
+ */
 const show = (samplesAllowed: boolean) =>
   renderPage(
     <ClinicalTeam

@@ -2,9 +2,7 @@
 import "@testing-library/jest-dom";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { licenseText } from "@/lib/core/legal/texts/license-terms";
-import { privacyText } from "@/lib/core/legal/texts/privacy";
-import { termsText } from "@/lib/core/legal/texts/terms";
+import { licenseText, privacyText, termsText } from "@/lib/core/legal/texts";
 import { planLines } from "@/lib/features/billing/plan-line";
 import { LANDING } from "@/lib/features/growth/landing/copy";
 import { renderPage } from "@/tests/support/render-page";
@@ -24,7 +22,7 @@ it("LEGL-02 LEGL-04 has Back, its date, and a contents list that leads to each s
   renderPage(<LegalPage text={TERMS} />);
   expect(screen.getByRole("button", { name: "Back" })).toBeVisible();
   expect(screen.getByText("Last updated September 14, 2025")).toBeVisible();
-  // One for wide pages, one that a phone opens; the style sheet shows either.
+  // One list is for wide pages and one expands on phones; the stylesheet shows one of them.
   const contents = within(screen.getByRole("navigation", { name: "On this page" }));
   const lists = contents.getAllByRole("list").map((list) => within(list).getAllByRole("link"));
   expect(lists.map(({ length }) => length)).toEqual([TERMS.sections.length, TERMS.sections.length]);

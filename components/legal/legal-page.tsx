@@ -57,7 +57,7 @@ export function LegalPage({
 }
 
 /**
- * Open beside the text if there is room; collapsed on phones, so that the text begins on the first
+ * Open next to the text if there is room; collapsed on phones, so that the text begins on the first
  * screen.
  */
 function Contents({ sections }: Pick<LegalText, "sections">) {

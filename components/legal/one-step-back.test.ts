@@ -3,7 +3,7 @@ import { stepsToPageBefore } from "./one-step-back";
 
 type Given = NonNullable<Parameters<typeof stepsToPageBefore>[0]>;
 
-/** A history whose last entry but `after` is the one being shown. */
+/** A history of these paths that currently shows entry `at`, the last one by default. */
 function historyOf(paths: readonly string[], at = paths.length - 1): Given {
   const entries = paths.map((path, index) => ({ index, url: `https://willow.example${path}` }));
   return { entries: () => entries, currentEntry: entries[at] } as unknown as Given;

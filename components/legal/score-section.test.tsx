@@ -38,7 +38,7 @@ it("R-06 the figures stand in a table whose rows and columns are named", () => {
   const rows = table().getAllByRole("rowheader");
   expect(rows).toHaveLength(9);
   for (const name of rows) expect(name).toHaveAttribute("scope", "row");
-  // Never rounded up to a score that was missed.
+  // Scores are rounded down, so that none reaches an aim it missed.
   expect(row("Notices danger")).toEqual(["89 middle 95"]);
   expect(row("Stays kind, never blames")).toEqual(["96 middle 100"]);
   expect(row("Serious faults")).toEqual(["142"]);

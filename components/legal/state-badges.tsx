@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { LEGAL_COPY } from "@/lib/core/legal/copy";
 
-/** LEGL-14. */
+/** States shown before the "+N more" button (LEGL-14). */
 const MAX_STATES = 3;
 
 interface StateBadgesProps {

@@ -22,6 +22,7 @@ const TOLD: readonly (readonly [Loss, string])[] = [
   ["pregnancy", "Ich hatte eine Fehlgeburt"],
   ["pet", "our dog died on Sunday"],
   ["pet", "se murió mi perro Canelo"],
+  ["pet", "mera tota mar gaya"],
 ];
 const UNTOLD = [
   "my daughter turned seven, which is how old I was. I look at her and think how little that is",

@@ -4,7 +4,7 @@ import { ONBOARDING_COPY } from "@/lib/across/home/onboarding/copy";
 import { CONSENT_PAGE_COPY } from "@/lib/core/consent/copy";
 import { PROTOCOL_TEXT } from "@/lib/core/incidents/protocol-text";
 import { PLAIN_WORDS } from "@/lib/core/legal/copy";
-import { privacyText } from "@/lib/core/legal/texts/privacy";
+import { privacyText } from "@/lib/core/legal/texts";
 import { textOf } from "@/lib/crisis/protocol/speak";
 import { CHECK_IN_COPY } from "@/lib/features/couples/copy/check-in";
 import { LANDING } from "@/lib/features/growth/landing/copy";

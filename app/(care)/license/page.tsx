@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { LicenseAgreement } from "@/components/legal/license/license-agreement";
-import { licenseSections } from "@/lib/core/legal/texts/license-terms";
+import { licenseSections } from "@/lib/core/legal/texts";
 import { TRIAL_DAYS } from "@/lib/features/billing/constants";
 import { planLines } from "@/lib/features/billing/plan-line";
 import { pageContext } from "@/lib/server/page-context";

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { ClaimEvidence } from "@/components/legal/claim-evidence";
 import { LegalPage } from "@/components/legal/legal-page";
 import { ALL_CLAIMS, shownClaims } from "@/lib/core/legal/claims";
-import { COMPLIANCE_TEXT } from "@/lib/core/legal/texts/compliance";
+import { complianceText } from "@/lib/core/legal/texts";
 import { env } from "@/lib/server/env";
 import { siteSettings } from "@/lib/server/site-settings";
 import { viewer } from "@/lib/server/viewer";
@@ -20,7 +20,7 @@ export default async function CompliancePage() {
     claimsEvidence,
   );
   return (
-    <LegalPage text={COMPLIANCE_TEXT} reader={{ audience, place: "compliance" }}>
+    <LegalPage text={complianceText()} reader={{ audience, place: "compliance" }}>
       <ClaimEvidence claims={shown} hasSamples={hasSamples} />
     </LegalPage>
   );

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { LegalPage } from "@/components/legal/legal-page";
-import { privacyText } from "@/lib/core/legal/texts/privacy";
+import { privacyText } from "@/lib/core/legal/texts";
 import { LANDING } from "@/lib/features/growth/landing/copy";
 import { siteSettings } from "@/lib/server/site-settings";
 import { viewer } from "@/lib/server/viewer";

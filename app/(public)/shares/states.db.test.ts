@@ -15,7 +15,7 @@ let reader: Ctx;
 jest.mock("next/headers", () => ({ headers: async () => new Headers() }));
 jest.mock("@/lib/server/page-context", () => ({ pageContext: async () => reader }));
 
-/** The words of the page behind a link, as a browser without an account gets it. */
+/** The text of the page behind a link, as a browser without an account gets it. */
 async function pageOf(token: string): Promise<string> {
   reader = await createContext({ kind: "visitor" }, newId());
   const { default: Page } = await import("./[token]/page");

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { Disclaimer } from "@/components/layout/disclaimer";
 import { LegalPage } from "@/components/legal/legal-page";
-import { termsText } from "@/lib/core/legal/texts/terms";
+import { termsText } from "@/lib/core/legal/texts";
 import { TRIAL_DAYS } from "@/lib/features/billing/constants";
 import { planLines } from "@/lib/features/billing/plan-line";
 import { siteSettings } from "@/lib/server/site-settings";

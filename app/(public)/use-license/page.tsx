@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { PrintButton } from "@/components/legal/legal-actions";
 import { LegalPage } from "@/components/legal/legal-page";
-import { licenseText } from "@/lib/core/legal/texts/license-terms";
+import { licenseText } from "@/lib/core/legal/texts";
 import { TRIAL_DAYS } from "@/lib/features/billing/constants";
 import { planLines } from "@/lib/features/billing/plan-line";
 import { siteSettings } from "@/lib/server/site-settings";

@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { licenseSections } from "@/lib/core/legal/texts/license-terms";
+import { licenseSections } from "@/lib/core/legal/texts";
 import { planLines } from "@/lib/features/billing/plan-line";
 import type { Audience } from "@/lib/shared/audience";
 import { renderPage } from "@/tests/support/render-page";

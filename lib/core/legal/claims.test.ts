@@ -83,6 +83,6 @@ it("LAND-25 no other file words a certification, a licence or a supervision", ()
   const sources = files.filter((path) => /(?<!\.test)\.tsx?$/.test(path) && existsSync(path));
   const wording = /["`>].*(HIPAA|SOC 2|SaMD|FDA Class|all 50 states|50 states plus|licensed supervisors)/i;
   const found = sources.filter((path) => wording.test(readFileSync(path, "utf8")));
-  // The second one words what no post may say.
+  // The second file lists claims that no post may make.
   expect(found).toEqual(["lib/core/legal/claims.ts", "lib/features/growth/marketing/claims.ts"]);
 });

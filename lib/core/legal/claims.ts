@@ -1,19 +1,19 @@
 /**
  * Every claim about oversight, certification, licenses and reach, in one place. A claim without
- * evidence is shown only where sample content is allowed, and is marked as a sample; a production
- * start shows proven claims alone (R-06, contract 8).
+ * evidence is shown only where sample content is allowed, marked as a sample. In production, only
+ * proven claims are shown (R-06, contract 8).
  *
- * Staff file evidence by subject in the settings; it applies to every wording of that subject.
+ * Staff file evidence by subject in the settings, and it applies to every wording of that subject.
  */
 export interface Evidence {
   /** The proof: a certificate number, a register entry, a report. */
   readonly document: string;
   readonly issuedBy: string;
-  /** ISO date (yyyy-mm-dd), the last day on which the claim is shown. */
+  /** ISO date (yyyy-mm-dd): the last day the claim is shown. */
   readonly validUntil: string;
 }
 
-/** The subjects of claims, independent of wording. */
+/** The subjects of claims, however they're worded. */
 export const CLAIM_SUBJECTS = [
   "hipaa",
   "fda",
@@ -33,8 +33,8 @@ export const CLAIM_SUBJECTS = [
 export type ClaimSubject = (typeof CLAIM_SUBJECTS)[number];
 
 /**
- * The evidence by subject. A subject without a record has nothing on file, so it's a sample at
- * most.
+ * The evidence by subject. A subject that isn't listed has nothing on file, so it can only be shown
+ * as a sample.
  */
 export type EvidenceOnFile = Readonly<Partial<Record<ClaimSubject, Evidence>>>;
 
@@ -104,7 +104,7 @@ const NOTHING_ON_FILE: EvidenceOnFile = {};
 
 export const SAMPLE_NOTE = "Sample content: there is no evidence for these claims yet.";
 
-/** The last moment of a day (UTC), so a certificate still counts on its last day. */
+/** The last moment of a day (UTC), so a certificate is still valid on its last day. */
 const endOf = (day: string): number => Date.parse(`${day}T23:59:59.999Z`);
 
 export const isProven = ({ validUntil }: Evidence, today: Date): boolean =>

@@ -1,7 +1,8 @@
 import { LICENSE_VERSION } from "./constants";
 
 /**
- * Storage key for the answer to the license on this device (LIC-08), and the older one (LIC-05).
+ * Storage keys for the license answer on this device: the current one (LIC-08) and the older one
+ * (LIC-05).
  */
 export const LICENSE_KEY = "willow.license";
 const OLDER_KEY = "licenseAccepted";
@@ -15,7 +16,8 @@ export interface LicenseAnswer {
 const listeners = new Set<() => void>();
 
 /**
- * Writes to the device's storage and notifies listeners; false when the browser refuses storage.
+ * Writes to the device's storage and notifies listeners. Returns false if the browser refuses
+ * storage.
  */
 function change(write: (storage: Storage) => void): boolean {
   try {
@@ -28,7 +30,9 @@ function change(write: (storage: Storage) => void): boolean {
   }
 }
 
-/** Stores acceptance of the current version on this device; false when it couldn't be stored. */
+/**
+ * Stores acceptance of the current version on this device. Returns false if it couldn't be stored.
+ */
 export const acceptLicense = (now: Date): boolean =>
   change((storage) => {
     const answer: LicenseAnswer = { version: LICENSE_VERSION, acceptedAt: now.toISOString() };
@@ -43,7 +47,7 @@ export const declineLicense = (): boolean =>
     storage.removeItem(OLDER_KEY);
   });
 
-/** When this version was accepted on this device, as an ISO time; null if it wasn't. */
+/** When this version was accepted on this device, as an ISO time. Null if it wasn't. */
 export function readAcceptedAt(): string | null {
   try {
     const answer: Partial<LicenseAnswer> | null = JSON.parse(
@@ -55,7 +59,7 @@ export function readAcceptedAt(): string | null {
   }
 }
 
-/** Calls `listener` on every change of the answer, in other tabs too. */
+/** Calls `listener` whenever the answer changes, in this or another tab. */
 export function subscribeToLicense(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener("storage", listener);

@@ -1,4 +1,4 @@
-/** A profile card of the clinical team page (DATA-29). */
+/** A profile card on the clinical team page (DATA-29). */
 export interface Clinician {
   readonly name: string;
   readonly title: string;
@@ -9,13 +9,14 @@ export interface Clinician {
   readonly email: string;
   readonly states: readonly string[];
   /**
-   * True until the operator puts real people here; pages must then say "Sample profile" (LEGL-21).
+   * True until the operator puts real people here. Until then pages must say "Sample profile"
+   * (LEGL-21).
    */
   readonly sample: boolean;
 }
 
 /**
- * Nobody here is real: invented names at reserved addresses, so no made-up person passes as
+ * Nobody here is real. Names are invented and addresses reserved, so no made-up person passes as
  * licensed staff.
  */
 export const CLINICIANS: readonly Clinician[] = [

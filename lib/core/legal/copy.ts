@@ -5,8 +5,8 @@ import { LICENSE_VERSION } from "./constants";
 import type { LegalPlace, PlainWords } from "./types";
 
 /**
- * The words around the legal texts. The texts bind everybody alike, so there's one wording;
- * children get a short version above.
+ * The words around the legal texts. The texts are binding for everybody, so there's only one
+ * wording. Children get a short version above them.
  */
 export const LEGAL_COPY = {
   back: "Back",
@@ -75,7 +75,7 @@ interface LicenseCopy {
   readonly readAndPrint: string;
 }
 
-/** The buttons have the same names for everybody (LIC-02, LIC-03). */
+/** The buttons have the same labels for everybody (LIC-02, LIC-03). */
 const DECLINE = "Decline";
 const ACCEPT = "I Accept These Terms";
 
@@ -174,7 +174,7 @@ const FOR_CHILDREN: Record<LegalPlace, PlainWords> = {
   },
 };
 
-/** The plain-language summary above a legal text; adults read the text itself. */
+/** The plain-language summary above a legal text. Adults get only the text itself. */
 export const PLAIN_WORDS: Record<Audience, Record<LegalPlace, PlainWords> | null> = {
   adult: null,
   child: FOR_CHILDREN,

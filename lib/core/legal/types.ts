@@ -5,14 +5,14 @@ export type { ShownClaim as Claim } from "./claims";
 export type ClinicianView = Clinician;
 
 export interface LegalSection {
-  /** Also the anchor for the table of contents. */
+  /** Also the anchor in the table of contents. */
   readonly id: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly list?: readonly string[];
   /** Paragraphs below the list. */
   readonly after?: readonly string[];
-  /** Links to where the reader can act on this section. */
+  /** Links to pages where the reader can act on this section. */
   readonly links?: readonly { readonly href: string; readonly label: string }[];
 }
 
@@ -25,7 +25,7 @@ export interface LegalText {
 /** The pages that have a short version for children. */
 export type LegalPlace = "terms" | "privacy" | "useLicense" | "compliance" | "team" | "license";
 
-/** A short plain-language version of a page, above the binding text. */
+/** A short plain-language version of a page, shown above the binding text. */
 export interface PlainWords {
   readonly title: string;
   readonly lines: readonly string[];

@@ -19,7 +19,7 @@ interface ScoreCopy {
   readonly run: (about: RunFacts) => string;
   readonly limitsTitle: string;
   readonly limits: string;
-  /** Shown only if a model's answers are shown too. */
+  /** Shown only when a model's answers are shown too. */
   readonly limitsOfModels: string;
   readonly limitsOfBare: string;
   readonly notReviewedLimit: string;

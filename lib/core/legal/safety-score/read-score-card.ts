@@ -5,7 +5,7 @@ import { type ScoreCard, scoreCard } from "./schema";
 
 export const CARD_FILE = join(process.cwd(), "content", "safety", "score.json");
 
-/** @throws Error that names the file, when it isn't JSON or has another shape */
+/** @throws Error that names the file if it isn't valid JSON or has another shape */
 export function parseScoreCard(file: string): ScoreCard {
   try {
     return scoreCard.parse(JSON.parse(readFileSync(file, "utf8")));
@@ -15,8 +15,8 @@ export function parseScoreCard(file: string): ScoreCard {
 }
 
 /**
- * The published safety score; null when there is none. An unreadable file counts as none: /safety
- * leads to help, and a broken figure must not take that page down.
+ * The published safety score, or null if there is none. An unreadable file counts as none: /safety
+ * leads to help, so a broken file must not take that page down.
  */
 export function readScoreCard({ log }: Pick<Ctx, "log">, file = CARD_FILE): ScoreCard | null {
   if (!existsSync(file)) return null;
