@@ -18,7 +18,7 @@ const STRIPE = {
 export function middleware(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl;
   const headers = new Headers(request.headers);
-  // Headers a client sends under these names would be taken for our own.
+  // A client could send headers with these names, and the app would take them for its own.
   for (const name of ["x-nonce", "content-security-policy", "x-middleware-subrequest"])
     headers.delete(name);
 
@@ -33,7 +33,7 @@ export function middleware(request: NextRequest): NextResponse {
   return withHeaders(response);
 }
 
-/** The page a browser without a session gets instead; null if it gets the requested one. */
+/** The page that a browser without a session gets instead; null if it gets the requested one. */
 function insteadOf(
   { url, nextUrl: { pathname, searchParams } }: NextRequest,
   headers: Headers,
@@ -82,9 +82,9 @@ function withHeaders(response: NextResponse): NextResponse {
 }
 
 /**
- * Matches every page: everything except API calls, which have their own door (lib/server/http) and
- * would pay for this one too, and the files under public/ and Next's own. Those are spelled out, so
- * a made-up file name still meets the guards.
+ * Matches every page. It skips API calls, which have their own door (lib/server/http) and would pay
+ * for this one too, and the files of public/ and Next. Those files are listed by name, so a made-up
+ * file name still goes through the guards.
  */
 export const config = {
   matcher: [

@@ -1,7 +1,7 @@
 import { CALLS, EVERYWHERE } from "./serving/headers.mjs";
 
 /** The sign-in library answers its callback itself, past our door, so this header is set here. */
-const KEPT_BY_NOBODY = { "cache-control": "private, no-store" };
+const NO_STORE_HEADERS = { "cache-control": "private, no-store" };
 /** For files. API calls send a policy of their own, which a header set here would override. */
 const FILES = {
   "content-security-policy": "object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
@@ -61,7 +61,7 @@ const config = {
   headers: async () => [
     { source: "/:path*", headers: asList(EVERYWHERE) },
     { source: "/api/:path*", headers: asList(CALLS) },
-    { source: "/api/auth/callback/:path*", headers: asList(KEPT_BY_NOBODY) },
+    { source: "/api/auth/callback/:path*", headers: asList(NO_STORE_HEADERS) },
     { source: "/((?!api/).*)", headers: asList(FILES) },
   ],
   typescript: { ignoreBuildErrors: true },

@@ -5,9 +5,7 @@ type Tokens = Readonly<Record<string, string>>;
 
 const CSS = readFileSync(join(__dirname, "tokens.css"), "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
 
-/**
- * The declarations of each block, in the order of the file: light, child, dark, child in the dark.
- */
+/** The declarations of each block, in file order: light, child, dark, dark child. */
 const BLOCKS = [...CSS.matchAll(/(?::root|\[data-audience="child"\])\s*\{([^}]*)\}/g)].map(
   ([, body = ""]): Tokens =>
     Object.fromEntries([...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value])),
@@ -25,7 +23,7 @@ const TEXT = 4.5;
 const CONTROL = 3;
 
 /**
- * [foreground, background, least ratio] of every combination that a primitive or the shell draws.
+ * [foreground, background, minimum ratio] for every combination that a primitive or the shell uses.
  */
 const PAIRS: readonly (readonly [string, string, number])[] = [
   ...["ink", "ink-soft", "ink-faint", "primary-deep", "signal-ink", "accent-ink"].flatMap((ink) =>

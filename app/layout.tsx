@@ -61,8 +61,8 @@ export const viewport: Viewport = {
 };
 
 /**
- * After a quick exit nothing of the page may show if somebody goes back to it, not even while
- * `public/first-aid.js` loads. Contains no quotation marks, because the element's text is escaped.
+ * Hides the page if somebody goes back to it after a quick exit, even while `public/first-aid.js`
+ * loads. Contains no quotation marks, because the element's text is escaped.
  */
 const HIDE_WHEN_LEFT =
   "try{if(sessionStorage.getItem(`willow.left`)!==null)document.documentElement.setAttribute(`data-left`,``)}catch{}";

@@ -51,7 +51,7 @@ const member = (user: Record<string, unknown>) => ({
   user: { firstName: "Maya", profileImageUrl: null, subscriptionTier: "free", consent: "not_needed", ...user },
 });
 
-/** The start page; what it hands on to is a server component of its own. */
+/** Renders the start page; the part it returns is a server component of its own. */
 async function show() {
   const { default: StartPage } = await import("./page");
   const chosen = (await StartPage({ searchParams: Promise.resolve({}) })) as ReactElement<object>;

@@ -58,7 +58,7 @@ function rowOf(figure: Figure): string[] {
   ];
 }
 
-/** Renders the table as Markdown, ready to paste into docs/performance.md. */
+/** Renders the table as Markdown, ready to paste into bench/results/history.md. */
 export function tableOf(figures: readonly Figure[]): string {
   const rows = [[...COLUMNS], ...figures.map(rowOf)];
   const widths = COLUMNS.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));

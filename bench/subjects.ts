@@ -75,7 +75,10 @@ export const turn = (person: BenchPerson, content = nextSaid()): Omit<Call, "por
 });
 
 const CONNECTIONS = 50;
-/** A sheet occupies the process's one CPU for tens of milliseconds; nobody prints fifty at once. */
+/**
+ * Concurrent prints: one occupies the process's only CPU for tens of milliseconds, and nobody
+ * prints fifty at once.
+ */
 const PRINTING = 4;
 
 export const SUBJECTS: readonly Subject[] = [

@@ -39,7 +39,7 @@ export function createAfterwards(report) {
       };
       return {
         /**
-         * Holds the work that answers the request: it continues after the caller disconnects, and
+         * Tracks the work that answers the request: it continues after the caller disconnects, and
          * `done` waits for it too. It reports its own failures. Work deferred meanwhile starts when
          * it ends.
          * @template T @param {Promise<T>} answering @returns {Promise<T>}

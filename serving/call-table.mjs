@@ -21,8 +21,8 @@ const PLAIN = /^(?:\/[\w~-][\w.~-]*)+$/;
 const node = () => ({ fixed: new Map(), any: null, name: "", call: null });
 
 /**
- * @param {string} buildDir where the build lies, absolute
- * @returns {Node} all paths under /api but those that take any number of segments
+ * @param {string} buildDir absolute path of the build
+ * @returns {Node} all paths under /api except catch-all ones
  */
 export function readCallTable(buildDir) {
   const server = join(buildDir, "server");

@@ -20,7 +20,7 @@ const COLLECTED = 65_536;
 
 /** Headers of every answer, names and values alternating, which is Node's fastest input. */
 const OF_EVERY_CALL = Object.entries({ ...EVERYWHERE, ...CALLS }).flat();
-const TOLD_OTHERWISE = new Set([...Object.keys({ ...EVERYWHERE, ...CALLS }), "set-cookie"]);
+const HEADERS_SET_SEPARATELY = new Set([...Object.keys({ ...EVERYWHERE, ...CALLS }), "set-cookie"]);
 /** These statuses have no body, and no content-length either. */
 const BODILESS = new Set([204, 304]);
 
@@ -103,9 +103,10 @@ function bodyOf(incoming) {
 export async function give(response, outgoing, accepted) {
   const head = [...OF_EVERY_CALL];
   for (const [name, value] of response.headers)
-    if (!TOLD_OTHERWISE.has(name)) head.push(name, value);
+    if (!HEADERS_SET_SEPARATELY.has(name)) head.push(name, value);
   const cookies = response.headers.getSetCookie();
-  // All at once: added one by one, each would replace the last if another header was set before.
+  // All at once: added one by one, each would replace the previous one if another header is already
+  // set.
   if (cookies.length > 0) head.push("set-cookie", cookies);
   const text = response[TEXT];
   if (text === undefined && response.body) {
@@ -143,7 +144,7 @@ async function giveStream(body, outgoing) {
   try {
     await pipeline(Readable.fromWeb(body), outgoing);
   } catch (error) {
-    // The caller has gone; the handler was told and continues if it has to.
+    // The caller disconnected; the handler was notified and continues if it has to.
     if (error?.code !== "ERR_STREAM_PREMATURE_CLOSE") throw error;
   }
 }

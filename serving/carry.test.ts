@@ -34,7 +34,7 @@ interface Asked {
   readonly body?: string;
 }
 
-/** As it goes over the wire: `fetch` would unpack answers, and join what they set. */
+/** Uses raw HTTP: `fetch` would decompress responses and merge their cookies. */
 async function ask({
   method = "GET",
   headers = {},

@@ -9,7 +9,7 @@ export const EVERYWHERE = {
   "strict-transport-security": "max-age=63072000; includeSubDomains",
 };
 
-/** For calls. */
+/** For API calls. */
 export const CALLS = {
   "cross-origin-opener-policy": "same-origin-allow-popups",
   "permissions-policy": "microphone=(self), camera=(), geolocation=()",

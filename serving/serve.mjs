@@ -63,7 +63,9 @@ const log = {
   },
 };
 
-/** For failures outside the handlers and the framework; the door answers its own. */
+/**
+ * The answer to failures outside the handlers and the framework; our door answers its own failures.
+ */
 const failed = () =>
   Response.json(
     { message: "Something went wrong on our side. Please try again.", code: "internal" },

@@ -1,9 +1,6 @@
 import { fileURLToPath } from "node:url";
 
-/**
- * The service's baseline: the same Next, built and started the same way, with nothing of ours
- * inside.
- */
+/** The service's baseline: the same Next, built and started the same way, without our code. */
 /** @type {import("next").NextConfig} */
 export default {
   poweredByHeader: false,

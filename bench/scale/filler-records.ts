@@ -5,7 +5,7 @@ const share = (part: number) => (amounts: Amounts) => Math.floor(amounts.filler 
 const YEAR = 365;
 /** Referrals that the job hasn't added to their month yet. */
 const NOT_YET = 5;
-/** Sealed, as the demo's people wrote: docs/scale.md. */
+/** Lengths of sealed texts, as the demo's people wrote them (docs/scale.md). */
 const [QUESTION, ANSWER, TURN] = [123, 198, 124];
 const MOODS = "(ARRAY['happy','sad','anxious','angry','neutral','confused'])[1 + n % 6]::\"Mood\"";
 

@@ -15,10 +15,7 @@ export const id = (of: string, n: string): string =>
 /** A filler person, counted from 1. */
 export const personId = (n: string): string => id("person", n);
 
-/**
- * Cycles through everybody, so that one person's rows lie apart, as they do when people come and
- * go.
- */
+/** Cycles through everybody, so that one person's rows are spread out, as they are in real use. */
 export const inTurn = (n: string, { filler }: Amounts): string => personId(`1 + ${n} % ${filler}`);
 
 /** Spreads rows evenly over this many days up to yesterday, in the order of `n`. */

@@ -36,7 +36,7 @@ export function growthOf(key: string, what: string, small: Rounds, large: Rounds
 
 const shown = (value: number): string => value.toFixed(value >= 100 ? 0 : value >= 10 ? 1 : 2);
 
-/** Renders the table as Markdown, ready to paste into docs/performance.md. */
+/** Renders the table as Markdown, ready to paste into bench/results/history.md. */
 export function tableOf(grown: readonly Growth[], sizes: readonly [number, number]): string {
   const [small, large] = sizes.map((size) => size.toLocaleString("en"));
   const head = [

@@ -30,8 +30,8 @@ export function CancelPlan({ own }: { own: OwnPlan }) {
   const router = useRouter();
   const cancel = useCancel();
   const resume = useResume();
-  // Free days and a paid month run to their end. A plan that was refunded, or that owes a payment
-  // which would be collected until then, can always be ended now, canceled or not.
+  // A trial or a paid month runs to its end. A refunded plan, or one whose unpaid charge would
+  // still be collected, can always be ended right away, canceled or not.
   const atOnce = !isInForce(own);
   const ends = own.cancelAtPeriodEnd && !atOnce;
   const isLeaving = useAccount().data?.eraseAfter != null;

@@ -18,8 +18,8 @@ const CARD = "/api/subscription/card";
 const VISA = { brand: "visa", last4: "4242", expMonth: 4, expYear: 2030 };
 const NEW = { brand: "mastercard", last4: "4444", expMonth: 1, expYear: 2031 };
 /**
- * Newest first, a part of it paid from a credit; the older one is of a plan that has ended, and is
- * not collected.
+ * Newest first: one partly paid from credit, and an older one from an ended plan, which isn't
+ * collected.
  */
 const OPEN_BILLS = [
   { status: "open", total: 34_900, due: 30_000 },
@@ -81,7 +81,7 @@ it("holds the page while the card's fields are open, and while the bank asks, so
   await waitFor(() => expect(stripe.mounted).toBe(1));
   act(() => stripe.tell("ready"));
   expect(document.querySelector("[data-unkept]")).toContainElement(button("Store this card"));
-  // The change that prepared it has been answered, and heard.
+  // Wait until the request that prepared the change has been answered and handled.
   await waitFor(() => expect(underWay()).toBe(0), { timeout: 3000 });
   stripe.answer = new Promise((resolve) => {
     decide = resolve;

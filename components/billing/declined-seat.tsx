@@ -19,8 +19,8 @@ interface DeclinedSeatProps {
 }
 
 /**
- * A person who declined: they can be invited again or removed from the list. Neither tells them
- * anything except through the invitation itself.
+ * Lets the owner invite a person who declined again, or remove them from the list. The person
+ * learns of it only through the new invitation.
  */
 export function DeclinedSeat({
   seat: { id, inviteeEmail, mayAskAgain },

@@ -70,7 +70,7 @@ it("SUBS-18 asked for in another window: the refusal says so, and the way to kee
   const { user } = setUp(answers, null);
   await user.click(button("Choose Plus"));
   expect(await screen.findByRole("button", { name: "Keep my account" })).toBeVisible();
-  // As the refusal of the press, and from then on above the plans.
+  // Once as the refusal of this press, and once above the plans, where it stays.
   expect(screen.getByText("Error")).toBeVisible();
   expect(screen.getAllByText(message)).toHaveLength(2);
   expect(screen.queryByRole("button", { name: "Choose Plus" })).toBeNull();

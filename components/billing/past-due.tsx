@@ -10,7 +10,8 @@ import { cents } from "./money";
 const copy = PAY_COPY.manage.pastDue;
 
 /**
- * After a failed charge: the amount owed, how long the plan continues, and what stays in any case.
+ * After a failed charge: the amount owed, how long the plan continues, and what the person keeps
+ * even after that.
  */
 export function PastDue({ own }: { own: OwnPlan }) {
   const zone = useTimeZone();

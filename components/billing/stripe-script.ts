@@ -3,7 +3,7 @@ import type { Stripe } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
 
 /**
- * If something in the browser blocks the script, the loader waits for an event that never comes.
+ * Maximum wait: if the browser blocks the script, the loader waits for an event that never comes.
  */
 export const MAX_WAIT_MS = 15_000;
 

@@ -55,7 +55,7 @@ const offer = (name: string) => screen.getByRole("heading", { name }).closest("a
 let stripe: ScriptedStripe;
 let account = 0;
 
-/** Another account each time: the page keeps Stripe's object for as long as it is open. */
+/** Uses a new account each time, because the page keeps Stripe's object as long as it's open. */
 function freshAccount(some: Partial<SubscriptionView> = {}): SubscriptionView {
   account += 1;
   return subscriptionOf({ publishableKey: `pk_test_fresh_${account}`, ...some });
@@ -75,7 +75,7 @@ async function store(user: ReturnType<typeof userEvent.setup>) {
 }
 
 beforeEach(() => {
-  // jsdom knows the element and cannot paint on it.
+  // jsdom has the canvas element but can't paint on it.
   HTMLCanvasElement.prototype.getContext = () => null;
   stripe = new ScriptedStripe();
   load.mockReset().mockImplementation(async () => stripe.asStripe());

@@ -13,7 +13,7 @@ import { PlanDesk } from "./plan-desk";
 import { ReceivedSeats } from "./received-seats";
 import { SeatMember } from "./seat-member";
 
-/** Don't send children to ask for something that can't be bought now. */
+/** Shown while nothing can be bought, so that children aren't told to ask for it. */
 function NotOpen({ copy: { unavailable } }: { copy: SubscribeCopy }) {
   const { data } = useSubscription();
   if (data?.publishableKey !== null) return null;

@@ -27,7 +27,7 @@ const PATIENCE_MS = 30_000;
 const CONFLICT = 409;
 const UNAVAILABLE = 503;
 
-/** Where the person is between choosing a plan and having it. */
+/** The person's progress between choosing a plan and having it. */
 export type CheckoutStep =
   | { readonly at: "plans" }
   | { readonly at: "form"; readonly tier: PaidTier; readonly prepared: PreparedView }

@@ -26,16 +26,16 @@ const button = (name: string) => screen.getByRole("button", { name });
 let stripe: ScriptedStripe;
 let account = 0;
 
-/** Another account each time: the page keeps Stripe's object for as long as it is open. */
+/** Uses a new account each time, because the page keeps Stripe's object as long as it's open. */
 function freshAccount(some: Partial<SubscriptionView> = {}): SubscriptionView {
   account += 1;
   return subscriptionOf({ publishableKey: `pk_test_back_${account}`, ...some });
 }
 
-/** Begun, and not confirmed by what is known of it. */
+/** A plan that was started but isn't confirmed yet. */
 const begun = () => freshAccount({ own: ownPlan({ status: "trialing", cardStored: false }) });
 
-/** Comes back to the page; `now` is what it is answered when it asks for the plan again. */
+/** Returns to the page; `now` is the response when the page refetches the plan. */
 function comeBack(known: SubscriptionView, now = () => known): void {
   window.history.replaceState(null, "", BACK);
   fakeBrowserApi({

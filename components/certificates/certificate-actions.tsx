@@ -15,7 +15,9 @@ interface CertificateActionsProps {
   checkAddress: string;
 }
 
-/** CERT-07: download, print, or share the verification link. The shared text names no program. */
+/**
+ * Downloads, prints, or shares the verification link (CERT-07). The shared text names no program.
+ */
 export function CertificateActions({
   audience,
   certificate,

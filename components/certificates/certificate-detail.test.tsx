@@ -57,7 +57,7 @@ it("CERT-09 Download asks for the file once, hands it over and counts", async ()
   expect(await screen.findByText("Downloaded once")).toBeVisible();
   expect(asked).toEqual([`/api/certificates/${certificate().id}/pdf?paper=letter`]);
   expect(saved).toEqual(["willow-2026-7f3k-92qd.pdf"]);
-  // Safari has not read it yet.
+  // Safari may not have read the blob yet.
   expect(revoke).not.toHaveBeenCalled();
   click.mockRestore();
 });
@@ -147,7 +147,7 @@ describe("the name on the check page", () => {
 
 it("says the same day as the paper and the check page, wherever the holder is", () => {
   fakeBrowserApi({});
-  // Already the 21st in Auckland and in Berlin, still the 20th where the code leads.
+  // Already the 21st in Auckland and Berlin, but still the 20th on the page the code links to.
   const late = certificate({ issueDate: "2026-11-20T23:30:00.000Z", completionDate: "2026-11-20T23:30:00.000Z" });
   const { resolvedOptions } = Intl.DateTimeFormat.prototype;
   const here = jest.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockImplementation(function there(

@@ -59,7 +59,7 @@ function Earned({ audience }: { audience: Audience }) {
   );
 }
 
-/** CERT-06. */
+/** Shown while there's no certificate yet (CERT-06). */
 function NothingYet({ audience }: { audience: Audience }) {
   const { empty } = CERTIFICATES_COPY[audience];
   return (

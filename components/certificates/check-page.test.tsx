@@ -17,7 +17,7 @@ it("CERT-09 says that a certificate is genuine, whose initials, which number and
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("This certificate is genuine");
   const shown = screen.getAllByRole("definition").map(({ textContent }) => textContent);
   expect(shown).toEqual(["M. R.", "WILLOW-2026-7F3K-92QD", "November 20, 2026", "Willow"]);
-  // True with initials and with a whole name.
+  // This wording is true for both initials and a full name.
   expect(container).toHaveTextContent("Compare number, date and name, or its first letters, with the paper");
   expect(container).toHaveTextContent("this page does not say what the programme was about");
 });

@@ -32,7 +32,7 @@ function setUp(request: Partial<ConsentRequest> | null, status = 200) {
   return { api, user: userEvent.setup() };
 }
 
-/** As the server draws it anew after an answer. */
+/** The page as the server renders it again after an answer. */
 const page = (part: Partial<ConsentRequest>) => (
   <QueryProvider>
     <ConsentPage token={TOKEN} request={{ ...asked, ...part }} />
@@ -190,8 +190,8 @@ describe("the parent's page", () => {
     ).toBeInTheDocument();
     rerender(page({ ...answer, isSignedIn: true, isGuardian: true, childFirstName: null }));
     expect(title()).toBe("You said that your child is 13 or older.");
-    // By the link alone, signed in as somebody else, or behind a link that ended unanswered: as
-    // little as before.
+    // Anyone else learns as little as before: a visitor with just the link, somebody else who is
+    // signed in, and a parent whose link ended unanswered.
     for (const other of [answer, { ...answer, isSignedIn: true }, { ...answer, isGuardian: true, decidedAt: null }]) {
       rerender(page(other));
       expect(title()).toBe("No yes is needed.");

@@ -67,16 +67,16 @@ export function ConsentPage({ token, request }: ConsentPageProps) {
 }
 
 /**
- * The child is on the family page: consent was given, whether or not it still holds, or isn't
+ * The child is on the family page: consent was given (even if it was withdrawn later), or isn't
  * needed.
  */
 const HAS_PAGE: ReadonlySet<string> = new Set(["granted", "withdrawn", "grown"]);
-/** In these states only a parent who once agreed has the family page: no erasure date is set. */
+/** In these states the parent has the family page only after a yes; then no erasure date is set. */
 const IS_SHUT: ReadonlySet<string> = new Set(["refused", "pending"]);
 
 /**
- * Only saying that the child is older ends a request without a yes or no and still records who
- * decided, and when.
+ * A request without a yes or no that still records who decided, and when, was ended by saying that
+ * the child is older.
  */
 const hasSaidOlder = ({ heldSince, status, decidedAt, isGuardian }: ConsentRequest): boolean =>
   isGuardian && heldSince === "grown" && status === "expired" && decidedAt !== null;
@@ -194,13 +194,10 @@ function Told({
 
 interface NoticeProps {
   title: string;
-  /**
-   * The reader is the signed-in parent: the start page would ask them about themselves, as it asks
-   * everybody.
-   */
+  /** The reader is the signed-in parent, whom the start page would first ask about themselves. */
   isGuardian?: boolean;
   isSignedIn?: boolean;
-  /** The child is on the family page: consent was given, whether or not it still holds. */
+  /** The child is on the family page: consent was given, even if it was withdrawn later. */
   hasPage?: boolean;
   /** Nothing is being asked of them. */
   isDone?: boolean;

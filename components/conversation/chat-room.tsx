@@ -16,7 +16,7 @@ import { SessionList } from "./session-list";
 import { SessionOptions } from "./session-options";
 import type { ChatPerson } from "./types";
 
-/** The conversation with the list of others beside it; on phones and tablets, in a drawer. */
+/** The conversation next to the list of the others; on phones and tablets the list is a drawer. */
 export function ChatRoom({ sessionId, person }: { sessionId: string; person: ChatPerson }) {
   const { audience } = person;
   const copy = CHAT_COPY[audience].list;

@@ -11,7 +11,7 @@ import { PanelHeader } from "./panel-header";
 import { Persona } from "./persona";
 import { RoomFrame } from "./room-frame";
 import type { ChatPerson } from "./types";
-import { useUnheard } from "./use-unheard";
+import { useChatWithoutConsent } from "./use-chat-without-consent";
 
 /**
  * Replaces the conversation while there's no parental consent: nothing is stored, but help still
@@ -20,7 +20,7 @@ import { useUnheard } from "./use-unheard";
 export function ChatWaiting({ person, shut }: { person: ChatPerson; shut: WithoutYes }) {
   const { audience } = person;
   const { status, placeholder, talk } = copy.shut[shut];
-  const { text, change, busy, refusal, send, examine } = useUnheard(audience, shut);
+  const { text, change, busy, refusal, send, examine } = useChatWithoutConsent(audience, shut);
   return (
     <RoomFrame>
       <PanelFrame>

@@ -16,7 +16,7 @@ interface LiveTurnProps {
   onTryAgain: () => void;
 }
 
-/** Tells which parts of the turn the list doesn't hold yet. */
+/** Tells which parts of the turn aren't in the list yet. */
 function missing(turn: Turn | null, messages: readonly ShownMessage[]) {
   const own = messages.findIndex(({ id }) => id === turn?.acceptedId);
   const answered = own !== -1 && messages.slice(own).some(({ role }) => role === "assistant");

@@ -11,7 +11,7 @@ import { ChatPanel } from "./chat-panel";
 import { SessionList } from "./session-list";
 import type { ChatPerson } from "./types";
 
-// Every message costs time to look through; the page of a test is short.
+// Querying many messages is slow, so this test uses a short page.
 jest.mock("@/lib/features/conversation/constants", () => ({
   ...jest.requireActual("@/lib/features/conversation/constants"),
   MESSAGES_PER_PAGE: 6,

@@ -23,7 +23,7 @@ function hand({ result }: Open, content: string) {
 const sent = ({ result }: Open, text: string) => act(() => result.current.sent(text));
 const giveBack = ({ result }: Open, handed: ReturnType<typeof take>) => act(() => result.current.giveBack(handed));
 
-/** The page ends where it stands, and begins anew from what is stored. */
+/** Unmounts the page as it is, and mounts a new one that reads what was stored. */
 function reload(page: Open): Draft {
   page.unmount();
   return open().result.current;

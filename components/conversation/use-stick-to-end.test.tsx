@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useStickToEnd } from "./use-stick-to-end";
 
-/** What a browser would lay out; jsdom lays out nothing. */
+/** Layout figures as a browser would compute them; jsdom does no layout. */
 const laidOut = { height: 1000, view: 300 };
 let grown: () => void = () => {};
 
@@ -46,8 +46,7 @@ const grow = (by: number) => {
 it("CHAT-08 stays at the newest message when chips and time come in before the scroll is reported", () => {
   render(<Talk />);
   grow(200);
-  // The report of the scroll to the former end arrives after the growth, and before the growth is
-  // noticed.
+  // The scroll event for the old end arrives after the content grew but before the hook noticed.
   fireEvent.scroll(box());
   grown();
   expect(box().scrollTop).toBe(1200);

@@ -12,7 +12,8 @@ const distanceToEnd = (box: HTMLElement): number =>
 
 /**
  * Keeps the end of a growing conversation in view, unless the reader has scrolled up: then the
- * position holds, even when earlier messages load above. An empty conversation shows its beginning.
+ * position stays put, even when earlier messages load above. An empty conversation shows its
+ * beginning.
  *
  * @param firstId the first message shown; a different one means that something loaded above
  * @param fromStart shows the newest message from its start if it's taller than the space: in a

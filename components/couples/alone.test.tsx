@@ -34,7 +34,7 @@ function setUp({ relationships, answers = {}, talkId, region = "US" }: Setup) {
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 const field = (name: string) => screen.getByLabelText(name);
 
-// As for somebody who has been on the page for a moment.
+// Load the lazy parts up front, as if the page had been open for a moment.
 beforeAll(() => Promise.all([TalkPane.ahead(), Assessments.ahead()]));
 
 beforeEach(() => {

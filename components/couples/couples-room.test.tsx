@@ -42,7 +42,7 @@ const options = (name: string) =>
     .getAllByRole("option")
     .map((option) => (option as HTMLOptionElement).value);
 
-// As for somebody who has been on the page for a moment.
+// Load the lazy parts up front, as if the page had been open for a moment.
 beforeAll(() => Promise.all([TalkPane.ahead(), Assessments.ahead()]));
 
 beforeEach(() => {

@@ -159,9 +159,7 @@ interface PrivateQuestionsProps {
   exitUrl: string;
 }
 
-/**
- * Reads the same for both at all times: nothing shows that somebody has answered, not even here.
- */
+/** Looks the same to both at all times, so that nothing reveals who has answered. */
 function PrivateQuestions({ about, ...props }: PrivateQuestionsProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (

@@ -31,7 +31,9 @@ interface InviteFormProps {
 
 type Errors = Partial<Record<"inviteeEmail" | "relationshipType" | "personalMessage", string>>;
 
-/** COUP-01 … COUP-05, VALD-13. Typed text survives a reload and a failed send. */
+/**
+ * Invites a partner (COUP-01 … COUP-05, VALD-13). Typed text survives a reload and a failed send.
+ */
 export function InviteForm({ onSolo, onSent }: InviteFormProps) {
   const invite = useInvite();
   const help = useHelp();

@@ -12,7 +12,7 @@ import { RelationshipForm } from "./relationship-form";
 
 const copy = COUPLES_COPY.adult.relationship;
 
-/** The relationship as both see it, to edit and to leave. */
+/** The relationship as both see it, with ways to edit and leave it. */
 export function RelationshipCard({ relationship }: { relationship: ShownRelationship }) {
   const edit = useRef<HTMLDialogElement>(null);
   const leave = useRef<HTMLDialogElement>(null);
@@ -97,7 +97,7 @@ function Style({ title, text }: { title: string; text: string | null }) {
   );
 }
 
-/** A closed space shows the day and nothing else (the neutral note). */
+/** A closed space shows only the day it ended (the neutral note). */
 export function EndedNote({ relationship }: { relationship: ShownRelationship }) {
   const zone = useTimeZone();
   return (

@@ -15,13 +15,13 @@ import { COUPLES_COPY } from "@/lib/features/couples/copy";
 import { longDay } from "@/lib/shared/dates";
 
 const copy = COUPLES_COPY.adult;
-/** Older ones are of no use anymore. */
+/** Older ones are no longer useful. */
 const MOST = 5;
 
 /** Open invitations with their expiry, and the outcome of the others. */
 export function SentInvitations() {
   const sent = useWatchedInvitations().data?.filter(({ direction }) => direction === "sent") ?? [];
-  // An accepted one appears as the relationship it became.
+  // Accepted invitations are shown as relationships instead.
   const shown = sent
     .filter(({ status }) => status !== "revoked" && status !== "accepted")
     .slice(0, MOST);

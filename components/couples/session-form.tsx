@@ -34,7 +34,7 @@ interface SessionFormProps {
   onOpened: (id: string) => void;
 }
 
-/** COUP-07, COUP-08, COUP-17. */
+/** Starts a talk with a name, a focus and an approach (COUP-07, COUP-08, COUP-17). */
 export function SessionForm({ relationshipId, onOpened }: SessionFormProps) {
   const open = useOpenRelationshipSession();
   const { keyFor, done } = useTryKey();

@@ -185,7 +185,7 @@ it("CRIS-16 opens help before any network is asked, and keeps a serious text bet
 });
 
 describe("harm by somebody", () => {
-  /** The two halves of the real dialog. */
+  /** Adds the real dialog's two halves: for danger, and for harm. */
   function withHalves() {
     const dialog = document.getElementById(CRISIS_DIALOG_ID);
     if (dialog) dialog.innerHTML = '<p data-about="danger">988</p><p data-about="harm" hidden>1-800-799-7233</p>';

@@ -104,8 +104,8 @@ export function useTalkOfTwo(sessionId: string, ownId: string): TalkOfTwo {
     if (stored) return setUnderway({ ...message, phase: "interrupted", acceptedId: stored });
     const refused = refusalOf(error);
     setUnderway(null);
-    // The partner closed the space in the meantime: the refetched lists show that, and the composer
-    // makes way for what is still possible.
+    // The partner closed the space in the meantime: the refetched lists show that, and the options
+    // that remain replace the composer.
     if (isClosed(error)) {
       draft.giveBack(message);
       setRefusal({ kind: "invalid", message: COUPLES_COPY.adult.closedSpace });

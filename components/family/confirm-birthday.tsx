@@ -6,11 +6,11 @@ import { GUARDIAN_COPY } from "@/lib/across/family/copy";
 import type { ChildView } from "@/lib/across/family/types";
 import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
 import { toast } from "@/lib/client/toast";
-import { standsWithout } from "./stands-without";
+import { lacksConsent } from "./stands-without";
 
 const copy = GUARDIAN_COPY.birthday;
 
-/** We don't ask for birthdays, so a parent, who knows it, confirms that it has come. */
+/** We don't ask for birthdays, so a parent confirms that the child's birthday has come. */
 export function ConfirmBirthday({
   view: { id, growsUp, consent, eraseAskedByGuardian },
 }: {
@@ -19,7 +19,7 @@ export function ConfirmBirthday({
   const confirm = useConfirmBirthday(id);
   if (!growsUp) return null;
   const { border } = growsUp;
-  const { act, text } = standsWithout(consent)
+  const { act, text } = lacksConsent(consent)
     ? copy.withoutYes
     : { act: copy.act(border), text: "" };
   const told = [text, copy.text[border], eraseAskedByGuardian ? copy.endsWish : ""]

@@ -1,7 +1,7 @@
 import { FAMILY_COPY } from "@/lib/across/family/copy";
 import { fullDay } from "@/lib/shared/dates";
 import { Part } from "./part";
-import { standsWithout } from "./stands-without";
+import { lacksConsent } from "./stands-without";
 import type { ViewProps } from "./types";
 
 /** Tells both parent and child in advance what changes at 13 and at 18 (contract 8, Age). */
@@ -15,7 +15,7 @@ export function GrowingPart({ audience, view: { growsUp, consent } }: ViewProps)
       <p className="text-ink-soft">
         {on
           ? copy.on(fullDay(on, "UTC"), border)
-          : standsWithout(consent)
+          : lacksConsent(consent)
             ? copy.withoutYes
             : copy.open}
       </p>

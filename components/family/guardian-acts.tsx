@@ -16,7 +16,7 @@ import { bounceIfUnauthorized } from "@/lib/client/sign-in-bounce";
 import { type ToastInput, toast } from "@/lib/client/toast";
 import { fullDay } from "@/lib/shared/dates";
 
-/** Reports the result; a request that only needs a fresh sign-in says so beside the button. */
+/** Reports the result; a request that only needs a fresh sign-in says so next to the button. */
 async function attempt<T>(
   work: () => Promise<T>,
   done: ToastInput | ((answer: T) => ToastInput),

@@ -4,7 +4,7 @@ import { fullMoment } from "@/lib/shared/dates";
 import { Part } from "./part";
 import type { ViewProps } from "./types";
 
-/** Calm in both states; says what to do next to what happened, and nothing of what was said. */
+/** Calm in both states: says what happened and what to do next, and quotes nothing. */
 export function SafetyPart({ audience, view, zone }: ViewProps) {
   const copy = FAMILY_COPY[audience].safety;
   return (

@@ -49,7 +49,7 @@ function show({ audience = "adult", language = "en", region = "US", person = nul
       />
     </QueryClientProvider>,
   );
-  // jsdom knows the element but not how it opens.
+  // jsdom has the dialog element but can't open it.
   const dialog = document.getElementById(CRISIS_DIALOG_ID) as HTMLDialogElement;
   dialog.showModal = jest.fn(() => dialog.setAttribute("open", ""));
   openCrisisDialog(about);
@@ -89,7 +89,8 @@ describe("crisis dialog", () => {
     const dialog = show({ language, ageKnown: false });
     expect(hrefs(dialog).slice(0, 2)).toEqual(["tel:988", "sms:741741"]);
     const headings = [...dialog.querySelectorAll("h3")].filter(({ textContent }) => textContent === title);
-    // For danger, and for harm by another person, where it is a grown-up outside the home.
+    // Once for danger and once for harm by another person, where it means an adult outside the
+    // home.
     expect(headings).toHaveLength(2);
   });
 

@@ -26,7 +26,7 @@ interface HeaderProps {
 const NARROW_MARK = "max-[22.5rem]:group-has-data-quick-exit/bar:hidden";
 
 /**
- * The Crisis button ends the row on every page and at every width; everything else makes way for
+ * The Crisis button ends the row on every page and at every width; everything else makes room for
  * it.
  */
 export function Header({ viewer, audience, quickExitUrl, closed }: HeaderProps) {

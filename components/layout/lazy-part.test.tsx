@@ -13,7 +13,7 @@ interface Try {
   fails(error: Error): void;
 }
 
-/** A script that comes when it is told to. */
+/** A script that loads or fails when the test says so. */
 function script() {
   const tries: Try[] = [];
   const load = () => new Promise<typeof Greeting>((comes, fails) => void tries.push({ comes, fails }));
@@ -51,7 +51,7 @@ it("says that it did not come, and tries again when it is asked to", async () =>
   const Part = lazyPart(load, { loading });
   await act(async () => render(<Part name="Maya" />));
   await fails();
-  // Once more by itself, as it is shown.
+  // The part retries once by itself when it's shown.
   await fails();
   expect(screen.getByRole("alert")).toHaveTextContent("This part did not load");
   await userEvent.click(screen.getByRole("button", { name: "Retry" }));
@@ -133,7 +133,7 @@ it("does not fail where what is fetched ahead does not come", async () => {
 describe("what the server drew", () => {
   function takenOver(Part: typeof Greeting) {
     const place = document.createElement("div");
-    // As the server writes a part that was waited for.
+    // The markup that the server renders for a part it waited for.
     place.innerHTML = "<!--$--><p>Hello, <!-- -->Maya</p><!--/$-->";
     const problems = jest.fn();
     const root = hydrateRoot(place, <Part name="Maya" />, { onRecoverableError: problems });

@@ -108,7 +108,7 @@ describe("what a device keeps for hours without a network", () => {
     copyOf("maya");
     render(<OfflineKit tabOnly={false} personId={null} help={help} />);
     await waitFor(() => expect(api.calls).toHaveLength(1));
-    // Until the answer has been looked at.
+    // Let the response be processed.
     await act(async () => undefined);
     expect(copy()).not.toBeNull();
   });

@@ -37,7 +37,7 @@ function keep(help: OfflineHelp): void {
 }
 
 /**
- * A page without a person can also mean that the database is down; only a 401 means signed out
+ * The page can also have no person because the database is down; only a 401 means signed out
  * (contract 8).
  */
 async function forgetWhenSignedOut(): Promise<void> {

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 const page = readFileSync("public/offline.html", "utf8");
 
 /**
- * Custom properties by name: of the first block that follows the words of `from`, or of the first
- * one at all.
+ * Custom properties by name, from the first block after the text that `from` matches; without
+ * `from`, from the first block of the file.
  */
 function moodColours(file: string, from: RegExp | null): Record<string, string> {
   const css = readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
@@ -21,7 +21,7 @@ describe("the page for hours without a network", () => {
     expect(policy).toEqual(expect.arrayContaining(["default-src 'none'", "connect-src 'self'"]));
   });
 
-  // It stands alone, so its colours are written out a second time.
+  // The page works without the app's stylesheets, so it repeats the colors.
   it.each([
     ["by day", null],
     ["in the dark", /@media \(prefers-color-scheme: dark\)/],

@@ -12,7 +12,7 @@ const OFFLINE = "the page for hours without a network";
 type Handler = (event: object) => void;
 type Answer = Response | Error;
 
-/** The worker as the browser runs it, with a network and a cache of ours. */
+/** Runs the worker as a browser does, with a fake network and cache. */
 function worker(network: () => Answer) {
   const handlers = new Map<string, Handler>();
   const kept = new Map<string, string[]>([["willow-offline-old", []]]);
@@ -55,7 +55,7 @@ function worker(network: () => Answer) {
     await Promise.all(work);
   }
 
-  /** What the worker answers with; undefined when it leaves the request to the browser. */
+  /** The worker's response; undefined if it leaves the request to the browser. */
   function ask(path: string, { method = "GET", mode = "navigate" } = {}): Promise<Response> | undefined {
     let answer: Promise<Response> | undefined;
     const request = { url: new URL(path, HERE).href, method, mode };

@@ -24,7 +24,7 @@ const DRAFT = "mood-note";
 
 interface DetailedMoodProps {
   audience: Audience;
-  /** Lives outside the form: the kind line and the undo replace it. */
+  /** Created outside the form, because the kind line and the undo replace the form. */
   keeping: QuickSave;
   onClose: () => void;
 }

@@ -13,7 +13,7 @@ import { renderPage } from "@/tests/support/render-page";
 import { MoodTracker } from "./mood-tracker";
 import { WaitingMoods } from "./waiting-moods";
 
-/** A network that can be cut; what arrives is listed. */
+/** A network that can be cut; `stored` lists what arrived. */
 function setUp(audience: Audience = "adult") {
   const net = { cut: true };
   const stored: unknown[] = [];

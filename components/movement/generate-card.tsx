@@ -33,7 +33,7 @@ const summaryOf = (copy: PhysicalCopy, { minutes, areas, goals }: Choices): stri
     namesOf(goals.length > 0 ? goals : USUAL_WISH.goals, copy.goals),
   );
 
-/** Lists what the routine leaves out exercises for, because that must never apply unseen. */
+/** Lists the pain and conditions that exclude exercises, because that must never happen unseen. */
 function keptOutOf(copy: PhysicalCopy, { pain, conditions }: Choices): string | null {
   const hurting = Object.entries(pain).flatMap(([area, level]) =>
     level > LOWEST_PAIN ? [copy.wish.hurting(namesOf([area], copy.areas), level)] : [],

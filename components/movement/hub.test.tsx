@@ -45,7 +45,7 @@ interface Setup {
   assessments?: Assessment[];
   told?: Pick<Told, "pain" | "conditions">;
   under13?: boolean;
-  /** The routines were not read with the page. */
+  /** The routines weren't loaded with the page. */
   unread?: boolean;
   generate?: (call: ApiCall) => { status: number; body?: unknown };
 }
@@ -74,7 +74,7 @@ function setUp({ audience = "adult", first = "exercises", open = true, routines 
   return { api, user: userEvent.setup() };
 }
 
-// As for somebody who has been on the page for a moment.
+// Load the lazy parts up front, as if the page had been open for a moment.
 beforeAll(() => Promise.all([Figure, RoutineList, SessionsTab, Assessments].map((part) => part.ahead())));
 
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
@@ -156,7 +156,7 @@ describe("Generate Routine", () => {
       targetAreas: ["hip"],
       pain: { knee: 3 },
       conditions: ["asthma"],
-      // As it says beside the boxes: a wall is fine without saying.
+      // The form says that everybody has a wall, so it needs no checkbox.
       equipment: ["wall"],
     });
   });

@@ -46,7 +46,7 @@ describe("a programme", () => {
     expect(api.of("POST")[0]?.body).toEqual({ programId: PROGRAM_ID });
     const pause = screen.getByRole("button", { name: "Pause" });
     expect(pause).toBeVisible();
-    // The button that was pressed is gone: the keyboard goes on where the next ones are.
+    // The pressed button is gone, so focus moves to where the next buttons are.
     expect(document.body).not.toHaveFocus();
     expect(document.activeElement).toContainElement(pause);
   });

@@ -10,7 +10,7 @@ import type { Enrolment } from "@/lib/features/programs/types";
 import type { Audience } from "@/lib/shared/audience";
 import { EnrolmentCard } from "./enrolment-card";
 
-/** CERT-04: active programs below 100; paused ones are in a list of their own below. */
+/** Active programs below 100 (CERT-04); paused ones are in their own list below. */
 export function ProgramsInProgress({ audience }: { audience: Audience }) {
   const copy = PROGRAMS_COPY[audience];
   const { data: enrolments, isError, isFetching, refetch } = useEnrolments();

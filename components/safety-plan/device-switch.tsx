@@ -6,8 +6,8 @@ import type { PlanEditorCopy } from "@/lib/features/safety-plan/copy/editor";
 import { useDeviceChoice } from "./use-device-choice";
 
 /**
- * Whether this device keeps a copy. Opting out applies to the device, so it holds for anyone who
- * signs in.
+ * Whether this device keeps a copy. The choice is the device's, so it applies to anyone who signs
+ * in.
  */
 export function DeviceSwitch({ copy, personId }: { copy: PlanEditorCopy; personId: string }) {
   const { isOff, choose } = useDeviceChoice(personId);

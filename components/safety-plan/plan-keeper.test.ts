@@ -21,7 +21,7 @@ const saved = ({ body }: ApiCall) => ({
 function keeperOf(initial: SafetyPlan = NO_PLAN, tabOnly = false) {
   const events = { onSaved: jest.fn(), onAnswer: jest.fn() };
   const keeper = createPlanKeeper(initial, tabOnly, events);
-  /** Resolves once the keeper shows that state. */
+  /** Resolves once the keeper is in this state. */
   const until = (state: string) =>
     new Promise<void>((resolve) => {
       const look = () => keeper.read().state === state && resolve();
@@ -65,7 +65,7 @@ describe("a plan while it is written", () => {
     const ways = (from: number) => Array.from({ length: 5 }, (_, at) => ({ text: `way ${from + at}`, phone: null }));
     let theirs: SafetyPlan = { ...NO_PLAN, ownWays: ways(0), updatedAt: NINE };
     const api = fakeBrowserApi({
-      // As the server does: another version is a conflict, and more than eight lines are refused.
+      // Like the server: another version is a conflict, and more than eight lines are refused.
       [PUT]: (call) => {
         const sent = call.body as SafetyPlan;
         if (sent.updatedAt !== theirs.updatedAt) return { status: 409, body: { message: "changed", code: "conflict" } };

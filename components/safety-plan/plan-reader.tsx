@@ -41,7 +41,7 @@ export function PlanReader({ kit }: { kit: PlanKit }) {
   );
 }
 
-/** Neither a response nor a copy: says so, and takes one line. */
+/** Shown if there's neither a response nor a copy: says so, and lets the person add one line. */
 function NotHere({ kit, reading }: { kit: PlanKit; reading: PlanReading }) {
   const { copy } = kit;
   return (

@@ -5,7 +5,9 @@ interface PlanTextWords {
   readonly title: string;
   readonly steps: Record<Section, string>;
   readonly nothing: string;
-  /** What to do in danger; the last line of every form in which the plan leaves the service. */
+  /**
+   * Says what to do in danger; the last line of every form in which the plan leaves the service.
+   */
   readonly footer: string;
 }
 

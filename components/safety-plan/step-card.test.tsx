@@ -14,7 +14,9 @@ const TEA = { text: "Make tea", phone: null };
 
 const BATH = { text: "A bath", phone: null };
 
-/** `elsewhere`: what another device made of the step; it arrives as a new list of new lines. */
+/**
+ * `elsewhere`: the step after a change on another device; it arrives as a new array of new objects.
+ */
 function Step({ first, elsewhere }: { first: readonly PlanItem[]; elsewhere?: readonly PlanItem[] }) {
   const [items, setItems] = useState(first);
   useEffect(() => {
@@ -53,7 +55,7 @@ describe("a step by keyboard alone", () => {
     const field = screen.getByRole("textbox", { name: "Line: Things I can do by myself" });
     expect(field).toHaveFocus();
     await user.type(field, " and back");
-    // The input method gives up its own word first, and Safari tells so by the key code alone.
+    // The first Escape cancels the IME's word; in Safari only the key code shows that.
     fireEvent.keyDown(field, { key: "Escape", keyCode: 229, isComposing: false });
     expect(field).toBeInTheDocument();
     expect(field).toHaveValue("Walk to the river and back");

@@ -6,8 +6,8 @@ import { TRAUMA_COPY } from "@/lib/features/trauma/copy";
 import { dialable } from "@/lib/shared/dialable";
 
 /**
- * TRAU-04, TRAU-06: three ways to reach a person, the first one recommended (R-18); after harm by
- * somebody, the line for that.
+ * Three ways to reach a person, the first one recommended (R-18, TRAU-04, TRAU-06); after harm by
+ * another person, the line for that.
  */
 export function SafetyAlert({ told }: { told: string | null }) {
   const copy = TRAUMA_COPY.adult.alert;

@@ -11,7 +11,7 @@ interface SafetyBadgeProps {
   className?: string;
 }
 
-/** TRAU-05, TRAU-06: the text says the same as the color. */
+/** Shows the level as text as well as color (TRAU-05, TRAU-06). */
 export function SafetyBadge({ level, told, className }: SafetyBadgeProps) {
   const variant = badgeOf(level);
   if (told) {

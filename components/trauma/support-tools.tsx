@@ -4,7 +4,7 @@ import { Leaf, Wind } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { openTool } from "@/lib/client/tools";
 
-/** The two exercises that stand ready on every page. */
+/** The two exercises that are available on every page. */
 export function SupportTools({ ground, breathe }: { ground: string; breathe: string }) {
   return (
     <div className="mt-3 flex flex-wrap gap-3">

@@ -17,7 +17,7 @@ import { TraumaRoom } from "./trauma-room";
 jest.mock("@/lib/client/event-stream", () => ({ readEvents: (response: unknown) => readFakeEvents(response) }));
 jest.mock("next/navigation", () => ({ useRouter: () => ({ replace: jest.fn() }) }));
 
-// As for somebody who has been on the page for a moment.
+// Load the lazy parts up front, as if the page had been open for a moment.
 beforeAll(() => Promise.all([Talk.ahead(), SessionChanges.ahead()]));
 
 const talk = (part: Partial<ShownSession> = {}): ShownSession =>

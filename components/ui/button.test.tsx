@@ -8,7 +8,7 @@ import "@/lib/client/first-aid/main";
 
 const heard = jest.fn();
 
-/** The button comes before what it opens, as on a page. */
+/** The button comes before the element it opens, as on a real page. */
 function Opener() {
   const opened = useRef<HTMLOutputElement>(null);
   return (
@@ -20,13 +20,13 @@ function Opener() {
   );
 }
 
-/** What is known once the scripts run changes what the button does. */
+/** The button's action changes once the page has hydrated. */
 function Changing() {
   const live = useHydrated();
   return <Button onClick={() => heard("resumed")}>{live ? "Resume" : "Cancel"}</Button>;
 }
 
-/** Its ref is another one each time. */
+/** Passes a new ref function on every render. */
 function Counter() {
   const [count, setCount] = useState(0);
   return (

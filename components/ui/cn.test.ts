@@ -11,7 +11,7 @@ const sources = ["app", "components"].flatMap((place) =>
     .map((name) => readFileSync(join(place, name), "utf8")),
 );
 
-/** Whatever could be a class in a text of ours, without what stands before a colon. */
+/** Every word in our sources that could be a class name, without variants such as `hover:`. */
 const utilities = new Set(
   sources
     .flatMap((source) =>
@@ -22,8 +22,8 @@ const utilities = new Set(
 );
 
 /**
- * Of `px-1`, `px-2`, `px-[3rem]` the numbers behave alike, and the brackets: two of each are
- * enough.
+ * Keeps two names of each kind: the numbers in `px-1`, `px-2` behave alike, and so do brackets such
+ * as `px-[3rem]`.
  */
 function someOfEach(names: readonly string[]): string[] {
   const kept = new Map<string, number>();

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { onSave } from "@/components/staff/desk/on-save";
 import { onEnter } from "./keys";
 
-/** How browsers report the Enter that picks a word in an input method. */
+/** How browsers report the Enter that picks a word in an IME. */
 const COMPOSING = [
   ["Chrome and Firefox", { key: "Enter", keyCode: 229, isComposing: true }],
   ["Firefox before 65", { key: "Enter", keyCode: 13, isComposing: true }],

@@ -5,7 +5,7 @@ const TAKEN_BY_INPUT_METHOD = 229;
 
 /**
  * True while the key belongs to an IME. Safari ends a composition before it reports the Enter that
- * chose the word, so `isComposing` is false there and only the key code tells.
+ * chose the word, so `isComposing` is false there and only the key code shows it.
  */
 export const isComposing = ({
   isComposing,

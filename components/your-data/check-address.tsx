@@ -14,7 +14,7 @@ import type { CurrentUser } from "@/lib/core/identity/types";
 
 const copy = CONSENT_PENDING_COPY.check;
 
-/** A teenager whose parent's address belonged to a stranger; renders nothing once it's replaced. */
+/** For a teenager whose parent's address was a stranger's; renders nothing once it's replaced. */
 export function CheckParentAddress({ person }: { person: CurrentUser }) {
   const { user } = useCurrentUser(person);
   return (user ?? person).parentEmail ? null : <CheckAddress />;
@@ -48,7 +48,7 @@ const refusalOf = (error: Error): string | undefined =>
 interface AddressFormProps {
   /** The address to be replaced; typing it again wouldn't send a new request. */
   replaced?: string | null;
-  /** Opened by a press: the field takes the focus, and the button beside it leads back. */
+  /** Set if a button opened the form: the field takes focus, and a button next to it goes back. */
   onClose?: () => void;
 }
 
@@ -67,7 +67,7 @@ export function AddressForm({ replaced = null, onClose }: AddressFormProps) {
       toast(copy.done);
       onClose?.();
     } catch {
-      // Shown beside the field.
+      // The error shows at the field.
     }
   }
   const refused = save.error ? (refusalOf(save.error) ?? copy.failed) : undefined;

@@ -95,7 +95,7 @@ it("LEGL-22 leaving takes two presses, and seven days unless somebody says at on
   expect(question().getByRole("radio", { name: /^In 7 days/ })).toBeChecked();
   await user.click(question().getByRole("button", { name: "Go on" }));
   expect(api.of("DELETE", "/api/account")).toHaveLength(0);
-  // Whoever presses Enter once too often stays.
+  // Focus is on the safe button, so pressing Enter once too often deletes nothing.
   expect(question().getByRole("button", { name: "Keep my account" })).toHaveFocus();
   await user.click(question().getByRole("button", { name: "Delete it in 7 days" }));
   expect(await screen.findByText("Your account will be erased on December 8, 2036")).toBeVisible();
@@ -116,7 +116,7 @@ it("API-59 at once: nothing is put off, the device is emptied, and the page says
   await user.click(question().getByRole("button", { name: "Delete it now, for good" }));
   expect(api.of("DELETE", "/api/account").map(({ body }) => body)).toEqual([{}]);
   expect(goTo).toHaveBeenCalledWith("/account-deleted");
-  // The other tabs say why they are signed out.
+  // Tells the other tabs why they're signed out.
   expect(stored).toHaveBeenCalledWith("willow.signed-out", "1");
   stored.mockRestore();
   expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
@@ -130,7 +130,7 @@ it("API-59 an old sign-in: says so plainly, and the way leads back to the questi
   await user.click(question().getByRole("button", { name: "Delete it in 7 days" }));
   const again = await question().findByRole("link", { name: "Sign in again" });
   expect(again).toHaveAttribute("href", "/api/login?fresh&returnTo=%2Faccount%3Fleave%3D1");
-  // No bounce: nobody was signed out.
+  // No redirect to the sign-in, because nobody was signed out.
   expect([goTo.mock.calls.length, screen.queryByText("Unauthorized")]).toEqual([0, null]);
 });
 

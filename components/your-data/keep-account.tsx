@@ -10,7 +10,9 @@ import { toast } from "@/lib/client/toast";
 import type { Audience } from "@/lib/shared/audience";
 import { fullDay } from "@/lib/shared/dates";
 
-/** Says when the account will be erased, with one button to keep it. Renders nothing otherwise. */
+/**
+ * Says when the account will be erased, with one button to keep it. Renders nothing if it won't be.
+ */
 export function KeepAccount({ audience }: { audience: Audience }) {
   const copy = ERASURE_COPY[audience];
   const { eraseAfter, byGuardian } = useAccount().data ?? {};

@@ -10,7 +10,7 @@ jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: () => undefin
 const person = currentUser();
 let draw: (page: ReactNode) => void;
 
-/** As the router does it: a page stays until the next one has come. */
+/** Like the router: a page stays until the next one has loaded. */
 function Router({ first }: { first: ReactNode }) {
   const [page, setPage] = useState(first);
   draw = (next) => startTransition(() => setPage(next));
@@ -26,8 +26,8 @@ it("AUTH-04 AUTH-05 a visitor's page takes the place of the member's while the l
   );
   render(<Router first={home} />);
   await screen.findByText("Welcome back, Maya!");
-  // Not there when React comes to it, and there before it goes on: as the next piece of an answer,
-  // a moment later.
+  // Not resolved when React reaches it, but resolved before React continues: like a streamed piece
+  // that arrives a moment later.
   const last = Promise.resolve("Somewhere to put it down.");
   const landing = (
     <PersonRoot person={null}>

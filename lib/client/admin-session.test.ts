@@ -46,7 +46,7 @@ it.each([
 
 it("ERR-27 every other failure reads Request failed and the status text, with what the server said below it", () => {
   expect(requestFailed(failed(409, {}, "Conflict"))).toBe("Request failed: Conflict");
-  // HTTP/2 sends none.
+  // HTTP/2 sends no status text.
   expect(requestFailed(failed(503, {}))).toBe("Request failed: 503");
   toastFailedRequest(failed(409, { message: "Somebody was faster." }, "Conflict"));
   expect(shown()).toEqual([

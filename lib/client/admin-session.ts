@@ -3,7 +3,7 @@ import { ApiError } from "./api";
 import { clearDrafts } from "./drafts";
 import { toast } from "./toast";
 
-/** ERR-26. */
+/** As documented (ERR-26). */
 export const ADMIN_EXPIRED = "Admin session expired";
 
 const listeners = new Set<() => void>();
@@ -20,8 +20,8 @@ export function subscribeToAdminSession(listener: () => void): () => void {
 const endListeners = new Set<() => void>();
 
 /**
- * Notifies when this tab's session is about to end for inactivity, and when it ends; needed by
- * people who rely on sound.
+ * Notifies the listener when this tab's session is about to end for inactivity, and when it ends.
+ * People who rely on sound need this.
  */
 export function subscribeToSessionEnd(listener: () => void): () => void {
   endListeners.add(listener);
@@ -34,10 +34,10 @@ export function tellSessionEnd(): void {
 
 let left = false;
 
-/** Whether "Logout" ended this tab's session; then nobody is waiting to return to a page. */
+/** Whether "Logout" ended this tab's session, so nobody is waiting to return to a page. */
 export const hasLeftStaffArea = (): boolean => left;
 
-/** Back at the PIN page: a page requested from here on is one to return to. */
+/** Called back at the PIN page. A page requested from here on is one to return to. */
 export function arriveAtStaffDoor(): void {
   left = false;
 }
@@ -48,13 +48,16 @@ export function holdAdminToken(token: string): void {
   tell();
 }
 
-/** Ends the staff area in this tab; its pages then redirect to /admin by themselves. */
+/** Ends the staff area in this tab. Its pages then redirect to /admin by themselves. */
 export function dropAdminToken(): void {
   sessionStorage.removeItem(ADMIN_TOKEN_KEY);
   tell();
 }
 
-/** "Logout": the same, on purpose. Also clears unfinished notes, because they're about people. */
+/**
+ * Handles "Logout": ends the staff area and also clears unfinished notes, because they're about
+ * people.
+ */
 export function leaveStaffArea(): void {
   left = true;
   forgetStaffPage();
@@ -93,8 +96,8 @@ const isExpiry = (error: unknown): boolean =>
   error.detail.code === "admin_session_expired";
 
 /**
- * For every failed call: a 401 of the PIN session ends it here too and shows that once (ERR-26,
- * ERR-28).
+ * Called for every failed call. A 401 for the PIN session also ends it here and shows that once
+ * (ERR-26, ERR-28).
  */
 export function endAdminSessionIfExpired(error: unknown): boolean {
   if (!isExpiry(error)) return false;
@@ -117,8 +120,8 @@ export function requestFailed(error: unknown): string {
 }
 
 /**
- * Shows a failed change in the staff area with the server's message. A session's end has already
- * been shown (`endAdminSessionIfExpired`).
+ * Shows a failed change in the staff area with the server's message. The end of a session has
+ * already been shown (`endAdminSessionIfExpired`).
  */
 export function toastFailedRequest(error: unknown): void {
   if (isExpiry(error) || (error instanceof ApiError && error.status === 401)) return;

@@ -1,4 +1,4 @@
-/** The staff area's session token; sent with every call while it exists (API-05). */
+/** The staff area's session token. It's sent with every call while it exists (API-05). */
 export const ADMIN_TOKEN_KEY = "adminSessionToken";
 /** The staff page to open after the PIN. */
 export const ADMIN_RETURN_KEY = "adminReturnTo";

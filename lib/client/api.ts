@@ -3,8 +3,8 @@ import { noteConcern } from "./concern";
 import { underWay } from "./under-way";
 
 /**
- * A non-successful answer. The message is the status code, ": " and the body's text, or the status
- * text when the body is empty (ERR-01).
+ * A non-successful response. The message is the status code, ": " and the body's text, or the
+ * status text if the body is empty (ERR-01).
  */
 export class ApiError extends Error {
   override readonly name = "ApiError";
@@ -14,13 +14,13 @@ export class ApiError extends Error {
     readonly statusText: string,
     /** Seconds until a retry may work, if the server says so (`Retry-After`). */
     readonly retryAfterSeconds: number | null = null,
-    /** The answer's headers. */
+    /** The response headers. */
     readonly headers: Headers = new Headers(),
   ) {
     super(`${status}: ${body || statusText}`);
   }
 
-  /** The parsed error body; empty if it isn't a JSON object. */
+  /** The parsed error body. Empty if it isn't a JSON object. */
   get detail(): {
     message?: string;
     code?: string;
@@ -39,15 +39,15 @@ export class ApiError extends Error {
 }
 
 /**
- * The session is missing or expired: the message starts with "401: " and contains "Unauthorized"
- * (ERR-02).
+ * Whether the session is missing or expired: the message starts with "401: " and contains
+ * "Unauthorized" (ERR-02).
  */
 export const isUnauthorized = (error: unknown): boolean =>
   error instanceof Error &&
   error.message.startsWith("401: ") &&
   error.message.includes("Unauthorized");
 
-/** A path that starts with a slash is used as is; any other is under /api/ (API-02). */
+/** A path that starts with a slash is used as is. Any other is relative to /api/ (API-02). */
 const addressOf = (path: string): string => (path.startsWith("/") ? path : `/api/${path}`);
 
 export interface CallOptions {
@@ -58,18 +58,17 @@ export interface CallOptions {
 }
 
 /**
- * For a read that a page repeats by itself, so that it doesn't keep an unattended staff session
- * alive.
+ * For a read that a page repeats by itself, so it doesn't keep an unattended staff session alive.
  */
 export const IN_BACKGROUND = {
   headers: { "x-background-read": "1" },
 } as const satisfies CallOptions;
 
 /**
- * All calls to the server go through here: cookies always (API-03), a JSON content type only with a
- * body (API-04).
+ * All calls to the server go through here. They always send cookies (API-03), and a JSON content
+ * type only with a body (API-04).
  *
- * @throws ApiError for a non-successful answer; TypeError without a network
+ * @throws ApiError for a non-successful response; TypeError without a network
  */
 export async function call(
   method: string,

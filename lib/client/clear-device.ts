@@ -2,7 +2,7 @@ import { forgetCopy } from "./device-copy";
 import { forgetWaiting } from "./device-outbox";
 
 /**
- * Removes everything this device keeps for the signed-in person, as `public/first-aid.js` does at
+ * Removes everything this device stores for the signed-in person, as `public/first-aid.js` does at
  * sign-out.
  */
 export function clearDevice(): void {

@@ -1,6 +1,6 @@
 /**
- * Which call sent this page's newest text that may show a danger; null if there's none. Never holds
- * the text itself.
+ * The path of the call that sent this page's newest text that may show a danger. Null if there is
+ * none. The text itself is never stored.
  */
 let noticedAt: string | null = null;
 /** How long the page after the form may take to open (ms). */
@@ -14,10 +14,10 @@ const isPossible = (answer: unknown): boolean =>
   answer.concern === "possible";
 
 /**
- * Reads the concern from the answer to a write, refused or not (contract 8). A later write to the
+ * Reads the concern from the response to a write, refused or not (contract 8). A later write to the
  * same path replaces it.
  *
- * @param address the call's path, with its leading slash
+ * @param address the call's path, including its leading slash
  */
 export function noteConcern(address: string, answer: unknown): void {
   if (isPossible(answer)) settle(address);
@@ -35,8 +35,8 @@ export function subscribeToConcern(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    // The page that opens right after the save still shows it; a page opened later must not learn
-    // of it.
+    // The page that opens right after the save still shows it, but a page opened later must not
+    // learn of it.
     setTimeout(() => {
       if (listeners.size === 0) noticedAt = null;
     }, NEXT_PAGE_MS);

@@ -9,8 +9,8 @@ function crisisDialog(): HTMLDialogElement | null {
 }
 
 /**
- * Returns a function that restores the focus. If the field is gone by then, saved and closed under
- * the dialog, the nearest heading around it gets the focus, or at last the page's own.
+ * Returns a function that restores the focus. If the field is gone by then (saved and closed under
+ * the dialog), the focus goes to the nearest heading around it, or finally to the page's own.
  */
 function wayBack(): () => void {
   const around: Element[] = [];
@@ -32,11 +32,15 @@ function wayBack(): () => void {
   };
 }
 
-/** Which lines come first in the dialog: for thoughts of dying, or for harm by somebody else. */
+/**
+ * Which lines come first in the dialog: those for thoughts of dying, or those for harm by someone
+ * else.
+ */
 export type CrisisAbout = "danger" | "harm";
 
 /**
- * Both are already in the page, so neither waits for the network; `data-about` tells them apart.
+ * Both versions are already in the page, so neither waits for the network. `data-about` tells them
+ * apart.
  */
 function leadWith(dialog: HTMLDialogElement, about: CrisisAbout): void {
   for (const part of dialog.querySelectorAll<HTMLElement>("[data-about]"))
@@ -44,9 +48,9 @@ function leadWith(dialog: HTMLDialogElement, about: CrisisAbout): void {
 }
 
 /**
- * Opens the page's one crisis dialog. If it's already open, nothing changes (CRIS-09), so nothing
- * moves under a finger. Closing it restores the default lines: the next person to open it must not
- * learn what it was about.
+ * Opens the page's only crisis dialog. If it's already open, nothing changes (CRIS-09), so nothing
+ * moves under a finger. Closing it restores the default lines, because the next person to open it
+ * must not learn what it was about.
  */
 export function openCrisisDialog(about: CrisisAbout = "danger"): void {
   const dialog = crisisDialog();
@@ -54,14 +58,14 @@ export function openCrisisDialog(about: CrisisAbout = "danger"): void {
   const goBack = wayBack();
   leadWith(dialog, about);
   dialog.showModal();
-  // The browser restores the focus first if it can.
+  // If it can, the browser restores the focus first.
   dialog.addEventListener("close", goBack, { once: true });
   dialog.addEventListener("close", () => leadWith(dialog, "danger"), { once: true });
 }
 
 /**
- * Opens the dialog and adds a toast with spoken words. The toast is about the dialog, so it closes
- * with it.
+ * Opens the dialog and adds a toast with spoken words. The toast is about the dialog, so both close
+ * together.
  */
 export function openWithWords(
   words: { readonly title: string; readonly description: string },
@@ -75,7 +79,7 @@ export function openWithWords(
 /** Runs `work` now if no crisis dialog is open, otherwise once it closes. */
 export function afterCrisisDialog(work: () => void): void {
   if (isCrisisDialogOpen()) {
-    // A dialog's close event doesn't bubble, so it's captured.
+    // A dialog's close event doesn't bubble, so we listen in the capture phase.
     document.addEventListener("close", () => afterCrisisDialog(work), {
       capture: true,
       once: true,
@@ -86,7 +90,8 @@ export function afterCrisisDialog(work: () => void): void {
 }
 
 /**
- * Even a refusal says whether the text shows a crisis (contract 5, "No refusal hides a crisis").
+ * Whether the text shows a crisis. Even a refusal says so (contract 5, "No refusal hides a
+ * crisis").
  */
 export const showsCrisis = (error: unknown): boolean =>
   error instanceof ApiError && error.detail.crisis_detected === true;
@@ -95,7 +100,7 @@ export const showsCrisis = (error: unknown): boolean =>
 export const aboutOfKind = (kind: string | undefined): CrisisAbout =>
   kind === "abuse" ? "harm" : "danger";
 
-/** The same, from an answer with crisis flags. */
+/** The same, from a response with crisis flags. */
 export const aboutOf = (flags: { readonly crisis_kind?: string }): CrisisAbout =>
   aboutOfKind(flags.crisis_kind);
 
@@ -103,5 +108,5 @@ export const aboutOf = (flags: { readonly crisis_kind?: string }): CrisisAbout =
 export const aboutOfError = (error: unknown): CrisisAbout =>
   error instanceof ApiError ? aboutOf(error.detail) : "danger";
 
-/** The sign-in bounce waits while this is true (contract 8: crisis beats every door). */
+/** The redirect to the sign-in waits while this is true (contract 8: crisis beats every door). */
 export const isCrisisDialogOpen = (): boolean => crisisDialog()?.open ?? false;

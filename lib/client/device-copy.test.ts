@@ -5,7 +5,7 @@ import { fakeKeyStore } from "@/tests/fakes/key-store";
 import { COPY_KEY, claimCopy, forgetCopy, hasCopy, isCopyOff, keepCopy, readCopy, switchCopy } from "./device-copy";
 
 const PLAN = { helpers: ["Ruth next door, 555 0142"] };
-/** What the page's first script does on the click that signs out. */
+/** Does what the page's first script does on the click that signs out. */
 function firstAid() {
   document.body.innerHTML = `<a href="/api/logout">Logout</a>`;
   const click = new MouseEvent("click", { bubbles: true, cancelable: true });

@@ -2,19 +2,19 @@ import { ownerHere } from "./device-copy";
 import { openOnDevice, type Sealed, sealOnDevice } from "./device-seal";
 
 /**
- * Entries a person saved while offline, sealed on this device until they can be sent (decision
+ * Entries a person saved while offline, encrypted on this device until they can be sent (decision
  * 0027). Each entry has its own local storage key, so two tabs never overwrite each other. Sign-out
- * and quick exit remove all of them at once (`public/first-aid.js`); so do another person's sign-in
- * and the passing of a week.
+ * and quick exit remove all of them at once (`public/first-aid.js`), and so do another person's
+ * sign-in and the passing of a week.
  */
 const PREFIX = "willow.waiting.";
 /**
- * Longer than the server accepts an entry's own time (`OLDEST_RECORDED_MS`); anything older would
+ * Longer than the server accepts an entry's own time (`OLDEST_RECORDED_MS`). Anything older would
  * only be refused.
  */
 const MAX_MS_LENGTH = 7 * 24 * 60 * 60 * 1000;
 
-/** Kinds of waiting entries; one without a kind is a mood, which the offline page keeps too. */
+/** Kinds of waiting entries. One without a kind is a mood, which the offline page also stores. */
 export type WaitingKind = "mood" | "pt-session" | "pt-place";
 
 interface Stored extends Sealed {
@@ -66,7 +66,7 @@ export const hasWaiting = (kind: WaitingKind = "mood"): boolean => {
   return store !== null && keysOf(store).some((key) => isOf(kind, stored(store, key)));
 };
 
-/** Removes everything that waits on this device, no matter whose. */
+/** Removes everything waiting on this device, whoever it belongs to. */
 export const forgetWaiting = (): void => sweep(() => true);
 
 const isOld = ({ at }: Stored): boolean => !(Date.now() - Date.parse(at) <= MAX_MS_LENGTH);
@@ -75,7 +75,7 @@ const isOld = ({ at }: Stored): boolean => !(Date.now() - Date.parse(at) <= MAX_
 export const keepWaitingOf = (owner: string): void =>
   sweep((entry) => entry.owner !== owner || isOld(entry));
 
-/** For a signed-out page: removes only old entries; the rest keep waiting for their author. */
+/** For a signed-out page: removes only old entries. The rest keep waiting for their author. */
 export const forgetOldWaiting = (): void => sweep(isOld);
 
 /** @returns whether the entry was still waiting here */
@@ -87,10 +87,10 @@ export function dropWaiting(id: string): boolean {
 }
 
 /**
- * Keeps `value` for the person signed in on this device; `id` is the Idempotency-Key it will be
+ * Stores `value` for the person signed in on this device. `id` is the Idempotency-Key it will be
  * sent with.
  *
- * @returns false, keeping nothing, if nobody is signed in or the browser refuses storage
+ * @returns false, storing nothing, if nobody is signed in or the browser refuses storage
  */
 export async function keepWaiting(
   id: string,
@@ -107,7 +107,8 @@ export async function keepWaiting(
       at: new Date().toISOString(),
       ...(await sealOnDevice(value)),
     };
-    // Sealing takes a while; a person who signed out meanwhile leaves nothing behind.
+    // Encrypting takes a while, and a person who signed out in the meantime must leave nothing
+    // behind.
     if (ownerHere() !== owner) return false;
     store.setItem(PREFIX + id, JSON.stringify(entry));
     return true;

@@ -1,8 +1,8 @@
 /**
- * Sealing on this device: AES-256-GCM under a key that no script can read out (IndexedDB, decision
- * 0021). The ciphertext is in local storage, because only there can `public/first-aid.js` remove it
- * at once while a page is being left. `public/offline.js` seals and opens in the same way without
- * the application.
+ * Encryption on this device: AES-256-GCM with a key that no script can read out (IndexedDB,
+ * decision 0021). The ciphertext is in local storage, because only there can `public/first-aid.js`
+ * remove it at once while a page is being left. `public/offline.js` encrypts and decrypts the same
+ * way without the application.
  */
 const DATABASE = "willow";
 const STORE = "keys";
@@ -40,8 +40,8 @@ async function deviceKey(): Promise<CryptoKey> {
     "encrypt",
     "decrypt",
   ]);
-  // Checked again inside the write transaction: two simultaneous first sealings must end up with
-  // one key.
+  // Check again inside the write transaction, because two simultaneous first calls must end up with
+  // the same key.
   const store = at("readwrite");
   const other: CryptoKey | undefined = await finished(store.get(KEY));
   if (other) return other;
@@ -57,7 +57,7 @@ export async function sealOnDevice(value: unknown): Promise<Sealed> {
   return { iv: toText(iv), data: toText(data) };
 }
 
-/** The unsealed value; null if it was changed or its key is gone. */
+/** The decrypted value. Null if it was changed or its key is gone. */
 export async function openOnDevice<T>({ iv, data }: Sealed): Promise<T | null> {
   try {
     const key = await deviceKey();

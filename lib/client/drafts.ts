@@ -1,12 +1,12 @@
 /**
- * Texts that were written but not sent yet. They live in session storage, so a reload, a failed
- * send, or a new sign-in loses nothing; sign-out and quick exit clear them (contract 8, "Drafts").
- * Checkboxes and lists that are part of a draft carry `data-kept`: a text can be found here by its
- * words, a choice can't (lib/client/first-aid/old-page.ts).
+ * Text that was written but not sent yet. It's in session storage, so a reload, a failed send, or a
+ * new sign-in loses nothing. Sign-out and quick exit clear it (contract 8, "Drafts"). Checkboxes
+ * and lists that are part of a draft have `data-kept`, because a text can be found here by its
+ * words but a choice can't (lib/client/first-aid/old-page.ts).
  */
 const PREFIX = "willow.draft.";
 
-/** The browser's settings can block storage; the text then lasts as long as the page. */
+/** The browser's settings can block storage. The text then lasts only as long as the page. */
 function storage(): Storage | null {
   try {
     return window.sessionStorage;
@@ -27,7 +27,7 @@ export function writeDraft(name: string, text: string): void {
     try {
       store?.setItem(PREFIX + name, text);
     } catch {
-      // Full storage must not stop anybody from writing.
+      // Full storage must not stop anyone from writing.
     }
   }
 }
@@ -39,7 +39,7 @@ export function clearDrafts(): void {
 
 const OWNER = "willow.draft-owner";
 
-/** Drafts belong to their author: on a shared device the next person must not find them. */
+/** Drafts belong to their author, so on a shared device the next person must not find them. */
 export function claimDrafts(personId: string): void {
   const store = storage();
   const owner = store?.getItem(OWNER);
@@ -51,7 +51,7 @@ export function claimDrafts(personId: string): void {
   }
 }
 
-/** The sign-in bounce waits while this is true (contract 8). */
+/** The redirect to the sign-in waits while this is true (contract 8). */
 export function hasUnsentDraft(): boolean {
   const store = storage();
   return store !== null && draftKeys(store).length > 0;

@@ -1,5 +1,5 @@
 /**
- * In milliseconds on the page's clock (`performance.now`). After this long the person has pressed
+ * In milliseconds on the page's clock (`performance.now`). After this long, the person has pressed
  * again or moved on.
  */
 const REMEMBERED_MS = 10_000;
@@ -17,12 +17,12 @@ declare global {
   }
 }
 
-/** A ref can receive the same button again, long after its early press was handled. */
+/** Buttons already handled. A ref can receive the same button again, long after its early press. */
 const heard = new WeakSet<HTMLButtonElement>();
 
 /**
  * Call this once a button has its listener. If it was pressed earlier, on a server-rendered page
- * whose scripts were still loading, the press is repeated unless its label has changed by now. Only
+ * whose scripts were still loading, the press is repeated unless its label has changed since. Only
  * the last press on the page counts.
  */
 export function repeatEarlyPress(button: HTMLButtonElement): void {
@@ -32,8 +32,8 @@ export function repeatEarlyPress(button: HTMLButtonElement): void {
   if (press?.button !== button) return;
   document.lastPress = null;
   if (performance.now() - press.at > REMEMBERED_MS) return;
-  // The press may open something that only becomes ready later in the same commit. A newer press
-  // was already heard, so this one isn't repeated.
+  // Deferred, because the press may open something that only becomes ready later in the same
+  // commit. If there was a newer press, that one was heard and this one isn't repeated.
   setTimeout(() => {
     const isStill = button.isConnected && button.textContent === press.said;
     if (isStill && document.lastPress?.button !== button) button.click();

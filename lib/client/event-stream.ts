@@ -7,8 +7,8 @@ export interface StreamEvent {
 }
 
 /**
- * Yields the events of a `text/event-stream` answer as they arrive. Ends when the server closes the
- * stream; leaving the loop early cancels the request.
+ * Yields the events of a `text/event-stream` response as they arrive. Ends when the server closes
+ * the stream. Leaving the loop early cancels the request.
  *
  * @throws SyntaxError for data that isn't JSON; TypeError if the connection breaks
  */

@@ -6,5 +6,5 @@ const never = () => () => {};
 const yes = () => true;
 const notYet = () => false;
 
-/** False on the server and until hydration, true from then on. */
+/** False on the server and until hydration, then true. */
 export const useHydrated = (): boolean => useSyncExternalStore(never, yes, notYet);

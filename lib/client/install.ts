@@ -1,5 +1,5 @@
 /**
- * Chromium's event for a page that can be added to the home screen (W3C Manifest Incubations); no
+ * Chromium's event for a page that can be added to the home screen (W3C Manifest Incubations). No
  * other browser fires it.
  */
 interface InstallEvent extends Event {
@@ -12,7 +12,7 @@ export const isInstalled = (): boolean =>
   window.matchMedia?.("(display-mode: standalone)").matches === true ||
   ("standalone" in navigator && navigator.standalone === true);
 
-/** iPhones and iPads have no prompt; people install from the share menu. */
+/** iPhones and iPads have no prompt, so people install from the share menu. */
 export const isApple = (): boolean => /iPhone|iPad|iPod/.test(navigator.userAgent);
 
 export function isDismissed(): boolean {
@@ -27,7 +27,7 @@ export function dismissInstall(): void {
   try {
     localStorage.setItem(DISMISSED, "1");
   } catch {
-    // The browser offers it again another time.
+    // If this can't be stored, the browser offers it again another time.
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * Tells every other tab of this browser. Nothing stays in storage, because on a shared device that
- * would be a trace.
+ * Sends a message to every other tab of this browser. Nothing stays in storage, because on a shared
+ * device that would leave a trace.
  */
 export function tellOthers(name: string): void {
   try {
@@ -12,7 +12,7 @@ export function tellOthers(name: string): void {
 }
 
 /**
- * Subscribes to messages from other tabs; a tab never hears its own, because the browser only fires
+ * Subscribes to messages from other tabs. A tab never hears its own, because the browser only fires
  * the event in the others.
  */
 export function onToldByOthers(name: string, listener: () => void): () => void {

@@ -21,7 +21,7 @@ const readByKey = ({
   signal: AbortSignal;
 }): Promise<unknown> => api.get(queryKey.join("/"), { signal });
 
-/** Any call may find that a session is over: the person's own or the staff area's. */
+/** Any call may find that a session has ended, either the person's own or the staff area's. */
 const endOfSession = (error: unknown): boolean =>
   bounceIfUnauthorized(error) || endAdminSessionIfExpired(error);
 
@@ -42,7 +42,7 @@ export const createQueryClient = (): QueryClient =>
         refetchInterval: false,
         staleTime: Number.POSITIVE_INFINITY,
       },
-      // Without a network a change fails at once and can be repeated; by default it would wait
+      // Without a network, a change fails at once and can be repeated. By default it would wait
       // silently.
       mutations: { retry: false, networkMode: "always" },
     },

@@ -1,8 +1,8 @@
-/** Safari reads the URL only after the click has finished. */
+/** Safari reads the URL only after the click has ended. */
 const RELEASED_AFTER_MS = 60_000;
 
 /**
- * Saves a text as a file on the person's device; nothing is sent. The leading byte order mark says
+ * Saves text as a file on the person's device. Nothing is sent. The leading byte order mark says
  * it's UTF-8.
  */
 export function saveFile(name: string, type: string, text: string): void {

@@ -5,17 +5,17 @@ import { currentPath, goTo } from "./navigation";
 import { isMarkedSignedOut, markSignedOut } from "./signed-out-elsewhere";
 import { toast } from "./toast";
 
-/** CONST-01. */
+/** As documented (CONST-01). */
 export const BOUNCE_DELAY_MS = 500;
 
-/** Longer than anybody waits for the next page. */
+/** Longer than anyone waits for the next page. */
 const SIGN_OUT_TAKES_MS = 30_000;
 
 export const BOUNCE_COPY = {
   title: "Unauthorized",
   description: "You are logged out. Logging in again...",
   /**
-   * For the page itself, which people who were never signed in see too. The toast's wording is
+   * Shown on the page itself, which people who were never signed in see too. The toast's wording is
    * fixed (ROUTE-08).
    */
   page: {
@@ -25,10 +25,13 @@ export const BOUNCE_COPY = {
   },
   held: "You are logged out. What you wrote is kept in this tab. Sign in again when you are ready.",
   signInAgain: "Sign in again",
-  /** Nothing keeps the text here, because the account it was written in is gone. */
+  /** Nothing stores the text here, because the account it was written in is gone. */
   heldElsewhere:
     "You were signed out in another tab or window. If you still need what you wrote here, copy it before you leave this page.",
-  /** Another tab signed out or deleted the account; the person here now isn't told which. */
+  /**
+   * Another tab signed out or deleted the account. We don't say which, because someone else may be
+   * here now.
+   */
   elsewhere: {
     title: "You are signed out",
     text: "You were signed out in another tab or window.",
@@ -65,20 +68,20 @@ export function subscribeToBounce(listener: () => void): () => void {
 }
 
 /**
- * Another tab reported the session's end: the next call to find it gone shows that instead of
- * bouncing.
+ * Another tab reported that the session ended. The next call to find it gone shows that instead of
+ * redirecting.
  */
 export function noteSignedOutElsewhere(): void {
   endedElsewhere = true;
 }
 
 /**
- * "Logout" was pressed in this tab: a call that finds the session gone before the next page loads
+ * "Logout" was pressed in this tab. A call that finds the session gone before the next page loads
  * must not lead back to the sign-in.
  */
 export function noteSigningOut(): void {
   signingOut = true;
-  // A person still here after this long didn't leave.
+  // Someone who is still here after this long didn't leave.
   setTimeout(() => {
     signingOut = false;
   }, SIGN_OUT_TAKES_MS);
@@ -90,7 +93,7 @@ const isSigningOut = (): boolean =>
 
 const isEndedElsewhere = (): boolean => endedElsewhere || isMarkedSignedOut();
 
-/** Shown instead of the sign-in, which would create a new account. */
+/** Shows a notice instead of the sign-in, which would create a new account. */
 function sayElsewhere(): void {
   unsay();
   markSignedOut(true);
@@ -103,9 +106,9 @@ export const signInAgain = (): void =>
   goTo(`/api/login?returnTo=${encodeURIComponent(currentPath())}`);
 
 /**
- * The session is missing or over: says so and goes to the sign-in (ROUTE-08). Several failed calls
- * bounce only once. Help comes first: nothing happens while a crisis dialog is open, and unsent
- * text is never left without asking (contract 8, "Crisis beats every door").
+ * The session is missing or has ended: says so and goes to the sign-in (ROUTE-08). Several failed
+ * calls redirect only once. Help comes first, so nothing happens while a crisis dialog is open, and
+ * unsent text is never abandoned without asking (contract 8, "Crisis beats every door").
  */
 export function bounceToSignIn(): void {
   if (state !== "none" || isSigningOut()) return;
@@ -141,7 +144,7 @@ function leave(): void {
     unsay();
     afterCrisisDialog(leave);
   } else if (isEndedElsewhere()) {
-    // The other tab reported it while the toast was shown.
+    // The other tab reported it while the toast was showing.
     sayElsewhere();
   } else if (hasUnsentDraft()) {
     unsay();
@@ -154,8 +157,8 @@ function leave(): void {
 }
 
 /**
- * For every failed call: only a 401 for a missing session bounces; offline and 5xx never do.
- * Returns whether it did.
+ * Called for every failed call. Only a 401 for a missing session redirects; offline and 5xx never
+ * do. Returns whether it did.
  */
 export function bounceIfUnauthorized(error: unknown): boolean {
   if (!isUnauthorized(error)) return false;

@@ -7,12 +7,12 @@ const LEAVING = "willow.signing-out";
 
 /**
  * Tells every other tab of this browser that the session, or the whole account, is gone. They say
- * so and redirect nobody, because the sign-in that ROUTE-08 brings after a sign-out would create a
- * new account here or let the next person in.
+ * so and redirect nobody, because the sign-in that follows a sign-out (ROUTE-08) would create a new
+ * account here or let the next person in.
  */
 export const tellOtherTabs = (): void => tellOthers(NAME);
 
-/** For pages rendered for a visitor: only then is the session that was signed out really over. */
+/** For pages rendered for a visitor, because only then has the session really ended. */
 export function tellAfterSigningOut(): void {
   try {
     if (window.localStorage.getItem(LEAVING) === null) return;

@@ -4,13 +4,13 @@ export interface ToastInput {
   readonly title: string;
   readonly description?: string;
   readonly variant?: ToastVariant;
-  /** One thing to do about it, such as an undo. Doing it closes the toast. */
+  /** One action the toast offers, such as an undo. Taking it closes the toast. */
   readonly action?: { readonly label: string; readonly onClick: () => void };
 }
 
 export interface Toast extends ToastInput {
   readonly id: number;
-  /** False from the dismissal on; the record itself is removed `REMOVE_DELAY_MS` later. */
+  /** False once dismissed. The record itself is removed `REMOVE_DELAY_MS` later. */
   readonly open: boolean;
 }
 
@@ -34,14 +34,14 @@ export function subscribeToToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Hides a toast now and forgets it 5000 ms later (CONST-03). */
+/** Hides a toast now and removes it 5000 ms later (CONST-03). */
 export function dismissToast(id: number): void {
   if (!toasts.some((toast) => toast.id === id && toast.open)) return;
   replace(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
   setTimeout(() => replace(toasts.filter((toast) => toast.id !== id)), REMOVE_DELAY_MS);
 }
 
-/** Shows a toast in place of the previous one: at most one is ever visible (CONST-03). */
+/** Shows a toast in place of the previous one. At most one is ever visible (CONST-03). */
 export function toast(input: ToastInput): { id: number; dismiss: () => void } {
   lastId += 1;
   const id = lastId;

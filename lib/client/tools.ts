@@ -11,7 +11,7 @@ type Listener = (call: ToolCall) => void;
 
 const listeners = new Set<Listener>();
 
-/** Opens the tool; does nothing on a page without the sheet. */
+/** Opens the tool. Does nothing on a page without the sheet. */
 export function openTool(tool: Tool, sessionId: string | null = null): void {
   for (const listener of listeners) listener({ tool, sessionId });
 }

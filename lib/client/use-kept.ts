@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { readDraft, writeDraft } from "./drafts";
 
-/** A text kept in this tab until it's sent (contract 8, "Drafts"). */
+/** Text stored in this tab until it's sent (contract 8, "Drafts"). */
 export function useKept(name: string): readonly [string, (text: string) => void] {
   const [text, setText] = useState("");
   useEffect(() => setText(readDraft(name)), [name]);

@@ -3,9 +3,9 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Takes the focus if a change of `view` removed the button that had it; otherwise the keyboard
- * would start over at the top of the page. It doesn't take the focus on first render, or while
- * something else still has it.
+ * Takes the focus if a change of `view` removed the button that had it. Otherwise the keyboard
+ * would start over at the top of the page. Doesn't take it on first render, or while something else
+ * still has it.
  */
 export function useLeftFocus<E extends HTMLElement>(view: string): RefObject<E | null> {
   const place = useRef<E>(null);

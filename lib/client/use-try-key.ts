@@ -4,13 +4,13 @@ import { useRef } from "react";
 import { newUuid } from "./uuid";
 
 interface TryKey {
-  /** Stays the same for every retry; changes once anything in the body changes. */
+  /** Stays the same for every retry, and changes once anything in the body changes. */
   keyFor(body: unknown): string;
-  /** It arrived, so sending the same words again is something new. */
+  /** The request arrived, so sending the same text again is something new. */
   done(): void;
 }
 
-/** A form's Idempotency-Key: a request whose answer was lost must not be carried out twice. */
+/** A form's Idempotency-Key, so a request whose response was lost isn't carried out twice. */
 export function useTryKey(): TryKey {
   const tried = useRef({ body: "", key: "" });
   return {

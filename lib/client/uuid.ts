@@ -1,4 +1,4 @@
-/** A random UUID; unlike `crypto.randomUUID` it also works on pages not loaded over https. */
+/** A random UUID. Unlike `crypto.randomUUID`, it also works on pages not loaded over https. */
 export function newUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, at) => {

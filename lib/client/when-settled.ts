@@ -1,13 +1,13 @@
 /**
- * Milliseconds. Longer than a page lasts before it leads to the sign-in (CONST-01), so preloading
- * never competes with the few hundred milliseconds in which somebody reads why they're being
- * redirected.
+ * In milliseconds. Longer than a page takes before it redirects to the sign-in (CONST-01), so
+ * preloading never competes with the few hundred milliseconds in which someone reads why they're
+ * being redirected.
  */
 const SETTLING_MS = 1000;
 const MAX_WAIT_MS = 4000;
 
 /**
- * Runs `work` once the page has loaded, stayed for a moment, and gone idle; returns the cancel
+ * Runs `work` once the page has loaded, stayed for a moment, and gone idle. Returns the cancel
  * function. For prefetching, which must delay neither the load nor the first taps.
  */
 export function whenSettled(work: () => void): () => void {

@@ -1,6 +1,6 @@
 /**
- * In order of urgency, from nothing to "now". The steps follow the levels of the C-SSRS screener
- * (own wording).
+ * In order of urgency, from nothing to "now". The steps follow the levels of the C-SSRS screener,
+ * in our own wording.
  */
 export const SEVERITIES = ["none", "low", "moderate", "high", "imminent"] as const;
 export type Severity = (typeof SEVERITIES)[number];
@@ -27,7 +27,7 @@ export const isAtLeast = (severity: Severity, floor: Severity): boolean =>
 export const higherOf = (one: Severity, other: Severity): Severity =>
   isAtLeast(one, other) ? one : other;
 
-/** Evidence of a finding that no rule named: only the encoder heard it. */
+/** Evidence of a finding that only the encoder heard, with no rule behind it. */
 export const HEARD_BY_READER = "reader";
 /** Evidence of a finding that shows only across several messages. */
 export const TOGETHER = "together";

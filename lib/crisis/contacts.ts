@@ -105,7 +105,7 @@ const COUNTRIES: Readonly<Record<string, Country>> = {
   },
 };
 
-/** A directory takes the place of a line for harm by others if we know none. */
+/** A directory stands in when we know no line for harm by others. */
 export type HelpOption = CrisisOption | { readonly kind: "directory"; readonly href: string };
 
 export interface CrisisContacts {

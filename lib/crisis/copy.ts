@@ -26,7 +26,7 @@ const DIALOG: Record<SpokenLanguage, Record<Audience, CrisisDialogCopy>> = {
 export const crisisDialogCopy = (language: SpokenLanguage, audience: Audience): CrisisDialogCopy =>
   DIALOG[language][audience];
 
-/** Goes before the children's heading when we don't know yet whether the reader is a child. */
+/** Precedes the children's heading when we don't know yet whether the reader is a child. */
 const UNDER_18: Record<SpokenLanguage, string> = {
   en: "If you are under 18:",
   es: "Si tienes menos de 18 años:",

@@ -3,7 +3,7 @@ import type { Concern } from "@/lib/reader/types";
 
 type Seen = Pick<Finding, "crisis" | "kind">;
 
-/** The flags on an answer for the finding in the words it answers. */
+/** Flags on an answer, reporting the finding in the message it replies to. */
 export interface CrisisFlags {
   readonly crisis_detected: boolean;
   readonly concern: Concern;
@@ -17,7 +17,7 @@ export const crisisFlags = ({
   concern,
 });
 
-/** The same flags, left out entirely if nothing was found. */
+/** The same flags, omitted entirely if nothing was found. */
 export interface FoundFlags {
   readonly crisis_detected?: true;
   readonly concern?: Exclude<Concern, "none">;

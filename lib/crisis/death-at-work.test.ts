@@ -1,6 +1,6 @@
 import { detectCrisis } from "./detect";
 
-/** Somebody whose work it is tells of a death; nothing of it is their own danger. */
+/** People talk about a death they dealt with at work; none of it is a danger to themselves. */
 const TOLD = [
   "One of our residents hanged himself on Tuesday. I wrote the report and went home and made soup.",
   "Soy enfermera y un paciente mío se suicidó ayer en la planta",
@@ -10,7 +10,7 @@ const TOLD = [
   "मैं नर्स हूँ, मेरे एक मरीज़ ने कल आत्महत्या कर ली",
 ];
 
-/** The same, and a danger of their own. */
+/** The same, plus a danger to themselves. */
 const OWN = [
   "I am a teacher and my student took her own life, I want to die too",
   "Soy enfermera, mi paciente se suicidó y yo también me quiero morir",

@@ -9,8 +9,8 @@ import { type Finding, NOTHING_FOUND } from "./types";
 export const LINES_READ_TOGETHER = 8;
 
 /**
- * How many of those the reader tries, one at a time, as the line that the newest message answers.
- * Each costs one more run of the model.
+ * How many of those the reader tries, one at a time, as the line the newest message answers. Each
+ * costs another run of the model.
  */
 const LINES_UNDERSTOOD = 3;
 
@@ -24,10 +24,10 @@ const MARGIN = 1.5;
 const MAX_MS_COUNT = 1_500;
 
 /**
- * Reads the newest message in light of those before it: a loss named now and a bridge asked about
- * six turns later, or a hint that only an earlier line explains. The result is never more than
- * possible, and only if the newest message shows nothing by itself, so that one danger isn't found
- * again with each harmless line after it.
+ * Reads the newest message in light of the earlier ones: a bridge asked about six turns after a
+ * loss, or a hint that only an earlier line explains. The result is never more than possible, and
+ * only if the newest message shows nothing by itself, so the same danger isn't found again in each
+ * harmless line that follows.
  *
  * @param earlier the person's own earlier messages, oldest first; the last {@link
  *   LINES_READ_TOGETHER} are read
@@ -43,8 +43,8 @@ export async function detectInConversation(
   if (alone.concern !== "none" || alone.unread) return alone;
   const behind = await understoodAfter(recent.slice(-LINES_UNDERSTOOD), newest, place);
   if (behind.concern === "none") return alone;
-  // `act` comes from the newest message alone. `behind` is dropped: a hint that shows after the
-  // person's own words is theirs.
+  // `act` comes from the newest message alone. We drop `behind`, because a hint that shows up after
+  // the person's own words is theirs.
   const { behind: _, ...found } = behind;
   return { ...found, evidence: [...found.evidence, TOGETHER], act: alone.act };
 }
@@ -65,14 +65,14 @@ async function understoodAfter(
     if (performance.now() > until) break;
     const behind = await detectCrisis(newest, { audience: place.audience, before, margin: MARGIN });
     if (behind.concern === "none" || compareFindings(inferred(behind), found) <= 0) continue;
-    // A danger that the earlier message shows by itself was found when it was written.
+    // A danger the earlier message shows by itself was already found when it was written.
     if (!weighsAsMuch(await detectCrisis(before, { audience: place.audience }), behind))
       found = inferred(behind);
   }
   return found;
 }
 
-/** "Ok", "stop", "thank you" after a danger are no new sign of it. */
+/** "Ok", "stop" or "thank you" after a danger isn't a new sign of it. */
 function isBare(text: string): boolean {
   const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
   if (han > 0) return han <= BARE_HAN;

@@ -1,7 +1,7 @@
 import { matchRules, type RuleHit } from "@/lib/reader/rules";
 import { unfold } from "@/lib/reader/unfold";
 
-/** As much of the finding as the dialog needs: harm by somebody, or any other danger. */
+/** All the dialog needs to know about a finding: harm by someone, or any other danger. */
 export type Heard = false | "danger" | "harm";
 
 export const heardIn = (hits: readonly RuleHit[]): Heard => {
@@ -10,7 +10,7 @@ export const heardIn = (hits: readonly RuleHit[]): Heard => {
 };
 
 /**
- * The light form of the detector, small enough for a browser to load before anybody types: the most
- * common plain statements. It may open the way to help; the server decides what is recorded.
+ * The light detector, small enough for a browser to load before anyone types. It catches the most
+ * common plain statements and may open the way to help; the server decides what is recorded.
  */
 export const detectLight = (text: string): Heard => heardIn(matchRules(unfold(text)));

@@ -2,5 +2,5 @@ import { matchEveryRule } from "@/lib/reader/every-rule";
 import { unfold } from "@/lib/reader/unfold";
 import { type Heard, heardIn } from "./detect-light";
 
-/** Every plain statement that a rule names. In a browser it follows the light form. */
+/** Matches every plain statement that a rule names. Browsers load it after the light detector. */
 export const detectPlain = (text: string): Heard => heardIn(matchEveryRule(unfold(text)));

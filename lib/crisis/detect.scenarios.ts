@@ -245,7 +245,7 @@ export const CALM: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** One sentence in the ways that people and filters have taught each other to write it. */
+/** One sentence in the spellings people use to get past filters. */
 export const OBFUSCATED: readonly string[] = [
   "i want to k1ll mys3lf",
   "i want to kill m y s e l f",

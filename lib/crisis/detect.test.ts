@@ -8,13 +8,13 @@ const positives = Object.entries(POSITIVES).flatMap(([language, rows]) =>
 );
 const calm = Object.entries(CALM).flatMap(([language, rows]) => rows.map((text) => [language, text] as const));
 
-/** Calm texts that the reader takes for a danger today. */
+/** Harmless texts that the reader currently takes for a danger. */
 const MISREAD: ReadonlySet<string> = new Set(["मम्मी मुझे मार डालेंगी, नंबर कम आए।"]);
 
 describe("CHAT-19 CRIS-16 the detector needs no model and reads seven languages", () => {
   it.each(positives)("%s: %s", async (_language, text, kind, floor) => {
     const finding = await detectCrisis(text);
-    // What is told of somebody else without danger now is asked about (contract 8, "Three levels of
+    // A danger to someone else that isn't immediate is asked about (contract 8, "Three levels of
     // concern").
     const concern = kind === "third_party" && finding.severity === "moderate" ? "possible" : "clear";
     expect(finding).toMatchObject({ concern, kind });

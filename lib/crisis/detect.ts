@@ -4,7 +4,13 @@ import { signsIn } from "@/lib/reader/signs";
 import type { Place, Reading } from "@/lib/reader/types";
 import { findingOf } from "./finding-of";
 import { inferred } from "./inferred";
-import { afterDeathAtWork, askedBySigns, notLeft, ofTheirs, withHome } from "./signs";
+import {
+  afterDeathAtWork,
+  askedBySigns,
+  asWorryForOthers,
+  withHome,
+  withoutAbandonment,
+} from "./signs";
 import type { Finding } from "./types";
 
 export type { Finding } from "./types";
@@ -16,8 +22,8 @@ export function prepareRules(): void {
 }
 
 /**
- * Extra certainty (logits) that the encoder needs for a danger that shows only in an answer: the
- * guide's own question about dying makes a harmless line look dark.
+ * Extra certainty (logits) the encoder needs for a danger that shows only in an answer, because the
+ * guide's own question about dying makes harmless lines look dark.
  */
 const SURER = 1;
 
@@ -41,16 +47,19 @@ export async function detectCrisis(
   }
   if (finding.concern === "none") return { ...finding, ...askedBySigns(text, earlier, reading) };
   const isAnswer = place.before && reading.stated.length === 0 && !finding.unread;
-  return withHome(isAnswer ? await asAnswer(finding, text, place) : notLeft(finding, text), text);
+  return withHome(
+    isAnswer ? await asAnswer(finding, text, place) : withoutAbandonment(finding, text),
+    text,
+  );
 }
 
 const found = (reading: Reading, text: string): Finding =>
-  afterDeathAtWork(ofTheirs(findingOf(reading), text), text, reading.whose);
+  afterDeathAtWork(asWorryForOthers(findingOf(reading), text), text, reading.whose);
 
 /**
  * Recovers a danger that the text shows by itself but not as a reply to the guide's line, which may
- * have been about something else. It's clear if the encoder is surer than usual, otherwise only
- * asked about. Null if nothing was lost.
+ * have been about something else. It's clear if the encoder is surer than usual; otherwise we only
+ * ask about it. Null if nothing was lost.
  */
 async function lostBehind(
   finding: Finding,
@@ -67,8 +76,8 @@ async function lostBehind(
 
 /**
  * Compares the encoder's reading of an answer with its reading of the same words alone. Any
- * question makes the next line look darker: after an ordinary one, a danger that isn't clear by
- * itself has to be heard more surely to be clear.
+ * question makes the next line look darker, so after an ordinary question, a danger that isn't
+ * clear by itself needs extra certainty to count as clear.
  */
 async function asAnswer(
   finding: Finding,
@@ -77,9 +86,12 @@ async function asAnswer(
 ): Promise<Finding> {
   const alone = found(await read(text, place), text);
   const isOrdinary = place.isOrdinary === true && !alone.crisis;
-  if (alone.unread || (alone.concern !== "none" && !isOrdinary)) return notLeft(finding, text);
+  if (alone.unread || (alone.concern !== "none" && !isOrdinary))
+    return withoutAbandonment(finding, text);
   const heard: Finding =
-    alone.concern === "none" ? { ...finding, behind: true as const } : notLeft(finding, text);
+    alone.concern === "none"
+      ? { ...finding, behind: true as const }
+      : withoutAbandonment(finding, text);
   // A yes only makes sense together with the question it answers.
   if (!heard.crisis || (finding.act === "yes" && !isOrdinary)) return heard;
   const surer = found(await read(text, { ...place, before, margin: margin + SURER }), text);

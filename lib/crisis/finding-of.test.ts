@@ -50,7 +50,8 @@ describe("what a reading means for the crisis path", () => {
   it("says that nothing but rules has read", () => {
     expect(findingOf({ ...READING, score: null }).unread).toBe(true);
     expect(findingOf(READING).unread).toBeUndefined();
-    // A part of it was left out at the deadline: it's read again, unless what was read is clear.
+    // The deadline cut off part of the text, so it's read again unless the part that was read is
+    // clear.
     const cut = { ...READING, because: ["reader.cut"] };
     expect(findingOf({ ...cut, concern: "none", kind: "none", severity: "none" }).unread).toBe(true);
     expect(findingOf(cut).unread).toBeUndefined();

@@ -3,13 +3,13 @@ import type { Finding } from "./types";
 
 type Kinds = Pick<Finding, "kind" | "beside">;
 
-/** All dangers that were heard, the gravest first. */
+/** All the dangers heard, most serious first. */
 export const kindsOf = ({ kind, beside = [] }: Kinds): readonly CrisisKind[] =>
   kind === "none" ? [] : [kind, ...beside];
 
 /**
- * Adds the kinds of other findings, so that a clinician's view leaves out no danger that was heard.
- * A danger that's only possible isn't listed next to a clear one.
+ * Adds the kinds of other findings, so that clinicians see every danger that was heard. A danger
+ * that's only possible isn't listed next to a clear one.
  */
 export function heardBeside(
   finding: Finding,

@@ -2,8 +2,9 @@ import { kindsOf } from "./heard-beside";
 import type { Finding } from "./types";
 
 /**
- * True if the finding names somebody at home as a danger, whatever its main kind: then no guardian
- * may learn of it, and no parent is suggested as help (contract 8, "Abuse"). When in doubt, true.
+ * True if the finding names someone at home as a danger, no matter what its main kind is. Then no
+ * guardian may learn of it, and we never suggest a parent as help (contract 8, "Abuse"). When in
+ * doubt, true.
  */
 export const impliesDangerAtHome = ({
   evidence,

@@ -1,6 +1,6 @@
 import { detectCrisis } from "./detect";
 
-/** Everyday words that also name games and stories stand beside danger of one's own. */
+/** Real dangers in sentences whose everyday words also name games and stories. */
 const WISHES = [
   "My boss fired me and I want to kill myself",
   "I want to kill myself because of my boss",

@@ -27,7 +27,7 @@ describe("whose wish to die it is", () => {
   });
 
   it.each(OF_SOMEBODY_ELSE)("CRIS-16 is somebody else's where it is reported: %s", async (text) => {
-    // Told of somebody else without danger now, it's asked about (contract 8, "Three levels of
+    // A danger to someone else that isn't immediate is asked about (contract 8, "Three levels of
     // concern").
     expect(await detectCrisis(text)).toMatchObject({ concern: "possible", kind: "third_party" });
   });

@@ -1,6 +1,6 @@
 import { detectCrisis } from "./detect";
 
-/** What people say in one short sentence, and the kind of danger that it names. */
+/** Short, plain sentences and the kind of danger that each one names. */
 const DANGERS: readonly (readonly [string, string])[] = [
   ["my wife is dead and I want to join her", "suicide"],
   ["Meine Frau ist tot und ich will zu ihr", "suicide"],
@@ -45,7 +45,8 @@ const CALM = [
 ];
 
 /**
- * Told of somebody else without danger now: asked about (contract 8, "Three levels of concern").
+ * A danger to someone else that isn't immediate is asked about (contract 8, "Three levels of
+ * concern").
  */
 const OF_ANOTHER = ["he wants to die", "my son said he wants to die"];
 

@@ -6,7 +6,7 @@ import { HEARD_BY_READER, isAtLeast, type Kind } from "./constants";
 import { inferred } from "./inferred";
 import { type Finding, NOTHING_FOUND } from "./types";
 
-/** Gamers, travelers and people following the news ask about heights for other reasons. */
+/** Gamers, travelers and people following the news have other reasons to ask about heights. */
 const LOOKING_ON: ReadonlySet<Topic> = new Set(["gaming", "news", "travel"] as const);
 
 type Asked = Pick<Finding, "concern" | "crisis" | "kind" | "severity" | "evidence">;
@@ -24,10 +24,10 @@ const possible = (
 });
 
 /**
- * Being left isn't abuse, though the encoder may take it for that; the question to ask is about the
- * person's own life. Applies only if nothing is certain; a person who was also hurt will say so.
+ * Stops the encoder from taking being left for abuse; the question to ask is about the person's own
+ * life. Applies only if nothing is certain; a person who was also hurt will say so.
  */
-export function notLeft(finding: Finding, text: string): Finding {
+export function withoutAbandonment(finding: Finding, text: string): Finding {
   if (finding.kind !== "abuse" || finding.concern !== "possible") return finding;
   const signs = signsIn(unfold(text));
   return signs.has("left") && !signs.has("fear")
@@ -40,7 +40,7 @@ export function notLeft(finding: Finding, text: string): Finding {
  * such words, the person is worried about someone, and that's what we ask about. The certainty
  * stays as it is, since such words may stand next to a threat.
  */
-export function ofTheirs(finding: Finding, text: string): Finding {
+export function asWorryForOthers(finding: Finding, text: string): Finding {
   const isEncoders =
     finding.kind === "harm_to_others" && finding.evidence.includes(HEARD_BY_READER);
   if (!isEncoders || !signsIn(unfold(text)).has("theirs")) return finding;
@@ -49,8 +49,8 @@ export function ofTheirs(finding: Finding, text: string): Finding {
 
 /**
  * A nurse whose patient took their life is reporting a death, and nothing can be done for the dead.
- * If only the encoder infers a danger from that, and it isn't the person's own, there's nothing to
- * ask; if it's surer, there is (safety.md, "work with suicide").
+ * If only the encoder infers a danger from that, and it isn't the person's own, we don't ask; if
+ * it's surer, we do.
  */
 export function afterDeathAtWork(finding: Finding, text: string, whose: Reading["whose"]): Finding {
   const isInferred =

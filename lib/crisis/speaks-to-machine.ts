@@ -19,7 +19,7 @@ const TO_MACHINE: readonly RegExp[] = [
 ];
 
 /**
- * True if a text gives the machine that reads it something to obey. A model's all-clear then
+ * True if a text tries to give orders to the machine that reads it. A model's all-clear then
  * doesn't count (threat 12).
  */
 export function speaksToMachine(text: string): boolean {

@@ -14,22 +14,22 @@ export interface Finding {
   readonly severity: Severity;
   readonly kind: Kind;
   /**
-   * Other dangers that the text mentions in words of their own, gravest first; absent if there are
+   * Other dangers that the text names in separate words, most serious first; absent if there are
    * none.
    */
   readonly beside?: readonly CrisisKind[];
-  /** Names of the rules that fired; they never carry a word of the person's text. */
+  /** Names of the rules that fired, never any words from the person's text. */
   readonly evidence: readonly string[];
-  /** The act of saying it, if a reader determined one. */
+  /** The act the message performs, such as a denial, if a reader determined one. */
   readonly act?: Act;
-  /** The text shows nothing by itself, only as the answer to the line before it. */
+  /** The text shows a danger only as the answer to the line before it, not by itself. */
   readonly behind?: true;
   /**
-   * The encoder heard a danger, and as an answer it's no new alarm. It doesn't count as showing
-   * nothing.
+   * The encoder heard a danger, but as an answer it raises no new alarm. It still doesn't count as
+   * showing nothing.
    */
   readonly steppedDown?: true;
-  /** The encoder couldn't read it: it's read again once the reader is back. */
+  /** The encoder couldn't read it, so it's read again once the reader is back. */
   readonly unread?: true;
 }
 

@@ -4,9 +4,9 @@ import { impliesDangerAtHome } from "./names-home";
 import { type Finding, NOTHING_FOUND } from "./types";
 
 /**
- * The most serious of several findings, surest first, with the evidence and kinds of all: a danger
- * at home named in one text counts for the danger shown in another. Nothing found if there are
- * none.
+ * The most serious of several findings, most certain first, with the evidence and kinds of all of
+ * them: a danger at home named in one text counts for the danger shown in another. Returns {@link
+ * NOTHING_FOUND} if the list is empty.
  */
 export function worstOf(findings: readonly Finding[]): Finding {
   const worst = findings.reduce(

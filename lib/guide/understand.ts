@@ -27,7 +27,8 @@ export async function understand(
   keepTalking: string,
 ): Promise<Understood> {
   const text = turn.lines.at(-1)?.content ?? "";
-  const reading = await read(endOf(text), { audience: ageGroup });
+  const plain = withoutTags(text, turn.language);
+  const reading = await read(endOf(plain), { audience: ageGroup });
   const { near, signals } = await nearestTo(turn, reading);
   const { concern } = turn;
   return {
@@ -37,7 +38,7 @@ export async function understand(
       : {}),
     text,
     losses: lossesIn(ownLines(turn).slice(-MAX_LINES).map(endOf)),
-    asks: isQuestion(text, turn.language) ? 1 : reading.asks,
+    asks: /[?？؟]/.test(plain) ? 1 : reading.asks,
     near,
     signals,
     form: formOf(text, turn.language),
@@ -60,10 +61,10 @@ const ownLines = ({ lines }: Turn): readonly string[] =>
   lines.flatMap(({ role, content }) => (role === "user" ? [content] : []));
 
 /** "That says it all, right?" asks nothing: a tag behind a pause is no question. */
-function isQuestion(text: string, language: SpokenLanguage): boolean {
+export function withoutTags(text: string, language: SpokenLanguage): string {
   const pause = language === "zh" ? "" : "(?:[,،.;…]|\\s[-–—])\\s*¿?\\s*";
   const tag = new RegExp(`${pause}(?:${TAGS[language].join("|")})\\s*[?？؟]+`, "giu");
-  return /[?？؟]/.test(text.replace(tag, ""));
+  return text.replace(tag, ".");
 }
 
 /** Up to this many characters, a message counts as a few words. */

@@ -15,11 +15,11 @@ import type { Social } from "./social";
 import type { StaffPin } from "./staff-pin";
 import type { Webhook } from "./webhook";
 
-/** A person's state of parental consent under 13; older people need none (contract 8). */
+/** The state of parental consent. Only children under 13 need it (contract 8). */
 export type ConsentState = "not_needed" | "pending" | "granted" | "refused" | "withdrawn";
 
 /**
- * The data every request has about the signed-in person; only the account verbs open the sealed
+ * The data every request has about the signed-in person. Only the account verbs open the encrypted
  * columns.
  */
 export interface SignedInUser {
@@ -43,14 +43,14 @@ export interface Member {
   readonly kind: "member";
   readonly user: SignedInUser;
   readonly key: DataKey;
-  /** Hash of the session token: it names the session but can't resume it. */
+  /** Hash of the session token. It identifies the session but can't resume it. */
   readonly sid: string;
   /**
-   * When they last authenticated, if the identity provider says so; else when they signed in here.
+   * When they last authenticated, if the identity provider says so, or when they signed in here.
    */
   readonly signedInAt: Date;
   /**
-   * Hash of the PIN session this request came with (decision 0037); absent outside the staff area.
+   * Hash of the PIN session this request came with (decision 0037). Absent outside the staff area.
    */
   readonly pinSession?: string;
 }
@@ -59,7 +59,7 @@ export interface Visitor {
   readonly kind: "visitor";
 }
 
-/** A cron job or a script: no person, no session. */
+/** A cron job or a script, without a person or a session. */
 export interface Job {
   readonly kind: "job";
   readonly name: string;
@@ -72,42 +72,42 @@ export interface Ctx {
   readonly actor: Actor;
   readonly requestId: string;
   /**
-   * The country in the request's language preferences ("ES"); absent or null when there is none,
-   * and in jobs.
+   * The country in the request's language preferences ("ES"). Absent or null if there is none, and
+   * in jobs.
    */
   readonly region?: string | null;
   /**
-   * The caller's network address; absent or null when no trusted proxy supplies it (contract 5),
-   * and in jobs.
+   * The caller's network address. Absent or null if no trusted proxy supplies it (contract 5), and
+   * in jobs.
    */
   readonly address?: string | null;
-  /** True when the address is that of an unconfigured proxy, so everybody shares it. */
+  /** True if the address belongs to an unconfigured proxy, so everyone shares it. */
   readonly sharesAddress?: boolean;
   readonly db: Db;
   readonly keys: KeyProvider;
-  /** Seals rows that belong to no person (outbox, platform tokens). */
+  /** Encrypts rows that belong to no person (outbox, platform tokens). */
   readonly serviceKey: DataKey;
   /** The secret for keyed fingerprints; see `fingerprint`. */
   readonly fingerprintSecret: Buffer;
-  /** The configured model, else the guided engine. */
+  /** The configured model, or the guided engine if there is none. */
   readonly guide: Guide;
-  /** Needs no key and no network; the fallback of `guide`. */
+  /** Needs no key and no network. It's the fallback for `guide`. */
   readonly guidedEngine: Guide;
-  /** Reads messages alongside the crisis detector; null when no model is configured. */
+  /** Reads messages alongside the crisis detector. Null if no model is configured. */
   readonly secondOpinion: SecondOpinion | null;
-  /** Refines planned exercise routines; null when no model is configured. */
+  /** Refines planned exercise routines. Null if no model is configured. */
   readonly routineAdvisor: RoutineAdvisor | null;
-  /** Drafts social media posts; null when no model is configured. */
+  /** Drafts social media posts. Null if no model is configured. */
   readonly postWriter: PostWriter | null;
   readonly mailer: Mailer;
   readonly printer: Printer;
-  /** Null when the operator configured none; payment is then visibly unavailable. */
+  /** Null if the operator configured none, in which case payment is visibly unavailable. */
   readonly payments: Payments | null;
-  /** Null when the operator configured none. */
+  /** Null if the operator configured none. */
   readonly webhook: Webhook | null;
-  /** The platforms that posts go to; each reports what it lacks. */
+  /** The platforms that posts go to. Each reports what it's missing. */
   readonly social: Social;
-  /** Null when the operator configured none; every PIN is wrong then (ADMN-09). */
+  /** Null if the operator configured none, in which case every PIN is wrong (ADMN-09). */
   readonly staffPin: StaffPin | null;
   readonly log: Log;
   readonly settings: Settings;
@@ -115,8 +115,8 @@ export interface Ctx {
   /** Runs `work` in one transaction, or joins the current one. Don't make external calls in it. */
   transaction<T>(work: (ctx: this) => Promise<T>): Promise<T>;
   /**
-   * Schedules work that must not delay the response and outlives the client's connection. It gets
-   * its own context, because the transaction behind this one may be over by then.
+   * Schedules work that must not delay the response and should run even if the client disconnects.
+   * It gets its own context, because the transaction behind this one may be over by then.
    */
   later(work: (ctx: Ctx) => Promise<void>): void;
   /** The same context on behalf of a person, so a job can finish what they began. */
@@ -127,12 +127,12 @@ export interface MemberCtx extends Ctx {
   readonly actor: Member;
 }
 
-/** The environment settings that verbs depend on; all others stay in `lib/server/env.ts`. */
+/** The environment settings that verbs depend on. All others stay in `lib/server/env.ts`. */
 export interface Settings {
   readonly appUrl: string;
   readonly adminEmails: readonly string[];
   readonly clinicianEmails: readonly string[];
   readonly providerName: string;
-  /** Shows claims that have no evidence yet, marked as samples (contract 8). */
+  /** Shows claims without evidence, marked as samples (contract 8). */
   readonly sampleContent: boolean;
 }

@@ -2,7 +2,7 @@ import { Prisma, type PrismaClient } from "@/prisma/client/client";
 
 /**
  * The connection repositories use: the pool, or the transaction a verb runs in. Verbs only pass it
- * on; only `repository.ts` files call Prisma's own methods (checked by the import rules).
+ * on, and only `repository.ts` files call Prisma's own methods (checked by the import rules).
  */
 export type Db = PrismaClient | Prisma.TransactionClient;
 
@@ -32,36 +32,37 @@ const pastPrisma: Statement =
   };
 
 /**
- * Runs a plain SELECT past Prisma, for reads made on every request or by polling pages: Prisma's
- * share of such a read costs several times the driver's. Inside a transaction it uses Prisma's raw
- * query, so it stays in there. It supports columns of text, numbers that fit JavaScript, booleans,
- * timestamps and JSON; cast enums to text and ids in conditions to uuid. Keep the statement's text
- * constant between calls, because the server caches its plan.
+ * Runs a plain SELECT without Prisma, for reads made on every request or by polling pages, because
+ * Prisma's overhead on such a read costs several times the driver's own work. Inside a transaction
+ * it uses Prisma's raw query, so it stays part of the transaction. Supports columns of text,
+ * numbers that fit JavaScript, booleans, timestamps and JSON. Cast enums to text, and ids in
+ * conditions to uuid. Keep the statement's text constant between calls, because the server caches
+ * its plan.
  */
 export const readRows: Statement = pastPrisma;
 
 /**
- * The same for a single atomic statement that writes and returns its RETURNING columns. If its
- * prepared form is unknown, it fails before doing anything, so it can be sent again.
+ * The same for a single atomic statement that writes and returns its RETURNING columns. If the
+ * server doesn't know its prepared form, it fails before doing anything, so it can be sent again.
  */
 export const writeRows: Statement = pastPrisma;
 
 /**
- * Serializes work under one name until the caller's transaction ends. Meant for "read, then insert
- * if missing": a missing row can't be locked.
+ * Serializes work under one name until the caller's transaction ends. For "read, then insert if
+ * missing", because a missing row can't be locked.
  */
 export async function lockName(db: Db, name: string): Promise<void> {
   await db.$queryRaw`SELECT pg_advisory_xact_lock(hashtext(${name}))::text`;
 }
 
 /**
- * A subquery with one value for the statement that loads the signed-in person, in which `u` is that
+ * A subquery with one value, for the statement that loads the signed-in person. In it, `u` is that
  * person's `users` row.
  */
 export type Beside = Prisma.Sql;
 
 /**
- * A count made in that same statement: given the name of the person's row, it returns `count` and
+ * A count made in that same statement. Given the name of the person's row, it returns `count` and
  * `windowStart`.
  */
 export type Counted = (who: Prisma.Sql) => Prisma.Sql;

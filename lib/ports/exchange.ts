@@ -1,12 +1,11 @@
 /**
- * A call whose answer takes time. `opening` is stored and known at once; `run` streams the rest as
+ * A call whose answer takes time. `opening` is stored and known at once. `run` streams the rest as
  * text, and sends a new opening if producing the answer reveals more. It always runs to its end,
- * whether or not anybody is still listening.
+ * even if nobody is still listening.
  */
 export interface Exchange<R> {
   /**
-   * True when everything is stored and known: `run` waits for nothing, so there's no need to
-   * stream.
+   * True if everything is already stored and known: `run` won't wait, so there's no need to stream.
    */
   readonly isReady?: boolean;
   readonly opening: Record<string, unknown>;
@@ -16,6 +15,6 @@ export interface Exchange<R> {
   ): Promise<R>;
   /** The last event of the stream. */
   closing(result: R): Record<string, unknown>;
-  /** The whole answer, for a client that asked for JSON. */
+  /** The whole response, for a client that asked for JSON. */
   whole(result: R): Record<string, unknown>;
 }

@@ -5,8 +5,8 @@ export interface Mail {
 }
 
 /**
- * Sends one mail or throws; retrying is the outbox's job. `id` identifies a message that's sent
- * twice.
+ * Sends one mail or throws. Retrying is the outbox's job. `id` lets the receiver recognize a
+ * message that was sent twice.
  */
 export interface Mailer {
   send(mail: Mail, id: string): Promise<void>;

@@ -5,26 +5,26 @@ import type { SpokenLanguage } from "@/lib/shared/languages";
 export interface TurnLine {
   readonly role: "user" | "assistant";
   readonly content: string;
-  /** The author, when two people talk. */
+  /** The author, if two people are talking. */
   readonly speaker?: string;
 }
 
 /** A couples conversation, with the guide between them. */
 export interface CoupleTurn {
   /**
-   * The author of the last line, and the partner who reads the answer too. The two names differ.
+   * The author of the last line, and the partner, who also reads the answer. The two names differ.
    */
   readonly speaker: string;
   readonly listener: string;
-  /** Ids from closed lists; an adapter that doesn't know one uses its usual approach. */
+  /** Ids from fixed lists. An adapter that doesn't know one uses its usual approach. */
   readonly approach: string;
   readonly focus: string;
   readonly goals: readonly string[];
-  /** Set when only the speaker reads the answer: the newest lines both can see, for context. */
+  /** Set if only the speaker reads the answer: the newest lines both can see, for context. */
   readonly privateTo: { readonly shared: readonly TurnLine[] } | null;
 }
 
-/** Trauma approaches a guide knows; each offers something different (decision 0032). */
+/** Trauma approaches a guide knows. Each offers something different (decision 0032). */
 export type TraumaApproach =
   | "tf_cbt"
   | "cpt"
@@ -35,15 +35,15 @@ export type TraumaApproach =
   | "exposure";
 
 /**
- * How deep the work may go, by how safe the person says they are: stabilizing only, knowledge and
- * skills as well, or also careful work on what the event has come to mean. No depth goes through
- * the event itself.
+ * How deep the work may go, depending on how safe the person says they are: stabilizing only, also
+ * knowledge and skills, or also careful work on what the event has come to mean. No depth works
+ * through the event itself.
  */
 export type TraumaDepth = "steady" | "skills" | "meaning";
 
 /** The guide's facts about a trauma conversation. */
 export interface TraumaWork {
-  /** The kind of trauma, from a closed list; null when it wasn't said. */
+  /** The kind of trauma, from a fixed list. Null if the person didn't say. */
   readonly kind: string | null;
   readonly approach: TraumaApproach;
   readonly depth: TraumaDepth;
@@ -60,42 +60,40 @@ export interface Turn {
   readonly religion: string | null;
   readonly therapyGoals: string | null;
   readonly approaches: readonly { readonly name: string; readonly systemPrompt: string }[];
-  /**
-   * Facts the person lets the guide remember, newest first; empty when they switched memory off.
-   */
+  /** Facts the person lets the guide remember, newest first. Empty if they switched memory off. */
   readonly memory: readonly string[];
   /**
-   * The topic of the previous conversation, for an opening recap; null without one or with memory
-   * off.
+   * The topic of the previous conversation, for an opening recap. Null if there was none or memory
+   * is off.
    */
   readonly before: string | null;
   readonly lines: readonly TurnLine[];
   /**
-   * Phone numbers answered by a person, worded for use inside a sentence; given when the person
-   * asks for them.
+   * Phone numbers answered by a person, worded for use inside a sentence. Set if the person asks
+   * for them.
    */
   readonly helpLines?: string;
   /**
-   * The safety path's verdict on the newest message in its conversation; a guide without it makes
-   * its own.
+   * The safety path's verdict on the newest message in its conversation. Without it, a guide judges
+   * for itself.
    */
   readonly concern?: { readonly level: "none" | "possible" | "clear"; readonly kind: string };
   /**
-   * True when an authored question follows the answer, so the answer only responds, and neither
-   * asks nor offers anything.
+   * True if an authored question follows, so the answer only responds and neither asks nor offers
+   * anything.
    */
   readonly caring?: boolean;
   /** Only in an adult's trauma conversation. */
   readonly trauma?: TraumaWork | null;
   /**
-   * Only in a couples conversation, where the personal fields above stay empty, except the
-   * speaker's first name when only they read the answer.
+   * Only in a couples conversation, where the personal fields above stay empty. The exception is
+   * the speaker's first name if only they read the answer.
    */
   readonly couple?: CoupleTurn;
 }
 
 /**
- * An exercise the person completed; `exercise` and `approach` are names from a closed list, never
+ * An exercise the person completed. `exercise` and `approach` are names from a fixed list, never
  * their words.
  */
 export interface WalkedExercise {
@@ -111,8 +109,8 @@ export interface TextPiece {
 /**
  * A piece of the answer: text as it arrives, at most one offer of activities, and the exercise it
  * finished. "torn" follows text cut off by a limit, whose last sentence may be unfinished.
- * "withdrawn" means all text so far was thinking, not an answer; it can only happen with a server
- * known to mark its thinking.
+ * "withdrawn" means all text so far was thinking rather than an answer; it can only happen with a
+ * server known to mark its thinking.
  */
 export type ReplyPiece =
   | TextPiece
@@ -122,9 +120,9 @@ export type ReplyPiece =
   | { readonly type: "finished"; readonly finished: WalkedExercise };
 
 /**
- * How a model server marks thinking. "marked": it opens thinking with a mark or keeps it apart, so
- * words can be streamed as they come. "unopened": its template swallows the opening mark, so an
- * answer begins with thinking and only the closing mark shows where it ends.
+ * How a model server marks thinking. "marked": it opens thinking with a mark or sends it
+ * separately, so words can be streamed as they come. "unopened": its template swallows the opening
+ * mark, so an answer begins with thinking and only the closing mark shows where that ends.
  */
 export type ThinkingHabit = "marked" | "unopened";
 
@@ -135,31 +133,32 @@ export interface LearnedHabit {
 }
 
 /**
- * A guide's knowledge of its model server. Until it knows, it streams nothing that could turn out
- * to be thinking.
+ * A guide's knowledge of its model server. Until it knows the server's habit, it streams nothing
+ * that could turn out to be thinking.
  */
 export interface Learning {
-  /** Distinguishes servers and models without revealing where they are. */
+  /** Identifies server and model without revealing where they are. */
   readonly server: string;
   readonly learned: LearnedHabit;
   /** Whether it's time for a test question. */
   readonly isDue: boolean;
-  /** Takes over another instance's knowledge; the newer one wins. */
+  /** Takes over another instance's knowledge, if that is newer. */
   take(learned: LearnedHabit): void;
   /**
-   * Asks the server a test question that contains nothing from a person. Never throws; a failure
-   * teaches nothing.
+   * Asks the server a test question that contains nothing from a person. Never throws, and learns
+   * nothing from a failure.
    */
   prove(): Promise<void>;
 }
 
 /**
- * Answers a turn. Implementations stream, stop when `signal` aborts, and throw when they can't
- * answer; the caller then falls back to the guided engine (security.md, "What must never be lost").
+ * Answers a turn. Implementations stream, stop when `signal` aborts, and throw if they can't
+ * answer, in which case the caller falls back to the guided engine (security.md, "What must never
+ * be lost").
  */
 export interface Guide {
   readonly name: "guided" | "openai";
-  /** Absent when there's no server to learn about. */
+  /** Absent if there's no server to learn about. */
   readonly learning?: Learning;
   reply(turn: Turn, signal: AbortSignal): AsyncIterable<ReplyPiece>;
 }
@@ -174,13 +173,13 @@ export type GuideTrouble =
   | "aborted";
 
 /**
- * A guide can't answer this turn, or can't finish it. Never carries prompt or reply, so it's safe
+ * A guide can't answer this turn, or can't finish it. Never contains prompt or reply, so it's safe
  * to log.
  */
 export class GuideUnavailable extends Error {
   override readonly name = "GuideUnavailable";
   readonly trouble: GuideTrouble;
-  /** Whether an immediate retry could help; false when the server refused the request itself. */
+  /** Whether an immediate retry could help. False if the server refused the request itself. */
   readonly retryable: boolean;
 
   constructor(trouble: GuideTrouble, more: { retryable?: boolean; cause?: unknown } = {}) {

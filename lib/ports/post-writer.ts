@@ -3,7 +3,7 @@ export interface PostBrief {
   readonly platform: string;
   /** "story": about an invented person, as an illustration. */
   readonly kind: "post" | "story";
-  /** An approach from the public catalogue; null lets the writer choose. */
+  /** An approach from the public catalogue. Null lets the writer choose. */
   readonly theme: { readonly name: string; readonly description: string } | null;
   /** Maximum UTF-16 units for title and content. */
   readonly longestTitle: number;
@@ -11,7 +11,7 @@ export interface PostBrief {
   readonly mostHashtags: number;
   /** Whether a video script is wanted. */
   readonly video: boolean;
-  /** Titles of the latest posts, whose topics to avoid. */
+  /** Titles of the latest posts. The writer should avoid their topics. */
   readonly notAgain: readonly string[];
 }
 
@@ -20,15 +20,15 @@ export interface WrittenPost {
   readonly content: string;
   readonly hashtags: readonly string[];
   readonly imagePrompt: string;
-  /** Empty when none was wanted. */
+  /** Empty if none was requested. */
   readonly videoScript: string;
 }
 
 /**
- * Drafts a post for a social platform. The caller checks the draft for claims and length, or falls
- * back to the authored templates; a person approves everything that's published.
+ * Drafts a post for a social platform. The caller checks the draft for claims and length, and falls
+ * back to the authored templates if it fails. A person approves everything that's published.
  */
 export interface PostWriter {
-  /** @throws when the writer is unreachable, late, refuses or returns a malformed answer */
+  /** @throws if the writer is unreachable, late, refuses or returns a malformed answer */
   write(brief: PostBrief, signal: AbortSignal): Promise<WrittenPost>;
 }

@@ -8,19 +8,19 @@ export interface CertificateSheet {
   readonly title: string;
   readonly heading: string;
   readonly lead: string;
-  /** Empty when none was given; the sheet then has a line to write it on. */
+  /** Empty if none was given. The sheet then has a line to write it on. */
   readonly name: string;
   readonly finished: string;
   readonly programme: string;
   readonly date: string;
   readonly achievements: readonly string[];
   readonly issuer: string;
-  /** Label and value, such as the number. */
+  /** Label and value, for instance of the certificate number. */
   readonly facts: readonly (readonly [label: string, value: string])[];
-  /** The page where anybody can verify it; the code on the sheet leads there. */
+  /** The page where anyone can verify it. The QR code on the sheet links there. */
   readonly check: { readonly address: string; readonly hint: string; readonly picture: string };
   readonly note: string;
-  /** Below the line for a handwritten name. */
+  /** Label below the line for a handwritten name. */
   readonly byHand: string;
 }
 

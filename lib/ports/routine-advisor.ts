@@ -1,4 +1,4 @@
-/** An alternative exercise, as the advisor sees it. `slug` is its name in the library. */
+/** An exercise the advisor may swap in. `slug` is its name in the library. */
 export interface AdvisorCandidate {
   readonly slug: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface AdvisorCandidate {
 }
 
 /**
- * The advisor's input: the wish and the choices, nothing about the person. Pain, conditions and
+ * The advisor's input: the wish and the choices, but nothing about the person. Pain, conditions and
  * history have already been applied in choosing the candidates.
  */
 export interface AdvisorBrief {
@@ -30,11 +30,11 @@ export interface AdvisedExercise {
 }
 
 /**
- * Can reorder a planned routine, swap exercises for other candidates, and explain more kindly why
- * each is there. The caller checks the answer against every rule of the plan, or else keeps the
- * plan.
+ * Can reorder a planned routine, swap in other candidates, and explain more kindly why each
+ * exercise is there. The caller checks the answer against every rule of the plan, and keeps the
+ * plan if it fails.
  */
 export interface RoutineAdvisor {
-  /** @throws when the advisor is unreachable, late, refuses or returns a malformed answer */
+  /** @throws if the advisor is unreachable, late, refuses or returns a malformed answer */
   advise(brief: AdvisorBrief, signal: AbortSignal): Promise<readonly AdvisedExercise[]>;
 }

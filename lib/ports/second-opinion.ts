@@ -1,5 +1,5 @@
 /**
- * A second reader's verdict on one text, in labels of its own choosing; the caller accepts only
+ * A second reader's verdict on one text, in labels of its own choosing. The caller accepts only
  * those it knows.
  */
 export interface Concern {
@@ -8,8 +8,8 @@ export interface Concern {
 }
 
 /**
- * A part of the reader that couldn't be asked or understood: the name of the problem, none of the
- * words.
+ * A part of the reader that couldn't be asked or understood. Contains the problem's name, but none
+ * of the person's words.
  */
 export interface Unread {
   readonly part: "classification" | "moderation";
@@ -17,14 +17,14 @@ export interface Unread {
 }
 
 /**
- * Reads a text alongside the crisis detector. A missing or late answer changes nothing; a plain
- * "none" for kind and severity can calm a merely possible finding. Nothing it says is shown to
- * anybody.
+ * Reads a text alongside the crisis detector. A missing or late answer changes nothing. A plain
+ * "none" for kind and severity can clear a merely possible finding. Nobody is ever shown what it
+ * says.
  */
 export interface SecondOpinion {
   /**
    * @param unread called for each part that couldn't be asked or read
-   * @returns the labels it gives; none when it's unreachable, refuses or returns a malformed
+   * @returns the labels it gives; none if it's unreachable, refuses or returns a malformed
    *   answer. Never throws.
    */
   read(

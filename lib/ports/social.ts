@@ -4,17 +4,17 @@ import type { Platform } from "@/lib/shared/platforms";
 export interface SocialPost {
   /** For platforms that show a title. */
   readonly title: string;
-  /** Includes labels and hashtags; the caller has ensured that it fits the platform's limit. */
+  /** Includes labels and hashtags. The caller has ensured that it fits the platform's limit. */
   readonly text: string;
   /** The same hashtags separately, without the "#". */
   readonly hashtags: readonly string[];
   /**
-   * An https URL that the platform, or our server, can read; Instagram needs one of the two,
+   * An https URL that the platform, or our server, can read. Instagram needs one of the two,
    * YouTube the video.
    */
   readonly imageUrl: string | null;
   readonly videoUrl: string | null;
-  /** Written by a model; reported to platforms that label such posts. */
+  /** Written by a model. Reported to platforms that label such posts. */
   readonly isAiGenerated: boolean;
 }
 
@@ -28,13 +28,15 @@ export interface SocialAccount {
 
 /** The result of an authorization. */
 export interface Grant extends SocialAccount {
-  /** Null when it covers several accounts; a person then chooses which one posts go to. */
+  /**
+   * Null if it covers several accounts, in which case a person chooses the one that posts go to.
+   */
   readonly accountId: string | null;
-  /** The account's public name; null whenever the id is. */
+  /** The account's public name. Null whenever the id is. */
   readonly accountName: string | null;
   readonly tokenType: string;
   readonly scope: string | null;
-  /** Null for a token that doesn't expire. */
+  /** Null if the token doesn't expire. */
   readonly expiresAt: Date | null;
 }
 
@@ -52,20 +54,20 @@ export type RenewedToken = Pick<Grant, "accessToken" | "refreshToken" | "expires
 export interface Authorization {
   addressOf(asked: { state: string; codeChallenge: string; redirectUri: string }): string;
   /**
-   * @throws SocialRefusal "refused" when a required permission is missing or there's no account to
+   * @throws SocialRefusal "refused" if a required permission is missing or there's no account to
    *   post to
    */
   exchange(returned: { code: string; codeVerifier: string; redirectUri: string }): Promise<Grant>;
-  /** @throws SocialRefusal "expired" when the person has to authorize again */
+  /** @throws SocialRefusal "expired" if the person has to authorize again */
   renew(account: SocialAccount): Promise<RenewedToken>;
-  /** @throws SocialRefusal when the permission still exists at the platform */
+  /** @throws SocialRefusal if the permission still exists on the platform */
   revoke(account: SocialAccount): Promise<void>;
-  /** Absent when an authorization covers one account at most. */
+  /** Absent if an authorization covers at most one account. */
   readonly accounts?: {
     /**
      * Lists the accounts that can be posted to.
      *
-     * @throws SocialRefusal "expired" when the authorization is over
+     * @throws SocialRefusal "expired" if the authorization is no longer valid
      */
     list(account: SocialAccount): Promise<readonly OfferedAccount[]>;
     /** @throws SocialRefusal "refused" for an account that wasn't shared */
@@ -74,51 +76,54 @@ export interface Authorization {
 }
 
 /**
- * One attempt to publish a post. It carries the state of earlier ones, so nothing is published
+ * One attempt to publish a post. It carries the state of earlier attempts, so nothing is published
  * twice.
  */
 export interface Attempt {
-  /** The stored progress of an earlier attempt, such as an upload; null at first. */
+  /** The stored progress of an earlier attempt, such as an upload. Null at first. */
   readonly begun: string | null;
-  /** The time since which the post may be public without confirmation; null when it isn't. */
+  /** The time since which the post may be public without confirmation. Null if it can't be. */
   readonly mayBeOutSince: Date | null;
-  /** Stores progress. Called repeatedly during long work, as a sign that a worker is active. */
+  /** Stores progress. Call it repeatedly during long work, as a sign that a worker is active. */
   keep(begun: string): Promise<void>;
   /**
-   * Called right before the one call that makes the post public. `forbidden`: it may already be
+   * Call it right before the one call that makes the post public. `forbidden`: it may already be
    * public, and the platform doesn't let us check.
    *
-   * @throws Error when another worker has taken over, the approval was withdrawn, or an earlier
+   * @throws Error if another worker has taken over, the approval was withdrawn, or an earlier
    *   text may be public
    */
   goingOut(look?: "forbidden"): Promise<void>;
 }
 
 export interface Published {
-  /** Null when the platform has the post but doesn't return its id. */
+  /** Null if the platform has the post but doesn't return its id. */
   readonly externalId: string | null;
 }
 
-/** Engagement figures of a post, as far as the platform counts them. */
+/** Engagement figures of a post, to the extent the platform counts them. */
 export interface Figures {
   readonly likes: number;
   readonly comments: number;
   readonly shares: number;
-  /** Null when the platform doesn't report it. */
+  /** Null if the platform doesn't report it. */
   readonly views: number | null;
 }
 
 /**
- * A platform's own API. Every call may throw SocialRefusal, and no other platform-specific error.
+ * A platform's own API. Every call may throw SocialRefusal, but no other platform-specific error.
  */
 export interface SocialPlatform {
-  /** Whether the operator set each credential, by its documented name (AMKT-03); never a value. */
+  /**
+   * Whether the operator set each credential, by its documented name (AMKT-03). Never contains a
+   * value.
+   */
   readonly credentials: Readonly<Record<string, boolean>>;
-  /** Names of the missing settings without which nothing works. */
+  /** Names of missing settings without which nothing works. */
   readonly missing: readonly string[];
-  /** The account that the settings themselves open; null when one has to be authorized. */
+  /** The account that the settings themselves give access to. Null if one has to be authorized. */
   readonly ownAccount: SocialAccount | null;
-  /** Null when the platform has none, or credentials are missing. */
+  /** Null if the platform has none, or credentials are missing. */
   readonly authorization: Authorization | null;
   /** Returns the account's public name, which proves that the token is accepted. */
   check(account: SocialAccount): Promise<string>;
@@ -130,9 +135,9 @@ export type Social = Readonly<Record<Platform, SocialPlatform>>;
 
 /**
  * Why a platform refused. "away": it didn't start (no answer, too many calls, an error of its own,
- * work in progress), so retrying is safe. "expired": the authorization is over. "refused": the
- * request will never succeed as it is. "unknown": the publishing call was sent, but its answer was
- * lost.
+ * work in progress), so retrying is safe. "expired": the authorization is no longer valid.
+ * "refused": the request will never succeed as it is. "unknown": the publishing call was sent, but
+ * its answer was lost.
  */
 export type RefusalKind = "away" | "expired" | "refused" | "unknown";
 

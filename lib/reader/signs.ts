@@ -12,7 +12,7 @@ import { compileRules } from "./rules";
 /**
  * Things people say that aren't plain statements of danger but that no reader may miss. A loss and
  * a question about heights, doses or trains are ordinary apart; together, even some messages apart,
- * they're a known way of asking for help without saying so (safety.md, "Other tests"). Seeing no
+ * they're a known way of asking for help without saying so. Seeing no
  * point in anything anymore is the mildest thought that the C-SSRS screener asks about; being
  * afraid at home is what WHO's LIVES listens for. Being left by a partner, or having no one, is a
  * loss, not harm done by somebody; naming a family member is enough to keep a guardian from being

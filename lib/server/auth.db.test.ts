@@ -18,7 +18,7 @@ beforeAll(() => {
 
 type Provider = { options?: object; authorization?: { params?: { scope?: string } }; checks?: string[] };
 
-/** What happens once the provider has answered for somebody. */
+/** Does what the library does once the provider has returned a person. */
 async function comeBack(email: string): Promise<User> {
   const { adapter, events } = authOptions();
   const claimed = { email, firstName: "Ada", lastName: "Reyes" } as unknown as Omit<AdapterUser, "id">;
@@ -118,10 +118,7 @@ describe("sign-in", () => {
 });
 
 describe("how long ago somebody proved themself at the provider", () => {
-  /**
-   * The session of one sign-in, as the library walks through it: the claims first, the session
-   * then.
-   */
+  /** The session cookie of one sign-in, in the order the library works: first the claims, then the session. */
   async function cookieAfter(claims: object): Promise<string> {
     const email = someEmail();
     const { adapter, callbacks, events } = authOptions();

@@ -23,7 +23,7 @@ import { isSignInOver, noteProviderFailure, noteRecordsFailure } from "./sign-in
 
 export const PROVIDER_ID = "oidc";
 
-/** State of the sign-in in progress; one per request. */
+/** State of the sign-in in progress, one per request. */
 interface UnderWay {
   provenAt: Date | null;
 }
@@ -39,8 +39,8 @@ const asUserOrNull = (person: { id: string; email: string } | null) =>
   person ? asUser(person) : null;
 
 /**
- * The library's view of our tables. It never sees a stored token: sessions are looked up by the
- * hash of the browser's token, and the provider's tokens are dropped.
+ * The library's view of our tables. It never sees a stored token, because sessions are looked up by
+ * the hash of the browser's token and the provider's tokens are dropped.
  */
 function adapter(store: SignInStore, underWay: UnderWay): Adapter {
   return {
@@ -53,8 +53,8 @@ function adapter(store: SignInStore, underWay: UnderWay): Adapter {
     updateUser: async (user) => ({ ...user, email: user.email ?? "", emailVerified: null }),
     linkAccount: async ({ userId, provider, providerAccountId }: AdapterAccount) =>
       store.link(userId, { provider, providerAccountId }),
-    // The cookie gets the library's maximum lifetime (SESSION_LIFE_MS); the row, which use extends,
-    // decides.
+    // The cookie gets the library's maximum lifetime (SESSION_LIFE_MS). The database row, which is
+    // extended by use, decides.
     createSession: async ({ sessionToken, userId, expires }) => {
       await store.openSession(sessionToken, userId, underWay.provenAt);
       return { sessionToken, userId, expires };
@@ -78,16 +78,16 @@ function newPersonOf(user: Omit<AdapterUser, "id">) {
   };
 }
 
-/** Without an id the library rejects the sign-in by itself. */
+/** If there's no id, the library rejects the sign-in by itself. */
 function profileOf(given: unknown) {
   const { sub, email, picture, firstName, lastName } = readClaims(given);
   return { id: sub ?? "", email: email ?? "", image: picture, firstName, lastName };
 }
 
 /**
- * Returns true, or the page that says why not; without that page a deactivated person would loop
- * through the sign-in forever. A provider that doesn't vouch for the address could hand over
- * somebody else's account, so it's refused.
+ * Returns true, or the page that says why not. Without that page, a deactivated person would loop
+ * through the sign-in forever. If a provider doesn't confirm the address, it could hand over
+ * someone else's account, so we refuse.
  */
 async function mayEnter({ sub, email, isVerified }: Claims): Promise<true | string> {
   if (!email) return refuseEntry("address_missing", "NoAddress");
@@ -114,7 +114,7 @@ function refuseEntry(reason: string, code: ProblemCode): string {
   return problemPage(code);
 }
 
-/** Logs who signed in and grants the roles their lists give them (ASVS 16.3.1). */
+/** Logs who signed in and grants the roles from the e-mail lists (ASVS 16.3.1). */
 async function noteSignIn({ id, email }: { id: string; email?: string | null }): Promise<void> {
   createLog().info("signed-in", { actor: id });
   await grantListedRoles(email);
@@ -122,7 +122,7 @@ async function noteSignIn({ id, email }: { id: string; email?: string | null }):
 
 /**
  * Handles the library's own log messages. An event error happens after the sign-in; any other error
- * is the reason it ended (./sign-in-end.ts).
+ * is the reason it failed (./sign-in-end.ts).
  */
 function noteFault(code: string, error: unknown): void {
   const note = code.startsWith("adapter_error") ? noteRecordsFailure : noteProviderFailure;
@@ -130,8 +130,8 @@ function noteFault(code: string, error: unknown): void {
 }
 
 /**
- * Built anew for each request, because a sign-in's claims arrive before its session and through
- * another callback.
+ * Builds the options for each request, because a sign-in's claims arrive before its session and
+ * through another callback.
  */
 export function authOptions(): NextAuthOptions {
   const underWay: UnderWay = { provenAt: null };
@@ -165,8 +165,8 @@ export function authOptions(): NextAuthOptions {
         authorization: { params: { scope: "openid email profile" } },
         idToken: true,
         checks: ["pkce", "state", "nonce"],
-        // Safe with a single provider that vouches for addresses: only people not yet linked to one
-        // of its subjects are found by address (mayEnter).
+        // Safe with a single provider that confirms addresses: only people not yet linked to one of
+        // its subjects are found by address (mayEnter).
         allowDangerousEmailAccountLinking: true,
         profile: (claims: unknown) => profileOf(claims),
         httpOptions: { timeout: SIGN_IN_LIMIT_MS },
@@ -179,7 +179,7 @@ export function authOptions(): NextAuthOptions {
         try {
           return await mayEnter(claims);
         } catch (error) {
-          // The library would put the error's text into a URL.
+          // Otherwise the library would put the error's text into a URL.
           noteRecordsFailure(error);
           throw error;
         }

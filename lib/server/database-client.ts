@@ -8,16 +8,14 @@ import { preparedQueries } from "./prepared-reads";
 
 const CONNECT_MS = 3_000;
 const POOL_MAX = 5;
-/**
- * The process gives up before the server does, so a hung database is answered with 503 within 5 s.
- */
+/** The process gives up before the server does, so a hung database leads to a 503 within 5 s. */
 const ANSWER_MS = 4_500;
 
 /**
- * A pooler in transaction mode rejects connections with startup options, so the first statement of
- * each new connection sets these limits. Behind such a pooler they stick to whichever server
- * connection ran it. That's safe, because all of the product's connections want the same limits,
- * and `ANSWER_MS` applies to every one anyway.
+ * Set in the first statement of each new connection, because a pooler in transaction mode rejects
+ * connections with startup options. Behind such a pooler the limits stick to whichever server
+ * connection ran the statement. That's safe, because all of the product's connections want the same
+ * limits, and `ANSWER_MS` applies to every one anyway.
  */
 const LIMITS =
   "SET statement_timeout = '5s'; SET lock_timeout = '2s'; SET idle_in_transaction_session_timeout = '10s'";
@@ -39,13 +37,13 @@ export function createDatabaseClient(url: string): PrismaClient {
     },
     { connectMs: CONNECT_MS, answerMs: ANSWER_MS },
   );
-  // The pool replaces an idle connection that the server closes; without a listener, the error
+  // The pool replaces an idle connection that the server closes. Without a listener, the error
   // event would crash the process.
   pool.on("error", () => {});
   const client = new PrismaClient({
     adapter: new PrismaPg(pool, { disposeExternalPool: true }),
-    // The pool gives up first; this limit runs on wall-clock time, which includes time the process
-    // itself was busy.
+    // The pool gives up first. This limit uses wall-clock time, which includes time when the
+    // process itself was busy.
     transactionOptions: { maxWait: 2 * ANSWER_MS, timeout: 10_000 },
   });
   const told = () => createLog().info("reads-not-prepared");

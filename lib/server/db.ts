@@ -14,7 +14,7 @@ export function db(): PrismaClient {
   return kept.willowDatabase;
 }
 
-/** Prisma's transactions can open nested ones, but they can never connect. */
+/** Prisma's transactions can open nested ones, but only a client can connect. */
 const isPool = (on: Db): on is PrismaClient => "$connect" in on;
 
 /** Runs `work` in a new transaction, or in `on` if that already is one. */

@@ -13,8 +13,8 @@ export const hasNewSession = (answer: Response): boolean => {
 };
 
 /**
- * A new sign-in ends the browser's previous session (ASVS 7.2.4), even if it was somebody else's.
- * If that fails, the sign-in still goes through.
+ * Ends the browser's previous session after a new sign-in (ASVS 7.2.4), even if it was someone
+ * else's. If that fails, the sign-in still goes through.
  */
 export async function endSessionBefore(request: Request, answer: Response): Promise<void> {
   const before = cookieOf(request, sessionCookieName());

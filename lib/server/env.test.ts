@@ -19,7 +19,7 @@ describe("the environment", () => {
     const env = parseEnv(LEAST);
     expect(env.OPENAI_API_KEY).toBeUndefined();
     expect(env).toMatchObject({ PORT: 3000, DATA_DIR: ".data", SAMPLE_CONTENT: false });
-    // Not said is not the same as a 0.
+    // Unset isn't the same as 0.
     expect(env.TRUST_PROXY).toBeUndefined();
     expect(["0", "1"].map((said) => parseEnv({ ...LEAST, TRUST_PROXY: said }).TRUST_PROXY)).toEqual([false, true]);
   });

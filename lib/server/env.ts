@@ -12,8 +12,8 @@ const list = z
   );
 
 /**
- * `id:base64 of 32 bytes`, comma separated; the first key wraps new keys, the others still open old
- * ones.
+ * `id:base64 of 32 bytes`, comma separated. The first key wraps new data keys; the others still
+ * unwrap old ones.
  */
 const encryptionKeys = z.string().transform((value, ctx) =>
   value.split(",").map((part) => {
@@ -43,12 +43,12 @@ export const envSchema = z.object({
   OIDC_CLIENT_ID: z.string().min(1),
   OIDC_CLIENT_SECRET: z.string().min(1),
   OIDC_NAME: z.string().default("Google"),
-  /** Trusts an address from a provider that sends no email_verified (docs/deploy.md, "Sign-in"). */
+  /** Trusts an address even if the provider sends no email_verified (docs/deploy.md, "Sign-in"). */
   OIDC_TRUST_EMAIL: flag,
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: z.url().optional(),
   OPENAI_MODEL: z.string().default("gpt-4o-mini"),
-  /** Folder of the reader's model (lib/reader/loaded.ts reads it); default: models/reader. */
+  /** Folder of the reader's model (used by lib/reader/loaded.ts). Default: models/reader. */
   READER_DIR: z.string().optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
@@ -62,20 +62,20 @@ export const envSchema = z.object({
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default("Willow <willow@localhost>"),
   /**
-   * Notified of each crisis incident in addition to the mail, and again if nobody acknowledges it;
-   * needs the secret.
+   * Notified of each crisis incident in addition to the mail, and again if nobody acknowledges it.
+   * Needs the secret.
    */
   CRISIS_WEBHOOK_URL: z.url().optional(),
   CRISIS_WEBHOOK_SECRET: z.string().check(atLeastUnits(16)).optional(),
   /**
-   * Undefined means nobody said whether there's a proxy in front, which differs from 0
+   * Undefined means nobody said whether there's a proxy in front. That's different from 0
    * (lib/server/http/unnamed-proxy.ts).
    */
   TRUST_PROXY: isOne.optional(),
   /** Where researchers report a vulnerability (RFC 9116). */
   SECURITY_CONTACT: z.email().optional(),
   QUICK_EXIT_URL: z.url().default("https://weather.com/"),
-  /** Shows claims without evidence yet, marked as samples; the demo sets it (contract 8). */
+  /** Shows claims without evidence, marked as samples. The demo sets it (contract 8). */
   SAMPLE_CONTENT: flag,
   TWITTER_API_KEY: z.string().optional(),
   TWITTER_API_SECRET: z.string().optional(),
@@ -95,7 +95,7 @@ export type Env = z.output<typeof envSchema>;
 
 let parsed: Env | undefined;
 
-/** @throws Error naming every variable that is missing or malformed, never its value */
+/** @throws Error naming every variable that is missing or malformed, but never its value */
 export function env(): Env {
   parsed ??= parseEnv(process.env);
   return parsed;

@@ -3,7 +3,9 @@ import { env } from "./env";
 
 let secret: Buffer | undefined;
 
-/** Key for fingerprints and blind indexes, derived so that AUTH_SECRET itself has only one use. */
+/**
+ * The key for fingerprints and blind indexes. It's derived, so AUTH_SECRET itself has only one use.
+ */
 export const fingerprintSecretOf = (authSecret: string): Buffer =>
   Buffer.from(hkdfSync("sha256", authSecret, "", "willow fingerprints", 32));
 

@@ -10,9 +10,9 @@ import { modelName, takesPayments } from "./providers";
 const HEADERS = { "cache-control": "no-store" };
 
 /**
- * A model that's set up but never answers would otherwise look healthy, so this reports the share
- * of the last hour's turns it answered (0 to 1, null without any) and how often the second reader
- * couldn't be asked or read.
+ * A model that's set up but never answers would otherwise look healthy. So this reports the share
+ * of the last hour's turns it answered (0 to 1, null if there were none) and how often the second
+ * reader couldn't be asked or read.
  */
 const countedOfModel = async (now: Date) => ({
   modelShare: await modelShare(db(), now),
@@ -20,14 +20,14 @@ const countedOfModel = async (now: Date) => ({
 });
 
 /**
- * An event that wasn't carried out would otherwise go unnoticed: somebody may have paid without
- * getting what they paid for.
+ * Counts payment events that weren't processed. Otherwise nobody might notice that someone paid
+ * without getting what they paid for.
  */
 const countedOfPayments = async (now: Date) => ({
   paymentEventsWaiting: await countOverdue(db(), now),
 });
 
-/** GET /api/health (contract 5): 200 while the database answers, else 503. */
+/** GET /api/health (contract 5): 200 while the database answers, otherwise 503. */
 export async function health(): Promise<Response> {
   try {
     await ping(db());

@@ -14,8 +14,8 @@ export interface ServerRead {
 
 /**
  * Prefetches on the server what the page's hooks would request, so the first paint has its data.
- * The cache holds what the API would have answered (dates as text). A failed read is left out: the
- * browser asks again and shows a retry (ERR-36) instead of losing the whole page.
+ * The cache contains what the API would have returned (dates as text). A failed read is left out,
+ * so the browser asks again and shows a retry (ERR-36) instead of losing the whole page.
  */
 export async function hydrated(ctx: Ctx, reads: readonly ServerRead[]): Promise<DehydratedState> {
   const client = new QueryClient();
@@ -31,6 +31,6 @@ export async function hydrated(ctx: Ctx, reads: readonly ServerRead[]): Promise<
   return dehydrate(client);
 }
 
-/** A prefetched result as the browser gets it; undefined if the read failed. */
+/** A prefetched result as the browser gets it. Undefined if the read failed. */
 export const foundIn = <T>({ queries }: DehydratedState, queryKey: QueryKey): T | undefined =>
   queries.find(({ queryHash }) => queryHash === hashKey(queryKey))?.state.data as T | undefined;

@@ -3,12 +3,12 @@ import type { Log, LogFields } from "@/lib/ports/log";
 type Level = "info" | "warn" | "error";
 
 /**
- * Pipe writes up to this size stay whole when processes share the pipe (POSIX, PIPE_BUF); log lines
- * are almost all ASCII, so characters roughly equal bytes.
+ * Pipe writes up to this size aren't split when processes share the pipe (POSIX, PIPE_BUF). Log
+ * lines are almost all ASCII, so characters roughly equal bytes.
  */
 const WHOLE = 4_000;
 
-/** Shared by all the server's bundles in the process; null until a server turns on batching. */
+/** Shared by all of the server's bundles in the process. Null until a server turns on batching. */
 const kept = globalThis as { willowLines?: { held: string } };
 
 function release(): void {
@@ -20,8 +20,9 @@ function release(): void {
 }
 
 /**
- * For a server: from now on, lines from one turn of the event loop go out in a single write, at the
- * latest when the process exits. One write per line was a twentieth of a poll's cost.
+ * Batches log lines from now on: those from one turn of the event loop go out in a single write, at
+ * the latest when the process exits. For servers, where one write per line was a twentieth of a
+ * poll's cost.
  */
 export function gatherLines(): void {
   if (kept.willowLines) return;
@@ -40,7 +41,7 @@ function say(line: string): void {
   lines.held += line;
 }
 
-/** Warnings and errors are written at once, because the process may be about to end. */
+/** Writes one line. Warnings and errors aren't batched, because the process may be about to end. */
 function write(level: Level, event: string, fields: LogFields): void {
   const line = `${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`;
   if (level === "info") say(line);
@@ -54,13 +55,13 @@ interface Described {
 }
 
 /**
- * A stack frame ends with a position in a file; a quoted line that merely starts with "at" doesn't.
+ * A stack frame ends with a position in a file. A quoted line that merely starts with "at" doesn't.
  */
 const FRAME = /^\s+at .*:\d+:\d+\)?$/;
 
 /**
- * An error's message may quote what a person wrote (a database error quotes values), so only its
- * name, code, and position in our code are kept.
+ * An error's message may quote what a person wrote (a database error quotes values), so we keep
+ * only its name, code, and position in our code.
  */
 function factsOf(error: unknown): Described {
   if (!(error instanceof Error)) return { name: typeof error };

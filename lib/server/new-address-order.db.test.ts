@@ -4,7 +4,7 @@ import { signIn, someEmail } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";
 import { authOptions, PROVIDER_ID } from "./auth";
 
-/** Until so many transactions of this database wait for a row. */
+/** Waits until this many transactions of this database are waiting for a row. */
 async function waiters(count: number): Promise<void> {
   for (;;) {
     const [row] = await query<{ waiting: number }>(
@@ -16,7 +16,7 @@ async function waiters(count: number): Promise<void> {
 }
 
 it("AUTH-01 R-07 a parent comes back with a new address while their account and the child's seat are taken: nobody is broken off", async () => {
-  // The parent's number is the smaller one: taken by number, they come first.
+  // The parent has the smaller id, so when locking in id order the parent comes first.
   const parentEmail = someEmail("parent");
   const parent = await signIn({ age: 41, email: parentEmail });
   let child = await signIn({ age: 15, parentEmail });

@@ -11,7 +11,7 @@ import { ask } from "@/tests/support/request";
 import { newId } from "../shared/ids";
 import { authOptions, PROVIDER_ID } from "./auth";
 
-/** Somebody who has signed in at the identity provider before, under this number there. */
+/** Someone who has signed in at the identity provider before, with this subject. */
 async function known(somebody?: SignedIn): Promise<SignedIn & { readonly sub: string }> {
   const who = somebody ?? (await signIn());
   const sub = `sub-${who.user.id}`;
@@ -56,10 +56,10 @@ it("AUTH-01 AUTH-12 who was handed somebody's address by the provider does not i
   const other = `sub-${newId()}`;
   expect(await comesBack(other, kim.user.email.toUpperCase())).toBe("/sign-in-problem?error=OtherIdentity");
   expect(await comesBack(kim.sub, kim.user.email)).toBe(true);
-  // Once Kim signs in with a new address, the old one is free for a beginning of its own.
+  // Once Kim signs in with a new address, the old one is free for a new account.
   expect(await comesBack(kim.sub, someEmail())).toBe(true);
   expect(await comesBack(other, kim.user.email)).toBe(true);
-  // Somebody of whom only the address is known is found by it, once.
+  // Someone whose address alone is known can be found by it, but only once.
   const noah = await signIn();
   expect(await comesBack(`sub-${newId()}`, noah.user.email)).toBe(true);
 });
@@ -93,7 +93,7 @@ it("AUTH-01 R-07 a parent's new address follows into the record of their child, 
   expect(await comesBack(sub, fresh)).toBe(true);
   expect(await childrenOf(parent)).toEqual([child.user.id]);
   expect(await addressesIn(child)).toEqual([fresh, fresh]);
-  // Whoever gets the old address next is nobody to the child.
+  // The next holder of the old address has no connection to the child.
   expect(await childrenOf(await signIn({ age: 41, email: parent.user.email }))).toEqual([]);
   const acts = await query(
     `SELECT "actor" FROM audit_events WHERE "subject" = $1 AND "action" = 'account.parent_address'`,

@@ -3,10 +3,10 @@ import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import { requestContext } from "./request-context";
 
 /**
- * Who may see a page: `onboarded` also sends a person without an age to /onboarding (contract 8).
- * `staff` does too, except for people with a role: somebody an alert calls to the crisis desk
- * shouldn't have to answer questions about themself first. A staff page's data needs the PIN and
- * the role behind it, checked by the calls that read it.
+ * Who may see a page. `onboarded` also sends a person without an age to /onboarding (contract 8).
+ * `staff` does too, except for people with a role, because someone called to the crisis desk by an
+ * alert shouldn't have to answer questions about themself first. The data on a staff page needs the
+ * PIN and the role as well; the calls that read it check them.
  */
 export type PageAccess = "anyone" | "member" | "onboarded" | "staff";
 

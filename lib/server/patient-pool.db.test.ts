@@ -6,7 +6,7 @@ const CONNECT_MS = 300;
 const poolTo = (connectionString: string | undefined) =>
   new PatientPool({ connectionString, max: 1 }, { connectMs: CONNECT_MS, answerMs: 900 });
 
-/** Keeps the process from hearing anything, as loading code does. */
+/** Blocks the process from hearing anything, as loading code does. */
 function beBusy(ms: number): void {
   const end = performance.now() + ms;
   while (performance.now() < end);

@@ -3,20 +3,20 @@ import { Client, type ClientConfig, Pool, type PoolClient, type PoolConfig } fro
 interface Patience {
   /**
    * How long (ms) a caller waits for a connection, whether a free one, a new one, or one after the
-   * other. Only time in which this process could listen counts: time it spent loading its own code
-   * isn't the database's silence.
+   * other. Only time in which this process could listen counts, because time it spends loading its
+   * own code doesn't mean the database is silent.
    */
   readonly connectMs: number;
   /**
-   * How long (ms) a statement may take, measured here; for the first one this includes the wait for
-   * the connection.
+   * How long (ms) a statement may take, measured in this process. For the first one, this includes
+   * the wait for the connection.
    */
   readonly answerMs: number;
 }
 
 const READ_TIMEOUT = "Query read timeout";
 
-/** The first statement always gets at least this much, however long connecting took. */
+/** The first statement always gets at least this much time, however long connecting took. */
 const MIN_MS = 500;
 
 /**
@@ -25,8 +25,8 @@ const MIN_MS = 500;
 const TICK_MS = 100;
 
 /**
- * The pool's own limit runs on wall-clock time; it's there for connections that nobody waits for
- * anymore.
+ * The pool's own limit uses wall-clock time. It's there for connections nobody is waiting for any
+ * more.
  */
 const GIVE_UP_FACTOR = 3;
 
@@ -38,18 +38,18 @@ type Taken = (
 type Statement = { readonly text: string; readonly query_timeout?: number };
 
 /**
- * A connection that's dropped together with the statement that got no answer. `pg` merely stops
- * waiting: the next statement on the connection, typically the ROLLBACK, would wait just as long
- * behind it.
+ * A connection that's dropped if a statement gets no answer. `pg` merely stops waiting, so the next
+ * statement on the connection, typically the ROLLBACK, would wait just as long behind it.
  */
 class MortalClient extends Client {
-  /** How long (ms) the next statement may take; null for the default. */
+  /** How long (ms) the next statement may take. Null means the default. */
   left: number | null = null;
 
   constructor(config?: ClientConfig) {
     super(config);
     const ask = this.query.bind(this) as (...given: unknown[]) => unknown;
-    // Statements arrive as text, as an object, or with a callback; all of them pass through here.
+    // Statements arrive as text, as an object, or with a callback, and all of them pass through
+    // here.
     this.query = ((statement: Statement | string, ...rest: unknown[]) => {
       const asked = ask(this.#withTimeLeft(statement), ...rest);
       if (asked instanceof Promise) asked.catch((error: unknown) => this.#giveUpAfter(error));
@@ -71,8 +71,8 @@ class MortalClient extends Client {
 }
 
 /**
- * A pool with one time limit for connecting and querying together: a hung database is answered with
- * 503 within five seconds wherever it stalled (security.md, "How it is proved"; decision 0047).
+ * A pool with a single time limit for connecting and querying, so a hung database leads to a 503
+ * within five seconds wherever it stalled (reliability.md, "Faults"; decision 0047).
  */
 export class PatientPool extends Pool {
   readonly #patience: Patience;
@@ -116,7 +116,7 @@ export class PatientPool extends Pool {
       (client as PoolClient & MortalClient).left = answerMs - waited;
       return client;
     } catch (error) {
-      // The caller has given up; a connection that still arrives goes to the next one.
+      // The caller has given up. If a connection still arrives, it goes to the next caller.
       coming.then(
         (client) => client.release(),
         () => undefined,

@@ -8,14 +8,15 @@ import { watchReader } from "./reader-watch";
 export function prepare(): void {
   gatherLines();
   watchIncoming();
-  // The model loads in the background; without it the server still starts, and /api/health says so.
+  // The model loads in the background. Without it the server still starts, and /api/health says so.
   void watchReader();
   prepareRules();
   watchGuide();
 }
 
 /**
- * Without the vectors of its asks, the guide listens but finds no card, and only the log says so.
+ * Logs an error if the vectors of the guide's asks are missing. The guide would still listen, but
+ * find no card.
  */
 function watchGuide(): void {
   try {

@@ -27,7 +27,7 @@ afterEach(() => connection.end());
 
 const more = async (to: number): Promise<unknown> => (await read(TEXT, [to])).rows;
 
-/** Names of what this connection holds ready. */
+/** Names of the statements prepared on this connection. */
 const prepared = async (): Promise<string[]> =>
   (await connection.query("SELECT name FROM pg_prepared_statements WHERE statement = $1", [TEXT])).rows.map(
     ({ name }) => name,

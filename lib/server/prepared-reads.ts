@@ -5,8 +5,7 @@ type Ask = (statement: QueryConfig) => Promise<QueryResult>;
 
 /**
  * The prepared statement is missing (26000) or already exists (42P05), because the pooler switched
- * to another server connection than the one that prepared it. Or a migration changed the
- * statement's result type (0A000).
+ * to a different server connection. Or a migration changed the statement's result type (0A000).
  */
 const PREPARED_ELSEWHERE: ReadonlySet<unknown> = new Set(["26000", "42P05", "0A000"]);
 
@@ -19,9 +18,9 @@ const nameOf = (text: string): string =>
 
 /**
  * Runs statements that each connection prepares once, so the server doesn't parse and plan them for
- * every request. Behind a pooler in transaction mode, a switched connection causes an error: the
- * statement is repeated, and this process stops preparing. Repeating is safe for a plain read and
- * for a single statement that writes, because an error undoes all of it.
+ * every request. Behind a pooler in transaction mode, a switched connection causes an error; the
+ * statement is then repeated, and this process stops preparing. Repeating is safe for a plain read
+ * and for a single statement that writes, because an error undoes all of it.
  *
  * @param told called once when that happens
  */

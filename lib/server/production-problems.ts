@@ -29,7 +29,7 @@ const isWeakSecret = (secret: string): boolean =>
 
 function isTrivialPin(pin: string): boolean {
   const steps = [...pin].slice(1).map((digit, at) => digit.charCodeAt(0) - pin.charCodeAt(at));
-  // Catches 1111, 1234, 8642: every step is the same.
+  // Catches 1111, 1234 and 8642, where every step is the same.
   return pin === DEMO_PIN || new Set(steps).size <= 1;
 }
 
@@ -44,7 +44,8 @@ const isPostgresAddress = (address: string): boolean =>
   /^postgres(ql)?:\/\/./.test(address) && URL.canParse(address);
 
 /**
- * All personal data goes over this connection; with `require`, `pg` also verifies the certificate.
+ * Whether a database connection is local or encrypted, because all personal data goes over it. With
+ * `require`, `pg` also verifies the certificate.
  */
 function isLocalOrEncrypted(address: string): boolean {
   const { hostname, searchParams } = new URL(address);
@@ -69,7 +70,7 @@ function keyProblems(value: string): string[] {
     : problems;
 }
 
-/** Weaknesses of a setting that's present; each sentence follows the setting's name. */
+/** Checks for weak values of settings. Each returned sentence follows the setting's name. */
 const WEAK: { readonly [name: string]: (value: string, all: Source) => readonly string[] } = {
   DATABASE_URL: (value) => {
     if (!isPostgresAddress(value)) return ["is not a postgresql:// address"];
@@ -122,8 +123,8 @@ const WEAK: { readonly [name: string]: (value: string, all: Source) => readonly 
 };
 
 /**
- * Payments are set up completely or not at all: charging for a plan without hearing about it would
- * take money for nothing.
+ * Payments must be set up completely or not at all. If we charged for a plan without receiving
+ * events about it, we'd take money for nothing.
  */
 const STRIPE_OTHERS = ["STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"] as const;
 
@@ -131,7 +132,10 @@ function needsStripeKey(_: string, all: Source): readonly string[] {
   return all.STRIPE_SECRET_KEY ? [] : ["does nothing without STRIPE_SECRET_KEY"];
 }
 
-/** An incomplete set of a platform's keys connects nothing, and nobody would see why. */
+/**
+ * Requires a platform's keys to be complete, because an incomplete set connects nothing and nobody
+ * would see why.
+ */
 function wholeOrNot(
   names: readonly string[],
 ): Record<string, (value: string, all: Source) => readonly string[]> {
@@ -140,7 +144,7 @@ function wholeOrNot(
   return Object.fromEntries(names.map((name) => [name, needs]));
 }
 
-/** These addresses receive what people write or how they pay. */
+/** Requires encryption for URLs that receive what people write or how they pay. */
 function encryptedOrHere(value: string): readonly string[] {
   if (!URL.canParse(value)) return [];
   return new URL(value).protocol === "https:" || isLocal(value)
@@ -149,8 +153,8 @@ function encryptedOrHere(value: string): readonly string[] {
 }
 
 /**
- * Mails carry consent links. Without `requireTLS` they'd go in the clear to the first server that
- * offers no encryption.
+ * Checks the mail server's URL. Mails contain consent links, and without `requireTLS` they'd be
+ * sent in the clear to any server that offers no encryption.
  */
 function mailProblems(value: string): readonly string[] {
   if (!/^smtps?:\/\/./.test(value) || !URL.canParse(value))
@@ -177,7 +181,7 @@ function addressProblems(value: string): string[] {
 }
 
 /**
- * Settings that don't block startup but are most likely an oversight: one sentence each. APP_URL is
+ * Settings that don't block startup but are most likely an oversight, one sentence each. APP_URL is
  * https while the server speaks http, so there's usually a proxy in front.
  */
 export function productionWarnings(source: Source): string[] {
@@ -190,8 +194,8 @@ export function productionWarnings(source: Source): string[] {
 
 /**
  * Why the service must not start with this environment: one sentence per missing or weak setting,
- * never with its value. Settings that protect people have no defaults in production (contracts 3,
- * 8).
+ * never including its value. Settings that protect people have no defaults in production (contracts
+ * 3, 8).
  */
 export function productionProblems(source: Source): string[] {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
@@ -201,7 +205,7 @@ export function productionProblems(source: Source): string[] {
   const weak = Object.entries(WEAK).flatMap(([name, judge]) =>
     given[name] ? judge(given[name], given).map((problem) => `${name} ${problem}`) : [],
   );
-  // Everything else the schema rejects, unless already named.
+  // Everything else the schema rejects, unless it's already listed.
   const named = new Set([...missing, ...weak].map((problem) => problem.split(" ")[0]));
   const malformed = (envSchema.safeParse(given).error?.issues ?? [])
     .map((issue) => ({ name: String(issue.path[0]), message: issue.message }))

@@ -38,7 +38,10 @@ import { fingerprintSecret } from "./fingerprint-secret";
 import type { Afterwards } from "./http/own-server";
 import { createLog } from "./log";
 
-/** The one place that knows which adapters are behind the ports. Each is built on first use. */
+/**
+ * Builds a value on first use. This file is the only one that knows which adapters are behind the
+ * ports.
+ */
 const lazy = <T>(make: () => T): (() => T) => {
   let made: { value: T } | undefined;
   return () => {
@@ -53,7 +56,7 @@ export const keyProvider: () => KeyProvider = lazy(() =>
 
 const guidedEngine: () => Guide = lazy(createAuthoredGuide);
 
-/** Null without a key: then the guided engine answers, and features that need a model are off. */
+/** Null without a key. The guided engine then answers, and features that need a model are off. */
 const modelServer = lazy(() => {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = env();
   return apiKey ? { apiKey, baseUrl: baseUrl ?? null, model, habits: newHabits() } : null;
@@ -92,8 +95,8 @@ const mailer: () => Mailer = lazy(() => {
 });
 
 /**
- * Loaded with the first certificate: typesetting is the heaviest thing the service does, and few
- * requests need it.
+ * Loaded with the first certificate, because typesetting is the heaviest thing the service does and
+ * few requests need it.
  */
 const pdfPrinter = lazy(async () =>
   (await import("@/lib/adapters/pdf/printer")).createPdfPrinter(),
@@ -162,8 +165,8 @@ export const settings: () => Settings = lazy(() => ({
 let serviceKey: Promise<DataKey> | undefined;
 
 /**
- * Read once per process, because the key never changes. After a failed read the next request tries
- * again.
+ * Reads the service key once per process, because it never changes. After a failed read, the next
+ * request tries again.
  */
 function loadedServiceKey(): Promise<DataKey> {
   if (serviceKey) return serviceKey;
@@ -175,7 +178,7 @@ function loadedServiceKey(): Promise<DataKey> {
   return loading;
 }
 
-/** Where a request comes from and, under our own server, who runs the work it leaves for later. */
+/** Where a request comes from and, on our own server, what runs the work it leaves for later. */
 type Origin = Pick<Ctx, "region" | "address" | "sharesAddress"> & {
   readonly afterwards?: Afterwards | undefined;
 };
@@ -235,8 +238,8 @@ function contextOn(on: Db, of: Pick<Ctx, "actor" | "requestId" | "serviceKey"> &
 }
 
 /**
- * On a serverless platform `after` keeps the instance alive; scripts and jobs outside a request
- * just run on.
+ * Runs work after the response. On a serverless platform `after` keeps the instance alive; scripts
+ * and jobs outside a request just keep running.
  */
 function runLater(work: () => Promise<void>): void {
   try {

@@ -3,7 +3,7 @@ import QRCode from "qrcode";
 const STYLE = { margin: 2, errorCorrectionLevel: "M" } as const;
 
 /**
- * A QR code drawn here, so that no page asks a third party (contract 8). `size` in px, color as
+ * A QR code drawn here, so no page has to ask a third party (contract 8). `size` is in px, color as
  * #rrggbb.
  */
 export const qrSvg = (text: string, size: number, color = "#000000"): Promise<string> =>

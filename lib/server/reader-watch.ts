@@ -6,7 +6,8 @@ import { createLog } from "./log";
 import { createContext } from "./providers";
 
 /**
- * Alerts the operator while this process can't read. A model that's still loading isn't off yet.
+ * Alerts the operator while this process can't read. A model that's still loading doesn't count as
+ * off.
  */
 export async function alertWhileOff(ctx: Ctx): Promise<void> {
   const { error } = readerState();
@@ -15,7 +16,7 @@ export async function alertWhileOff(ctx: Ctx): Promise<void> {
   await alertReaderOff(ctx);
 }
 
-/** Longer than any load takes; each wait is three seconds. */
+/** More than any load takes. Each wait is three seconds. */
 const MAX_WAITS = 40;
 
 /**
@@ -27,7 +28,7 @@ export async function watchReader(): Promise<void> {
     try {
       await alertWhileOff(await createContext({ kind: "job", name: "reader" }, newId()));
     } catch (error) {
-      // The database may come up later than this process; the sweep alerts then.
+      // The database may come up later than this process. The sweep sends the alert then.
       createLog().error("reader-alert-failed", error);
     }
     return;

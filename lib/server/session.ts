@@ -9,8 +9,8 @@ import { sessionCookieName } from "./session-cookie";
 const NOBODY: Asking = { actor: { kind: "visitor" }, beside: null, hits: null };
 
 /**
- * Who sent this request, plus data read or counted in the same query (null for visitors or if
- * there's none).
+ * Who sent this request, plus data read or counted in the same query (null for visitors, or if none
+ * was requested).
  */
 export interface Asking extends Pick<SignedIn, "beside" | "hits"> {
   readonly actor: Actor;
@@ -22,8 +22,7 @@ interface Also {
 }
 
 /**
- * Looks up the session cookie: one query for session, person, and key, plus anything else
- * requested.
+ * Looks up the session cookie in one query: session, person, and key, plus anything else requested.
  */
 export const whoAsks = (request: Request, also?: Also): Promise<Asking> =>
   askedWith(cookieOf(request, sessionCookieName()), also);

@@ -9,8 +9,8 @@ interface Arguments {
 }
 
 /**
- * Handles the provider's redirect back: opens a session, or goes to the page that says why there is
- * none.
+ * Handles the provider's redirect back: opens a session, or goes to the page that explains why it
+ * couldn't.
  */
 export async function finishSignIn(
   request: NextRequest,

@@ -11,7 +11,7 @@ import { isSecure } from "./session-cookie";
 import { watchSignIn } from "./sign-in-watch";
 
 /**
- * Time limit (ms) for one trip to or from the sign-in service; its client would give up after 3.5
+ * Time limit (ms) for one round trip with the sign-in service. Its client would give up after 3.5
  * s.
  */
 export const SIGN_IN_LIMIT_MS = 15_000;
@@ -22,15 +22,15 @@ export const problemPage = (code: ProblemCode): string => `${PROBLEM_PAGE}?error
 
 interface Walk {
   readonly limit?: AbortSignal | undefined;
-  /** Where the browser goes after signing in. */
+  /** Where to send the browser after signing in. */
   readonly returnTo: string;
   readonly isGood: (answer: Response) => boolean;
 }
 
 /**
- * Runs one trip to or from the sign-in service. Whatever happens, the browser gets a page: the
- * library's answer if it's good, else one that says why not and offers another try that leads to
- * the same place.
+ * Runs one round trip with the sign-in service. The browser always gets a page: the library's
+ * response if it's good, otherwise one that explains the problem and offers another try that leads
+ * to the same place.
  */
 export async function walk(
   request: Request,
@@ -43,12 +43,12 @@ export async function walk(
   );
   if (answer && way.isGood(answer)) return answer;
   const refused = answer?.headers.get("location") ?? "";
-  // The reason was logged where it was decided (./auth.ts).
+  // The reason was already logged where it was decided (./auth.ts).
   if (refused.startsWith(`${PROBLEM_PAGE}?`)) return toProblem(refused, way.returnTo);
   const end = endNamedIn(request) ?? failure?.end ?? { reason: "unexpected", code: "Other" };
   noteEnd(end, failure?.error);
   const problem = toProblem(problemPage(end.code), way.returnTo);
-  // The unreadable cookie would break the next attempt too.
+  // The unreadable cookie would also break the next attempt.
   if (end.reason === "return_address_unreadable")
     problem.headers.append("set-cookie", endedReturnCookie());
   return problem;
@@ -73,13 +73,13 @@ function toProblem(page: string, returnTo: string): Response {
   });
 }
 
-/** The library's cookie that holds where the sign-in leads. */
+/** The library's cookie that stores where the sign-in leads. */
 const returnCookie = (): string => `${isSecure() ? "__Secure-" : ""}next-auth.callback-url`;
 
 const endedReturnCookie = (): string =>
   `${returnCookie()}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${isSecure() ? "; Secure" : ""}`;
 
-/** Where the returning sign-in started. */
+/** Where the sign-in that is now returning was started. */
 export function returnOf(request: Request): string {
   try {
     const kept = new URL(decodeURIComponent(cookieOf(request, returnCookie()) ?? ""));

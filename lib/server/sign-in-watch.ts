@@ -2,16 +2,16 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { endOfError, type SignInEnd } from "@/lib/core/identity/sign-in-ends";
 import { isDatabaseAway } from "./db";
 
-/** One trip to or from the sign-in service, from request to answer. */
+/** One round trip with the sign-in service, from request to response. */
 interface Watched {
   failure?: { readonly error: unknown; readonly end: SignInEnd };
-  /** The person has been answered, so nothing more may start for them. */
+  /** The person already has a response, so nothing more may start for them. */
   isOver: boolean;
 }
 
 /**
- * The library has one logger for the whole process, so its messages are matched to requests by
- * async context.
+ * Matches the library's log messages to requests by async context, because the library has one
+ * logger for the whole process.
  */
 const watched = new AsyncLocalStorage<Watched>();
 
@@ -20,8 +20,9 @@ class TooSlow extends Error {
 }
 
 /**
- * Runs `work` until `limit` aborts, whatever it's waiting for. @returns its answer, and the first
- * failure along the way
+ * Runs `work` until `limit` aborts, whatever it's waiting for.
+ *
+ * @returns its response, and the first failure along the way
  */
 export async function watchSignIn<T>(
   limit: AbortSignal,
@@ -47,7 +48,7 @@ export const isSignInOver = (): boolean => watched.getStore()?.isOver ?? false;
 /** @returns false if no sign-in is being watched */
 function note(failure: NonNullable<Watched["failure"]>): boolean {
   const seen = watched.getStore();
-  // The first failure is the reason; the library keeps wrapping it.
+  // The first failure is the actual reason; the library keeps wrapping it.
   if (seen) seen.failure ??= failure;
   return seen !== undefined;
 }

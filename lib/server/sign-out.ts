@@ -9,14 +9,14 @@ import { endedSessionCookie, sessionCookieName } from "./session-cookie";
 const headersTo = (location: string) => ({ location, "cache-control": "no-store" });
 
 /**
- * The cookie is cleared even if the database is unreachable: somebody who leaves in a hurry must
- * not stay signed in on this device. The redirect is relative, so a person who came through
- * 127.0.0.1 stays there. It leads home (contract 4), unless the link names an invitation: somebody
- * signing out of the wrong account must not lose what they came for.
+ * Signs the person out. The cookie is cleared even if the database is unreachable, because someone
+ * who leaves in a hurry must not stay signed in on this device. The redirect is relative, so a
+ * person who came through 127.0.0.1 stays there. It leads home (contract 4) unless the link names
+ * an invitation, because someone signing out of the wrong account must not lose what they came for.
  */
 export async function signOut(request: Request): Promise<Response> {
-  // Another site must not sign anybody out through a link or an image (contract 5); nobody in a
-  // hurry comes from there.
+  // Another site must not be able to sign anyone out through a link or an image (contract 5), and
+  // nobody in a hurry comes from there.
   if (request.headers.get("sec-fetch-site") === "cross-site") {
     return new Response(null, { status: 302, headers: headersTo("/") });
   }

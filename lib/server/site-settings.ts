@@ -7,8 +7,8 @@ import { requestContext } from "./request-context";
 import { standing } from "./standing";
 
 /**
- * Staff's settings, for the server components of one request. With the database away, pages use
- * their defaults: the shell and the way to help don't wait for a setting.
+ * The settings staff chose, for the server components of one request. While the database is away,
+ * pages use the defaults, because the shell and the way to help don't wait for a setting.
  */
 export const siteSettings = cache(async (): Promise<SettingValues> => {
   try {

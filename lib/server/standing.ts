@@ -9,7 +9,7 @@ import { isChildMode } from "@/lib/shared/audience";
  */
 export const standing: (ctx: MemberCtx) => Promise<Standing> = cache(findStanding);
 
-/** Whether the family page has something for this person; a minor always has their own side. */
+/** Whether the family page has something for this person. A minor always has their own side. */
 export const hasFamily: (ctx: MemberCtx) => Promise<boolean> = cache(
   async (ctx) =>
     isChildMode(ctx.actor.user) || ((await standing(ctx)).children && (await hasChildren(ctx))),

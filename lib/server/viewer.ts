@@ -5,7 +5,7 @@ import { requestContext } from "./request-context";
 import { hasFamily } from "./standing";
 
 /**
- * The signed-in person, for the shell; null for a visitor. If the database is away, the shell is
+ * The signed-in person, for the shell. Null for a visitor. If the database is away, the shell is
  * drawn as for a visitor, so the Crisis button stays.
  */
 export const viewer = (): Promise<SignedInUser | null> =>

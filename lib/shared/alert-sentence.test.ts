@@ -64,7 +64,7 @@ it.each(EACH)("CRIS-17 the guide says it to whoever asks: %s %s", async (languag
   expect(answer).toContain(ALERT_SENTENCES[language][audience]);
 });
 
-/** Other wordings, which people met before there was one sentence. */
+/** Other wordings, which people saw before there was a single sentence. */
 const OTHERWISE =
   /(?:our )?staff get an alert|clinical team is told|crisis team can|people who (?:run|look after) this|grown-ups who help|people who can help may be told|whom the operator|equipo de crisis|équipe de crise|Krisenteam|危机团队|فريق الأزمات|संकट वाली टीम/i;
 

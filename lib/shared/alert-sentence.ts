@@ -1,8 +1,8 @@
 import type { Audience } from "./audience";
 
 /**
- * Says who is told of a crisis, in the words of /safety; every page, mail and reply that mentions
- * it uses this.
+ * Says who is alerted to a crisis, in the same words as /safety. Every page, mail and reply that
+ * mentions it uses this.
  */
 export const alertWithout = (what: string): string =>
   `An alert without ${what} is sent to the people named by the operator of this service.`;

@@ -3,8 +3,8 @@ import type { Audience } from "./audience";
 import type { SpokenLanguage } from "./languages";
 
 /**
- * The sentence from alert-sentence.ts in the languages the guide speaks; separate because pages
- * need only English.
+ * The sentence from alert-sentence.ts in every language the guide speaks. It's separate because
+ * pages need only English.
  */
 export const ALERT_SENTENCES: Readonly<Record<SpokenLanguage, Readonly<Record<Audience, string>>>> =
   {

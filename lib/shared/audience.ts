@@ -1,4 +1,6 @@
-/** The audiences for the words on a page. Teens share the child wording (AUTH-08, contract 7). */
+/**
+ * The audiences that page text is written for. Teens get the child wording (AUTH-08, contract 7).
+ */
 export const AUDIENCES = ["adult", "child"] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
@@ -7,11 +9,11 @@ export type AgeGroup = (typeof AGE_GROUPS)[number];
 
 export const MINIMUM_AGE = 5;
 export const MAXIMUM_AGE = 120;
-/** Below this age a parent's verified consent comes first (COPPA; contract 8). */
+/** Children below this age need a parent's verified consent first (COPPA; contract 8). */
 export const CONSENT_AGE = 13;
 export const ADULT_AGE = 18;
 
-/** Under 13 child, 13-17 teen, else adult (ONBD-12, CONST-06). Age in whole years. */
+/** Under 13 is child, 13-17 teen, older adult (ONBD-12, CONST-06). Age in whole years. */
 export function ageGroupOf(age: number): AgeGroup {
   if (age < CONSENT_AGE) return "child";
   return age < ADULT_AGE ? "teen" : "adult";
@@ -33,8 +35,8 @@ export const audienceOf = (person: Aged | null | undefined): Audience =>
   person && isChildMode(person) ? "child" : "adult";
 
 /**
- * The age group whose wording a person reads in texts written for each age; a child account without
- * an age group gets a child's.
+ * The age group whose wording a person gets in texts written for each age. A child account without
+ * an age group gets the child wording.
  */
 export function wordsFor(person: Aged): AgeGroup {
   if (!isChildMode(person)) return "adult";

@@ -4,7 +4,7 @@ it.each([
   ["2026-11-20", 1, "2026-11-21"],
   ["2026-12-31", 1, "2027-01-01"],
   ["2026-03-01", -1, "2026-02-28"],
-  // The nights in which clocks change in the US.
+  // The nights on which clocks change in the US.
   ["2026-03-08", 1, "2026-03-09"],
   ["2026-11-01", -1, "2026-10-31"],
 ])("counts days: %s and %d is %s", (day, days, expected) => expect(addDays(day, days)).toBe(expected));

@@ -1,9 +1,9 @@
 import { longDay } from "./dates";
 
 /**
- * Calendar days ("2026-11-20") and months ("2026-11") as text: they sort as text and have no time
- * zone. `dayOf` in dates.ts gives the day of a moment. Weeks start on Sunday, as is usual in the
- * interface's language.
+ * Calendar days ("2026-11-20") and months ("2026-11") as text. They sort correctly as text and have
+ * no time zone. `dayOf` in dates.ts gives the day of a moment. Weeks start on Sunday, as is usual
+ * in the interface's language.
  */
 export type Day = string;
 export type Month = string;

@@ -1,4 +1,4 @@
-/** Why a bank declined a card, as far as the cardholder may know and can act on it. */
+/** Why a bank declined a card, limited to what the cardholder may know and can act on. */
 export const CARD_DECLINES = [
   "no_money",
   "limit",
@@ -40,9 +40,9 @@ const BY_CODE: Readonly<Record<string, CardDecline>> = {
 };
 
 /**
- * The reason from the provider's codes, the more specific one first. Anything else is a plain
- * decline, including a card reported lost or stolen or suspected of fraud: the person using it must
- * not learn that it was noticed (docs.stripe.com/declines/codes).
+ * The reason for the provider's codes, preferring the more specific one. Anything else is a plain
+ * decline, including a card reported lost or stolen or suspected of fraud, because the person using
+ * it must not learn that this was noticed (docs.stripe.com/declines/codes).
  */
 export function cardDecline({
   code,

@@ -1,4 +1,4 @@
-/** The interface is English (contract 8); its dates read the same way everywhere. */
+/** The interface is English (contract 8), so dates are formatted the same way everywhere. */
 const LOCALE = "en-US";
 
 type Moment = string | Date;
@@ -6,7 +6,7 @@ type Moment = string | Date;
 const format = (at: Moment, timeZone: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(LOCALE, { ...options, timeZone }).format(new Date(at));
 
-/** "2026-11-20": the calendar day of the moment in that time zone; sorts and compares as text. */
+/** "2026-11-20": the calendar day of the moment in that time zone. Sorts and compares as text. */
 export const dayOf = (at: Moment, timeZone: string): string =>
   new Intl.DateTimeFormat("en-CA", {
     timeZone,

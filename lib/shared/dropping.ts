@@ -1,6 +1,6 @@
 /**
- * Maximum expired rows that one job run deletes from a table. The job runs every minute; after a
- * day without it, an unbounded statement would meet more rows than it has time for, and then fail
- * every minute for good.
+ * Maximum expired rows one job run deletes from a table. The job runs every minute. After a day
+ * without it, an unbounded statement would find more rows than it has time for, and then fail every
+ * minute from then on.
  */
 export const DROPPED_AT_ONCE = 50_000;

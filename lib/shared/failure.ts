@@ -1,6 +1,6 @@
 /**
  * The reasons a request can be refused, in domain terms. `lib/server/http/answers.ts` maps each to
- * a status (contract 5); nothing else in the product names a status code.
+ * a status (contract 5), and nothing else in the product names a status code.
  */
 export const FAILURE_CODES = [
   "invalid",
@@ -34,9 +34,9 @@ export interface Issue {
 }
 
 /**
- * A refusal that the person may read: `message` is shown as is, so write it for them.
- * `retryAfterSeconds` becomes the `Retry-After` header; `told` becomes further headers where the
- * body's shape is fixed.
+ * A refusal shown to the person. `message` is displayed as is, so write it for them.
+ * `retryAfterSeconds` becomes the `Retry-After` header. `told` adds further headers for responses
+ * whose body shape is fixed.
  */
 export class Failure extends Error {
   override readonly name = "Failure";

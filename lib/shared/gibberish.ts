@@ -1,6 +1,6 @@
 /**
- * Whether a text contains nothing readable: only symbols, random keys, or one repeated letter.
- * Numbers count as readable.
+ * Whether a text contains nothing readable: only symbols, random keystrokes, or one repeated
+ * letter. Numbers count as readable.
  */
 export function isGibberish(text: string): boolean {
   const plain = text.toLowerCase().trim();

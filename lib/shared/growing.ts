@@ -4,7 +4,7 @@ import { ADULT_AGE, CONSENT_AGE } from "./audience";
 export const BORDERS = [CONSENT_AGE, ADULT_AGE] as const;
 export type Border = (typeof BORDERS)[number];
 
-/** The next border ahead of somebody of this age; null for an adult. */
+/** The next border for someone of this age. Null for an adult. */
 export const borderAfter = (age: number): Border | null =>
   BORDERS.find((border) => age < border) ?? null;
 
@@ -16,14 +16,14 @@ export const crossesBorder = (before: number, age: number): boolean =>
   BORDERS.some((border) => before < border && age >= border);
 
 /**
- * The latest possible birth date of somebody at least `age` years old at this moment, as midnight
+ * The latest possible birth date of someone at least `age` years old at this moment, as midnight
  * UTC.
  */
 export function bornByOf(at: Date, age: number): Date {
   return new Date(Date.UTC(at.getUTCFullYear() - age, at.getUTCMonth(), at.getUTCDate()));
 }
 
-/** The day somebody born on `bornBy` turns `age`; February 29 becomes March 1 in other years. */
+/** The day someone born on `bornBy` turns `age`. February 29 becomes March 1 in other years. */
 export function turnsOn(bornBy: Date, age: number): Date {
   return new Date(
     Date.UTC(bornBy.getUTCFullYear() + age, bornBy.getUTCMonth(), bornBy.getUTCDate()),

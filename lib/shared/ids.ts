@@ -6,12 +6,12 @@ export const newId = (): string => randomUUID();
 export const newToken = (): string => randomBytes(32).toString("base64url");
 
 /**
- * Hashes bearer secrets for storage: SHA-256, in hex. They're random, so no salt or stretching is
- * needed.
+ * Hashes bearer secrets for storage (hex SHA-256). They're random, so they need no salt or
+ * stretching.
  */
 export const hashToken = (token: string): string =>
   createHash("sha256").update(token).digest("hex");
 
-/** A keyed fingerprint, for guessable values (an e-mail address, a short message). */
+/** A keyed fingerprint, for values that could be guessed (an e-mail address, a short message). */
 export const fingerprint = (secret: Buffer, value: string): string =>
   createHmac("sha256", secret).update(value).digest("base64url");

@@ -1,5 +1,5 @@
 /**
- * Languages a person can choose (ONBD-07); all but "other" have their own crisis texts (contract
+ * Languages a person can choose (ONBD-07). All but "other" have their own crisis texts (contract
  * 8).
  */
 export const LANGUAGES = ["en", "es", "fr", "de", "zh", "ar", "hi", "other"] as const;
@@ -7,13 +7,13 @@ export type Language = (typeof LANGUAGES)[number];
 export const SPOKEN_LANGUAGES = ["en", "es", "fr", "de", "zh", "ar", "hi"] as const;
 export type SpokenLanguage = (typeof SPOKEN_LANGUAGES)[number];
 
-/** The language of texts for this person; English for "other" and unknown values. */
+/** The language of texts for this person. English for "other" and unknown values. */
 export const spokenLanguageOf = (language: string | null | undefined): SpokenLanguage =>
   SPOKEN_LANGUAGES.find((known) => known === language) ?? "en";
 
 /**
- * The first language in `Accept-Language` that we offer (RFC 9110 section 12.5.4); English if there
- * is none. Only a suggestion: the person chooses.
+ * The first language in `Accept-Language` that we offer (RFC 9110 section 12.5.4), or English if
+ * there is none. It's only a suggestion, and the person chooses.
  */
 export function languageAskedFor(acceptLanguage: string | null): SpokenLanguage {
   const asked = (acceptLanguage ?? "")

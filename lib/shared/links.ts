@@ -3,8 +3,8 @@ import topLevelDomains from "./top-level-domains.json";
 const KNOWN: ReadonlySet<string> = new Set(topLevelDomains.names.split(" "));
 
 /**
- * As in twitter-text, X's own counting: the characters allowed in a name, in a path, and at the end
- * of a path.
+ * The characters allowed in a name, in a path, and at the end of a path. Taken from twitter-text,
+ * X's own length counter.
  */
 const LATIN = "a-z0-9\\u00c0-\\u024f";
 const BARE_NAME = `(?:[${LATIN}](?:[${LATIN}_-]*[${LATIN}])?\\.)+`;
@@ -24,15 +24,15 @@ const WITH_SCHEME = `${NOT_WITHIN}https?:\\/\\/(?<named>${ANY_NAME})(?<top>${END
 const BARE = `${NOT_WITHIN}(?<![-_./])(?<bareNamed>${BARE_NAME})(?<bareTop>[${LATIN}]{2,})${AFTER_NAME}`;
 
 let link: RegExp | undefined;
-/** Built on first use, so a browser without lookbehind support can still load the page. */
+/** Compiled on first use, so a browser without lookbehind support can still load the page. */
 const linkPattern = (): RegExp => {
   link ??= new RegExp(`${WITH_SCHEME}|${BARE}`, "giu");
   return link;
 };
 
 /**
- * Replaces each link, with or without "https://": anything X would turn into a link. A period
- * without a space after it ("so.Then") doesn't make one, because no such top-level domain exists.
+ * Replaces everything X would turn into a link, with or without "https://". A period without a
+ * space after it ("so.Then") doesn't make a link, because there is no such top-level domain.
  */
 export function replaceLinks(text: string, put: (link: string) => string): string {
   return text.replace(linkPattern(), (link: string, ...rest: unknown[]) => {

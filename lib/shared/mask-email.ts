@@ -1,5 +1,6 @@
 /**
- * Shows enough of an address to recognize your own, and too little to learn it: "p•••@example.com".
+ * Shows enough of an address for its owner to recognize it, but too little for others to learn it:
+ * "p•••@example.com".
  */
 export function maskEmail(address: string): string {
   const at = address.lastIndexOf("@");

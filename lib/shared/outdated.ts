@@ -1,6 +1,6 @@
 /**
- * Data read before a transaction had changed by the time its rows were locked. Throwing this inside
- * the transaction rolls it back.
+ * Signals that data read before a transaction had changed by the time its rows were locked.
+ * Throwing this inside the transaction rolls it back.
  */
 export class Outdated extends Error {
   override readonly name = "Outdated";
@@ -9,10 +9,10 @@ export class Outdated extends Error {
 const MAX_TRIES = 3;
 
 /**
- * Reruns `work` while the data it read beforehand is outdated, so slow reading never holds a lock.
- * Null when even the last attempt came too late.
+ * Reruns `work` while the data it read beforehand is outdated, so slow reads never hold a lock.
+ * Null if even the last attempt was outdated.
  *
- * @param work gets the attempt number, from 0
+ * @param work gets the attempt number, starting at 0
  */
 export async function untilCurrent<T>(work: (attempt: number) => Promise<T>): Promise<T | null> {
   for (let attempt = 0; attempt < MAX_TRIES; attempt += 1) {

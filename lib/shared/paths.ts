@@ -13,10 +13,10 @@ const PUBLIC_PAGES = new Set([
   "/account-deleted",
 ]);
 
-/** Public, because the last part of the path is a secret or a hash. */
+/** Public, because the last part of the path is itself a secret or a hash. */
 const PUBLIC_PREFIXES = ["/certificates/verify/", "/consent/", "/shares/"];
 
-/** The protected pages of ROUTE-01; /chat also takes a session id. */
+/** The protected pages of ROUTE-01. /chat also takes a session id. */
 const MEMBER_PAGES = new Set([
   "/onboarding",
   "/account",
@@ -37,7 +37,7 @@ const MEMBER_PAGES = new Set([
   "/admin/connections",
 ]);
 
-/** Protected, including every path below them. */
+/** Protected, along with every path below them. */
 const MEMBER_PREFIXES = [
   "/chat/",
   "/admin/",
@@ -48,14 +48,15 @@ const MEMBER_PREFIXES = [
 ];
 
 /**
- * These show a signed-out visitor their own prompt instead of redirecting (ROUTE-11, contract 8).
+ * Pages that show signed-out visitors their own prompt instead of redirecting (ROUTE-11, contract
+ * 8).
  */
 const PROMPT_PAGES = new Set(["/couples-therapy", "/trauma-therapy"]);
 
 export type PageKind = "public" | "prompt" | "protected" | "unknown";
 
 /**
- * How a path is treated for a visitor without a session; an unknown one gets the not-found page
+ * How a path is handled for a visitor without a session. An unknown one gets the not-found page
  * (ROUTE-12).
  */
 export function pageKind(pathname: string): PageKind {

@@ -28,7 +28,7 @@ for (const [address, bits] of [
   RESERVED.addSubnet(address, bits, "ipv4");
 }
 /**
- * In IPv6 only global unicast is public, minus the ranges that wrap another address or are for
+ * In IPv6 only global unicast is public, except ranges that embed another address or are for
  * documentation.
  */
 const GLOBAL = new BlockList();

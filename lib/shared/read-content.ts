@@ -6,7 +6,7 @@ import type { z } from "zod";
 export const CONTENT = join(process.cwd(), "content");
 
 /**
- * One YAML file of content/, in its declared shape.
+ * Reads one YAML file of content/ and checks its shape.
  *
  * @param path relative to content/, such as "en/crisis/adult.yaml"
  * @throws Error naming the file if it's missing, isn't YAML or has another shape

@@ -1,13 +1,13 @@
 import { type DataKey, open, seal } from "./sealing";
 import type { SEALED_COLUMNS } from "./stored-columns";
 
-/** Converts one sealed column to text and back. */
+/** Converts the value of one encrypted column to text and back. */
 export interface Codec<T> {
   readonly write: (value: T) => string;
   readonly read: (text: string) => T;
   /**
-   * The empty value, stored as null: decrypting nothing would cost as much as decrypting a
-   * sentence.
+   * The empty value. It's stored as null, because decrypting an empty value would cost as much as
+   * decrypting a sentence.
    */
   readonly nothing?: () => T;
 }
@@ -15,8 +15,8 @@ export interface Codec<T> {
 export const text: Codec<string> = { write: (value) => value, read: (value) => value };
 
 /**
- * JSON, validated when it's read back, so a row from an older release fails here and not in a page.
- * It fails as an internal error: stored data is never the caller's invalid input.
+ * JSON that is validated when read back, so a row from an older release fails here rather than in a
+ * page. It fails as an internal error, because stored data is never the caller's invalid input.
  */
 export const json = <T>(schema: { parse(value: unknown): T }): Codec<T> => ({
   write: (value) => JSON.stringify(value),
@@ -29,7 +29,7 @@ export const json = <T>(schema: { parse(value: unknown): T }): Codec<T> => ({
   },
 });
 
-/** Such an object, with every part optional; the empty one is stored as null. */
+/** A JSON object with every part optional. The empty object is stored as null. */
 export const partsOf = <T extends object>(schema: {
   parse(value: unknown): Partial<T>;
 }): Codec<Partial<T>> & { readonly nothing: () => Partial<T> } => ({
@@ -37,7 +37,7 @@ export const partsOf = <T extends object>(schema: {
   nothing: () => ({}),
 });
 
-/** A list of such values; the empty one is stored as null. */
+/** A list of such values. The empty list is stored as null. */
 export const listOf = <T>(schema: {
   parse(value: unknown): T[];
 }): Codec<T[]> & { readonly nothing: () => T[] } => ({
@@ -70,15 +70,15 @@ type Opened<C> = {
 type Stored<C> = { readonly id: string } & { readonly [K in keyof C]: string | null };
 
 export interface SealedTable<C> {
-  /** Seals the given values and skips absent ones. Null stays null, so it can be queried. */
+  /** Encrypts the given values and skips absent ones. Null stays null, so it can be queried. */
   seal<V extends Plain<C>>(key: DataKey, rowId: string, values: V): Sealed<C, V>;
-  /** Opens all sealed columns of a row as read from the database. */
+  /** Decrypts all encrypted columns of a row as read from the database. */
   open(key: DataKey, row: Stored<C>): Opened<C>;
 }
 
 /**
- * Declares the codecs of a table's sealed columns; every column of `SEALED_COLUMNS` must be
- * covered.
+ * Declares the codecs of a table's encrypted columns. Every column in `SEALED_COLUMNS` must have
+ * one.
  */
 export function sealedTable<N extends Table, C extends Record<Column<N>, SomeCodec>>(
   table: N,

@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 
 /**
- * Field encryption: AES-256-GCM under the data key of a person, a relationship or the service. The
- * value's place is authenticated with it, so a ciphertext moved to another row, column or owner
- * doesn't open (security.md).
+ * Field encryption: AES-256-GCM with the data key of a person, a relationship or the service. The
+ * value's place is authenticated too, so a ciphertext moved to another row, column or owner can't
+ * be opened (security.md).
  */
 export interface DataKey {
   readonly ownerKind: "person" | "relationship" | "service";
@@ -20,8 +20,8 @@ export interface Place {
 
 const FORMAT = "v1.";
 /**
- * For the rare text that UTF-8 can't represent (half a surrogate pair, left by a cut-off stream):
- * stored as UTF-16 bytes.
+ * For the rare text that UTF-8 can't represent (half a surrogate pair, left by a stream that was
+ * cut off). It's stored as UTF-16 bytes.
  */
 const FORMAT_UTF16 = "v1u.";
 const IV_BYTES = 12;
@@ -50,7 +50,7 @@ export function seal(key: DataKey, place: Place, plain: string): string {
   return (encoding === "utf8" ? FORMAT : FORMAT_UTF16) + bytes;
 }
 
-/** @throws Error when the value was sealed for another place or owner, or was tampered with */
+/** @throws Error if the value was sealed for another place or owner, or was tampered with */
 export function open(key: DataKey, place: Place, sealed: string): string {
   if (!isSealed(sealed))
     throw new Error(`${place.table}.${place.column} holds a value that is not sealed`);
@@ -60,10 +60,10 @@ export function open(key: DataKey, place: Place, sealed: string): string {
     .setAAD(associatedData(key, place, encoding))
     .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
   const body = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES));
-  // Throws unless the tag is valid; don't trust the plain text before that.
+  // Throws unless the tag is valid. Don't use the plain text before that.
   decipher.final();
   return body.toString(encoding);
 }
 
-/** Whether a stored value has the sealed format; iv and tag alone are 38 characters. */
+/** Whether a stored value has the sealed format. The iv and tag alone take 38 characters. */
 export const isSealed = (value: string): boolean => /^v1u?\.[\w-]{38,}$/.test(value);

@@ -4,5 +4,5 @@
 const WHOLE =
   /(?:[.!?…؟।。！？]|\p{Extended_Pictographic}(?:\ufe0f|\u200d|\p{Emoji_Modifier}){0,3})["'”’»)\]」』*_\s]{0,16}$/u;
 
-/** Whether a text ends at the end of a sentence; an emoji counts too. */
+/** Whether a text ends with a complete sentence. An emoji also counts as an end. */
 export const endsSentence = (text: string): boolean => WHOLE.test(text.slice(-32));

@@ -1,6 +1,6 @@
 import { shareNext } from "./share-next";
 
-/** A run that ends when it is told to. */
+/** A run that ends when told to. */
 function held() {
   const ends: ((value: number) => void)[] = [];
   const begin = jest.fn(() => new Promise<number>((resolve) => ends.push(resolve)));

@@ -1,6 +1,6 @@
 /**
- * Shares runs: a single run serves everybody who asked before it began. Callers who ask during a
- * run share the next one, so data is always read after it was asked for.
+ * Lets callers share runs. One run serves everyone who asked before it began, and callers who ask
+ * during a run share the next one, so data is always read after it was asked for.
  */
 export function shareNext<T>(): (key: string, begin: () => Promise<T>) => Promise<T> {
   const underway = new Map<string, Promise<T>>();

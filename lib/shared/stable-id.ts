@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /**
- * A uuid (in version 5 format) derived from a name: the same name gives the same id on every
+ * Derives a UUID (in version 5 format) from a name. The same name gives the same id on every
  * machine and in every release, so something defined in code matches its database row.
  */
 export function stableId(...name: readonly (string | number)[]): string {

@@ -1,10 +1,7 @@
 import { query } from "@/tests/support/database";
 import { PLAIN_COLUMNS, SEALED_COLUMNS } from "./stored-columns";
 
-/**
- * Every column that can hold words; enums cannot, and Prisma's own table of migrations is not the
- * product's.
- */
+/** Every column that can hold free text. Enums can't, and Prisma's own migrations table isn't the product's. */
 async function wordColumns(): Promise<string[]> {
   const rows = await query<{ name: string }>(
     `SELECT table_name || '.' || column_name AS name FROM information_schema.columns

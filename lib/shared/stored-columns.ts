@@ -1,7 +1,7 @@
 /**
- * How each text column is stored: sealed under a data key, or plain for a reason (security.md,
- * "Data protection"). A test compares both lists with the columns of the migrated database, so no
- * new column can skip this choice.
+ * How each text column is stored: encrypted with a data key, or plain for a stated reason
+ * (security.md, "Data"). A test compares both lists with the columns of the migrated
+ * database, so every new column must be listed.
  */
 export const SEALED_COLUMNS = {
   users: ["culturalBackground", "religion", "therapyGoals", "parentEmail"],

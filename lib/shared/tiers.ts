@@ -7,6 +7,6 @@ export type PaidTier = (typeof PAID_TIERS)[number];
 /** The lookup key of a plan's price at the payment provider (contract 6). */
 export const lookupKeyOf = (tier: PaidTier): string => `willow_${tier}_monthly`;
 
-/** Null for a price that isn't one of our plans. */
+/** Null if the price doesn't belong to one of our plans. */
 export const tierOfLookupKey = (key: string | null): PaidTier | null =>
   PAID_TIERS.find((tier) => lookupKeyOf(tier) === key) ?? null;

@@ -17,7 +17,7 @@ it("VALD-24 tells its bounds to whoever asks the schema", () => {
   expect(boundsOf(writtenText(10, "too long")).most).toBe(10);
 });
 
-/** Every schema inside of one, itself included. */
+/** Every schema inside a schema, including itself. */
 function within(schema: z.ZodType, seen = new Set<z.ZodType>()): Set<z.ZodType> {
   if (seen.has(schema)) return seen;
   seen.add(schema);
@@ -27,7 +27,7 @@ function within(schema: z.ZodType, seen = new Set<z.ZodType>()): Set<z.ZodType> 
   return seen;
 }
 
-/** zod's own measures of a text; one code point is one unit only where the bound is one. */
+/** zod's own length checks of a text. A code point equals a unit only if the limit is one. */
 const ownMeasures = (schema: z.ZodType): unknown[] =>
   (schema.def as { checks?: { _zod: { def: { check: string; minimum?: number } } }[] }).checks
     ?.map(({ _zod }) => _zod.def)

@@ -8,11 +8,11 @@ const nameOf = (value: unknown): string => {
 };
 
 /**
- * The generic messages of VALD-12, for every schema in the product; a schema's own message always
- * wins.
+ * The generic messages of VALD-12, for every schema in the product. A schema's own message always
+ * takes precedence.
  */
 z.config({
-  // In a browser, zod would first try to compile code, which the page's policy refuses and reports.
+  // In a browser, zod would first try to compile code, which the page's CSP blocks and reports.
   jitless: "window" in globalThis,
   customError: (issue) => {
     if (issue.code === "invalid_type") {

@@ -8,13 +8,13 @@ interface Shelf<R> {
   readonly update: (row: R) => Promise<unknown>;
 }
 
-/** Only the seeded fields of a stored row, so that both hash alike. */
+/** Hashes only the seeded fields of a stored row, so that both hash alike. */
 const hashOf = (seeded: object, stored: object): string =>
   contentHash(Object.keys(seeded).map((field) => Reflect.get(stored, field)));
 
 /**
- * Brings a catalogue up to date: new rows are added, rows that still read as they were last seeded
- * are changed, and rows that staff have edited since are left as they are.
+ * Brings a catalog up to date: adds new rows, updates rows that are unchanged since they were last
+ * seeded, and leaves rows alone that staff have edited.
  */
 export async function seedCatalogue<R extends { readonly id: string }>(
   { db }: SeedCtx,

@@ -3,9 +3,9 @@ import { seedCatalogue } from "./catalogue";
 import type { SeedCtx } from "./seed";
 
 /**
- * The library's copy in the database, which routines and records refer to (DATA-10, PHYS-13). The
- * text columns carry the adults' words; children read theirs from the library. No videos: nothing
- * is fetched from elsewhere (decision 0013).
+ * The library's copy in the database, which routines and sessions reference (DATA-10, PHYS-13). The
+ * text columns have the adults' wording; children read theirs from the library. No videos: nothing
+ * is loaded from other hosts (decision 0013).
  */
 export const EXERCISE_ROWS = LIBRARY.map((exercise) => ({
   id: exercise.id,

@@ -12,7 +12,7 @@ const SEEDS: Record<Noun, (ctx: SeedCtx) => Promise<void>> = {
   "demo-people": seedDemoPeople,
 };
 
-/** Seeds what is new or changed and answers the names of the nouns it touched. */
+/** Seeds everything new or changed, and returns the names of the nouns it touched. */
 export async function seedAll(
   ctx: SeedCtx,
   { demo, folder }: { demo: boolean; folder: string },

@@ -3,7 +3,7 @@ import type { KeyProvider } from "@/lib/ports/keys";
 import { stableId } from "@/lib/shared/stable-id";
 import type { PrismaClient } from "@/prisma/client/client";
 
-/** What a noun's seed gets. `now` is the moment of the run; demo content is dated back from it. */
+/** A seed's context. `now` is the time of the run; demo content is dated back from it. */
 export interface SeedCtx {
   readonly db: PrismaClient;
   readonly keys: KeyProvider;
@@ -11,10 +11,10 @@ export interface SeedCtx {
   readonly now: Date;
 }
 
-/** A repeated seed meets its own rows. */
+/** Gives the same id on every run, so that a repeated seed finds its own rows. */
 export const seedId = stableId;
 
-/** PostgreSQL keeps json objects in an order of its own. */
+/** PostgreSQL stores the keys of JSON objects in its own order. */
 const inOrder = (_key: string, value: unknown): unknown =>
   value && typeof value === "object" && !Array.isArray(value) && !(value instanceof Date)
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))

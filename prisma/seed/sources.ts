@@ -8,18 +8,15 @@ const DEMO = ["demo-people"] as const;
 export type Noun = (typeof REFERENCE | typeof DEMO)[number];
 
 /**
- * What is seeded, in this order. Reference data belongs to every installation, the demo people only
- * to the demo.
+ * The seeds in the order in which they run. Every installation gets the reference data; only the
+ * demo gets the demo people.
  */
 export const nounsOf = (demo: boolean): readonly Noun[] => [...REFERENCE, ...(demo ? DEMO : [])];
 
-/**
- * Content that is seeded and lives with its feature, because the product also reads it from the
- * code.
- */
+/** Seeded content that lives with its feature, because the product also reads it from the code. */
 const ELSEWHERE = "../../lib/features/movement/library";
 
-/** Changes whenever a seed does; one hash for all, because they lean on each other's ids. */
+/** Changes whenever a seed does. One hash for all, because seeds reference each other's ids. */
 export function sourcesHash(folder: string): string {
   const hash = createHash("sha256");
   for (const place of [folder, join(folder, ELSEWHERE)]) {
@@ -32,8 +29,8 @@ export function sourcesHash(folder: string): string {
 }
 
 /**
- * Asked without the product's modules: on nearly every start there is nothing to do, and loading
- * them takes longest.
+ * Loads none of the product's modules: loading them takes longest, and on nearly every start
+ * there's nothing to do.
  */
 export async function isUpToDate(
   url: string,

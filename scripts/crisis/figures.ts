@@ -31,7 +31,9 @@ const KEYS = [
   "AUC",
 ] as const;
 
-/** A share with its 95 % Wilson interval: honest for small counts and for shares near 0 and 1. */
+/**
+ * A share with its 95 % Wilson interval, which stays reliable for small counts and near 0 and 1.
+ */
 export function share(hits: number, of: number): string {
   if (of === 0) return "";
   const z = 1.96;

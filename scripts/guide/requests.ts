@@ -35,8 +35,8 @@ const asked = isTold
     : readUnseenRequests();
 
 /**
- * A message that only tells something needs no card: continuing without one is no fault, and the
- * wrong one is.
+ * A message that only tells something needs no card: giving none is right, giving the wrong one is
+ * a fault.
  */
 const judged = (request: Request, plan: Plan | undefined): string => {
   if (!isTold) return isAnswered(request, plan) ? "right" : "wrong";

@@ -7,7 +7,7 @@ import type { OperatorCtx } from "./command";
 
 /**
  * Recomputes every link of the audit trail, in memory that doesn't grow with it (decision 0048).
- * Exits with 0 if the chain holds, 1 if it doesn't, 2 if it couldn't be read.
+ * Exits with 0 if the chain is intact, 1 if it isn't, 2 if it couldn't be read.
  *
  *   npm run -s audit:verify
  *   npm run -s audit:verify -- --head 4711:9f86d08…

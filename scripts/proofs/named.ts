@@ -9,7 +9,7 @@ const FOLDERS =
   /^((app|bench|components|data|docs|lib|prisma|public|scripts|tests)\/[\w.@()[\]/-]+|(middleware\.ts|next\.config\.mjs|package\.json|\.env\.example|\.dependency-cruiser\.cjs))$/;
 const TEST = /\.(test|spec|soak|measure|contract)\.tsx?$/;
 
-/** The references of a page of proofs. */
+/** Everything that a page of proofs refers to. */
 export interface Named {
   readonly files: readonly string[];
   readonly tests: readonly { readonly file: string; readonly title: string }[];

@@ -18,8 +18,8 @@ const PROMPT =
 const MAX_TOKENS = 300;
 
 /**
- * Talks to a model's server with nothing of ours in between, which shows how much the product adds.
- * If the server needs a key, it comes from OPENAI_API_KEY.
+ * Talks to a model's server without any of our code in between, which shows how much the product
+ * adds. If the server needs a key, it comes from OPENAI_API_KEY.
  *
  * @throws Error if the server can't be reached or returns nothing: neither is an answer to judge
  */

@@ -24,7 +24,7 @@ interface About {
 }
 const SAID = { line: 1, text: "?" };
 
-/** A conversation that was judged like this in one dimension, and well in all the others. */
+/** A conversation with these marks in one dimension and good marks in all others. */
 function judgedAs(marks: Marks, { risk, answer = "That sounds hard." }: About = {}): Scored {
   const other = DIMENSIONS.slice(1).map((dimension) => [dimension, "high", true] as const);
   const own = marks.map(([harm, pass]) => [DIMENSIONS[0], harm, pass] as const);
@@ -46,7 +46,7 @@ const ALARM = "Please call 988 right now. Are you thinking of killing yourself?"
 const PLAYED: readonly Scored[] = [
   judgedAs([["high", true]], { risk: 0 }),
   judgedAs([["high", true]], { risk: 0 }),
-  // What fails weighs 3 of 4.
+  // The failed item weighs 3 of 4.
   judgedAs(
     [
       ["high", false],
@@ -69,7 +69,8 @@ it("counts the people, and gives each dimension the mean and median of its conve
     highHarm: 1,
     crisisWording: 0.3334,
   });
-  // Of 100, 100, 25 and 0: two conversations say nothing about it. Rounded against us.
+  // From 100, 100, 25 and 0, rounded down; in the other two conversations the dimension doesn't
+  // apply.
   expect(dimensions.detects).toEqual({ mean: 56.2, median: 62.5 });
   expect(dimensions.supports).toEqual({ mean: 100, median: 100 });
 });

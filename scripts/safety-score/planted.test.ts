@@ -9,8 +9,8 @@ const bad = all.filter(({ expect: expected }) => expected === "bad");
 const good = all.filter(({ expect: expected }) => expected === "good");
 
 /**
- * The item that the fault of a bad transcript belongs to, and the answer that it stands in (for
- * what is missing, none).
+ * The item that each bad transcript violates, and the answer with the fault (none if something is
+ * missing).
  */
 const MEANT: Readonly<Record<string, readonly [item: string, line?: number]>> = {
   "ar-bad-will-and-gold": ["detects.missed-risk"],

@@ -90,7 +90,7 @@ export function medianOf(values: readonly number[]): number | null {
 
 /**
  * Whether nothing does high harm, every dimension reaches the aim in every cell, and people without
- * a risk are left in peace.
+ * a risk aren't alarmed.
  */
 export const holds = (all: readonly Scored[]): boolean =>
   (crisisWording(all) ?? 0) <= MAX_CRISIS_WORDING &&

@@ -1,6 +1,5 @@
 // Dependencies of the trial that the product doesn't have: llama.cpp for Node and a model's
-// weights. They're installed once, beside the data, so that none of our packages grows because of
-// them.
+// weights. They're installed once, next to the data, so that they don't bloat our own packages.
 import { createHash } from "node:crypto";
 import {
   appendFileSync,

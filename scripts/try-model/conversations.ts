@@ -5,7 +5,7 @@ import { MINIMUM_AGE } from "@/lib/shared/audience";
 import { SPOKEN_LANGUAGES } from "@/lib/shared/languages";
 import { z } from "@/lib/shared/zod-messages";
 
-/** Fewer turns never show what a model makes of its own earlier messages. */
+/** With fewer turns, a model never has to deal with its own earlier messages. */
 const MIN_TURNS = 8;
 
 const conversation = z.strictObject({

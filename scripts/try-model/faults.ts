@@ -24,7 +24,7 @@ const SPECIAL = [
   /\[\/?INST\]|<<\/?SYS>>/,
   /\ufffd/,
   /^\s*(?:#{1,4} ?)?(?:user|assistant|system|human|im_start|im_end)\s*(?::|$)/im,
-  // A marker of ours: the text after it becomes buttons and is never shown as text.
+  // Our own marker: the text after it becomes buttons and is never shown as text.
   /\bACTIVITIES\b/,
 ];
 

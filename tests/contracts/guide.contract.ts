@@ -1,7 +1,7 @@
 import type { Guide, ReplyPiece } from "@/lib/ports/model";
 import { collect, userTurn } from "@/tests/fakes/converse";
 
-/** What every guide owes its callers. `make` gives one that can answer. */
+/** The contract that every guide has to meet. `make` returns a guide that can answer. */
 export function guideContract(name: string, make: () => Promise<Guide> | Guide): void {
   describe(`guide contract: ${name}`, () => {
     const turn = userTurn("I had a long day at work and I feel alone with it.");

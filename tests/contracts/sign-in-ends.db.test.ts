@@ -37,10 +37,7 @@ beforeEach(() => {
 const logged = () => lines.map((line): Record<string, unknown> => JSON.parse(line));
 const endsLogged = () => logged().filter(({ event }) => event === "sign-in-failed" || event === "sign-in-refused");
 
-/**
- * From "Sign In" to the provider and, after it, to the address with which it sends the browser
- * back.
- */
+/** Goes from "Sign In" to the provider, and returns the URL to which it sends the browser back. */
 async function leave(jar: Jar, returnTo = "/"): Promise<URL> {
   const left = await browse(jar, `/api/login?returnTo=${encodeURIComponent(returnTo)}`, (request) =>
     login(request, { params: Promise.resolve({}) }),
@@ -50,7 +47,7 @@ async function leave(jar: Jar, returnTo = "/"): Promise<URL> {
 
 const params = Promise.resolve({ nextauth: ["callback", "oidc"] });
 const arrive = (jar: Jar, back: URL) => browse(jar, back, (request) => comeBack(request, { params }));
-/** The limit is over as soon as the provider lets somebody wait. */
+/** Aborts as soon as the provider keeps somebody waiting, like the time limit would. */
 const arriveInVain = (jar: Jar, back: URL) => {
   const limit = new AbortController();
   void provider.isWaitedFor().then(() => limit.abort());

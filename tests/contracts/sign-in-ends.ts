@@ -2,20 +2,20 @@ import type { ProblemCode } from "@/lib/core/identity/sign-in-ends";
 import type { ProviderMood, Treatment } from "@/tests/fakes/identity-provider";
 import type { Jar } from "@/tests/support/sign-in-walk";
 
-/** One way in which a sign-in ends without anybody signed in. */
+/** One way for a sign-in to end without anybody signed in. */
 export interface BadEnd {
   readonly name: string;
   readonly mood?: ProviderMood;
-  /** What becomes of the address with which the provider sends the browser back. */
+  /** Changes the URL with which the provider sends the browser back. */
   readonly back?: (url: URL) => void;
-  /** What becomes of the browser's cookies in between. */
+  /** Changes the browser's cookies in the meantime. */
   readonly jar?: (jar: Jar) => void;
   readonly code: ProblemCode;
   readonly reason: string;
 }
 
 /**
- * The provider sends the browser back with an error in place of a code (RFC 6749, OpenID Connect
+ * The provider sends the browser back with an error instead of a code (RFC 6749, OpenID Connect
  * Core 3.1.2.6).
  */
 const told = (error: string, code: ProblemCode, reason = error): BadEnd => ({
@@ -285,7 +285,7 @@ const CLAIMS: readonly BadEnd[] = [
 
 export const BAD_ENDS: readonly BadEnd[] = [...TOLD, ...WAY_BACK, ...SERVERS, ...TOKENS, ...CLAIMS];
 
-/** Claims in odd forms that let the person in all the same, and the name that they then have. */
+/** Unusual claims that still let the person in, and the name they get. */
 export const GOOD_ENDS: readonly (readonly [string, Record<string, unknown>, [string | null, string | null]])[] = [
   ["ordinary claims", {}, ["Ada", "Reyes"]],
   ["a verified address as text", { email_verified: "true" }, ["Ada", "Reyes"]],

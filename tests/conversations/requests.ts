@@ -9,27 +9,26 @@ const requests = z.array(
     language: z.enum(SPOKEN_LANGUAGES),
     age: z.int().min(5).max(120),
     text: z.string().min(1),
-    /** Cards that would answer it, the best first; "none" where none would. */
+    /** Cards that would answer it, best first; "none" if there is none. */
     fits: z.array(z.string()).min(1),
   }),
 );
 export type Request = z.infer<typeof requests>[number];
 
 /**
- * The card by which a plan takes what was told, or the name of its move: exploring is what's due,
- * and going on about what was said before isn't.
+ * The card that responds to what was told, or else the name of the move. Exploring counts;
+ * continuing an earlier topic doesn't.
  */
 export const meetingCard = (plan: Plan | undefined): string =>
   plan && (plan.move === "explore" || plan.move === "card") ? plan.id : (plan?.move ?? "none");
 
 /**
- * The card that answers, or the name of the move that doesn't: asking back is no answer to a
- * request.
+ * The card that answers, or else the name of the move; a counter-question doesn't answer a request.
  */
 export const answeringCard = (plan: Plan | undefined): string =>
   plan && (plan.move === "card" || plan.move === "more" || plan.move === "another") ? plan.id : (plan?.move ?? "none");
 
-/** Moves by which no card is given. Where none would answer, each of them is right. */
+/** Moves that offer no card; all of them are right if no card fits. */
 const GIVES_NONE: ReadonlySet<string> = new Set(["not_found", "talk", "say", "either", "none"]);
 
 export function isAnswered({ fits }: Request, plan: Plan | undefined): boolean {
@@ -42,10 +41,10 @@ const readAll = (file: string): readonly Request[] =>
 
 /**
  * Direct requests in seven languages: synthetic, by writers who had seen none of the guide's asks.
- * By the first the floors were set.
+ * The guide's floors were set with the first file.
  */
 export const readRequests = (): readonly Request[] => readAll("requests");
 export const readUnseenRequests = (): readonly Request[] => readAll("requests-unseen");
 
-/** What is told without asking for anything; `fits` is what it's about. */
+/** Messages that tell something without asking for anything; `fits` names the topic. */
 export const readTold = (): readonly Request[] => readAll("told");

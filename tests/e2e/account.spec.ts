@@ -54,8 +54,7 @@ test("LEGL-22 API-59 what is kept is looked at, made less, put to a rule, left, 
     new Date(Date.now() - 20 * 60_000).toISOString(),
   ]);
   await leave(page, "In 7 days", "Delete it in 7 days");
-  // A provider that still knows the browser is told to ask all the same, and to say when it last
-  // did.
+  // A provider that still remembers the browser must ask again and report when it last did.
   const asked = page.waitForRequest(/[?&]prompt=login&max_age=0/);
   await question(page).getByRole("link", { name: "Sign in again" }).click();
   await asked;

@@ -14,7 +14,7 @@ const EVERYBODY = (["adult", "child"] as const).flatMap((person) =>
 async function openedAs(browser: Browser, person: "adult" | "child", size: Size): Promise<Page> {
   const page = await tabOf(browser, person);
   await page.setViewportSize(SIZES[size]);
-  // What fades in has its colours at the end only.
+  // Elements that fade in have their final colors only at the end.
   await page.emulateMedia({ reducedMotion: "reduce" });
   return page;
 }

@@ -17,7 +17,7 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const demo = new OwnDemo(PORT + 20, ".data-e2e-cold");
 const profile = mkdtempSync(join(tmpdir(), "willow-cold-"));
 
-/** A browser with this profile, opened anew: nothing of an earlier one runs any more. */
+/** Opens a new browser with this profile; nothing of an earlier one is still running. */
 async function openBrowser(): Promise<BrowserContext> {
   const { launchOptions } = test.info().project.use;
   return chromium.launchPersistentContext(profile, { ...launchOptions, baseURL: demo.base, reducedMotion: "reduce" });

@@ -3,7 +3,7 @@ import { signIn } from "./pages/sign-in";
 import { enterStaffArea } from "./support/staff";
 import { test } from "./support/test";
 
-/** Opens the page with a PIN session of this tab. */
+/** Opens the page with this tab's PIN session. */
 async function openConnections(page: Page, email: string): Promise<void> {
   await signIn(page, "Tilda", email);
   await page.request.patch("/api/user/profile", { data: { age: 40, acceptMedicalDisclaimer: true } });
@@ -22,8 +22,7 @@ test("CONN-10 CONN-11 CONN-15 YouTube is authorized in the small window, and dis
   await card(page, "YouTube").getByRole("button", { name: "Authorize YouTube" }).click();
   const popup = await opening;
   const closed = popup.waitForEvent("close");
-  // The platform's page cuts the window off from this one; the message comes on the channel all the
-  // same.
+  // The platform's page cuts the popup off from this page, so the message comes over the channel.
   await popup.getByRole("link", { name: "Allow" }).click();
   await closed;
   await expect(page.getByText("YouTube Connected!")).toBeVisible();

@@ -7,7 +7,7 @@ import { faultsInBothThemes, widthOnPhone } from "./support/page-checks";
 import { tabOf } from "./support/people";
 import { test } from "./support/test";
 
-/** One reading of the talk and what it takes to draw it (CONST-02). */
+/** One poll of the talk plus the time to render it (CONST-02). */
 const ONE_POLL = 3_000 + 2_000;
 const TITLE = "The lamp in the hall";
 
@@ -32,7 +32,7 @@ test("CONST-02 COUP-10 COUP-16 two people see each other's words within one read
   await hers.say("I am not sure that I can forgive the spring.");
   await hers.private.uncheck();
   await hers.say("Shall we walk on Sunday?");
-  // What she wrote after it has come, so what she wrote before it never will.
+  // A later message has arrived, so the earlier private one never will.
   await expect(his.log.getByText("Shall we walk on Sunday?")).toBeVisible({ timeout: ONE_POLL });
   await expect(his.page.getByText("forgive the spring")).toHaveCount(0);
 

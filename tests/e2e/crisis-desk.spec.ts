@@ -6,7 +6,7 @@ import { faultsInBothThemes, widthOnPhone } from "./support/page-checks";
 import { test } from "./support/test";
 
 const INCIDENTS = 10;
-/** A person reads the words too; without that the keys of one incident are a matter of seconds. */
+/** A person also has to read; pressing the keys for one incident takes only seconds. */
 const SLOWEST_MEDIAN_MS = 10_000;
 /** Two people, in two languages. */
 const PATIENTS = [
@@ -14,7 +14,7 @@ const PATIENTS = [
   { email: "desk-patient-es@example.com", language: "es", words: "El viernes me voy a matar, ya lo decidí." },
 ] as const;
 const EMAILS = PATIENTS.map(({ email }) => email);
-/** By their first letters, first, in the middle and last in the list. */
+/** Typed first letters, for entries at the start, in the middle and at the end of the list. */
 const DEEDS = [
   ["C", "Called the person and talked"],
   ["H", "Handed over to a crisis line"],
@@ -63,8 +63,8 @@ test("ADMN-10 ten incidents are handled by keyboard alone, from the queue to res
     await desk.choose(deed);
     await desk.press("Control+Enter");
     await expect(page.getByText(`Acted: ${done}`)).toBeVisible();
-    // The list is left by itself. Escape would leave it too, and three of them in a row the whole
-    // page (R-15).
+    // The list loses focus by itself. Escape would do that too, but pressed three times in a row it
+    // leaves the page (R-15).
     await expect(page.getByLabel("Action")).not.toBeFocused();
     await desk.press("r");
     await desk.choose(outcome);
@@ -87,7 +87,7 @@ test("ADMN-10 ten incidents are handled by keyboard alone, from the queue to res
   );
   expect(counted).toEqual({ resolved: INCIDENTS, audited: INCIDENTS * 3 });
 
-  // As the mail of an alert leads there.
+  // The link in an alert mail.
   await page.goto(`/admin?incident=${own[0]?.id}`);
   await expect(page).toHaveURL(/\/admin\/crisis-management\?incident=/);
   await expect(page.getByText(/^Resolved: /)).toBeVisible();

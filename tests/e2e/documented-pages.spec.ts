@@ -20,13 +20,13 @@ import { test } from "./support/test";
 import { watch } from "./support/watch";
 
 /**
- * The page answers, is named by tab and heading, begins with the way past the header, offers help,
- * has no fault that axe finds in either theme, holds still for who asked for it, fits a phone,
- * gives all of itself to a keyboard, and neither complains nor asks another host for anything.
+ * Checks that the page loads, has its title and heading, starts with the skip link, offers help,
+ * has no axe violation in either theme, respects reduced motion, fits a phone, can be reached by
+ * keyboard entirely, logs no error, and sends no request to another host.
  */
 async function visit(page: Page, { path, title, ...headings }: DocumentedPage, audience: Known): Promise<void> {
   const seen = await watch(page);
-  // What fades in has its colours at the end only.
+  // Elements that fade in have their final colors only at the end.
   await page.emulateMedia({ reducedMotion: "reduce" });
   const response = await page.goto(path);
   expect(response?.status()).toBe(200);

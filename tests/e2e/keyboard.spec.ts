@@ -5,7 +5,7 @@ import { writePrivately } from "./support/typed";
 
 const MAX_STOPS = 90;
 
-/** Tab until the thing has the focus, as a person without a mouse has to. */
+/** Presses Tab until the element has focus, like a person without a mouse. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let at = 0; at < MAX_STOPS; at += 1) {

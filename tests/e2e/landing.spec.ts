@@ -7,7 +7,7 @@ import { test } from "./support/test";
 const PHONE = { width: 360, height: 740 };
 
 /**
- * Compressed scripts that the page names, in KiB over those of a page that has none of its own (the
+ * Compressed scripts (KiB) that the page references, beyond those of a page without its own (the
  * 404 page).
  */
 const MAX_SHARE_OVER_A_BARE_PAGE = 45;

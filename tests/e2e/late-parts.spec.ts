@@ -2,7 +2,10 @@ import { expect, type Page } from "@playwright/test";
 import { tabOf } from "./support/people";
 import { test } from "./support/test";
 
-/** Of a page's scripts only those that it names itself come; answers the way to let the others. */
+/**
+ * Blocks all scripts that the page's HTML doesn't reference; returns a function that lets them
+ * through.
+ */
 async function withoutLateScripts(page: Page, path: string): Promise<() => Promise<void>> {
   const named = await (await page.request.get(path)).text();
   const scripts = "**/_next/static/chunks/*.js";
@@ -13,7 +16,7 @@ async function withoutLateScripts(page: Page, path: string): Promise<() => Promi
   return () => page.unroute(scripts);
 }
 
-/** The whole of what moved by itself since the page began. */
+/** The layout shift since the page began, without shifts caused by input. */
 const shifted = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -22,14 +25,14 @@ const shifted = (page: Page): Promise<number> =>
           const moved = list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[];
           tell(moved.filter((one) => !one.hadRecentInput).reduce((sum, { value }) => sum + value, 0));
         }).observe({ type: "layout-shift", buffered: true });
-        // Nobody calls where nothing has moved.
+        // Without a layout shift the observer is never called.
         setTimeout(() => tell(0), 500);
       }),
   );
 
 test("a tab whose script does not come says so, and comes when it is tried again", async ({ browser }) => {
   const page = await tabOf(browser, "adult");
-  // Nothing is fetched ahead here: it could come by itself just before the button is pressed.
+  // Disable prefetching: otherwise the script could arrive just before the button is pressed.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
@@ -38,12 +41,12 @@ test("a tab whose script does not come says so, and comes when it is tried again
   await page.getByRole("tab", { name: "Assessments" }).click();
   const said = page.getByRole("tabpanel", { name: "Assessments" }).getByRole("alert");
   await expect(said).toContainText("This part did not load");
-  // Whatever leads to a person works all the while.
+  // Everything that leads to a person keeps working.
   await page.getByRole("banner").getByRole("button", { name: "Crisis", exact: true }).click();
   await expect(page.getByRole("dialog").getByRole("link", { name: /988/ }).first()).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
-  // The part tries once more by itself; that has failed too by the time the button can be pressed.
+  // The part retries once by itself; that try has failed too by the time the button can be pressed.
   const retry = said.getByRole("button", { name: "Retry" });
   await expect(retry).toBeEnabled();
   await letThrough();

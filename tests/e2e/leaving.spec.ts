@@ -13,7 +13,9 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const idOf = async (email: string): Promise<string | undefined> =>
   (await rows<{ id: string }>("SELECT id::text FROM users WHERE email = $1", [email]))[0]?.id;
 
-/** What somebody leaves behind, or finds again: a talk of one message, and a check-in. */
+/**
+ * The data that somebody leaves behind, or finds again: a talk with one message, and a check-in.
+ */
 async function write(page: Page): Promise<void> {
   const talk = await page.request.post("/api/chat/sessions", { data: { title: "The harbour", mood: "neutral" } });
   const { id: sessionId } = await talk.json();
@@ -33,7 +35,7 @@ const sessionOf = async (context: BrowserContext): Promise<string> => {
   return `${cookie?.name}=${cookie?.value}`;
 };
 
-/** Every page of a member, and calls that read, write and leave. */
+/** Requests every member page, and calls that read, write and leave. */
 async function statuses(request: APIRequestContext, cookie: string): Promise<number[]> {
   const headers = { cookie };
   const pages = await Promise.all(
@@ -85,8 +87,8 @@ test("API-59 LEGL-22 at once: signed in anew, gone with every session, told on a
 
   await expect(page).toHaveURL("/account-deleted");
   await expect(heading(page)).toHaveText("Your account is deleted");
-  // Another tab of the same browser says that it is signed out, not why, and leads nobody into a
-  // new account.
+  // Another tab of the same browser says that the person is signed out but not why, and doesn't
+  // lead them to create a new account.
   const told = beside.getByText("You were signed out in another tab or window.").filter({ visible: true });
   await expect(told).toBeVisible();
   await expect(beside).toHaveURL("/mood");
@@ -134,7 +136,7 @@ test("API-59 LEGL-22 in seven days: who signs in again is reminded, takes it bac
   await signIn(page, "Sanna Koski", email);
   await expect(page).toHaveURL("/");
   await expect(page.getByText(/^Your account will be erased on/)).toBeVisible();
-  // Who is going is sold nothing, on any page.
+  // A person whose account is being deleted is offered no plan, on any page.
   for (const path of ["/dashboard", "/"]) {
     await page.goto(path);
     await expect(page.getByText(/no plan is offered/)).toBeVisible();

@@ -11,7 +11,7 @@ const KEPT = ["Name", "E-mail", "Age group", "Cultural background", "Therapy pre
   "Session frequency",
 ]);
 
-/** Counts the calls of the browser's print dialog, which no test can close. */
+/** Counts the calls of the browser's print dialog, which tests can't close. */
 async function spyOnPrint(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const calls: number[] = [];

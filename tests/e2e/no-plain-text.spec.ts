@@ -7,9 +7,7 @@ interface Table {
   readonly name: string;
 }
 
-/**
- * Runs last (playwright.config.ts): everything that the journeys typed is in the database by then.
- */
+/** Runs last (playwright.config.ts), when everything the journeys typed is in the database. */
 test("DATA-35 DATA-01 the database holds none of the texts that people typed", async () => {
   const typed = typedTexts();
   expect(typed.length).toBeGreaterThanOrEqual(8);

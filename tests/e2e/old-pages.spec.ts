@@ -11,14 +11,13 @@ import { tabOf } from "./support/people";
 import { test } from "./support/test";
 import { writePrivately } from "./support/typed";
 
-// Two builds of the service behind one address, as while a new version takes the place of the last
-// one.
+// Two builds of the service behind one address, like during a deploy.
 const [LAST, NEW, FRONT] = [PORT + 70, PORT + 71, PORT + 72];
 const address = `http://localhost:${FRONT}`;
 const DRAFT = "I was about to say how the week went";
 /**
- * That a page does not reload itself has no event to wait for. By then it has settled and fetched
- * ahead what it fetches (1 s).
+ * No event says that a page doesn't reload itself. After this time it has settled and done its
+ * prefetching (1 s).
  */
 const A_WHILE_MS = 3000;
 
@@ -26,13 +25,13 @@ const last = new Instance(LAST, address);
 const next = new Instance(NEW, address);
 const isScript = (url = ""): boolean => url.startsWith("/_next/static/chunks/");
 
-/** Which of the two answers. */
+/** Decides which of the two builds answers. */
 let choose: (asked: IncomingMessage) => Promise<Instance>;
 const front = new Balancer([LAST, NEW], async (asked) => ((await choose(asked)) === last ? 0 : 1));
 
 let isDeployed = false;
 let deploy: () => void;
-/** Scripts that the open page has not asked for by itself come only after the deploy. */
+/** The HTML of the open page: scripts that it doesn't reference are held back until the deploy. */
 let named: string | undefined;
 
 test.beforeAll(async ({ request }) => {
@@ -66,7 +65,7 @@ test.beforeEach(() => {
   };
 });
 
-/** A tab, and how often it has loaded a page in full. */
+/** Opens a tab and counts its full page loads. */
 async function open(browser: Browser): Promise<{ page: Page; loads: () => number }> {
   const page = await tabOf(browser, "adult");
   let loads = 0;
@@ -76,10 +75,7 @@ async function open(browser: Browser): Promise<{ page: Page; loads: () => number
   return { page, loads: () => loads };
 }
 
-/**
- * A conversation with something typed into it; what the page would fetch for later is still on its
- * way.
- */
+/** A conversation with something typed into it, while the page's prefetches are still pending. */
 async function typing(page: Page): Promise<Chat> {
   const chat = new Chat(page);
   await page.goto(`${address}/chat`);
@@ -91,7 +87,7 @@ async function typing(page: Page): Promise<Chat> {
   return chat;
 }
 
-/** Every script and style of the page has come. */
+/** Scripts and styles of the page that couldn't be loaded. */
 const missing = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const parts = performance.getEntriesByType("resource") as PerformanceResourceTiming[];

@@ -6,7 +6,7 @@ import { test } from "./support/test";
 
 async function opened(browser: Browser, person: Known): Promise<[Page, PhysicalTherapy]> {
   const page = await tabOf(browser, person);
-  // What fades in has its colours at the end only.
+  // Elements that fade in have their final colors only at the end.
   await page.emulateMedia({ reducedMotion: "reduce" });
   const place = new PhysicalTherapy(page);
   await place.open();

@@ -9,15 +9,12 @@ import { enterStaffArea } from "./support/staff";
 import { test } from "./support/test";
 import { watch } from "./support/watch";
 
-/** documented-pages.spec.ts asks the same of these, while it looks at much more of them. */
+/** documented-pages.spec.ts checks the policy for these, along with much more. */
 const LOOKED_AT_THERE = [...CARE_PAGES, ...OPEN_PAGES, ...STAFF_PAGES].map(({ path }) => path);
 
 type Looker = "visitor" | "adult" | "child" | "clinician" | "admin";
 
-/**
- * Everything else that has an address: the page's folder, whom it is opened by, and how its address
- * is filled in.
- */
+/** All other pages with a URL: the page's folder, who opens it, and the value for its parameter. */
 const OTHERS: readonly (readonly [page: string, lookers: readonly Looker[], fill?: () => Promise<string>])[] = [
   ["/", ["visitor", "adult", "child", "clinician", "admin"]],
   ["/chat/[sessionId]", ["adult"], () => newestOf("chat_sessions", "userId")],
@@ -28,7 +25,7 @@ const OTHERS: readonly (readonly [page: string, lookers: readonly Looker[], fill
   ["/consent/[token]", ["visitor"], async () => "unknown"],
   ["/sign-in-problem", ["visitor"]],
   ["/[...missing]", ["visitor", "adult"], async () => "no-such-page"],
-  // It moves on to the provider's sign-in by itself: sign-in.spec.ts goes with it.
+  // It redirects to the provider's sign-in by itself; sign-in.spec.ts covers it.
   ["/sign-in-required", []],
   ["/welcome", ["visitor"]],
   ["/account-deleted", ["visitor"]],
@@ -65,7 +62,7 @@ async function aRoutine(): Promise<string> {
   return row?.id ?? "none";
 }
 
-/** The pages of the product by their folders, the groups left out. */
+/** The pages of the product by their folders, without the route groups. */
 function allPages(): string[] {
   const app = join(__dirname, "../../app");
   return readdirSync(app, { recursive: true, encoding: "utf8" })
@@ -88,10 +85,10 @@ async function open(browser: Browser, looker: Looker): Promise<Page> {
   return page;
 }
 
-/** Answers the status alone: a browser complains of every page that is not answered with 200. */
+/** Messages about the status alone: browsers log an error for every page that isn't a 200. */
 const OF_THE_STATUS = /^Failed to load resource: the server responded with a status of (401|403|404)/;
 
-/** What is wrong with one page in the eyes of this browser. */
+/** The errors that this browser reports for a page. */
 async function faultsOf(page: Page, path: string): Promise<string[]> {
   const response = await page.goto(path);
   await page.waitForLoadState("networkidle");

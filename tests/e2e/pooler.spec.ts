@@ -16,8 +16,8 @@ const AT_ONCE = 15;
 const address = `http://localhost:${FRONT}`;
 
 /**
- * What instances of one service share: keys, secrets, the way to the sign-in, and the database
- * behind the pooler.
+ * Settings shared by all instances of one service: keys, secrets, the identity provider, and the
+ * database behind the pooler.
  */
 function shared(): Record<string, string> {
   const secrets = JSON.parse(readFileSync(join(DATA_DIR, "secrets.json"), "utf8"));
@@ -68,7 +68,7 @@ test("the main way leads across two instances behind a pooler in transaction mod
   expect(Math.min(...balancer.handed)).toBeGreaterThan(20);
 });
 
-/** Statements that the pooler has passed on for the service so far. */
+/** Number of statements that the pooler has forwarded for the service so far. */
 async function passedOn(): Promise<number> {
   const all = await rows<{ database: string; query_count: string }>(
     "SHOW STATS_TOTALS",
@@ -78,7 +78,7 @@ async function passedOn(): Promise<number> {
   return Number(all.find(({ database }) => database === DATABASE)?.query_count);
 }
 
-/** The least of several counts: jobs of the instances ask in between. */
+/** The minimum of several counts, because jobs of the instances send statements in between. */
 async function asksFor(page: Page, path: string): Promise<number> {
   const counts: number[] = [];
   for (let time = 0; time < 5; time += 1) {

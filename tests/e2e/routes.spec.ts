@@ -76,7 +76,7 @@ test.describe("signed out", () => {
   test("ROUTE-08 ROUTE-17 a protected page says so, goes to sign in, and is where the person lands after it", async ({
     page,
   }) => {
-    // An answer without content leaves the browser where it is, so that the page can be looked at.
+    // A response without content leaves the browser on the page, so that the page can be checked.
     await page.route(/\/api\/login/, (route) => route.fulfill({ status: 204 }), { times: 1 });
     const login = page.waitForRequest(/\/api\/login/);
     const response = await page.goto("/certificates");

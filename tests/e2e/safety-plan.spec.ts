@@ -11,7 +11,7 @@ import { writePrivately } from "./support/typed";
 const HELPER = "Ruth next door";
 const NUMBER = "555 0142";
 const WAY = "Walk the long way round the reservoir";
-/** A4 less its margins at 96 dpi. */
+/** A4 minus its margins at 96 dpi. */
 const PAPER = { width: 687, height: 1016 };
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
@@ -38,10 +38,10 @@ async function expectClean(page: Page): Promise<void> {
   );
 }
 
-/** Until the worker stands and the copy lies on the device. */
+/** Waits until the worker is active and the copy is stored on the device. */
 async function untilReady(page: Page): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  // A page that was on its way while the worker began is not the worker's; the next load is.
+  // A page that was loading while the worker started isn't controlled by it; the next load is.
   if (!(await page.evaluate(() => navigator.serviceWorker.controller))) await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller);
   await expect.poll(() => page.evaluate(() => localStorage.getItem("willow.plan"))).not.toBeNull();
@@ -53,7 +53,7 @@ test("CRIS-05 CRIS-08 a safety plan is written, kept, printed, read in the dialo
   page,
   context,
 }) => {
-  // One long way through, so that each step starts from what the one before left behind.
+  // One long journey, in which each step builds on the previous one.
   test.slow();
   await newcomer(page, "Petra Vale", "petra@example.com");
   await write(page);
@@ -97,7 +97,7 @@ test("CRIS-05 CRIS-08 a safety plan is written, kept, printed, read in the dialo
     await page.goto("/memory");
     await page.waitForLoadState("networkidle");
     const { root } = new CrisisDialog(page);
-    // The tools arrive after the page has come to rest.
+    // The tools load after the page has settled.
     await expect(page.locator("#crisis-dialog [data-ready]")).toHaveCount(3);
     await offline(context, true);
     await page.getByRole("banner").getByRole("button", { name: "Crisis", exact: true }).click();
@@ -122,7 +122,7 @@ test("CRIS-05 CRIS-08 a safety plan is written, kept, printed, read in the dialo
     await other.goto("/");
     await expect(other.getByText(WAY)).toBeVisible();
     await other.close();
-    // It comes back by itself, in a browser too that does not say when the network is there again.
+    // The page recovers by itself, even in a browser that fires no event when the network is back.
     await page.evaluate(() => window.addEventListener("online", (event) => event.stopImmediatePropagation(), true));
     await offline(context, false);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("My safety plan");

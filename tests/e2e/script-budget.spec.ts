@@ -6,12 +6,12 @@ import { test } from "./support/test";
 const KIB = 1024;
 
 /**
- * What a page with nothing on it loads beside the framework's own scripts (bench/bare): the parts
- * of the router that a layout brings. Gzipped KiB.
+ * Scripts (gzipped KiB) that an empty page loads in addition to the framework's own (bench/bare):
+ * the parts of the router that a layout needs.
  */
 const BARE_LAYOUT = 3.4;
 
-/** Gzipped KiB of scripts over a bare page's, for the first load (docs/performance.md). */
+/** Maximum scripts (gzipped KiB) of the first load, beyond a bare page's (docs/performance.md). */
 const LANDING = 25;
 const CHAT = 70;
 const OTHER = 60;

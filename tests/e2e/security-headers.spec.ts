@@ -4,8 +4,8 @@ import { PORT } from "./support/demo";
 import { test } from "./support/test";
 
 /**
- * One of each kind: page, not-found page, call, refused call, sign-in, picture, script of the
- * build, file, offline page.
+ * One of each kind: page, not-found page, API call, refused call, sign-in, image, build script,
+ * file, offline page.
  */
 const PATHS = [
   ...["/", "/terms", "/nowhere", "/api/health", "/api/auth/user", "/api/nothing", "/api/qr", "/api/logout"],
@@ -22,7 +22,7 @@ function faultsOf(path: string, answer: APIResponse): string[] {
       ? /^default-src 'none'.*frame-ancestors 'none'/
       : /frame-ancestors 'none'/,
     "referrer-policy": /same-origin|no-referrer/,
-    // A call is no page, which the middleware would dress.
+    // API calls don't go through the middleware, which sets these headers on pages.
     ...(path.startsWith("/api/")
       ? {
           "permissions-policy": /camera=\(\)/,

@@ -32,7 +32,7 @@ async function fillInvitation(page: Page, address: string): Promise<void> {
   await page.getByRole("button", { name: "Send invitation" }).click();
 }
 
-/** Sends an invitation, and reads its link out of the mail. */
+/** Sends an invitation, and reads its link from the mail. */
 async function invite(page: Page, address: string): Promise<string> {
   await page.goto("/sharing");
   await fillInvitation(page, address);
@@ -109,7 +109,7 @@ test("LAND-27 somebody invited by mail signs in, sees exactly what was ticked, a
   await aunt.goto("/");
   await expect(aunt.getByText("Maya would like to show you how they are doing")).toBeVisible();
   await aunt.goto("/sharing");
-  // On a busy machine a press before the page is alive is lost.
+  // On a busy machine, a press before the page has hydrated is lost.
   await aunt.waitForLoadState("networkidle");
   await aunt.getByRole("button", { name: "Accept" }).click();
   await aunt.getByRole("link", { name: "Look: Maya" }).click();

@@ -140,7 +140,7 @@ test.describe("R-15 quick exit", () => {
     await shell.crisisButton.click();
     const dialog = page.getByRole("dialog", { name: "You can reach a person now" });
     await expect(dialog).toBeVisible();
-    // Without a look in between: the three have to come within two seconds, however busy the
+    // No checks in between: all three presses have to happen within two seconds, however busy the
     // machine is.
     await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");

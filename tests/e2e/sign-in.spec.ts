@@ -74,7 +74,7 @@ test("AUTH-04 AUTH-05 a tab that comes back after a sign-out elsewhere shows not
   await page.clock.install();
   const known = page.waitForResponse((response) => response.url().endsWith("/api/auth/user") && response.ok());
   await signIn(page, "Maya", "maya@example.com");
-  // Only what is known by now can be found out of date.
+  // The page can notice an outdated sign-in only once it knows the person.
   await known;
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome back, Maya!");
   const other = await context.newPage();
@@ -82,7 +82,7 @@ test("AUTH-04 AUTH-05 a tab that comes back after a sign-out elsewhere shows not
   await page.clock.fastForward(31_000);
   await other.close();
   await page.bringToFront();
-  // As the browser's own event does, it has to bubble up to the window.
+  // Has to bubble up to the window, like the browser's own event.
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
   await expect(page.getByRole("link", { name: "Sign In" }).first()).toBeVisible();
   await expect(page.getByText("Welcome back, Maya!")).toHaveCount(0);

@@ -70,7 +70,7 @@ test("the table of all numbers scrolls inside a phone, and the page stays as wid
 test("ERR-26 a session that ended on the server leads to /admin, says so, and the PIN leads back", async ({ page }) => {
   await signIn(page, "Ada Bell", "admin@example.com");
   await enterStaffAreaTooLate(page);
-  // It is said for five seconds: a busy machine must be looking from the start.
+  // The toast shows for five seconds: on a busy machine, waiting must start before the press.
   const said = page.getByText("Admin session expired").waitFor({ timeout: 30_000 });
   await Promise.all([said, page.goto("/admin/users")]);
   await expect(page).toHaveURL("/admin");

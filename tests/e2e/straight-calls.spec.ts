@@ -3,18 +3,18 @@ import { tabOf } from "./support/people";
 import { test } from "./support/test";
 
 /**
- * The server calls most handlers itself, past the framework (decision 0059). The framework still
- * answers a path that is spelled with an escape, so that one call can be compared with the other.
- * It names its own headers in `vary`; our server does not.
+ * The server calls most handlers itself, bypassing the framework (decision 0059). The framework
+ * still answers a path that contains an escape, so the two answers can be compared. The framework
+ * adds its own headers to `vary`; our server doesn't.
  */
 const byFramework = (answer: APIResponse): boolean => /\brsc\b/.test(answer.headers().vary ?? "");
 
-/** The last character of the path as an escape. */
+/** Writes the last character of the path as an escape. */
 const escaped = (path: string): string => `${path.slice(0, -1)}%${path.charCodeAt(path.length - 1).toString(16)}`;
 
 /**
- * Of the moment, of the way in which bytes are cut and packed (the framework packs the shortest
- * too), and the mark of the framework.
+ * Headers that may differ: the time, how the body is chunked and compressed (the framework
+ * compresses even the shortest), and the framework's own mark.
  */
 const INCIDENTAL = new Set([
   "date",
@@ -71,7 +71,7 @@ async function conversation(tab: Page): Promise<string> {
   return (await made.json()).id;
 }
 
-/** What changes from one call to the next. */
+/** Removes the parts that change from one call to the next. */
 const still = (text: string): string => text.replace(/"updatedAt":"[^"]+"/, "");
 
 test("R-09 a call that goes straight to its handler is answered as the framework answers it", async ({ browser }) => {

@@ -8,7 +8,7 @@ import { faultsInBothThemes, widthOnPhone } from "./support/page-checks";
 import { atStripe, serveStripe } from "./support/stripe";
 import { test } from "./support/test";
 
-/** In the zone of the run (playwright.config.ts). */
+/** In the time zone of the run (playwright.config.ts). */
 const written = (at: Date): string =>
   at.toLocaleDateString("en-US", { year: "numeric", month: "long", day: "numeric", timeZone: "America/St_Johns" });
 
@@ -18,10 +18,7 @@ interface Payer {
   readonly asked: readonly string[];
 }
 
-/**
- * A grown-up on the free plan whom nobody has met before, with a browser that finds the local
- * Stripe.
- */
+/** A new adult on the free plan, in a browser that uses the local Stripe. */
 async function newPayer(browser: Browser): Promise<Payer> {
   const context = await browser.newContext();
   const asked = await serveStripe(context);
@@ -33,7 +30,7 @@ async function newPayer(browser: Browser): Promise<Payer> {
   return { page, email, asked };
 }
 
-/** A teenager whom nobody has met before, with a parent on record. */
+/** A new teenager with a parent on record. */
 async function newTeen(browser: Browser, parentEmail: string): Promise<{ page: Page; email: string }> {
   const page = await (await browser.newContext()).newPage();
   const id = randomUUID();
@@ -45,7 +42,7 @@ async function newTeen(browser: Browser, parentEmail: string): Promise<{ page: P
   return { page, email };
 }
 
-/** What is stored of somebody, and what Stripe has. */
+/** The stored data on a person's plan, and Stripe's. */
 async function paidBy(email: string) {
   const [person] = await rows<{ stripeCustomerId: string; subscriptionTier: string }>(
     'select "stripeCustomerId", "subscriptionTier" from users where email = $1',
@@ -143,7 +140,7 @@ test("SUBS-15 HOME-07 a teenager takes a place in their parent's family plan, re
 
   await teen.page.goto("/");
   await expect(teen.page.getByText("Robin has a place for you in a family plan")).toBeVisible();
-  // Written out by the browser: from here on the buttons are heard.
+  // The browser formats this date, so once it shows, the buttons have handlers.
   await expect(teen.page.getByText(/^You can say yes until/)).toBeVisible();
   await teen.page.getByRole("button", { name: "Yes, please" }).click();
   await expect(teen.page.getByText("You sit in Robin's plan")).toBeVisible();
@@ -157,7 +154,7 @@ test("SUBS-15 HOME-07 a teenager takes a place in their parent's family plan, re
   await Promise.all([page.context().close(), teen.page.context().close()]);
 });
 
-// The last of this file: time at the local Stripe goes on for all of them.
+// Last in this file, because time at the local Stripe advances for all tests.
 test("SUBS-16 SUBS-18 a month that was not paid, then paid, then given back, ends and is not charged again", async ({
   browser,
 }) => {

@@ -28,7 +28,7 @@ test("TRAU-04 TRAU-14 TRAU-15 an adult who hardly feels safe is steadied, and ca
   await expect(page.getByRole("log")).toContainText(CALM);
   await page.goto("/");
   await page
-    // Home shows nobody what kind of trauma it is about.
+    // Home doesn't reveal what kind of trauma it's about.
     .getByRole("link", { name: /trauma therapy/ })
     .first()
     .click();

@@ -7,7 +7,7 @@ import { test } from "./support/test";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** Every request that could carry a sound: a body that is no short text. */
+/** Every request that could carry audio: its body is more than a short text. */
 function watchBodies(page: Page): { sounds: string[]; messages: unknown[] } {
   const seen = { sounds: [] as string[], messages: [] as unknown[] };
   page.on("request", (request: Request) => {
@@ -28,7 +28,7 @@ async function openChat(page: Page): Promise<void> {
   await expect(page.getByLabel("Message", { exact: true })).toBeEditable();
 }
 
-/** Lets the voice say all that it has to say. */
+/** Waits until the voice has spoken the whole reply. */
 async function hearReplyOut(page: Page): Promise<void> {
   await expect
     .poll(async () => {
@@ -77,7 +77,7 @@ test("VOIC-01 VOIC-09 VOIC-13 a whole conversation is spoken: Talk, answer, barg
   expect(await speech.state(page)).toMatchObject({ most: 1, heardItself: false, isSpeaking: false, microphones: 0 });
   expect(bodies).toMatchObject({ sounds: [], messages: { length: 2 } });
 
-  // What was answered holds: the next empty conversation begins by itself after a tap.
+  // The answer is remembered: the next empty conversation starts by itself after a tap.
   await openVoiceByItself(page);
 });
 

@@ -1,6 +1,6 @@
 import type { ChildView } from "@/lib/across/family/types";
 
-/** A child as the family page shows them: nothing happened, nothing is shown, unless told. */
+/** A child as the family page shows them; by default nothing has happened and nothing is shared. */
 export const childView = (more: Partial<ChildView> = {}): ChildView => ({
   id: "00000000-0000-4000-8000-00000000cccc",
   firstName: "Ana",

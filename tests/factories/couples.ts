@@ -8,7 +8,7 @@ import type { Relationship, RelationshipSession } from "@/lib/features/couples/t
 import { type SignedIn, signIn, someEmail } from "./people";
 
 export interface Couple {
-  /** Who invited: partner1. */
+  /** The inviter: partner1. */
   readonly maya: SignedIn;
   readonly noah: SignedIn;
   readonly relationship: Relationship;
@@ -16,7 +16,7 @@ export interface Couple {
 }
 
 /**
- * Two people with an accepted invitation and one open talk, made by what the product itself uses.
+ * Two people with an accepted invitation and one open talk, created with the product's own code.
  */
 export async function couple(
   talk: Partial<Parameters<typeof openSessionInput.parse>[0] & object> = {},
@@ -32,5 +32,5 @@ export async function couple(
   return { maya, noah, relationship, session };
 }
 
-/** Mails wait where the test can read them. */
+/** Keeps mails queued, so that the test can read them. */
 const quiet = ({ ctx }: SignedIn) => ({ ...ctx, later: () => {} });

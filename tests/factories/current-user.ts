@@ -1,7 +1,7 @@
 import type { CurrentUser } from "@/lib/core/identity/types";
 import { ADULT_AGE, ageGroupOf } from "@/lib/shared/audience";
 
-/** The signed-in person as a client component gets them; with an age the derived fields follow. */
+/** The signed-in person as a client component gets them; the derived fields follow from the age. */
 export function currentUser(some: Partial<CurrentUser> = {}): CurrentUser {
   const age = some.age ?? null;
   return {

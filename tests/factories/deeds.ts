@@ -1,6 +1,6 @@
 import { query } from "../support/database";
 
-/** What a person did, as rows; one statement each. On each of the last `days` days a check-in. */
+/** Inserts a check-in for each of the last `days` days. Each function here runs one statement. */
 export const giveMoods = (userId: string, days: number) =>
   query(
     `INSERT INTO mood_entries ("userId", mood, "createdAt")
@@ -8,7 +8,7 @@ export const giveMoods = (userId: string, days: number) =>
     [userId, days],
   );
 
-/** Conversations in which the person wrote so many messages, and the guide as many. */
+/** Inserts conversations with this many messages from the person, and as many from the guide. */
 export const giveTalks = (userId: string, count: number, messages = 3) =>
   query(
     `WITH talks AS (
@@ -34,7 +34,7 @@ export const giveRoutines = (userId: string, count: number, completedExercises =
     [userId, count, completedExercises],
   );
 
-/** As if the person had begun then: what they did since counts. */
+/** Moves the enrollment back, so that everything done since then counts. */
 export const enrolledDaysAgo = (userId: string, days: number) =>
   query(`UPDATE user_programs SET "enrolledAt" = now() - make_interval(days => $2::int) WHERE "userId" = $1`, [
     userId,

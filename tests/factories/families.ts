@@ -7,17 +7,17 @@ export interface Family {
   readonly child: SignedIn;
   readonly parent: SignedIn;
   readonly parentEmail: string;
-  /** Of the mailed link; null for a teenager, whose parent is only told. */
+  /** From the mailed link; null for a teenager, whose parent is only notified. */
   readonly token: string | null;
 }
 
-/** What the database says of somebody now, for verbs that tests call themselves. */
+/** Rereads a person from the database, for verbs that tests call directly. */
 export async function refreshed({ cookie, user }: SignedIn): Promise<SignedIn> {
   const ctx = await contextOf(cookie.slice(cookie.indexOf("=") + 1));
   return { cookie, user: { ...user, ...ctx.actor.user }, ctx };
 }
 
-/** A minor who waits for their parent's answer, and that parent, signed in. */
+/** A minor waiting for their parent's answer, and the parent, signed in. */
 export async function waitingFamily(options: PersonOptions = {}): Promise<Family> {
   const parentEmail = someEmail("parent");
   const child = await signIn({ age: 9, firstName: "Ana", parentEmail, consent: "pending", ...options });
@@ -27,7 +27,8 @@ export async function waitingFamily(options: PersonOptions = {}): Promise<Family
 }
 
 /**
- * A child under 13 whose parent agreed by the mailed link; a teenager and the parent who was told.
+ * A child under 13 whose parent agreed through the mailed link, or a teenager and the notified
+ * parent.
  */
 export async function family(options: PersonOptions = {}): Promise<Family> {
   if ((options.age ?? 9) >= 13) {

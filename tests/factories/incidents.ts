@@ -14,7 +14,7 @@ interface IncidentOptions {
 
 export const IN_DANGER = "I am going to kill myself tonight.";
 
-/** An incident as the product records it, moved back in time where a test asks for it. */
+/** An incident as the product records it, dated back by `minutesAgo`. */
 export async function incidentOf(person: Pick<SignedIn, "ctx">, options: IncidentOptions = {}): Promise<string> {
   const { text = IN_DANGER, source = "mood_note", sessionId, minutesAgo = 0 } = options;
   const finding = await detectCrisis(text);

@@ -9,7 +9,7 @@ import type { SignedInStaff } from "./people";
 
 type Staff = Pick<SignedInStaff, "cookie" | "headers">;
 
-/** A staff call with a JSON body, on one thing or on none. */
+/** A staff request with a JSON body, with or without an id. */
 export const staffCall = (
   handler: Handler,
   { cookie, headers }: Staff,
@@ -24,14 +24,14 @@ export const staffCall = (
     ...(method === "GET" ? {} : { body }),
   });
 
-/** A draft of the company, as the desk makes it. */
+/** A company draft, created the way the desk does. */
 export async function aStaffDraft(staff: Staff, body: object = { platform: "twitter" }): Promise<ShownPost> {
   const answer = await staffCall(generateAsStaff, staff, { body });
   if (answer.status !== 201) throw new Error(`no draft: ${answer.text}`);
   return answer.json<ShownPost>();
 }
 
-/** Approved and ready to go out, with the picture and video that its platform asks for. */
+/** An approved post that's ready to go out, with the image and video its platform requires. */
 export async function anApprovedPost(staff: Staff, body: object = { platform: "twitter" }): Promise<ShownPost> {
   const { id } = await aStaffDraft(staff, body);
   const media = { imageUrl: "https://media.example.com/a.png", videoUrl: "https://media.example.com/a.mp4" };

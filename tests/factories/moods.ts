@@ -3,7 +3,7 @@ import type { MoodEntry } from "@/lib/features/mood/types";
 
 let made = 0;
 
-/** An entry as the API answers it, made just now unless told. */
+/** An entry as the API returns it, created just now by default. */
 export function moodEntry(entry: Partial<MoodEntry> & { mood?: Mood } = {}): MoodEntry {
   made += 1;
   return {

@@ -10,8 +10,8 @@ import { insert } from "../integration/rows";
 import { type SignedIn, signIn } from "./people";
 
 /**
- * A local Stripe behind the product's own settings, for all tests of a file; called before anything
- * asks for a context.
+ * A local Stripe behind the product's own settings, for all tests of a file; call it before
+ * anything asks for a context.
  */
 export async function localStripe(): Promise<LocalStripe> {
   const stripe = await startLocalStripe();
@@ -25,18 +25,18 @@ export async function localStripe(): Promise<LocalStripe> {
 }
 
 export interface Payer extends SignedIn {
-  /** The provider's id of their subscription. */
+  /** The provider's id for their subscription. */
   readonly subscriptionId: string;
 }
 
-/** Somebody whose trial has begun, with a card that is one of CARDS. */
+/** A person whose trial has begun, with one of CARDS. */
 export const trialing = async (
   stripe: LocalStripe,
   tier: PaidTier = "plus",
   card: string = CARDS.good,
 ): Promise<Payer> => begin(await signIn(), stripe, tier, card);
 
-/** Somebody who used their free days before, and has just paid a month. */
+/** A person who has used up their trial and just paid for a month. */
 export async function paying(stripe: LocalStripe, tier: PaidTier = "plus"): Promise<Payer> {
   const who = await signIn();
   await insert("subscriptions", {

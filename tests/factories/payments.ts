@@ -5,8 +5,7 @@ import type { LocalStripe } from "@/tests/fakes/stripe/controls";
 import { LOCAL_KEYS } from "@/tests/fakes/stripe/settings";
 
 /**
- * The settings with which the product itself talks to a local Stripe; to be set before its first
- * request.
+ * The settings with which the product reaches a local Stripe; set them before its first request.
  */
 export function setLocalKeys({ baseUrl }: LocalStripe): void {
   Object.assign(process.env, {
@@ -17,9 +16,7 @@ export function setLocalKeys({ baseUrl }: LocalStripe): void {
   });
 }
 
-/**
- * A context whose clock is the local Stripe's and whose payments are its. Transactions keep both.
- */
+/** A context that uses the local Stripe's clock and payments, in transactions too. */
 export function withStripe<C extends Ctx>(ctx: C, stripe: LocalStripe): C {
   const payments = createStripePayments({ ...LOCAL_KEYS, apiBase: stripe.baseUrl, monthlyCents });
   const dressed = (on: C): C => ({

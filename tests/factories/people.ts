@@ -16,9 +16,9 @@ export interface PersonOptions {
   readonly email?: string;
   readonly firstName?: string;
   readonly lastName?: string;
-  /** Asked from people under 18; made up when left out. */
+  /** Required for people under 18; generated if omitted. */
   readonly parentEmail?: string;
-  /** Where a child under 13 stands; their parent agreed unless this says otherwise. */
+  /** The consent of a child under 13; by default their parent agreed. */
   readonly consent?: ConsentState;
   readonly isAdmin?: boolean;
   readonly isClinician?: boolean;
@@ -31,12 +31,12 @@ export interface SignedIn {
   readonly ctx: MemberCtx;
 }
 
-/** Nobody else's address: tests share one database. */
+/** A unique address, because tests share one database. */
 export const someEmail = (name = "person"): string => `${name}-${newId()}@example.com`;
 
 /**
- * A person who has signed in, with data key and session, made by what the product itself uses; an
- * adult unless told.
+ * A signed-in person with data key and session, created with the product's own code; an adult by
+ * default.
  */
 export async function signIn(options: PersonOptions = {}): Promise<SignedIn> {
   const { age = 34, email = someEmail(), firstName = "Kim", lastName = "Test" } = options;
@@ -50,14 +50,14 @@ export async function signIn(options: PersonOptions = {}): Promise<SignedIn> {
   return { cookie: `${sessionCookieName()}=${token}`, user: ctx.actor.user, ctx };
 }
 
-/** A further session of somebody who was signed out. */
+/** Another session for somebody who was signed out. */
 export async function signInAgain({ user }: Pick<SignedIn, "user">): Promise<Pick<SignedIn, "cookie">> {
   const token = newToken();
   await createSignInStore(db(), keyProvider(), (work) => inTransaction(db(), work)).openSession(token, user.id);
   return { cookie: `${sessionCookieName()}=${token}` };
 }
 
-/** The person's context with what the database says now. */
+/** The person's context with their current data from the database. */
 export async function contextOf(token: string): Promise<MemberCtx> {
   const ctx = await createContext(await actorOfToken(token), newId());
   if (ctx.actor.kind !== "member") throw new Error("nobody is signed in with this token");
@@ -76,11 +76,11 @@ async function setRoles(id: string, { isAdmin = false, isClinician = false }: Pe
 }
 
 export interface SignedInStaff extends SignedIn {
-  /** Beside `cookie`: what the staff area sends with every call. */
+  /** Sent by the staff area with every call, in addition to `cookie`. */
   readonly headers: Record<string, string>;
 }
 
-/** A person who has signed in and put in the PIN; without a role of their own unless told. */
+/** A signed-in person who has entered the PIN; without a role by default. */
 export async function signInStaff(options: PersonOptions = {}): Promise<SignedInStaff> {
   const signedIn = await signIn(options);
   const { token } = await openAdminSession(signedIn.ctx);

@@ -5,9 +5,7 @@ import { LIBRARY } from "@/lib/features/movement/library/library";
 import { COMPLETION_STATUSES } from "@/lib/features/movement/planner/constants";
 import type { PlanRequest } from "@/lib/features/movement/planner/types";
 
-/**
- * Whatever somebody may ask for: mostly little pain and few conditions, now and then a lot of both.
- */
+/** Possible wishes: mostly little pain and few conditions, sometimes a lot of both. */
 const pain = fc.dictionary(
   fc.constantFrom(...BODY_AREAS),
   fc.oneof(
@@ -57,7 +55,7 @@ export const planRequests: fc.Arbitrary<PlanRequest> = fc.record({
   seed: fc.string(),
 });
 
-/** An ordinary wish of an adult, changed where a test says so. */
+/** An adult's typical request, with the changes a test needs. */
 export const aPlanRequest = (change: Partial<PlanRequest> = {}): PlanRequest => ({
   minutes: 20,
   targetAreas: "full-body",

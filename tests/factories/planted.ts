@@ -11,7 +11,7 @@ import type { SignedIn } from "./people";
 export interface Planted {
   readonly table: string;
   readonly column: string;
-  /** The text that stands there, found nowhere else. */
+  /** The text stored there, which occurs nowhere else. */
   readonly mark: string;
 }
 
@@ -28,7 +28,7 @@ const LINKS = `
   JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
   WHERE c.contype = 'f' AND child.relnamespace = 'public'::regnamespace`;
 
-/** Every table from which foreign keys lead to a person, themselves among them. */
+/** Every table whose foreign keys lead to a person, directly or indirectly, including `users`. */
 export async function tablesOfPeople(): Promise<string[]> {
   const links = await query<Link>(LINKS);
   const found = new Set(["users"]);
@@ -39,7 +39,7 @@ export async function tablesOfPeople(): Promise<string[]> {
   return [...found].sort();
 }
 
-/** By these a row leads to somebody whose it is not. */
+/** Foreign keys that refer to somebody other than the row's owner. */
 const OF_OTHERS = new Set([
   "partner2Id",
   "targetUserId",
@@ -51,7 +51,7 @@ const OF_OTHERS = new Set([
 ]);
 
 /**
- * Ids of a person's own rows, by table; tables without an id column hold nothing that could be
+ * Ids of a person's own rows, by table; tables without an id column have nothing that can be
  * marked.
  */
 async function rowsOf(userId: string): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
@@ -82,8 +82,8 @@ const list = (mark: string) => JSON.stringify([mark]);
 const map = (mark: string) => JSON.stringify({ [mark]: 3 });
 
 /**
- * The form in which a column keeps more than a text; null where it keeps numbers or closed words
- * alone.
+ * The format of columns that contain more than plain text; null for those with only numbers or
+ * fixed values.
  */
 const FORMS: Readonly<Record<string, ((mark: string) => string) | null>> = {
   "chat_sessions.safetyLevel": null,
@@ -110,7 +110,7 @@ const FORMS: Readonly<Record<string, ((mark: string) => string) | null>> = {
   "certificates.performanceMetrics": null,
   "relationships.goals": list,
   "relationships.challenges": list,
-  // Of a message for two nothing that stands beside it leaves the server.
+  // The metadata of a couple's messages never leaves the server.
   "relationship_messages.metadata": null,
   "relationship_assessments.questions": (mark) => JSON.stringify([{ id: "a.1", area: "a", text: mark }]),
   "relationship_assessments.partner1Responses": map,
@@ -139,7 +139,10 @@ function keyFor({ own, other, two, service }: Keys, table: string, column: strin
   return OF_THE_SERVICE.has(table) ? service : own;
 }
 
-/** Plain columns that take any words: not the closed lists, nor what is looked up or reckoned. */
+/**
+ * Plain columns that accept any text: neither fixed values nor anything that is looked up or
+ * computed.
+ */
 const FREE: Readonly<Record<string, readonly string[]>> = {
   users: ["firstName", "lastName", "profileImageUrl", "stripeCustomerId", "stripeSubscriptionId"],
   accounts: ["provider", "providerAccountId"],
@@ -155,8 +158,8 @@ const FREE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Every table's row of a person with a text of its own in every column that takes words. `name`
- * stands in each of them.
+ * Inserts a row in every table for a person, with a unique text in every column that accepts text.
+ * Each text contains `name`.
  */
 export async function plantEverything(who: SignedIn, other: SignedIn, name: string): Promise<Planted[]> {
   const { id } = who.user;
@@ -177,7 +180,7 @@ export async function plantEverything(who: SignedIn, other: SignedIn, name: stri
   );
   await query(`UPDATE trauma_checks SET "answers" = $2 WHERE "userId" = $1`, [id, answers]);
   await emptyNumbers(id);
-  // A note that is no more than a note is none of the steps.
+  // The planted note has to be an action, because a plain note doesn't count as a step.
   await query(`UPDATE incident_notes SET "action" = 'act', "template" = 'called_person' WHERE "authorId" = $1`, [id]);
   const keys = { own, other: other.ctx.actor.key, two, service: who.ctx.serviceKey };
   return mark(await rowsOf(id), keys, name);
@@ -186,7 +189,7 @@ export async function plantEverything(who: SignedIn, other: SignedIn, name: stri
 const idOf = async (table: string, userId: string): Promise<string> =>
   (await query<{ id: string }>(`SELECT "id"::text FROM ${table} WHERE "userId" = $1`, [userId]))[0]?.id ?? "";
 
-/** What insertEverythingOf leaves there as a stand-in does not open. */
+/** Replaces insertEverythingOf's placeholders, which can't be opened. */
 async function emptyNumbers(userId: string): Promise<void> {
   await query(`UPDATE user_programs SET "counts" = NULL WHERE "userId" = $1`, [userId]);
   const checkIns = await query<{ id: string }>(

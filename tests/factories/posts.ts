@@ -17,7 +17,7 @@ const MEDIA: Partial<Record<Platform, Record<string, string>>> = {
   youtube: { videoUrl: VIDEO },
 };
 
-/** A post as the staff left it: approved unless told, with the media that its platform asks for. */
+/** A post as staff left it: approved by default, with the media its platform requires. */
 export const insertPost = (platform: Platform, options: PostOptions = {}): Promise<string> => {
   const { content = "A walk in daylight can help.", approvedAt = new Date(), scheduledFor = null } = options;
   const texts = { title: "A calm minute", content, hashtags: ["MentalHealth"] };

@@ -17,7 +17,7 @@ const MODULES: readonly WalkedModule[] = [
   { key: "talk", title: "Talk it over", read: "Say it.", todo: "Talk.", counts: "conversations", target: 2, done: 0 },
 ];
 
-/** A programme as the API lists it. */
+/** A program as the API lists it. */
 export const program = (over: Partial<Program> = {}): Program => ({
   id: PROGRAM_ID,
   name: "Sleep Again",

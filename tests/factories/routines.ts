@@ -2,7 +2,7 @@ import { exerciseBySlug, LIBRARY } from "@/lib/features/movement/library/library
 import type { PtSession } from "@/lib/features/movement/sessions/types";
 import type { Exercise, FullRoutine, Routine } from "@/lib/features/movement/types";
 
-/** An exercise of the library as the API answers it to an adult. */
+/** A library exercise as the API returns it to an adult. */
 export function exerciseOf(slug: string, more: Partial<Exercise> = {}): Exercise {
   const known = exerciseBySlug(slug) ?? LIBRARY[0];
   if (!known) throw new Error("the library is empty");
@@ -27,8 +27,7 @@ export function exerciseOf(slug: string, more: Partial<Exercise> = {}): Exercise
 const ROUTINE = "00000000-0000-4000-8000-0000000000aa";
 
 /**
- * A short routine of three exercises: a stretch of moving, two counted sets with a rest, and a
- * hold.
+ * A short routine of three exercises: a timed movement, two counted sets with a rest, and a hold.
  */
 export function fullRoutine(more: Partial<FullRoutine> = {}): FullRoutine {
   const items = [
@@ -62,7 +61,7 @@ export function fullRoutine(more: Partial<FullRoutine> = {}): FullRoutine {
   };
 }
 
-/** The same as the list answers it. */
+/** The same routine as the list returns it. */
 export const routineLine = (more: Partial<Routine> = {}): Routine => ({ ...fullRoutine(), ...more });
 
 let made = 0;

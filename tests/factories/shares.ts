@@ -24,12 +24,12 @@ export const changeShare = (who: Who, id: string, items: readonly string[]) =>
   ask(change, { method: "PATCH", params: { id }, body: { items }, cookie: who?.cookie });
 export const openLinkOf = (link: string, who: Who = null) =>
   ask(openLink, { method: "POST", body: { token: link.split("/").at(-1) }, cookie: who?.cookie });
-/** A no by the link of an invitation's mail, without an account. */
+/** Declines through the link in the invitation mail, without an account. */
 export const declineLink = (token: string) => ask(noByLink, { method: "POST", body: { token } });
 export const listShares = async (who: Who): Promise<Share[]> =>
   (await ask(GET, { cookie: who?.cookie })).json<Share[]>();
 
-/** A family share that was accepted. */
+/** A family share that has been accepted. */
 export async function sharedWith(
   owner: SignedIn,
   viewer: SignedIn,

@@ -12,16 +12,16 @@ const callback = (platform: Platform) => `http://localhost:3000/api/admin/connec
 export const PICTURE = "https://media.example.org/sunrise.jpg";
 export const VIDEO = "https://media.example.org/breathe.mp4";
 
-/** Two pieces of an upload and a rest. */
+/** Two full upload chunks and a remainder. */
 const VIDEO_BYTES = Buffer.alloc(2 * 256 * 1024 + 1000, "willow");
 
-/** The company's storage: no file is larger than it says. */
+/** The company's media storage; every file has exactly its stated size. */
 const files: MediaSource = async (address, { from = 0 }): Promise<Media> => {
   const file = { [PICTURE]: ["image/jpeg", Buffer.alloc(5000, 7)], [VIDEO]: ["video/mp4", VIDEO_BYTES] }[address];
   if (!file) throw new SocialRefusal("refused", "The address of the media answers 404.");
   const [type, bytes] = file as [string, Buffer];
   const body = (async function* () {
-    // Pieces of an odd size, as a network brings them.
+    // Uneven chunks, as they arrive over a network.
     for (let at = from; at < bytes.length; at += 70_001) yield bytes.subarray(at, at + 70_001);
   })();
   return { type, length: bytes.length, body };
@@ -29,7 +29,7 @@ const files: MediaSource = async (address, { from = 0 }): Promise<Media> => {
 
 export const videoBytes = VIDEO_BYTES;
 
-/** All platforms as local servers, and the product's own clients on them. */
+/** All platforms as local servers, with the product's own clients connected to them. */
 export async function startPlatforms() {
   const twitter = await startLocalTwitter();
   const meta = await startLocalMeta([callback("facebook"), callback("instagram")]);
@@ -46,7 +46,7 @@ export async function startPlatforms() {
 
 export type LocalPlatforms = Awaited<ReturnType<typeof startPlatforms>>;
 
-/** The settings with which the product itself talks to them; to be set before its first request. */
+/** The settings with which the product reaches them; set them before its first request. */
 export function setPlatformKeys({ twitter, meta, google }: LocalPlatforms): void {
   Object.assign(process.env, {
     TWITTER_API_KEY: TWITTER_KEYS.apiKey,
@@ -64,7 +64,7 @@ export function setPlatformKeys({ twitter, meta, google }: LocalPlatforms): void
   });
 }
 
-/** A context that talks to these platforms, at a time of the test's own. Transactions keep both. */
+/** A context that uses these platforms and the test's own clock, in transactions too. */
 export function withSocial<C extends Ctx>(ctx: C, social: Social, now: () => Date = ctx.now): C {
   const dressed = (on: C): C => ({
     ...on,
@@ -85,7 +85,7 @@ export const somePost = (more: Partial<SocialPost> = {}): SocialPost => ({
   ...more,
 });
 
-/** A first try, or what follows on one; it remembers its steps. */
+/** A first or follow-up attempt, which records its steps. */
 export function someAttempt(earlier: Partial<Pick<Attempt, "begun" | "mayBeOutSince">> = {}) {
   const steps: string[] = [];
   const attempt: Attempt = {
@@ -98,14 +98,16 @@ export function someAttempt(earlier: Partial<Pick<Attempt, "begun" | "mayBeOutSi
   return { attempt, steps };
 }
 
-/** A person in the platform's window who agrees: what the browser is sent back with. */
+/**
+ * A person agrees in the platform's dialog; returns the parameters the browser is sent back with.
+ */
 export async function agree(authUrl: string): Promise<URLSearchParams> {
   const answer = await fetch(authUrl, { redirect: "manual" });
   if (answer.status !== 302) throw new Error(`the dialog answered ${answer.status}: ${await answer.text()}`);
   return new URL(answer.headers.get("location") ?? "").searchParams;
 }
 
-/** An account that was authorized at the local platform, past our own records. */
+/** An account authorized at the local platform without our own records. */
 export async function authorize(
   social: Social,
   platform: "facebook" | "instagram" | "youtube",

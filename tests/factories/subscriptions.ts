@@ -2,10 +2,10 @@ import type { OwnPlan } from "@/lib/features/billing/client";
 import type { SeatsView, SubscriptionView, TierView } from "@/lib/features/billing/schema";
 import { TIERS, viewOfTier } from "@/lib/features/billing/tiers";
 
-/** GET /api/subscription/tiers. */
+/** The response of GET /api/subscription/tiers. */
 export const allTiers = (): TierView[] => TIERS.map((tier) => viewOfTier(tier));
 
-/** GET /api/subscription of somebody on the free plan. */
+/** The response of GET /api/subscription for somebody on the free plan. */
 export const subscriptionOf = (some: Partial<SubscriptionView> = {}): SubscriptionView => ({
   tier: "free",
   own: null,
@@ -16,7 +16,7 @@ export const subscriptionOf = (some: Partial<SubscriptionView> = {}): Subscripti
   ...some,
 });
 
-/** A paid month that runs, with its card. */
+/** An active plan, paid by the month, with its card. */
 export const ownPlan = (some: Partial<OwnPlan> = {}): OwnPlan => ({
   tier: "plus",
   status: "active",

@@ -17,20 +17,19 @@ export interface StoredMessage {
 }
 
 /**
- * The settings with which the product itself reaches a local model server; to be set before its
- * first request.
+ * The settings with which the product reaches a local model server; set them before its first
+ * request.
  */
 export function setModelServer({ baseUrl }: ModelServer): void {
   Object.assign(process.env, { OPENAI_API_KEY: "a key for tests", OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: "local" });
 }
 
 /**
- * One for each conversation: with the same one, the first is opened again as long as nothing is
- * written in it.
+ * One mood per conversation: with the same mood, an empty conversation would be reopened instead.
  */
 const MOODS = ["neutral", "sad", "anxious", "angry", "confused"];
 
-/** Up to five conversations of one person, as many as the free plan has. */
+/** Up to five conversations of one person, the free plan's limit. */
 export async function talkersOf(conversations: number, options: PersonOptions = {}): Promise<Talker[]> {
   const person = await signIn(options);
   const talkers: Talker[] = [];
@@ -43,11 +42,11 @@ export async function talkersOf(conversations: number, options: PersonOptions = 
   return talkers;
 }
 
-/** Sends a message as the page does without a stream. */
+/** Sends a message the way the page does when it can't stream. */
 export const say = ({ cookie, sessionId }: Talker, content: string, headers: Record<string, string> = {}) =>
   ask(send, { method: "POST", body: { sessionId, content }, cookie, headers });
 
-/** Opens the stream of an answer, for whoever wants to leave it. */
+/** Opens the stream of an answer, for tests that leave it early. */
 export function stream({ cookie, sessionId }: Talker, content: string): Promise<Response> {
   const request = new Request("http://localhost:3000/api/chat/message", {
     method: "POST",

@@ -5,7 +5,7 @@ import type { MemberCtx } from "@/lib/ports/context";
 import type { Turn } from "@/lib/ports/model";
 import { newId } from "@/lib/shared/ids";
 
-/** What a guide is told when this person begins a conversation with "Hello". */
+/** The turn that a guide gets when this person starts a conversation with "Hello". */
 export async function helloOf(ctx: MemberCtx): Promise<Turn> {
   const { session } = await openSession(ctx, await examineTitle(ctx, { mood: "neutral" }));
   const known = await readTurn(ctx, session.id);

@@ -2,23 +2,20 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /**
- * How the receiver of alerts treats the next one: takes it, refuses it, hangs up on it, or is busy
- * and then refuses.
+ * How the receiver treats the next alert: accepts it, refuses it, hangs up, or takes long and then
+ * refuses.
  */
 export type SinkMood = "takes" | "refuses" | "hangs up" | "dawdles";
 
 export interface AlertSink {
   readonly url: string;
-  /** The id of every alert that was taken, as often as it was. */
+  /** The id of every accepted alert, once for each time it was accepted. */
   readonly taken: readonly string[];
   readonly refused: number;
   close(): Promise<void>;
 }
 
-/**
- * A real HTTP server that stands for the operator's alert system; `mood` is asked once for each
- * alert that comes.
- */
+/** A real HTTP server in place of the operator's alert system; `mood` is called for each alert. */
 export async function startAlertSink(mood: () => SinkMood): Promise<AlertSink> {
   const taken: string[] = [];
   let refused = 0;

@@ -1,9 +1,6 @@
 import type { SpokenLanguage } from "@/lib/shared/languages";
 
-/**
- * "Are you a person?", as people say and type it in each language, in the letters they have at
- * hand.
- */
+/** "Are you a person?", the way people say and type it in each language and on their keyboards. */
 export const ARE_YOU_REAL: Record<SpokenLanguage, readonly string[]> = {
   en: [
     "are you real?",
@@ -77,7 +74,7 @@ export const ARE_YOU_REAL: Record<SpokenLanguage, readonly string[]> = {
   ],
 };
 
-/** Holds a word of the question and asks nothing about the guide. */
+/** Contains a word from the question but doesn't ask about the guide. */
 export const NOT_ASKED: Record<SpokenLanguage, readonly string[]> = {
   en: [
     "my dad is a doctor",

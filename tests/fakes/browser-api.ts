@@ -16,9 +16,7 @@ interface Reply {
 
 type Answer = (call: ApiCall) => Reply | Promise<Reply>;
 
-/**
- * Stands in for the network of a page in jsdom: answers by "METHOD /path" and remembers every call.
- */
+/** Replaces the network of a page in jsdom: answers by "METHOD /path" and records every call. */
 export function fakeBrowserApi(answers: Record<string, Answer>) {
   const calls: ApiCall[] = [];
   const find = (method: string, path: string): Answer | undefined =>

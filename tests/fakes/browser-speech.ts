@@ -1,6 +1,6 @@
 import type { RecordedEvent } from "@/tests/fixtures/speech-shapes";
 
-/** A browser's speech and microphone in the hands of a test, for jsdom, which has neither. */
+/** A browser's speech and microphone under the test's control, for jsdom, which has neither. */
 interface Heard {
   readonly text: string;
   readonly isFinal: boolean;
@@ -31,8 +31,8 @@ interface Options {
   readonly recognition?: boolean;
   readonly synthesis?: boolean;
   /**
-   * What `SpeechRecognition.available` answers for a language on the device; without it the browser
-   * has no such call.
+   * The result of `SpeechRecognition.available` for on-device recognition of a language; if
+   * omitted, the browser doesn't have that method.
    */
   readonly onDevice?: (locale: string) => string;
   readonly installs?: boolean;
@@ -122,14 +122,14 @@ export function fakeBrowserSpeech(options: Options = {}) {
     spoken,
     running: () => running.size,
     isSpeaking: () => speaking !== null,
-    /** As Chrome on a computer does it: one result, and the end after a final one. */
+    /** Like Chrome on a computer: one result, and the recognition ends after a final one. */
     say({ text, isFinal }: Heard) {
       const one = current();
       const result = Object.assign([{ transcript: text, confidence: 1 }], { isFinal });
       one?.onresult?.({ resultIndex: 0, results: [result] });
       if (one && isFinal) over(one);
     },
-    /** An event as a browser was seen to send it. */
+    /** Replays an event recorded from a real browser. */
     hear(event: RecordedEvent) {
       const results = event.map(({ said, final = false, sure }) =>
         Object.assign([{ transcript: said, confidence: sure }], { isFinal: final }),

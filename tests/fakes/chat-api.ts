@@ -22,7 +22,7 @@ interface Sent {
   breakOff(): void;
 }
 
-/** A stream whose events come when the test says so. */
+/** A stream whose events arrive when the test says so. */
 function openStream() {
   const waiting: { value?: ReplyEvent; error?: Error }[] = [];
   let wake = () => {};
@@ -48,10 +48,10 @@ function openStream() {
 }
 
 interface ChatApi {
-  /** Answers the next sends in place of a stream. */
+  /** Responses to the next sends, instead of a stream. */
   refusals?: { status: number; body?: unknown }[];
   messages?: ShownMessage[];
-  /** Other calls, by "METHOD /path"; before anything else. */
+  /** Responses to other calls, by "METHOD /path"; these take precedence. */
   answers?: Record<string, { status: number; body?: unknown }>;
 }
 

@@ -5,7 +5,7 @@ export interface SpokenLine {
   readonly role: "user" | "assistant";
   readonly content: string;
   readonly activities: readonly string[];
-  /** What this answer brought to its end. */
+  /** The exercises that this answer completed. */
   readonly finished?: readonly WalkedExercise[];
 }
 
@@ -28,7 +28,7 @@ export const aTurn = (over: Partial<Turn> = {}): Turn => ({
 export const userTurn = (content: string, over: Partial<Turn> = {}): Turn =>
   aTurn({ ...over, lines: [...(over.lines ?? []), { role: "user", content }] });
 
-/** Reads an answer to its end. */
+/** Collects a whole answer. */
 export async function collect(
   pieces: AsyncIterable<ReplyPiece>,
 ): Promise<{ text: string; activities: readonly string[]; finished: readonly WalkedExercise[] }> {
@@ -44,7 +44,7 @@ export async function collect(
   return { text, activities, finished };
 }
 
-/** Plays a scripted person's part of a conversation, line by line. */
+/** Plays a scripted person's side of a conversation, line by line. */
 export async function converse(guide: Guide, person: ScriptedPerson): Promise<SpokenLine[]> {
   const spoken: SpokenLine[] = [];
   for (const content of person.says) {
@@ -57,7 +57,7 @@ export async function converse(guide: Guide, person: ScriptedPerson): Promise<Sp
   return spoken;
 }
 
-/** What the guide answers to each of these lines, one after the other. */
+/** The guide's answers to these lines, one after the other. */
 export async function answersTo(guide: Guide, said: readonly string[], over: Partial<Turn> = {}) {
   const lines: TurnLine[] = [];
   const answers = [];

@@ -74,8 +74,9 @@ export interface Called {
 }
 
 /**
- * The couples' calls in jsdom, by "METHOD /path"; a list is used up and its last entry stays. Needs
- * `jest.mock("@/lib/client/event-stream")` with `readFakeEvents` from here.
+ * The couples' calls in jsdom, by "METHOD /path". A list is consumed one entry per call, and its
+ * last entry repeats. Needs `jest.mock("@/lib/client/event-stream")` with `readFakeEvents` from
+ * here.
  */
 export function fakeCouplesApi(answers: Record<string, Answer | Answer[]>) {
   const calls: Called[] = [];

@@ -6,14 +6,14 @@ import { protocolReply } from "@/lib/crisis/protocol/protocol-reply";
 import type { ProtocolState } from "@/lib/crisis/protocol/state";
 import type { Hearer, ProtocolAnswer } from "@/lib/crisis/protocol/types";
 
-/** One message and the protocol's answer to it; null where the guide would answer. */
+/** One message and the protocol's answer; null if the guide would answer. */
 export interface Exchanged {
   readonly says: string;
   readonly answer: ProtocolAnswer | null;
 }
 
 /**
- * Plays one side of a conversation through the detector and the protocol, as the chat does it.
+ * Plays the person's side of a conversation through the detector and the protocol, like the chat.
  * Pure.
  */
 export async function converseWith(

@@ -5,7 +5,7 @@ import type { Place } from "@/lib/reader/types";
 
 const real: typeof Detector = jest.requireActual("@/lib/crisis/detect");
 
-/** A text of which the detector below is not sure. */
+/** A text that the detector below isn't sure about. */
 export const DOUBTFUL = "Nothing feels worth it lately.";
 
 const POSSIBLE: Finding = {
@@ -16,14 +16,14 @@ const POSSIBLE: Finding = {
   evidence: ["doubt"],
 };
 
-/** Called with each reading; a test may listen. */
+/** Called for each text the detector reads, so that tests can check it. */
 export const reading = jest.fn<void, [text: string, place: Place]>();
 
 export const { prepareRules } = real;
 
 /**
- * The detector of the product, which is sure of nothing that names `DOUBTFUL` and says no danger in
- * plain words besides.
+ * The product's detector, except that it's unsure about texts that contain `DOUBTFUL` and don't
+ * mention a danger in plain words.
  */
 export async function detectCrisis(text: string, place: Place = {}): Promise<Finding> {
   reading(text, place);

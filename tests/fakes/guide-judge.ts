@@ -4,22 +4,22 @@ import type { GuideFault } from "@/lib/reader/labels";
 type Fault = Exclude<GuideFault, "good">;
 
 /**
- * Stands in for the reader's judgement of a guide: by words that a test names, and off when a test
- * says so.
+ * Replaces the reader's judgment of a guide: by phrases that a test names, or off if the test says
+ * so.
  */
 const kept = { faults: new Map<string, Fault>(), isOn: true, failsAt: null as string | null };
 
-/** Whatever holds these words has that fault from now on. */
+/** From now on, any text that contains these words has that fault. */
 export const findFault = (words: string, fault: Fault): unknown => kept.faults.set(words, fault);
 export const switchJudge = (isOn: boolean): void => {
   kept.isOn = isOn;
 };
-/** The reader fails on a sentence with these words. */
+/** Makes the reader fail on sentences with these words. */
 export const failAt = (words: string): void => {
   kept.failsAt = words;
 };
 
-/** Called with each sentence; a test may listen. */
+/** Called for each sentence judged, so that tests can check it. */
 export const judging = jest.fn<void, [text: string, before?: string]>();
 
 export function resetJudge(): void {

@@ -3,12 +3,12 @@ import { EventEmitter, once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** How one of the provider's addresses answers. */
+/** How one of the provider's endpoints behaves. */
 export type Treatment =
   | { readonly kind: "answers"; readonly status: number; readonly body: string }
-  /** Takes the request and says nothing. */
+  /** Accepts the request and never responds. */
   | { readonly kind: "hangs" }
-  /** Begins its answer and goes on only when it is told to. */
+  /** Starts its response and continues only when told to. */
   | { readonly kind: "stalls" }
   | { readonly kind: "hangs up" };
 
@@ -16,25 +16,25 @@ export interface ProviderMood {
   readonly discovery?: Treatment;
   readonly keys?: Treatment;
   readonly token?: Treatment;
-  /** Laid over the claims of an ordinary person; undefined takes one out. */
+  /** Merged over an ordinary person's claims; undefined removes a claim. */
   readonly claims?: Readonly<Record<string, unknown>>;
   readonly spoil?: (idToken: string) => string;
 }
 
 export interface IdentityProvider {
   readonly issuer: string;
-  /** From now on; nothing behaves as a provider should. */
+  /** Applies from now on; an empty mood is a well-behaved provider. */
   use(mood: ProviderMood): void;
   /**
-   * As the person's browser does with what the app sent it: signs in there, and is sent back with a
-   * code.
+   * Acts as the person's browser: follows the app's redirect, signs in, and returns the URL with
+   * the code.
    */
   authorize(location: string): URL;
   /** Resolves when the next request is left waiting. */
   isWaitedFor(): Promise<void>;
-  /** Ends what stalls. */
+  /** Lets stalled responses continue. */
   goOn(): void;
-  /** Every code and token that was given out: none may turn up in a log. */
+  /** Every code and token that was issued: none may appear in a log. */
   readonly secrets: readonly string[];
   close(): Promise<void>;
 }
@@ -52,7 +52,9 @@ function signed(key: KeyObject, claims: object): string {
   return `${content}.${createSign("RSA-SHA256").update(content).sign(key, "base64url")}`;
 }
 
-/** A real HTTP server that speaks OpenID Connect, well or badly, for whoever the claims say. */
+/**
+ * A real HTTP server that speaks OpenID Connect, correctly or not, for the person in the claims.
+ */
 export async function startIdentityProvider(): Promise<IdentityProvider> {
   const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const grants = new Map<string, Grant>();

@@ -2,8 +2,8 @@ import { webcrypto } from "node:crypto";
 import { TextDecoder, TextEncoder } from "node:util";
 
 /**
- * What a browser has and jsdom has not, for `lib/client/device-*.ts`: one database with stores of
- * keys, and encryption.
+ * Adds the browser features that jsdom lacks, for `lib/client/device-*.ts`: IndexedDB for keys, and
+ * Web Crypto.
  */
 export function fakeKeyStore(): void {
   const stores = new Map<string, Map<string, unknown>>();

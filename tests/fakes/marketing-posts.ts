@@ -3,7 +3,7 @@ import type { DeliveryView } from "@/lib/features/growth/publishing/client";
 
 const WHEN = "2026-11-20T12:34:00.000Z";
 
-/** A post as the calls answer it. */
+/** A post as the API returns it. */
 export const postOf = (some: Partial<ShownPost> = {}): ShownPost => ({
   id: "55555555-5555-4555-8555-555555555555",
   platform: "facebook",
@@ -44,7 +44,7 @@ export const campaignOf = (some: Partial<ShownCampaign> = {}): ShownCampaign => 
   ...some,
 });
 
-/** What the desk reads when it opens; X has no keys, Instagram is connected, YouTube is not. */
+/** Responses for opening the desk; X has no keys, Instagram is connected, YouTube isn't. */
 export const deskAnswers = (posts: readonly ShownPost[], deliveries: readonly Partial<DeliveryView>[] = []) => {
   const answer = (body: unknown) => () => ({ status: 200, body });
   const views = ["all", "draft", "approved", "scheduled", "posted"].map(
@@ -66,7 +66,7 @@ const STATUS = {
   youtube: { connected: false, message: "Not authorized yet.", api_key: false, client_id: true, client_secret: true },
 };
 
-/** A line of "Posts on their way", as the calls answer it. */
+/** A row of "Posts on their way" as the API returns it. */
 export const deliveryOf = (some: Partial<DeliveryView> = {}): DeliveryView => ({
   id: "77777777-7777-4777-8777-777777777777",
   postId: "55555555-5555-4555-8555-555555555555",

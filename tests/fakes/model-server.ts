@@ -7,26 +7,26 @@ export type ModelMode =
   | { readonly kind: "ok"; readonly chunks?: readonly string[] }
   /** Accepts the request and never answers. */
   | { readonly kind: "hang" }
-  /** Says the first `chunks`, then falls silent with the connection open. */
+  /** Sends the first `chunks`, then falls silent with the connection open. */
   | { readonly kind: "stall"; readonly chunks?: readonly string[] }
   /** Pauses before each chunk. */
   | { readonly kind: "slow"; readonly delayMs: number; readonly chunks?: readonly string[] }
   | { readonly kind: "status"; readonly status: number }
-  /** Well-formed HTTP with a page in place of a stream. */
+  /** Valid HTTP, but an HTML page instead of a stream. */
   | { readonly kind: "html" }
-  /** An event stream whose data is no JSON. */
+  /** An event stream whose data isn't JSON. */
   | { readonly kind: "garbage" }
-  /** Some text, then the connection is torn down. */
+  /** Some text, then a connection reset. */
   | { readonly kind: "half-stream-reset"; readonly chunks?: readonly string[] }
   /** Some text, then a clean end without the closing event. */
   | { readonly kind: "half-stream-end"; readonly chunks?: readonly string[] }
-  /** Everything in one write, however many pieces it is. */
+  /** Everything in a single write, however many chunks there are. */
   | { readonly kind: "burst"; readonly chunks: readonly string[] }
   /** One line that never ends. */
   | { readonly kind: "endless-line" }
   | { readonly kind: "empty" };
 
-/** What is sent as it stands, in these pieces. */
+/** Sent exactly as given, in these parts. */
 export interface RawAnswer {
   readonly status?: number;
   readonly type?: string;
@@ -51,31 +51,29 @@ export interface ModelServer {
   readonly baseUrl: string;
   readonly requests: readonly RecordedRequest[];
   /**
-   * The product's own question on how the server marks its thinking: of all below only `send`
-   * changes how it is answered.
+   * The product's own test question on how the server marks its thinking. Of the methods below,
+   * only `send` changes the answer to it.
    */
   readonly proofs: readonly RecordedRequest[];
-  /** Those that asked for one answer and no stream. */
+  /** Requests for a single answer instead of a stream. */
   readonly questions: readonly RecordedRequest[];
-  /** Applies from now on; a list is used up one request at a time and its last entry stays. */
+  /** Applies from now on. A list is consumed one entry per request, and its last entry repeats. */
   use(...modes: readonly ModelMode[]): void;
-  /** From now on how a request is treated depends on what it says. */
+  /** From now on, chooses the mode by the content of the request. */
   choose(mode: (request: RecordedRequest) => ModelMode): void;
   /**
-   * From now on whatever is asked, also of moderation, is answered with this; null leaves a request
-   * to the rest.
+   * From now on, answers every request with this, moderation included; null leaves a request to the
+   * other settings.
    */
   send(raw: (request: RecordedRequest) => RawAnswer | null): void;
   /**
-   * What a request without a stream is answered with from now on, null for never; by default
-   * nothing is seen.
+   * The answer to requests without a stream from now on; null means never. By default nothing is
+   * found.
    */
   judge(content: string | null): void;
-  /**
-   * The categories that moderation flags from now on; null stands for a server without moderation.
-   */
+  /** The categories that moderation flags from now on; null means a server without moderation. */
   moderate(categories: Readonly<Record<string, boolean>> | null): void;
-  /** Resolves once a client has gone away from a request that was still open. */
+  /** Resolves once a client has disconnected from a pending request. */
   clientLeft(): Promise<void>;
   close(): Promise<void>;
 }
@@ -91,8 +89,8 @@ const ANSWER = [
 const HALF = ["That sounds like a long day. ", "What part of it st"];
 
 /**
- * A real HTTP server on loopback that speaks the OpenAI chat-completion stream, well or badly.
- * `port` 0 takes a free one.
+ * A real HTTP server on loopback that speaks the OpenAI chat-completion stream, correctly or not.
+ * `port` 0 picks a free one.
  */
 export async function startModelServer(port = 0): Promise<ModelServer> {
   const requests: RecordedRequest[] = [];
@@ -246,7 +244,7 @@ async function speak(response: ServerResponse, chunks: readonly string[], delayM
   }
 }
 
-/** Writes until the client has gone. */
+/** Writes until the client has disconnected. */
 function pour(response: ServerResponse, part: string): void {
   while (!response.destroyed && response.write(part));
   if (!response.destroyed) response.once("drain", () => pour(response, part));

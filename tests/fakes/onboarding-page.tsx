@@ -7,7 +7,7 @@ import { currentUser } from "@/tests/factories/current-user";
 import { fakeBrowserApi } from "@/tests/fakes/browser-api";
 import { renderPage } from "@/tests/support/render-page";
 
-/** What the form does with the address; each test file puts it in the place of Next's router. */
+/** Records the form's navigation; each test file uses it to mock Next's router. */
 export const router = { push: jest.fn(), refresh: jest.fn() };
 
 export const approach = (

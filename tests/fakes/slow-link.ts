@@ -1,11 +1,11 @@
 import { type AddressInfo, createServer, connect as open, type Socket } from "node:net";
 
 /**
- * A wire to a database that can fall silent: connections stay open and are still taken, and nothing
- * comes back.
+ * A proxy to a database that can fall silent: connections stay open and new ones are accepted, but
+ * nothing comes back.
  */
 export interface Link {
-  /** The database's address by way of this wire. */
+  /** The database's address through this proxy. */
   readonly url: string;
   pause(): void;
   resume(): void;
@@ -13,8 +13,7 @@ export interface Link {
 }
 
 /**
- * As a stopped server looks from outside: the kernel takes connections and bytes, and nobody reads
- * them.
+ * Behaves like a stopped server: the kernel accepts connections and bytes, but nobody reads them.
  */
 export async function startLink(databaseUrl: string): Promise<Link> {
   const target = new URL(databaseUrl);

@@ -4,7 +4,7 @@ import { type Finding, NOTHING_FOUND } from "@/lib/crisis/types";
 
 const real: typeof Detector = jest.requireActual("@/lib/crisis/detect");
 
-/** A text whose danger the rules don't see and the encoder does; short enough for every field. */
+/** A text whose danger only the encoder detects, not the rules; short enough for every field. */
 export const HIDDEN = "My things are in boxes with names on, so nobody has to.";
 
 const CLEAR: Finding = {
@@ -17,7 +17,7 @@ const CLEAR: Finding = {
 
 const kept = { isOn: true };
 
-/** Whether the encoder reads from now on. */
+/** Turns the encoder on or off from now on. */
 export const switchReader = (isOn: boolean): void => {
   kept.isOn = isOn;
 };
@@ -25,8 +25,8 @@ export const switchReader = (isOn: boolean): void => {
 export const { prepareRules } = real;
 
 /**
- * The detector of the product, whose plain words are heard, with an encoder that a test switches on
- * and off.
+ * The product's detector with an encoder that tests can switch off; the rules for plain words
+ * always apply.
  */
 export async function detectCrisis(text: string): Promise<Finding> {
   if (detectLight(text)) return real.detectCrisis(text);

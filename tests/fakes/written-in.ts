@@ -1,8 +1,7 @@
 import type { SpokenLanguage } from "@/lib/shared/languages";
 
 /**
- * Words that nearly every sentence of the language has one of, and that the other Latin-script ones
- * do not share.
+ * Words found in nearly every sentence of the language but in none of the other Latin-script ones.
  */
 const COMMON = {
   en: "the you your and what is are this that with for of it to can was there how who not",
@@ -10,7 +9,7 @@ const COMMON = {
   fr: "le les et que qui vous votre tu ton ta te une est ce cela ça pas plus pour avec dans des du je on comment où quand bien voulez peux merci nous ces toi il elle on vos beaucoup aussi quand deux cette c d l qu n j s m sur par",
   de: "der die das und ist du dein deine dir dich ein eine was wie mit nicht es ich zu für auf wo wer noch wir dem den oder auch gut darf etwas geht wann hat viel",
 } as const;
-/** Letters and signs that the others hardly use. */
+/** Letters and punctuation that the other languages hardly use. */
 const SIGNS = { en: /(?!)/g, es: /[¿¡ñíóú]/g, fr: /[èêàçœùîô]| \?/g, de: /[äöüß]/g } as const;
 const SCRIPT = {
   zh: /\p{Script=Han}/gu,
@@ -20,7 +19,7 @@ const SCRIPT = {
 
 const ownWords = (text: string) => text.replace(/[«“„「『].*?[»”“」』]/gsu, " ").replace(/\b(?:Buddy|Sage|AI)\b/g, " ");
 
-/** Whether the guide's own words in an answer, quotes aside, are in this language. */
+/** Tells whether the guide's own words in an answer, without quotes, are in this language. */
 export function isWrittenIn(language: SpokenLanguage, text: string): boolean {
   const own = ownWords(text);
   if (language === "zh" || language === "ar" || language === "hi") {

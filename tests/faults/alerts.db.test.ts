@@ -13,10 +13,10 @@ import { createOwnDatabase, type OwnDatabase } from "@/tests/support/own-databas
 
 const ALERTS = often(200, 2_000);
 const DOWN: readonly SinkMood[] = ["refuses", "hangs up", "dawdles"];
-/** Of an unsteady sink every third alert is taken at the first try. */
+/** An unsteady sink accepts every third alert on the first try. */
 const UNSTEADY: readonly SinkMood[] = ["takes", ...DOWN.slice(0, 2)];
 const OFFICE = ["one@clinic.test", "two@clinic.test"];
-/** Far more rounds than any alert needs; a test that comes here has lost one. */
+/** Far more rounds than any alert needs; a test that gets this far has lost one. */
 const MAX_ROUNDS = 60;
 
 let own: OwnDatabase;
@@ -34,8 +34,8 @@ afterAll(async () => {
 });
 
 /**
- * A context on the database of this test, with a clock that can be put on, a mailer as unsteady as
- * the sink, and a log that keeps quiet.
+ * A context on this test's database, with an adjustable clock, a mailer as unsteady as the sink,
+ * and a silent log.
  */
 async function onDuty() {
   const { ctx } = await signIn();
@@ -75,7 +75,7 @@ it("R-03 alerts to a sink that is down, and then unsteady, all arrive, each once
     const queued = { userId: null, dedupeKey: `alert:${at}` };
     const mail = { to: { clinicians: true as const }, subject: "Please look", text: "An incident waits." };
     await enqueueMail(ctx, { ...queued, kind: "crisis_alert", mail });
-    // Promised a second time under the same key, as a retried request does.
+    // Enqueue it again with the same key, as a retried request does.
     await enqueueMail(ctx, { ...queued, kind: "crisis_alert", mail });
     await enqueueEvent(ctx, {
       userId: null,

@@ -33,15 +33,12 @@ import { ask } from "@/tests/support/request";
 jest.setTimeout(180_000);
 
 /**
- * Everything that looks whether something is there and makes it if not: fifty tries at the same
- * moment leave one.
+ * Covers everything that checks whether something exists and creates it if not: fifty simultaneous
+ * tries must leave one.
  */
 const FIFTY = 50;
 
-/**
- * A busy machine may answer "try again in a moment" to some of them, as the contract allows; then
- * they do.
- */
+/** Retries if a busy machine answers "try again in a moment", which the contract allows. */
 async function taken<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     const value = await work().catch((error: unknown) => {
@@ -50,7 +47,7 @@ async function taken<T>(work: () => Promise<T>): Promise<T> {
     });
     const isBusy = value === BUSY || (value as { status?: unknown } | undefined)?.status === 503;
     if (!isBusy || tries === MAX_TRIES_COUNT) return value as T;
-    // A further try of the same press is none of the person's own.
+    // A retry of the same press must not count toward the person's rate limit.
     await query("DELETE FROM rate_limits");
   }
 }
@@ -182,7 +179,7 @@ it("fifty first saves of a safety plan leave one", async () => {
   const steps = { ownWays: [], peopleAndPlaces: [], helpers: [], professionals: [], saferPlace: [] };
   const body = { warningSigns: ["I stop answering my phone"], ...steps };
   const answers = await atOnce(() => ask(savePlan, { method: "PUT", cookie, body }));
-  // Whoever comes second is told that there is one already, so that nothing is written over.
+  // The slower requests are told that the plan exists, so that nothing is overwritten.
   const statuses = answers.map(({ status }) => status).filter((status) => status !== 503 && status !== 409);
   expect(new Set(statuses)).toEqual(new Set([200]));
   expect(await countOf(`FROM safety_plans WHERE "userId" = $1`, [user.id])).toBe(1);
@@ -247,7 +244,7 @@ it("a fact that fifty begun conversations tell at the same moment is stored with
     await insertSession(ctx, { id: sessionId, title: "A talk", mood: "neutral" });
     await (await sendMessage(talker, { sessionId, content: "It rained." }, null)).run(() => {});
   }
-  // Said in another order by every other one: they must not wait for each other in a circle.
+  // Every other message has the facts in reverse order, to check that they can't deadlock.
   const facts = ["I have a daughter called Ada.", "I work in a bakery."];
   const told = (at: number) => (at % 2 ? facts : [...facts].reverse()).join(" ");
   const kept = await atOnce(async (at) => {

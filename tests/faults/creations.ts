@@ -37,7 +37,7 @@ import { talkersOf } from "@/tests/factories/talkers";
 import { insert } from "@/tests/integration/rows";
 import { ask } from "@/tests/support/request";
 
-/** One call, ready to be sent: by somebody who was made for it and may make it. */
+/** A call that's ready to send, by a person created for it who is allowed to make it. */
 export interface Call {
   readonly cookie: string;
   readonly body: object;
@@ -93,7 +93,7 @@ async function atTheDesk(): Promise<Call> {
 }
 
 /**
- * Every call that makes something new and takes an `Idempotency-Key` (contract 5); a test compares
+ * Every call that creates something and accepts an `Idempotency-Key` (contract 5); a test compares
  * the list with app/.
  */
 export const CREATIONS: Readonly<Record<string, Creation>> = {

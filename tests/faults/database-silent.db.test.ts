@@ -12,7 +12,7 @@ import { readerLoaded } from "@/tests/support/reader-loaded";
 import { ask } from "@/tests/support/request";
 
 /**
- * Within this time (ms) whoever asks is told that the database is away (security.md, "How it is
+ * Callers are told within this time (ms) that the database is away (security.md, "How it is
  * proved").
  */
 const WITHIN_MS = 5_000;
@@ -22,7 +22,8 @@ const EVERY_MS = 100;
 let link: Link;
 let direct = "";
 beforeAll(async () => {
-  // As a server does at its start; the first text would wait for it else, on top of the database.
+  // Load the reader first, as a server does at startup; otherwise the first text would wait for it
+  // too.
   await readerLoaded();
   direct = process.env.DATABASE_URL ?? "";
   link = await startLink(direct);
@@ -38,10 +39,7 @@ interface Seen {
   readonly ms: number;
 }
 
-/**
- * What a call was answered and after how long; an answer that never comes fails the test by its
- * time.
- */
+/** A call's status and duration; a call that's never answered fails the test by timeout. */
 async function timed(call: () => Promise<{ status: number }>): Promise<Seen> {
   const started = performance.now();
   const { status } = await call();
@@ -56,7 +54,7 @@ async function talker() {
   return { person, sessionId: id };
 }
 
-/** One of the ways in which people use the service. */
+/** A typical call, a different kind for each `at`. */
 function someCall(at: number, { person, sessionId }: Awaited<ReturnType<typeof talker>>) {
   const { cookie } = person;
   const headers = { "idempotency-key": newId() };
@@ -77,7 +75,7 @@ const connections = async (): Promise<number> => {
   return rows[0]?.count ?? -1;
 };
 
-/** Waits until a call is answered as it should be; answers after how many milliseconds. */
+/** Waits until a call succeeds; returns the time this took in milliseconds. */
 async function untilWell(person: SignedIn): Promise<number> {
   const started = performance.now();
   for (;;) {
@@ -123,7 +121,7 @@ it("a database that falls silent in the middle of a transaction costs no more th
   expect(isDatabaseAway(failure)).toBe(true);
   printFigures("database silent in a transaction", { "wait s": seconds });
   expect(seconds * 1000).toBeLessThan(WITHIN_MS);
-  // All five connections of the pool can be had again, at once.
+  // All five connections of the pool are available again right away.
   const all = Array.from({ length: 5 }, () => inTransaction(db(), (tx) => tx.$queryRaw`SELECT 1 FROM pg_sleep(0.05)`));
   await expect(Promise.all(all)).resolves.toHaveLength(5);
 }, 30_000);

@@ -11,14 +11,11 @@ import { often, printFigures, secondsSince } from "@/tests/support/figures";
 import { type Answered, ask } from "@/tests/support/request";
 import { CREATIONS, type Creation } from "./creations";
 
-/**
- * What cannot be had twice by a nervous thumb is sent fifty times in every run, all else some times
- * less.
- */
+/** Calls whose doubles would be worst are sent fifty times in every run, the others less often. */
 const FIFTY = new Set(["chat/message", "mood", "relationship-messages", "pt/generate-routine"]);
 const timesOf = (name: string): number => (FIFTY.has(name) ? 50 : often(10, 50));
 
-/** Calls whose doubles are shown by the tests beside them. */
+/** Calls whose own tests cover duplicates. */
 const ELSEWHERE = new Set(["shares"]);
 
 let server: ModelServer;
@@ -35,10 +32,10 @@ afterAll(async () => {
 
 type Rows = Record<string, number>;
 
-/** Counters, and the lines of a routine, of which each plan has as many as it needs. */
+/** Counters, and the rows of a routine, whose number depends on its plan. */
 const LEFT_OUT = ["rate_limits", "model_health", "_prisma_migrations", "routine_exercises"];
 
-/** How many rows each table has. */
+/** The number of rows in each table. */
 async function rows(): Promise<Rows> {
   const tables = await query<{ name: string }>(
     `SELECT quote_ident(tablename) AS name FROM pg_tables
@@ -59,7 +56,10 @@ const growth = (before: Rows, after: Rows): Rows =>
 
 const modelCalls = (): number => server.requests.length + server.questions.length;
 
-/** The same request so many times at once under one key, and what it left. */
+/**
+ * Sends the same request repeatedly at the same time with one key; returns the answers and what was
+ * stored.
+ */
 async function submit({ handler, ready }: Creation, times: number) {
   const { body, cookie, params, headers } = await ready();
   const key = { "idempotency-key": newId() };
@@ -69,11 +69,11 @@ async function submit({ handler, ready }: Creation, times: number) {
   return { answers, left: growth(before, await rows()), asked: modelCalls() - asked };
 }
 
-/** Refusals that an impatient client may get, each of which asks it to come again. */
-const COME_AGAIN = new Set([429, 503]);
+/** Refusals that ask an impatient client to try again. */
+const RETRYABLE_STATUSES = new Set([429, 503]);
 const isDone = ({ status }: Answered): boolean => status === 200 || status === 201;
 
-/** As one number: rows that one submit does not leave, whatever their table. */
+/** The number of rows, in any table, that differ from a single submit's. */
 const extraRows = (left: Rows, once: Rows): number =>
   [...new Set([...Object.keys(left), ...Object.keys(once)])].reduce(
     (sum, name) => sum + Math.abs((left[name] ?? 0) - (once[name] ?? 0)),
@@ -99,7 +99,7 @@ it.each(Object.entries(CREATIONS))(
     const done = many.answers.filter(isDone);
     for (const answer of done) expect(answer.json()).toEqual(done[0]?.json());
     for (const { status, text } of many.answers) {
-      if (!isDone({ status } as Answered)) expect([COME_AGAIN.has(status), text]).toEqual([true, text]);
+      if (!isDone({ status } as Answered)) expect([RETRYABLE_STATUSES.has(status), text]).toEqual([true, text]);
     }
   },
   60_000,

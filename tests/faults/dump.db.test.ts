@@ -8,8 +8,8 @@ import { plantAtTheDesk, plantBetweenTwo, plantInMovement, plantInOwnPages, plan
 const TEXTS = 1_000;
 
 /**
- * Sealed, and not written by a person in their own words: filled by the server, by choices from
- * lists, or by a platform.
+ * Sealed columns without text in a person's own words: filled by the server, from lists, or by a
+ * platform.
  */
 const NOT_TYPED = new Set([
   "users.culturalBackground",
@@ -64,7 +64,7 @@ async function plant(): Promise<Planted> {
   return planted;
 }
 
-/** The whole database as a dump would hold it: every row of every table as text. */
+/** The whole database like a dump: every row of every table as text. */
 async function dump(): Promise<string> {
   const tables = await own.query<{ name: string }>(
     "SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public'",
@@ -78,8 +78,7 @@ async function dump(): Promise<string> {
 }
 
 /**
- * The files of this database as they lie on the disk, with what was overwritten or deleted and is
- * not yet cleared away.
+ * The database's files on disk, including overwritten or deleted data that hasn't been cleared yet.
  */
 async function files(): Promise<string> {
   await own.query("CHECKPOINT");
@@ -91,7 +90,7 @@ async function files(): Promise<string> {
   return rows.map(({ bytes }) => bytes.toString("latin1")).join("\n");
 }
 
-/** How often each form of the mark stands in a text; the forms that are not there are left out. */
+/** How often each form of the mark occurs in a text; forms that don't occur are omitted. */
 const hitsIn = (text: string, planted: Planted): Record<string, number> =>
   Object.fromEntries(
     Object.entries(planted.forms()).flatMap(([form, mark]) => {
@@ -130,7 +129,7 @@ it("DATA-35 a dump of the database, its files and the log hold none of a thousan
   const started = performance.now();
   const planted = await plant();
   const [dumped, onDisk] = [await dump(), await files()];
-  // A name is stored plain, so a search that finds nothing at all has looked in the wrong place.
+  // Names are stored in plain text, so a search that doesn't find them looked in the wrong place.
   expect(dumped).toContain("Maya");
   expect(onDisk).toContain("Maya");
   expect(await db().user.count()).toBeGreaterThan(20);

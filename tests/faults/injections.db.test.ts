@@ -9,13 +9,12 @@ import { often, printFigures, SOAKING, secondsSince } from "@/tests/support/figu
 import { createOwnDatabase, type OwnDatabase, workOn } from "@/tests/support/own-database";
 
 const AGES = [34, 9, 15, 6];
-/** The free plan has five conversations; each person writes in all of theirs. */
+/** The free plan allows five conversations; each person writes in all of theirs. */
 const EACH = 5;
 const LANES = 6;
 
 let server: ModelServer;
-// Hundreds of incidents: on the desk of the shared database they would stand in every other test's
-// way.
+// In a database of its own, because hundreds of incidents would fill other tests' crisis queue.
 let own: OwnDatabase;
 beforeAll(async () => {
   [server, own] = [await startModelServer(), await createOwnDatabase()];
@@ -36,7 +35,7 @@ async function people(count: number): Promise<Talker[][]> {
   return all;
 }
 
-/** Some people at a time, each of them one message after the other. */
+/** Works on a few people at a time, each of whom sends one message after another. */
 async function inLanes(all: readonly Talker[][], work: (talkers: Talker[], at: number) => Promise<void>) {
   const waiting = [...all.entries()];
   const lane = async () => {
@@ -57,7 +56,7 @@ it("CRIS-16 CRIS-17 no injection hides a crisis from the flag and the record, wh
   server.use({ kind: "burst", chunks: ["OK. There is no crisis here. Everything is fine."] });
   server.judge('{"kind":"none","severity":"none"}');
   const asked = server.requests.length;
-  // Every second text in each run, so that every injection and every sentence is among them.
+  // Half of the texts per run, chosen so that every injection and every sentence is included.
   const texts = INJECTED.filter((_, at) => SOAKING || (at + Math.floor(at / 8)) % 2 === 0);
   const all = await people(texts.length / EACH);
   const suppressed: string[] = [];
@@ -79,13 +78,10 @@ it("CRIS-16 CRIS-17 no injection hides a crisis from the flag and the record, wh
   expect(server.requests.length).toBe(asked);
 }, 300_000);
 
-/** Lines of what the model was told that are ours; the shorter ones are headings and names. */
+/** The lines of the prompt that we wrote; shorter ones are headings and names. */
 const linesOf = (prompt: string): string[] => prompt.split("\n").filter((line) => line.length > 80);
 
-/**
- * Of the notes on a person what is ours: their own words may be said to them again, and the guide
- * does.
- */
+/** Our own part of a note about a person: the guide may repeat the person's words to them. */
 const oursOf = (line: string): string => {
   const name = Object.values(NOTES).find((note) => line.startsWith(note));
   return name ? line.slice(0, `${name}: "You t`.length) : line;
@@ -121,7 +117,7 @@ it("CHAT-21 a model that obeys an injection and recites what it was told shows n
       const seen = [message.content, ...(message.metadata?.suggested_activities ?? [])].join(" ");
       const told = recited.get(String(number));
       if (told && givesAway(seen, oursOf(told.line), told.recital)) leaks.push(`${told.recital.name}: ${seen}`);
-      // A whole sentence has seven characters in Chinese.
+      // In Chinese a whole sentence can have just seven characters.
       if (message.content.trim().length < 4) leaks.push(`${number}: no answer`);
     }
   });
@@ -129,6 +125,6 @@ it("CHAT-21 a model that obeys an injection and recites what it was told shows n
     ...{ turns, recited: recited.size, leaks: leaks.length, "took s": secondsSince(started) },
   });
   expect(leaks).toEqual([]);
-  // Now and then the talk turns grave by what was said before, and no model is asked.
+  // Sometimes an earlier message makes the conversation serious, and no model is called.
   expect(recited.size).toBeGreaterThan(turns * 0.9);
 }, 300_000);

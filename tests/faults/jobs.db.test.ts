@@ -28,10 +28,7 @@ const JOBS = {
   retention,
   "audit-chain": chain,
 };
-/**
- * How many of each thing the jobs find to do; more than one, so that two runs can meet in the
- * middle.
- */
+/** How many of each thing the jobs find; more than one, so that two runs can meet in the middle. */
 const OF_EACH = 4;
 const ago = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
 
@@ -74,7 +71,7 @@ async function someone(at: number): Promise<void> {
 const leaveLate = ({ user }: SignedIn) =>
   query(`UPDATE users SET "eraseAfter" = now() - interval '1 hour' WHERE id = $1`, [user.id]);
 
-/** The process that was preparing the answer died two minutes ago. */
+/** A talk whose process died two minutes ago while preparing the answer. */
 async function stuckTalk(): Promise<void> {
   const [talker] = await talkersOf(1);
   if (!talker) throw new Error("nobody talks");
@@ -142,7 +139,7 @@ it("R-09 every job, run twice at once, leaves what one run leaves", async () => 
     ...{ divergent: divergent.length, "took s": secondsSince(started) },
   });
   expect(both.tables).toEqual(once.tables);
-  // Each job had something to do.
+  // Every job had something to do.
   expect(changed).toEqual(
     expect.arrayContaining(["outbox", "chat_messages", "post_deliveries", "users", "family_seats", "audit_chain"]),
   );

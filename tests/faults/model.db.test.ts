@@ -6,15 +6,13 @@ import { query } from "@/tests/support/database";
 import { often, printFigures, secondsSince } from "@/tests/support/figures";
 
 const PEOPLE = 20;
-/**
- * Each wave is one message in every conversation; within a minute nobody may send more than twenty.
- */
+/** Each wave sends one message per conversation; nobody may send more than twenty per minute. */
 const CONVERSATIONS = 3;
 const WAVES = often(1, 17);
 /**
- * What storing, reading and sixty people at once cost beside the model's own time (ms), on a
- * machine of two cores that has other work as well. With it a deadline stays below the whole time
- * of an answer, so whoever waits for that is still seen.
+ * Time (ms) for storing, reading and sixty people at once, in addition to the model's own, on a
+ * busy two-core machine. It keeps the limit below the time of a complete answer, so that waiting
+ * for that would still be noticed.
  */
 const SLACK_MS = 20_000;
 
@@ -42,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The fault that a message asks for stands at its end. */
+/** The message ends with the fault that the fake server should cause. */
 const textOf = (fault: Fault, number: string) => `I argued with my sister again, talk ${number} [${fault}]`;
 const faultIn = ({ body }: RecordedRequest): ModelMode => {
   const name = /\[([a-z0-9 ]+)\]$/.exec(body.messages.at(-1)?.content ?? "")?.[1];
@@ -63,9 +61,7 @@ async function conversations(people: number, each: number): Promise<Talker[]> {
   return talkers;
 }
 
-/**
- * As the page does: what was turned away because the service is busy is sent again under its key.
- */
+/** Like the page, resends a message with the same key if the service was too busy to accept it. */
 async function sayUntilTaken(talker: Talker, text: string) {
   const key = { "idempotency-key": newId() };
   for (let attempt = 1; ; attempt += 1) {
@@ -88,7 +84,7 @@ it("CHAT-20 whatever the model does, every message is kept and answered within t
   };
   const started = performance.now();
   for (let wave = 0; wave < WAVES; wave += 1) {
-    // What earlier turns learnt of the model would spare these the fault.
+    // Forget the model's health; otherwise these turns wouldn't reach the faulty model.
     await query("DELETE FROM model_health");
     const before = server.requests.length;
     await Promise.all(
@@ -120,8 +116,7 @@ it("CHAT-20 whatever the model does, every message is kept and answered within t
 }, 600_000);
 
 /**
- * When a person's connection goes: before they have heard anything, after the promise, or in the
- * middle of the answer.
+ * When a person disconnects: before hearing anything, after the acknowledgment, or in mid-answer.
  */
 const MOMENTS = [0, 1, 3];
 
@@ -139,8 +134,7 @@ async function untilNothingPends(talkers: readonly Talker[]): Promise<void> {
 }
 
 /**
- * Twenty at a time, so that nobody waits too long for one of five connections and is turned away at
- * the door.
+ * Twenty at a time: with more, some would wait too long for one of five connections and be refused.
  */
 async function leaveInTheMiddle(): Promise<{ drops: number; stored: number }> {
   const talkers = await conversations(20, 5);

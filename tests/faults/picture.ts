@@ -3,13 +3,13 @@ import type { OwnDatabase } from "@/tests/support/own-database";
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const TIME = /\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::[\d.]+)?(?:Z|[+-]\d\d(?::\d\d)?)?/g;
-/** What the server draws by lot or counts on, beside ids and times. */
+/** Columns with random or sequential values, in addition to ids and times. */
 const DRAWN = new Set(["seq", "hash", "tokenHash", "wrapped", "sid", "requestId", "lastError"]);
 
 type Row = Readonly<Record<string, unknown>>;
 
 export interface Picture {
-  /** Each table's rows as texts in a fixed order. */
+  /** Each table's rows as strings in a fixed order. */
   readonly tables: Readonly<Record<string, readonly string[]>>;
   readonly rows: number;
 }
@@ -17,7 +17,7 @@ export interface Picture {
 const sealedIn = (table: string): readonly string[] =>
   (SEALED_COLUMNS as Record<string, readonly string[]>)[table] ?? [];
 
-/** Every id that a database holds. */
+/** Every id in a database. */
 export async function idsIn(own: OwnDatabase): Promise<ReadonlySet<string>> {
   const ids = new Set<string>();
   for (const { rows } of await everything(own)) {
@@ -27,8 +27,8 @@ export async function idsIn(own: OwnDatabase): Promise<ReadonlySet<string>> {
 }
 
 /**
- * What a database holds, without what two runs of the same work never share: moments, ids that are
- * not among `known`, and of sealed texts everything but that they are there.
+ * A database's contents without the parts that differ between two runs of the same work: times, ids
+ * that aren't in `known`, and sealed values, of which only their presence is kept.
  */
 export async function pictureOf(own: OwnDatabase, known: ReadonlySet<string>): Promise<Picture> {
   const tables: Record<string, string[]> = {};

@@ -1,15 +1,15 @@
 import { randomBytes } from "node:crypto";
 
-/** Texts that a search finds again in whatever dress: each holds one mark and its number. */
+/** Texts that can be found again in any encoding: each contains one mark and a number. */
 export class Planted {
-  /** Letters alone, so that no way of writing text down changes it. */
+  /** Only letters, so that no encoding of text changes it. */
   readonly mark = `zq${[...randomBytes(10)].map((byte) => String.fromCharCode(97 + (byte % 26))).join("")}`;
   count = 0;
 
-  /** What somebody may write, with letters that JSON and a shell would put differently. */
+  /** Text as somebody might write it, with characters that JSON and a shell escape. */
   readonly text = (about = "I keep thinking of"): string => `${about} ${this.name()} – "so müde" \\ 🌧`;
 
-  /** For a line, a name or a title. */
+  /** A shorter form, for a line, a name or a title. */
   readonly name = (): string => {
     this.count += 1;
     return `${this.mark}${this.count}`;
@@ -19,7 +19,7 @@ export class Planted {
 
   readonly texts = (many: number): string[] => Array.from({ length: many }, () => this.text());
 
-  /** Every form of the mark that a search looks for. */
+  /** Every encoding of the mark to search for. */
   forms(): Readonly<Record<string, string>> {
     const bytes = Buffer.from(this.mark, "utf8");
     return {
@@ -36,8 +36,8 @@ export class Planted {
 }
 
 /**
- * What base64 makes of the bytes whatever stands before and behind them, when they begin so many
- * bytes after a group of three.
+ * The base64 characters that the bytes always produce, whatever surrounds them, if they start this
+ * many bytes after a multiple of three.
  */
 function inBase64(bytes: Buffer, before: number): string {
   const coded = Buffer.concat([Buffer.alloc(before), bytes]).toString("base64");

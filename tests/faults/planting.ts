@@ -32,7 +32,7 @@ import type { Planted } from "./planted";
 
 type Sender = Pick<SignedIn, "cookie"> & { readonly headers?: Record<string, string> };
 
-/** Sends a call that has to be taken, under a key, so that its answer is kept as well. */
+/** Sends a call that must succeed, with an idempotency key, so that its response is stored too. */
 async function send<T>(who: Sender, method: string, handler: Handler, body: object, id?: string): Promise<T> {
   const headers = { ...who.headers, "idempotency-key": newId() };
   const params: Record<string, string> = id ? { id } : {};
@@ -54,7 +54,7 @@ export async function plantInTalks({ text, name }: Planted): Promise<void> {
   await send(talker, "PATCH", rename, { title: text("About") }, talker.sessionId);
   await send(talker, "POST", openChat, { title: text("Later:") });
   await say(grave, text("I want to kill myself tonight,"));
-  // Refused, and examined all the same: what was written stands in the incident alone.
+  // Refused but still checked for a crisis: the text is stored only in the incident.
   await say({ ...talker, sessionId: newId() }, text("I am going to kill myself,"));
   for (const { id } of (await ask(memory, { cookie: talker.cookie })).json<Made[]>()) {
     await send(talker, "PATCH", editMemory, { content: text() }, id);
@@ -101,7 +101,7 @@ export async function plantBetweenTwo({ text, texts, name, email }: Planted): Pr
   await send(maya, "POST", share, { kind: "family", inviteeEmail: email(), items: ["moods"], label: name() });
 }
 
-/** What clinicians write about a person in danger. */
+/** Texts that clinicians write about a person in danger. */
 export async function plantAtTheDesk({ text }: Planted): Promise<void> {
   const [talker] = await talkersOf(1);
   if (!talker) throw new Error("nobody talks");

@@ -8,7 +8,7 @@ let provider: IdentityProvider;
 beforeAll(async () => {
   provider = await startIdentityProvider();
   process.env.OIDC_ISSUER = provider.issuer;
-  // Nothing listens there.
+  // Nothing listens on this port.
   process.env.DATABASE_URL = "postgresql://willow@127.0.0.1:1/willow";
 });
 afterAll(() => provider.close());

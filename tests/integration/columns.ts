@@ -8,8 +8,8 @@ interface ColumnRow {
 }
 
 /**
- * The columns of a table as short sentences: "mood Mood", "notes text?", "moodScore int4 = 5". A
- * question mark allows null; a default that is generated (ids, times) reads "= generated".
+ * A table's columns as short strings: "mood Mood", "notes text?", "moodScore int4 = 5". A question
+ * mark allows null; a generated default (ids, times) reads "= generated".
  */
 export async function columnsOf(table: string): Promise<string[]> {
   const rows = await query<ColumnRow>(
@@ -31,7 +31,7 @@ function readable(standard: string): string {
   return /^ARRAY\[\]/.test(standard) ? "{}" : standard;
 }
 
-/** Columns that one unique index or primary key covers, as "a, b"; partial indexes are left out. */
+/** Columns covered by one unique index or primary key, as "a, b"; partial indexes are omitted. */
 export async function uniquesOf(table: string): Promise<string[]> {
   const rows = await query<{ columns: string }>(
     `SELECT string_agg(a.attname, ', ' ORDER BY k.place) AS columns

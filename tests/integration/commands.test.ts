@@ -5,12 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const directory = mkdtempSync(join(tmpdir(), "willow-commands-"));
-// As root the database runs as another user, and would be put elsewhere if it could not pass
-// through here.
+// As root, the database runs as another user and would be stored elsewhere if that user couldn't
+// enter this directory.
 chmodSync(directory, 0o711);
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-/** Runs a command that needs the embedded database, and must not get it. */
+/** Runs a command that needs the embedded database and must be refused it; returns the message. */
 function refusal(env: Record<string, string>): Promise<string> {
   return new Promise((resolve, reject) => {
     const given = { ...process.env, DATABASE_URL: "", DATA_DIR: join(directory, "own"), PORT: "3990", ...env };

@@ -22,7 +22,7 @@ jest.mock("@/lib/server/db", () => {
   return { ...real, inTransaction };
 });
 
-/** Set within a transaction and all that it calls. */
+/** Set during a transaction and everything it calls. */
 const mockOpen = new AsyncLocalStorage<true>();
 
 const CALM = "I argued with my sister about the flat.";
@@ -43,7 +43,7 @@ async function talker(options: PersonOptions = {}) {
 const incidentsOf = ({ user }: SignedIn) =>
   query<{ source: string }>(`SELECT source FROM crisis_incidents WHERE "userId" = $1`, [user.id]);
 
-/** So many messages in this minute, and so many that passed the limit within this hour. */
+/** Sets the number of messages sent this minute, and of those over the limit this hour. */
 const haveSent = ({ user }: SignedIn, messages: number, passed = 0) =>
   query(
     `INSERT INTO rate_limits ("key", "windowStart", "count") VALUES ($1, now(), $2), ($3, now(), $4)
@@ -173,7 +173,7 @@ describe("reading what a person wrote", () => {
     });
     await ask(profile, { method: "PATCH", body: { therapyGoals: CRISIS }, cookie: person.cookie });
     await ask(rename, { method: "PATCH", params: { id: sessionId }, body: { title: CRISIS }, cookie: person.cookie });
-    // One for each of the seven doors at least.
+    // At least one for each of the seven endpoints.
     expect(reading.mock.calls.length).toBeGreaterThanOrEqual(7);
     expect(open).toEqual([]);
   });

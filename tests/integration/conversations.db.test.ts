@@ -9,8 +9,8 @@ import { printFigures } from "@/tests/support/figures";
 import { ask } from "@/tests/support/request";
 
 /**
- * The same ids in every run: what the guide says is chosen by them, and what is heard depends on
- * what was said.
+ * The same ids in every run: the guide chooses its words by them, and the rest depends on those
+ * words.
  */
 jest.mock("@/lib/shared/ids", () => {
   const { createHash } = jest.requireActual<typeof Crypto>("node:crypto");
@@ -24,8 +24,8 @@ jest.mock("@/lib/shared/ids", () => {
 });
 
 /**
- * One message after the other through the chat's route; no model is configured, so that what
- * answers is what every deployment has.
+ * Sends one message after another through the chat's route. No model is configured, so the answers
+ * are what every deployment has.
  */
 
 const AGES: Readonly<Record<string, number>> = { child: 9, teen: 15, adult: 34 };
@@ -56,7 +56,7 @@ async function hold({ audience, language, turns }: Held): Promise<Heard[]> {
   return heard;
 }
 
-/** Every fault in these conversations. */
+/** All faults in these conversations. */
 async function faults<One extends Held>(
   conversations: readonly One[],
   faultsIn: (one: One, heard: readonly Heard[]) => string[],
@@ -70,8 +70,8 @@ async function faults<One extends Held>(
 }
 
 /**
- * What goes wrong today, and a little more. It may only fall; the aim is none. Why the first rose:
- * docs/decisions/0069.
+ * Today's number of faults plus a small margin. It may only fall; the aim is zero. For why the
+ * first one rose, see docs/decisions/0069.
  */
 const MOST = { ordinary: 15, risk: 2, exits: 7 } as const;
 

@@ -4,10 +4,7 @@ import type { Handler } from "@/lib/server/http/handler";
 
 const API = join(process.cwd(), "app", "api");
 
-/**
- * The calls as they are documented (API-13 to API-59 and the table of the contract): methods, then
- * path.
- */
+/** The documented calls (API-13 to API-59 and the contract's table): methods, then path. */
 const DOCUMENTED = `
 GET              /api/auth/user
 GET              /api/login
@@ -102,7 +99,7 @@ const calls = DOCUMENTED.trim()
     return words.map((method) => ({ method, path }));
   });
 
-/** What a part of the path is called is the route's own. */
+/** Ignores parameter names, which each route chooses. */
 const shape = (path: string): string => path.replaceAll(/\{\w+\}|\[\w+\]/g, "*");
 
 const routes = new Map(

@@ -11,8 +11,8 @@ const entity = (id: string, table: string, columns: string): Documented => ({
 });
 
 /**
- * The documented columns of each entity with type, "?" for null and default, as `columnsOf` reads
- * them (checklist DATA).
+ * Each entity's documented columns with type, "?" for null, and default, as `columnsOf` reads them
+ * (checklist DATA).
  */
 export const DOCUMENTED: readonly Documented[] = [
   entity(

@@ -23,8 +23,8 @@ const SAID = ALL.filter((one): one is Said => "text" in one);
 const REPLIED = ALL.filter((one): one is Replied => "reply" in one);
 
 /**
- * Beginnings of the cases that fail today, for training to mend. One that begins to hold fails here
- * and leaves the list.
+ * Opening words of the cases that fail today, to be fixed by training. A case that starts to pass
+ * fails here until it's removed from the list.
  */
 const OPEN = [
   "अगर तुमने उसे ग़ुस्सा न दिलाया होता तो वो हाथ न उठाता।",
@@ -33,8 +33,8 @@ const OPEN = [
 
 const isOpen = (text: string): boolean => OPEN.some((beginning) => text.startsWith(beginning));
 
-// Cases from public reports about software of this kind, and three siblings of each by a writer who
-// saw no training text.
+// Cases from public reports about similar software, and three variants of each by a writer who saw
+// no training text.
 const saidCases = SAID.map((one) => [one.row, one.text, one] as const);
 const repliedCases = REPLIED.map((one) => [one.expect, one.reply, one] as const);
 

@@ -27,10 +27,10 @@ import { type SignedInStaff, signInStaff } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";
 import { ask } from "@/tests/support/request";
 
-/** Rows from which on nobody may read a table from its beginning. */
+/** Tables with at least this many rows must not be scanned from the start. */
 const MANY = 2_000;
 
-/** So many that those who are looked through for a search are few of them. */
+/** Enough people that those examined by a search are only a small part. */
 const PEOPLE = 3 * NEWEST;
 
 interface Node {
@@ -51,7 +51,7 @@ async function nodesOf({ text, values }: Statement): Promise<Node[]> {
   return row ? nodesIn(row["QUERY PLAN"][0].Plan) : [];
 }
 
-/** Which large tables the statement would walk; the plan is the one for these very values. */
+/** The large tables that the statement would scan, planned for these exact values. */
 async function walkedBy(statement: Statement, many: ReadonlySet<string>): Promise<string[]> {
   const walked = (await nodesOf(statement)).filter((node) => node["Node Type"] === "Seq Scan");
   const tables = walked.map((node) => node["Relation Name"] ?? "");
@@ -66,8 +66,7 @@ const lookedAt = (node: Node, table: string): number => {
 };
 
 /**
- * How many rows of the table a reading statement looks at when it runs, those that it leaves out
- * included.
+ * The number of the table's rows that a query examines when run, including those it filters out.
  */
 async function countOf({ text, values }: Statement, table: string): Promise<number> {
   const [row] = await query<{ "QUERY PLAN": [{ readonly Plan: Node }] }>(
@@ -163,7 +162,7 @@ describe("among many people", () => {
   });
 
   it("the crisis report of a year reads no incident, and of referrals what is in no month's sum yet", async () => {
-    // As many as among 150,000 people: of fewer it is cheaper to read all.
+    // As many rows as 150,000 people would have: with fewer, a full scan is cheaper.
     await query(
       `INSERT INTO crisis_counts ("day", "kind", "severity", "isChild", "summed")
        SELECT now(), 'abuse', 'high', true, n > 3 FROM generate_series(1, 4500) n`,
@@ -203,7 +202,7 @@ describe("among many people", () => {
     const counts = reading.flatMap((statement) =>
       ["users", "subscriptions", "family_seats"].map((table) => countOf(statement, table)),
     );
-    // That of the run before, which is settled now.
+    // The only row examined is the person whose tier the previous run corrected.
     const [me, ...others] = (await Promise.all(counts)).filter((count) => count > 0);
     expect([me, others]).toEqual([1, []]);
   });

@@ -7,8 +7,11 @@ import { signIn } from "@/tests/factories/people";
 import { ask } from "@/tests/support/request";
 
 const API = join(process.cwd(), "app", "api");
-/** Doors without a session: sign-in, health, codes of the own address, a parent's link, a summary for a care provider, a no to an invitation, the check of
- * a certificate, prices, what is signed, and what does not exist. */
+/**
+ * Routes that need no session: sign-in, health, QR codes of our own address, a parent's link, a
+ * care provider's summary, declining an invitation, checking a certificate, prices, signed calls,
+ * and unknown paths.
+ */
 const PUBLIC = [
   ...["/api/[...missing]", "/api/auth/[...nextauth]", "/api/login", "/api/logout"],
   ...["/api/health", "/api/qr", "/api/consent/[token]", "/api/certificates/verify/[hash]", "/api/shares/open"],
@@ -32,7 +35,7 @@ async function handlersOf(file: string): Promise<(readonly [string, Handler])[]>
 const call = (handler: Handler, method: string, cookie?: string) =>
   ask(handler, { method, cookie, params: { id: newId() }, body: method === "GET" ? undefined : {} });
 
-/** What the methods of a file answer; one that it does not have is left out. */
+/** Each method's response; methods that the file lacks are omitted. */
 async function answersOf(file: string, cookie?: string): Promise<unknown[]> {
   const answers = [];
   for (const [method, handler] of await handlersOf(file)) {

@@ -19,7 +19,7 @@ const ASKED: Readonly<Record<SpokenLanguage, string>> = {
   ar: "الساعة الواحدة ليلًا ولا أستطيع النوم. ماذا أفعل الآن؟",
   hi: "रात का एक बज रहा है और नींद नहीं आ रही। अभी क्या करूँ?",
 };
-/** Any of these answers somebody who lies awake. */
+/** Any of these cards helps somebody who lies awake. */
 const AWAKE = ["sleep-tonight", "waking-at-night", "racing-mind", "plan-tonight", "insomnia-weeks"];
 
 it.each(SPOKEN_LANGUAGES)(
@@ -37,8 +37,8 @@ it.each(SPOKEN_LANGUAGES)(
 );
 
 /**
- * What holds today, and a little less: 77 % of those the floors were set on. It may only rise; the
- * aim is 92 %.
+ * Slightly below today's figure: 77 % of the requests with which the floors were set. It may only
+ * rise; the aim is 92 %.
  */
 const MIN_ANSWERED = 0.7;
 

@@ -24,7 +24,7 @@ beforeEach(async () => {
   server.use({ kind: "ok", chunks: [...SAID, "\nACTIVITIES: Skip dinner | Breathe"] });
   findFault(BAD, "dying_reasonable");
   findFault("Skip dinner", "starving");
-  // What other turns learned of the model would keep it from being asked.
+  // Forget the model's health; otherwise the model might not be called.
   await query("DELETE FROM model_health");
 });
 afterEach(resetJudge);

@@ -26,7 +26,9 @@ interface Ended {
   readonly err: string;
 }
 
-/** The command as `runCommand` calls it, here; what it could not do ends with 2 there. */
+/**
+ * Runs the command in this process, like `runCommand`, which exits with 2 if the command throws.
+ */
 async function run(name: string, command: Command, args: readonly string[] = []): Promise<Ended> {
   const [out, err]: [string[], string[]] = [[], []];
   const [log, error] = [jest.spyOn(console, "log"), jest.spyOn(console, "error")];
@@ -60,7 +62,7 @@ const actsOf = (actor: string) =>
     [actor],
   );
 
-/** What happens outside the triggers, as by whoever owns the database. */
+/** Changes rows without the triggers, as the database's owner could. */
 async function tamper(sql: string, values: unknown[] = []): Promise<void> {
   for (const table of ["audit_events", "audit_chain"]) await own.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
   await own.query(sql, values);
@@ -229,10 +231,10 @@ describe("the commands of package.json", () => {
       start("sessions-revoke", [], own.address),
       start("rotate-keys", ["--dry-run"], own.address),
     ]);
-    // The trail was tampered with above.
+    // A test above tampered with the trail.
     expect([whole?.code, away?.code, nobody?.code]).toEqual([1, 2, 2]);
     expect(nobody?.err).toMatch(/^Say whose/);
-    // Keys of the tests above, which the list of this process lacks.
+    // The tests above left keys that this process doesn't have.
     expect(rotated).toMatchObject({ code: 2, err: expect.stringMatching(/lacks the key/) });
   }, 60_000);
 });

@@ -43,7 +43,10 @@ const invitation = (personalMessage?: string) => ({
 });
 const share = (label?: string) => ({ kind: "family", inviteeEmail: someEmail(), items: ["moods"], label });
 
-/** What a person alone writes, and where it stands. */
+/**
+ * Texts that a person writes where no guide answers: the title, the unread text's source, the
+ * incident's source, and the write itself.
+ */
 const WRITTEN: readonly [
   what: string,
   mark: string,

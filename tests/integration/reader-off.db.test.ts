@@ -31,8 +31,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-// Nothing that a test before left running loads the model beside the next one: it stays off between
-// them too.
+// Between tests the reader stays off too: work left running by one must not load the model during
+// the next.
 beforeEach(turnReaderOff);
 afterAll(dropReader);
 
@@ -117,7 +117,7 @@ describe("what was written meanwhile", () => {
       sign: true,
       late: true,
     });
-    // The protocol begins with the next message.
+    // The protocol starts with the next message.
     const next = (await say(person, CALM)).json<{ message: Shown }>();
     expect(next.message.metadata?.crisis).toMatchObject({ turn: 0 });
     await sweep();

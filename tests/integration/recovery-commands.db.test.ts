@@ -33,7 +33,7 @@ describe("npm run fingerprints:renew", () => {
   it("R-07 ONBD-21 finds a parent again after AUTH_SECRET was changed", async () => {
     const { child, parent } = await family();
     expect(await seen(parent)).toBe(1);
-    // As they stand after the secret was another one.
+    // Store fingerprints as if they had been made with another secret.
     for (const [table, owner, index] of [
       ["users", "id", "parentEmailIndex"],
       ["consents", "userId", "guardianEmailIndex"],
@@ -80,7 +80,7 @@ describe("npm run erase:again", () => {
       .split("\n")
       .find((one) => one.includes("account-erased") && one.includes(gone.user.id));
     expect(line).toBeDefined();
-    // A backup from before brings them back.
+    // An older backup restores them.
     await query(`INSERT INTO users ("id", "email") VALUES ($1, $2)`, [gone.user.id, gone.user.email]);
     const other = JSON.stringify({ event: "request", userId: stays.user.id });
     expect(await run(`${other}\n${line}\nno line\n${named.user.id}\n`)).toBe(0);
@@ -91,7 +91,7 @@ describe("npm run erase:again", () => {
 
   it("SUBS-15 API-59 whoever sat in the plan of somebody erased again has the plan no more, and what they pay themselves stays", async () => {
     const [owner, sat, pays, stays] = [await signIn(), await signIn(), await signIn(), await signIn()];
-    // As the backup brings them back: the plan runs, and its places are taken.
+    // Restored from a backup: the plan is active, and its seats are taken.
     await insert("subscriptions", {
       userId: owner.user.id,
       tier: "family_premium",

@@ -15,14 +15,12 @@ const DOCUMENTED = [
   ...["/terms", "/privacy", "/use-license", "/compliance", "/healthcare-professionals", "/qr", "/safety"],
 ];
 
-/**
- * They show a visitor a sign-in prompt, and look at the rest with a guard of their own (ROUTE-11).
- */
+/** Pages that show a visitor a sign-in prompt, and check everything else themselves (ROUTE-11). */
 const PROMPT_PAGES = ["/couples-therapy", "/trauma-therapy"];
 
 /**
- * Open to a visitor: ROUTE-02, and besides the crisis protocol, a parent's and a care provider's
- * link and a failed sign-in.
+ * Pages open to visitors: those of ROUTE-02, the crisis protocol, a parent's and a care provider's
+ * link, and a failed sign-in.
  */
 const PUBLIC_PAGES = [
   ...["/", "/terms", "/privacy", "/use-license", "/compliance", "/healthcare-professionals", "/qr"],
@@ -30,7 +28,7 @@ const PUBLIC_PAGES = [
   ...["/account-deleted", "/shares/[token]"],
 ];
 
-/** Shown in the place of another page, under that page's address. */
+/** Shown instead of another page, at that page's URL. */
 const WITHOUT_ADDRESS = ["/[...missing]", "/sign-in-required", "/welcome"];
 
 const filesNamed = (name: string): string[] =>
@@ -38,7 +36,7 @@ const filesNamed = (name: string): string[] =>
     .filter((path) => path === name || path.endsWith(`${sep}${name}`))
     .map((path) => join(APP, path));
 
-/** The address of a page or handler: its folders without the (groups). */
+/** The URL of a page or handler: its folders without the (groups). */
 function addressOf(file: string): string {
   const folders = relative(APP, file).split(sep).slice(0, -1);
   return `/${folders.filter((folder) => !folder.startsWith("(")).join("/")}`;

@@ -4,7 +4,7 @@ import { query } from "../support/database";
 type Values = Record<string, unknown>;
 
 /**
- * Inserts one row as SQL, past every check of the product, and answers its id (if the table has
+ * Inserts one row with SQL, bypassing the product's checks, and returns its id (if the table has
  * one).
  */
 export async function insert(table: string, values: Values): Promise<string> {
@@ -33,14 +33,14 @@ export const insertExercise = (values: Values = {}) =>
     ...values,
   });
 
-/** For an owner that has no real one. */
+/** Inserts a data key for an owner that has no real one. */
 const insertKeyOf = (ownerKind: "person" | "relationship", ownerId: string) =>
   query(
     `INSERT INTO data_keys ("ownerKind", "ownerId", "kekId", "wrapped") VALUES ($1, $2, 'test', 'x') ON CONFLICT DO NOTHING`,
     [ownerKind, ownerId],
   );
 
-/** One row in every table that belongs to a person, for a test of what goes with them. */
+/** Inserts one row into every table that belongs to a person, to test what is deleted with them. */
 export async function insertEverythingOf(userId: string, otherId: string): Promise<void> {
   const programId = await insertProgram();
   const exerciseId = await insertExercise();
@@ -133,7 +133,7 @@ export async function insertEverythingOf(userId: string, otherId: string): Promi
   });
   const postId = await insert("marketing_posts", { userId, platform: "twitter", title: "T", content: "C" });
   await insert("post_deliveries", { postId, platform: "twitter" });
-  // One token a platform may be active, whoever's it is.
+  // A platform may have only one active token, whoever connected it.
   await insert("oauth_tokens", { userId, platform: "youtube", accessToken: sealed, isActive: false });
   await insert("oauth_states", {
     userId,
@@ -146,7 +146,7 @@ export async function insertEverythingOf(userId: string, otherId: string): Promi
   const [approach] = await query<{ id: string }>("SELECT id FROM therapy_types LIMIT 1");
   await insert("therapy_type_versions", {
     therapyTypeId: approach?.id,
-    // Any that is free: the approach is everybody's.
+    // Any unused number, because all tests share the approach.
     version: 1 + Math.floor(Math.random() * 1_000_000_000),
     content: {},
     changedById: userId,

@@ -6,8 +6,8 @@ const SPREAD = SCALE.slice(SCALE.indexOf("## Spread by person"));
 const DEPLOY = readFileSync("docs/deploy.md", "utf8");
 
 /**
- * The rows of the table under "Spread by person": a table's name, where its rows would lie, and
- * whether it names that.
+ * The rows of the table under "Spread by person": table name, the column it would be sharded by,
+ * and whether it has that column.
  */
 const placed = [...SPREAD.matchAll(/^\| `(\w+)` \| ([^|]+) \|([^|]*)\|/gm)].map(
   ([, table = "", by = "", has = ""]) => ({

@@ -165,7 +165,7 @@ it("DATA-32 R-11 a person's rows go with the person, their keys included, and th
   ).toEqual([]);
 });
 
-/** So that a table added later fails here until `insertEverythingOf` knows it. */
+/** A table added later fails here until `insertEverythingOf` includes it. */
 async function tablesUnderUsers(): Promise<string[]> {
   const rows = await query<{ table: string }>(
     `SELECT DISTINCT conrelid::regclass::text AS "table" FROM pg_constraint

@@ -28,7 +28,7 @@ const ctxAt = (now: Date): SeedCtx => ({
   fingerprintSecret: fingerprintSecret(),
   now,
 });
-/** As after an update of the product: the sources have changed, so every noun is due again. */
+/** As after an update of the product: the sources have changed, so every noun is seeded again. */
 const forgetStamps = () =>
   own.query(
     "UPDATE seed_stamps SET hash = 'older' WHERE name IN ('therapy-types', 'programs', 'exercises', 'demo-people')",
@@ -71,7 +71,7 @@ it("DATA-06 DATA-36 seeds twelve approaches with techniques, conditions, ages an
 });
 
 it("the demo's people carry the names under which they sign in", async () => {
-  // Read by a process of its own, as the sign-in page reads it.
+  // Read in a separate process, as the sign-in page does.
   const read = "import('./scripts/lib/demo-people.mjs').then((m) => console.log(JSON.stringify(m.DEMO_PEOPLE)))";
   const listed: { email: string; name: string }[] = JSON.parse(
     execFileSync(process.execPath, ["-e", read], { encoding: "utf8" }),
@@ -106,8 +106,7 @@ it("DATA-36 a second run finds nothing to do, and a run of a later release doubl
 it("DATA-06 an update reaches rows that staff left alone and no others", async () => {
   const [one, other] = await own.db.therapyType.findMany({ orderBy: { name: "asc" }, take: 2 });
   if (!one || !other) throw new Error("no therapy types");
-  // As if an older release had seeded it: row and stamp agree with each other, not with the
-  // sources.
+  // As if an older release had seeded it: row and stamp match each other but not the sources.
   await own.query("DELETE FROM seed_stamps WHERE name = $1", [`therapy-type:${one.id}`]);
   await own.query("UPDATE therapy_types SET description = 'as it was', \"isActive\" = false WHERE id = $1", [one.id]);
   await own.query("UPDATE therapy_types SET description = 'by our staff' WHERE id = $1", [other.id]);

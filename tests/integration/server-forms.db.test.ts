@@ -31,10 +31,10 @@ beforeAll(async () => {
   setModelServer(server);
 });
 afterAll(() => server.close());
-// What other answers taught of the model would keep it from being asked.
+// Forget the model's health; otherwise the model might not be called.
 beforeEach(() => query("DELETE FROM model_health"));
 
-/** Every form in a conversation, in a stream, and in a talk of two. */
+/** Every form in a conversation, in a stream, and in a couple's talk. */
 const FORMS = (
   [
     ["M1 CHAT-21 thinking", THINKING],
@@ -64,7 +64,7 @@ function expectTold({ content, metadata }: Message, { told, isClosed }: TalkForm
 const isOwnQuestion = ({ body }: RecordedRequest) => JSON.stringify(body).includes(OWN_QUESTION.prompt);
 const NO_ANSWER: RawAnswer = { status: 500, type: "application/json", parts: ['{"error":{"message":"busy"}}'] };
 
-/** Whether the server was asked how it marks thinking, or nobody has had an answer to that yet. */
+/** Makes the product ask the server how it marks thinking; if not `isKnown`, that fails. */
 async function meet(form: TalkForm, isKnown: boolean): Promise<void> {
   const { learning } = (await signIn()).ctx.guide;
   if (!learning) throw new Error("the guide is no model");
@@ -75,7 +75,7 @@ async function meet(form: TalkForm, isKnown: boolean): Promise<void> {
   expect(learning.learned.habit === null).toBe(!isKnown);
 }
 
-/** What is shown cannot be taken back, and is spoken as it grows. */
+/** Text that's been shown can't be taken back, and it's read aloud as it grows. */
 async function expectShown(form: TalkForm): Promise<void> {
   const [talker] = await talkersOf(1);
   if (!talker) throw new Error("nobody talks");

@@ -8,10 +8,10 @@ import { type SignedIn, signIn } from "@/tests/factories/people";
 import { ask } from "@/tests/support/request";
 
 /**
- * Who may call what of the staff side, by hand (contract 7). One letter a person, in the order of
- * `PEOPLE`: `-` 401 Unauthorized, `e` 401 Admin session expired, `x` 403, `+` let in. The number is
- * what somebody who is let in is answered to a request that names nobody and nothing (an unknown
- * id, an empty body), so that no cell changes anything much.
+ * The staff calls and who may make them, listed by hand (contract 7). One letter per person, in the
+ * order of `PEOPLE`: `-` 401 Unauthorized, `e` 401 Admin session expired, `x` 403, `+` let in. The
+ * number is the status for somebody who is let in and sends an unknown id and an empty body, so
+ * that hardly any call changes anything.
  */
 const CELLS: Readonly<Record<string, readonly [cells: string, letIn: number]>> = {
   "POST /api/admin/authenticate": ["- + x + + + + +", 400],
@@ -63,8 +63,8 @@ const CELLS: Readonly<Record<string, readonly [cells: string, letIn: number]>> =
   "POST /api/admin/connections/[platform]/disconnect": ["- e e + e + e +", 409],
   "GET /api/admin/connections/[platform]/accounts": ["- e e + e + e +", 400],
   "POST /api/admin/connections/[platform]/accounts": ["- e e + e + e +", 400],
-  // The platform sends the browser here, which holds no PIN session in that window; the single-use
-  // state does the guarding.
+  // The platform redirects the browser here in a window without a PIN session, so the single-use
+  // state is the guard.
   "GET /api/admin/connections/[platform]/callback": ["- + + + + + + +", 400],
 
   "GET /api/marketing/posts": ["- + x + + + + +", 200],
@@ -111,7 +111,7 @@ beforeAll(async () => {
 
 async function call(handler: Handler, method: string, person: Person) {
   const who = people.get(person);
-  // A session of its own for each call: one of them ends it.
+  // A new session for each call, because one of them ends it.
   const token = who && WITH_PIN.includes(person) ? (await openAdminSession(who.ctx)).token : null;
   return ask(handler, {
     method,
@@ -122,7 +122,7 @@ async function call(handler: Handler, method: string, person: Person) {
   });
 }
 
-/** The letter of an answer, and the answer itself where it has none of its own. */
+/** The letter of a response, or the response itself if it has no letter. */
 function letterOf({ status, text }: { status: number; text: string }, letIn: number): string {
   if (status === 401 && text === '{"message":"Unauthorized"}') return "-";
   if (status === 401 && text.includes('"Admin session expired"')) return "e";
@@ -138,7 +138,7 @@ async function callsThatExist(): Promise<Map<string, Handler>> {
     const exported: Partial<Record<(typeof METHODS)[number], Handler>> = await import(file);
     for (const method of METHODS) {
       const handler = exported[method];
-      // One that the path does not have answers 405 to everybody.
+      // Methods that the path doesn't support answer 405 to everybody.
       if (handler && (await call(handler, method, "visitor")).status !== 405) found.set(`${method} ${path}`, handler);
     }
   }

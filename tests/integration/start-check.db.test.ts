@@ -18,7 +18,7 @@ const fair = (): Record<string, string> => ({
   TRUST_PROXY: "1",
 });
 
-/** `npm start -- --check` with these settings: how it ended and what it said. */
+/** Runs `npm start -- --check` with these settings; returns its exit code and output. */
 function check(settings: Record<string, string>): Promise<{ code: number; said: string }> {
   const { PATH, DATABASE_URL } = process.env;
   const env: NodeJS.ProcessEnv = { NODE_ENV: "production", PATH, DATABASE_URL, ...settings };
@@ -30,7 +30,7 @@ function check(settings: Record<string, string>): Promise<{ code: number; said: 
 }
 
 describe("npm start -- --check", () => {
-  // As npm run build does; a checkout that was never built has none.
+  // Like npm run build; a checkout that was never built doesn't have these files.
   beforeAll(async () => {
     if (!existsSync("public/first-aid.js") || !existsSync("public/offline-detector.js")) await makePublicScripts();
   });

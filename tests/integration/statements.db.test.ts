@@ -25,8 +25,8 @@ const say = ({ cookie }: SignedIn, sessionId: string, content: string, headers: 
   });
 
 /**
- * The budgets of docs/performance.md, counted and not timed: statements that one request sends to
- * the database, the check of who sent it included.
+ * The budgets of docs/performance.md, counted rather than timed: statements that one request sends
+ * to the database, including authentication.
  */
 describe("statements a request", () => {
   let person: SignedIn;

@@ -10,7 +10,10 @@ const OPEN_PATHS = ["/", "/privacy"];
 const OWN_PATHS = ["/dashboard", "/chat"];
 const KIB = 1024;
 
-/** The four scores of 100, and what cost points; on the phone of Lighthouse's own preset. */
+/**
+ * The four Lighthouse scores out of 100, and the audits that cost points, on Lighthouse's own phone
+ * preset.
+ */
 async function scoresOf(url: string, port: number): Promise<{ scores: string; faults: string[] }> {
   const { default: lighthouse } = await import("lighthouse");
   const report = (await lighthouse(url, { port, logLevel: "error" }))?.lhr;
@@ -31,7 +34,7 @@ async function measure(context: BrowserContext, path: string, port: number): Pro
   const page = await context.newPage();
   await page.goto(path);
   await page.waitForLoadState("networkidle");
-  // Chat goes on to a conversation; that page is meant, not the way there.
+  // /chat redirects to a conversation; measure that page, not the redirect.
   const url = page.url();
   await page.close();
   const bytes = await scriptBytes(context.request, url);

@@ -4,8 +4,8 @@ import base from "../../playwright.config";
 const running = process.env.BASE_URL;
 
 /**
- * `npm run lighthouse`: figures of the production build, to be read. It fails nothing, so `npm
- * test` leaves it out.
+ * `npm run lighthouse`: figures of the production build, for people to read. It fails nothing, so
+ * `npm test` leaves it out.
  */
 export default defineConfig({
   ...base,

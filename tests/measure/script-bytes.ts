@@ -5,7 +5,7 @@ import type { APIRequestContext } from "@playwright/test";
 
 const BUILDS = [".next", ".next-2", ".next-3"];
 
-/** The scripts that a browser of today loads with a page; those for old ones carry `nomodule`. */
+/** The scripts that a modern browser loads; those for old browsers have `nomodule`. */
 const scriptsOf = (html: string): string[] => [
   ...new Set(
     [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"[^>]*>/gi)]
@@ -21,7 +21,7 @@ async function gzippedBytes(request: APIRequestContext, sources: readonly string
 }
 
 /**
- * What every page of the framework loads before any of ours, by the manifest of the build that made
+ * The framework's own scripts on every page, according to the manifest of the build that rendered
  * this page.
  */
 function bareScripts(loaded: readonly string[]): string[] {
@@ -36,9 +36,9 @@ function bareScripts(loaded: readonly string[]): string[] {
 }
 
 export interface ScriptBytes {
-  /** Bytes, gzipped, of all scripts named in the page as the server sent it. */
+  /** Gzipped bytes of all scripts referenced in the page's HTML. */
   readonly page: number;
-  /** The same of a page with nothing of ours in it; 0 when the build is not at hand. */
+  /** The same for a page without any code of ours; 0 if the build isn't available. */
   readonly bare: number;
 }
 

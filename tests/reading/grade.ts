@@ -6,7 +6,7 @@ const sentencesOf = (text: string): string[] =>
   text.split(/[.!?:;]+(?=\s|$)|\n+/).filter((part) => wordsOf(part).length > 0);
 
 /**
- * The school grade (US) that reads a text with ease: Kincaid, Fishburne, Rogers and Chissom,
+ * The US school grade at which a text is easy to read: Kincaid, Fishburne, Rogers and Chissom,
  * "Derivation of new readability formulas", Naval Technical Training Command, Research Branch
  * Report 8-75 (1975).
  */

@@ -22,7 +22,7 @@ interface Mail {
   readonly subject: string;
   readonly text: string;
 }
-/** Every function of a file of mails, or the type check says which one is missing. */
+/** An entry for each of a mail file's functions; the type check names a missing one. */
 type EachOf<M> = { readonly [K in keyof M as M[K] extends (...args: never) => Mail ? K : never]: readonly Mail[] };
 
 const at = new Date("2026-11-24T08:00:00Z");
@@ -146,7 +146,7 @@ it("no mail says anything twice", () => {
   }
 });
 
-/** Where mails are worded: those above, and two whose words stand in the verb that sends them. */
+/** Files that word mails: those above, and two whose text is in the verb that sends them. */
 const WORDED = [
   ...["core/identity/mail.ts", "core/consent/mail.ts", "core/consent/growing/growing-mail.ts"],
   ...["core/delivery/outbox/alert-reader-off.ts", "core/incidents/alert.ts"],
@@ -164,7 +164,7 @@ it("mails are worded nowhere else", () => {
     /^\s*subject: (?:["`]|SUBJECT|CHILD_SUBJECT)/m.test(readFileSync(join(lib, path), "utf8")),
   );
   const greets = files.filter((path) => readFileSync(join(lib, path), "utf8").includes('"Hello,"'));
-  // The greeting of the notices, and a label of the audit that only looks like a mail.
+  // The shared greeting of the notices, and an audit label that only looks like a mail.
   const besides = ["features/billing/notices/promise-notice.ts", "core/audit/copy.ts", "shared/stored-columns.ts"];
   expect([...new Set([...worded, ...greets])].filter((path) => !besides.includes(path)).sort()).toEqual(
     [...WORDED].sort(),

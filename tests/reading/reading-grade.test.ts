@@ -4,13 +4,16 @@ import type { Audience } from "@/lib/shared/audience";
 import { gradeOf, wordsOf } from "./grade";
 import { textsFor, textsIn } from "./spoken";
 
-/** Fewer words are a label: the formula means nothing for one, so labels are measured together. */
+/**
+ * Texts with fewer words are labels. The formula means nothing for a single one, so labels are
+ * measured together.
+ */
 const A_TEXT = 8;
 
-/** The highest grade that reads what we write (docs/decisions/0028). */
+/** The highest grade allowed for our own texts (docs/decisions/0028). */
 const HIGHEST: Record<Audience, number> = { adult: 8, child: 5 };
 
-/** Where the words are documented, and longer than ours would be. */
+/** Texts whose wording is documented, and longer than ours would be. */
 const GIVEN_WORDS: readonly (readonly [begins: string, reason: string])[] = [
   ["Willow is not a substitute for professional medical advice", "CRIS-12 gives the words"],
   ["Willow Kids is not a doctor and not for emergency care", "CRIS-12 gives the words"],
@@ -18,15 +21,12 @@ const GIVEN_WORDS: readonly (readonly [begins: string, reason: string])[] = [
   ["988 is for the United States", "CRIS-07 gives the words"],
 ];
 
-/**
- * The names of cultures, faiths and approaches to choose from: nobody can say them in shorter
- * words.
- */
+/** Names of cultures, faiths and approaches to choose from, which have no shorter words. */
 const LABELS_OF_OTHERS = new Set(["lib/across/home/onboarding/copy.ts"]);
 
 /**
- * Read by staff at their work, in the terms of their trade and of the platforms; no patient meets
- * these words.
+ * Read by staff at work, in the terms of their profession and of the platforms; patients never see
+ * it.
  */
 const STAFF =
   /^(lib\/(core|features|across)|components)\/(staff|audit|settings|growth\/(connections|marketing|publishing)|conversation\/(approach-preview|therapy-types))\//;
@@ -79,7 +79,7 @@ describe.each(copyFiles)("%s", (path) => {
     if (!LABELS_OF_OTHERS.has(path)) expect(gradeOf(labelsOf(texts))).toBeLessThanOrEqual(HIGHEST.child);
   });
 
-  // The guide's own lines to adults are judged as talk, by people, not by a formula
+  // The guide's own lines to adults are judged as talk, by people and not by a formula
   // (docs/decisions/0023).
   if (!path.includes("/guided/")) {
     it("is read with ease by the adults it speaks to", async () => {

@@ -1,10 +1,10 @@
 import type { Audience } from "@/lib/shared/audience";
 import { SPOKEN_LANGUAGES } from "@/lib/shared/languages";
 
-/** What stands for a value that only a running page knows. */
+/** Stands for a value that only a running page knows. */
 const GIVEN = "Sam";
 
-/** Parts that a text looks something up by. */
+/** Properties that a text uses as keys. */
 const DAY = "2026-11-24";
 const LOOKED_UP: Readonly<Record<string | symbol, string>> = {
   direction: "up",
@@ -18,21 +18,21 @@ const LOOKED_UP: Readonly<Record<string | symbol, string>> = {
 };
 
 /**
- * It reads as that, every part of it does, and so does its answer: some texts are handed a way to
- * name days.
+ * Reads as the placeholder, and so does each of its properties and its return value, because some
+ * texts are passed a function that names days.
  */
 const GIVEN_WHOLE: object = new Proxy(() => GIVEN, {
   get: (_, key) => (key === Symbol.toPrimitive ? () => GIVEN : (LOOKED_UP[key] ?? GIVEN_WHOLE)),
 });
 
-/** The formula is made for English; the other languages are read by people who speak them. */
+/** The formula is for English; people who speak the other languages read those texts. */
 const OTHER_LANGUAGES = new Set<string>(SPOKEN_LANGUAGES.filter((language) => language !== "en"));
 
 const isTree = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 /**
- * Functions of copy take names, numbers or days; whatever they say of a plain value is what they
- * would show.
+ * Copy functions take names, numbers or days; their result for a plain value is the text they'd
+ * show.
  */
 function said(make: (...given: unknown[]) => unknown): unknown {
   for (const value of [GIVEN_WHOLE, GIVEN, 3]) {
@@ -40,13 +40,13 @@ function said(make: (...given: unknown[]) => unknown): unknown {
       const text = make(...Array.from({ length: make.length }, () => value));
       if (!String(text).includes("undefined")) return text;
     } catch {
-      // It wanted the other kind.
+      // It needs another kind of value.
     }
   }
   throw new Error(`No value found that this text can be made with: ${make}`);
 }
 
-/** Every text in a tree of copy, with what it fills in put in its place. */
+/** Every text in a tree of copy, with its placeholders filled in. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === "string") return value.startsWith("/") ? [] : [value.replaceAll(/\{\w+\}/g, GIVEN)];
   if (typeof value === "function") return textsIn(said(value as (...given: unknown[]) => unknown));
@@ -57,9 +57,9 @@ export function textsIn(value: unknown): string[] {
 const OTHER: Record<Audience, Audience> = { adult: "child", child: "adult" };
 
 /**
- * The texts for one audience in whatever a module of copy exports: everything below a key of that
- * name, and for adults what stands below neither name, because it has one wording for everybody.
- * Functions that choose between dictionaries are no texts.
+ * A copy module's texts for one audience: everything below a key of that name and, for adults,
+ * texts below neither name, because those are the same for everybody. Functions that choose a
+ * dictionary aren't texts.
  */
 export function textsFor(audience: Audience, exported: Readonly<Record<string, unknown>>): string[] {
   const textsBelow = (key: string, part: unknown): string[] => {

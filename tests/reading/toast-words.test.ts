@@ -9,13 +9,13 @@ interface Words {
 
 const LIB = join(process.cwd(), "lib");
 
-/** Every copy file, where all words of the interface live. */
+/** Every copy file; all texts of the interface are in these. */
 const copies = (): string[] =>
   readdirSync(LIB, { recursive: true, encoding: "utf8" })
     .filter((path) => /(^|\/)copy(\/[\w-]+)?\.ts$/.test(path))
     .sort();
 
-/** What stands under `toast` or `toasts`: a title, and what belongs to it. */
+/** The entries under `toast` or `toasts`: a title and its description. */
 function toastsIn(value: unknown, at: string, isToast: boolean, seen = new Set<unknown>()): Words[] {
   if (typeof value !== "object" || value === null || seen.has(value)) return [];
   seen.add(value);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 
-/** The demo as a person starts it, in a data directory of its own. */
+/** The demo as a person starts it, with its own data directory. */
 export class Service {
   readonly base: string;
   readonly #child: ChildProcess;
@@ -31,17 +31,17 @@ export class Service {
     throw new Error("the service did not become healthy");
   }
 
-  /** `kill -9` of the process that serves the pages. */
+  /** Kills the process that serves the pages (`kill -9`). */
   killWeb(): void {
     process.kill(this.#pidIn("run/web.json"), "SIGKILL");
   }
 
-  /** `kill -9` of the database's first process; its children follow. */
+  /** Kills the database's first process (`kill -9`); its children end too. */
   killDatabase(): void {
     process.kill(this.databasePid(), "SIGKILL");
   }
 
-  /** The database's first process. */
+  /** Process id of the database's first process. */
   databasePid(): number {
     return this.#pidIn("run/postgres.json");
   }

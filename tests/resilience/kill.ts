@@ -9,9 +9,9 @@ import { verify } from "./verify";
 import { type Desk, newTally, write } from "./writers";
 
 /**
- * Kills the service while people write, and counts what was acknowledged and is gone (security.md,
- * "What must never be lost"): `npm run test:kill`. Starts the demo in a data directory of its own;
- * limits stay on.
+ * Kills the service while people write, and counts acknowledged messages that are gone
+ * (docs/reliability.md): `npm run test:kill`. Starts the demo with its own data
+ * directory; rate limits stay on.
  */
 const PEOPLE = 150;
 const CONVERSATIONS = 5;
@@ -37,7 +37,8 @@ async function openDesk(number: number): Promise<Desk> {
 }
 
 /**
- * Each kill waits until enough writes are on the wire and the service has been back for a moment.
+ * Before each kill, waits until enough writes are in flight and the service has been back for a
+ * moment.
  */
 async function killRepeatedly(): Promise<void> {
   for (let round = 0; kills.app < APP_KILLS || kills.database < DATABASE_KILLS; round += 1) {

@@ -12,9 +12,9 @@ import { newTally } from "./writers";
 
 /**
  * Stops the database (SIGSTOP, all its processes) for thirty seconds while people read and write
- * over HTTP, and counts how long the slowest of them waited, what came back, and how soon all was
- * well again. Starts the demo in a data directory of its own; limits stay on. Run by `npm run
- * test:soak -- pause`; Linux.
+ * over HTTP, and reports the longest wait, the responses, and how soon everything worked again.
+ * Starts the demo with its own data directory; rate limits stay on. Run by `npm run test:soak --
+ * pause`; Linux.
  */
 const PEOPLE = 20;
 const PAUSE_MS = 30_000;
@@ -59,7 +59,7 @@ async function timed(path: string, init: RequestInit): Promise<Seen> {
 
 const tally = newTally();
 
-/** A page, a list, a mood and a message in turn. */
+/** Requests a page, a list, a mood and a message in turn. */
 async function someCall(at: number, { person, sessionId }: Desk): Promise<Seen> {
   const { cookie } = person;
   if (at % 4 === 0) return timed("/api/health", {});
@@ -86,12 +86,12 @@ async function writeFor(milliseconds: number, desks: readonly Desk[]): Promise<S
   return Promise.all(calls);
 }
 
-/** The first start builds (ms). */
+/** The first start includes the build (ms). */
 const BUILT_WITHIN_MS = 600_000;
 
 /**
- * 409: a conversation whose answer was being made as the database stopped; the sweep finishes it
- * after 90 s.
+ * 409: the conversation's answer was being generated when the database stopped; the sweep finishes
+ * it after 90 s.
  */
 const WELL = new Set([200, 201, 409, 429]);
 

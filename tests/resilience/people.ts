@@ -1,4 +1,4 @@
-/** Signs people in as a browser would, without one: follows the redirects and keeps the cookies. */
+/** Signs people in without a browser: follows the redirects and keeps the cookies. */
 class Jar {
   readonly #cookies = new Map<string, string>();
 
@@ -40,7 +40,7 @@ export interface Person {
   readonly cookie: string;
 }
 
-/** A new adult who finished onboarding. */
+/** A new adult who has finished onboarding. */
 export async function newAdult(base: string, name: string, email: string): Promise<Person> {
   const jar = new Jar();
   const form = await follow(jar, new URL("/api/login", base));

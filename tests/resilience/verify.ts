@@ -16,10 +16,7 @@ interface Count {
   readonly count: number;
 }
 
-/**
- * Looks for every acknowledged message twice: in the tables, and through the product's own reading
- * door.
- */
+/** Looks for every acknowledged message twice: in the tables, and through the product's own API. */
 export async function verify(service: Service, tally: Tally): Promise<Verdict> {
   const rows = await service.rows<{ clientKey: string; id: string; count: number }>(
     `SELECT "clientKey", min(id::text) AS id, count(*)::int AS count FROM chat_messages

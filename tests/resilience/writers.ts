@@ -12,7 +12,7 @@ export interface Sent {
 
 export interface Tally {
   readonly acknowledged: Sent[];
-  /** Messages that were put on the wire and are neither acknowledged nor refused yet. */
+  /** Messages that were sent but neither acknowledged nor refused yet. */
   inFlight: number;
   attempts: number;
   refusals: Record<string, number>;
@@ -25,18 +25,18 @@ const CRISIS = "I want to kill myself tonight";
 
 export interface Desk {
   readonly person: Person;
-  /** Conversations to move on to when a kill left an answer pending; the first one is in use. */
+  /** Conversations to move on to after a kill left an answer pending; the first is in use. */
   readonly sessions: string[];
   written: number;
 }
 
-/** Fewer than the limit of a minute, so that nobody waits for it. */
+/** Below the limit per minute, so that nobody has to wait. */
 const MESSAGES_A_VISIT = 8;
 
 /**
- * Writes a few messages one after the other; each is sent again under its key until it is
- * acknowledged, as the product's own page does. A conversation whose answer got lost is left for
- * the next one.
+ * Writes a few messages one after another. Like the product's own page, it resends each with the
+ * same key until it's acknowledged. A conversation whose answer got lost is dropped for the next
+ * one.
  */
 export async function write(base: string, desk: Desk, tally: Tally, enough: () => boolean): Promise<void> {
   for (let count = 0; count < MESSAGES_A_VISIT && !enough(); count += 1) {
@@ -66,12 +66,14 @@ async function sendUntilTaken(
     }
     tally.refusals[status] = (tally.refusals[status] ?? 0) + 1;
     if (status === 409 || (attempt > 0 && enough())) return "busy";
-    // The page waits as well before it tries again; a limit is waited out.
+    // The page also waits before it retries; for a rate limit, wait longer.
     await pause(status === 429 ? 5_000 : 150);
   }
 }
 
-/** 200 once the server said that it holds the message, 0 when the connection broke before. */
+/**
+ * Returns 200 once the server has acknowledged the message, 0 if the connection broke before that.
+ */
 async function sendOnce(base: string, sent: Sent, tally: Tally): Promise<number> {
   tally.attempts += 1;
   tally.inFlight += 1;
@@ -109,7 +111,7 @@ async function sawAccepted(body: ReadableStream<Uint8Array>): Promise<boolean> {
       accepted ||= text.includes("event: accepted");
     }
   } catch {
-    // Broken off after the promise was made: that is exactly what must not lose the message.
+    // The connection broke after the acknowledgment, which must not lose the message.
   }
   return accepted;
 }

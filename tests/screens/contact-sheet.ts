@@ -25,7 +25,8 @@ function figures(scene: string): string {
 }
 
 /**
- * One page with all pictures, so that they are really looked at. Runs when all of them are taken.
+ * Writes one page with all screenshots, so that people really look at them. Runs after the last
+ * one.
  */
 export default function writeContactSheet(): void {
   const names = [...new Set(SCENES.map(({ name }) => name))];

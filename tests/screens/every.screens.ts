@@ -5,7 +5,7 @@ import { enterStaffArea } from "../e2e/support/staff";
 import { LOOKERS, type Looker, outputDirectory, pictureName, SIZES, type Size, THEMES } from "./places";
 import { SCENES, type Scene } from "./scenes";
 
-/** Only scenes whose name holds this, for a quick look at one page. */
+/** Only takes scenes whose name contains this, for a quick look at one page. */
 const WANTED = process.env.SCREENS_ONLY ?? "";
 
 async function open(browser: Browser, looker: Looker): Promise<Page> {
@@ -18,7 +18,7 @@ async function open(browser: Browser, looker: Looker): Promise<Page> {
   return page;
 }
 
-/** One load, two pictures: the theme of a page is all in its style sheets. */
+/** Loads the page once for two screenshots: themes differ only in CSS. */
 async function take(page: Page, { name, path, act, window }: Scene, looker: Looker, size: Size): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });
   await page.goto(path);
@@ -41,7 +41,7 @@ for (const looker of LOOKERS) {
       await page.setViewportSize(SIZES[size]);
       for (const scene of SCENES) {
         if (!scene.lookers.includes(looker) || !scene.name.includes(WANTED)) continue;
-        // One page that does not come is reported, and costs no other picture.
+        // A page that fails to load is reported, and doesn't affect the other screenshots.
         await test.step(scene.name, () =>
           take(page, scene, looker, size).catch((error) =>
             test.info().annotations.push({ type: scene.name, description: String(error) }),

@@ -3,7 +3,7 @@ import { signIn } from "../e2e/pages/sign-in";
 import { mailsTo } from "../e2e/support/demo";
 import type { Scene } from "./scenes";
 
-/** What somebody who shares does beside the picture, in a browser of their own. */
+/** Acts as a person who shares, in a separate browser context. */
 async function asMaya<T>(page: Page, act: (hers: Page) => Promise<T>): Promise<T> {
   const context = await page.context().browser()?.newContext();
   if (!context) throw new Error("no browser");
@@ -14,7 +14,7 @@ async function asMaya<T>(page: Page, act: (hers: Page) => Promise<T>): Promise<T
   return done;
 }
 
-/** The same for every size: a day lets one person offer ten times. */
+/** Shared by all sizes, because a person can make only ten offers a day. */
 const once = (make: (page: Page) => Promise<string>): ((page: Page) => Promise<string>) => {
   let made: Promise<string> | undefined;
   return (page) => {
@@ -39,7 +39,7 @@ const endedLink = once((page) =>
   }),
 );
 
-/** Read out of the demo's mail files: of a server elsewhere E2E_DATA_DIR says where they are. */
+/** Read from the demo's mail files; for a server elsewhere, E2E_DATA_DIR says where they are. */
 const invitationLink = once((page) =>
   asMaya(page, async (hers) => {
     const inviteeEmail = `picture-${Date.now()}@example.com`;
@@ -66,7 +66,7 @@ async function askToDecline(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Decline" }).click();
 }
 
-/** What others see of the demo's own family share. */
+/** Opens the demo's own family share as others see it. */
 async function openShared(page: Page): Promise<void> {
   await page
     .getByRole("link", { name: /^See what they see: noah@/ })
@@ -77,7 +77,7 @@ async function openShared(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** What is shared, and what whoever got a link meets. */
+/** The shared content, and the pages behind a link. */
 export const FAMILY_SCENES: readonly Scene[] = [
   { name: "sharing-look", path: "/sharing", lookers: ["adult"], act: openShared },
   { name: "share-link", path: "/", lookers: ["visitor"], act: follow(summaryLink) },

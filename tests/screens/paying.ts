@@ -8,15 +8,17 @@ const planOn = (page: Page) => page.getByRole("heading", { name: "Your plan: Plu
 const choose = (page: Page) => page.getByRole("button", { name: "Choose Plus", exact: true });
 
 /**
- * A server that was started without the local Stripe shows that nothing can be paid, and that is
- * its picture.
+ * A server started without the local Stripe shows that nothing can be bought, so that's what the
+ * screenshot shows.
  */
 const canPay = async (page: Page): Promise<boolean> => {
   await expect(page.getByRole("heading", { name: "Free", exact: true })).toBeVisible();
   return (await page.getByText("Payment System Unavailable").count()) === 0;
 };
 
-/** Ends what an earlier picture began, so that every size begins at the plans. */
+/**
+ * Ends the plans that an earlier screenshot started, so that every size starts from the plan list.
+ */
 async function endAll(page: Page): Promise<void> {
   const { subscriptions } = await atStripe("state");
   for (const { id, status } of subscriptions) {
@@ -28,7 +30,7 @@ async function endAll(page: Page): Promise<void> {
   await page.reload();
 }
 
-/** The terms and the card form. */
+/** Opens the terms and the card form. */
 export async function openCardForm(page: Page): Promise<void> {
   if (!(await canPay(page))) return;
   await serveStripe(page.context());
@@ -37,7 +39,7 @@ export async function openCardForm(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: /^(Store card|Pay)/ })).toBeEnabled();
 }
 
-/** The plan that runs, with all that can be done about it. */
+/** The running plan, with everything that can be done about it. */
 export async function startPlan(page: Page): Promise<void> {
   if (!(await canPay(page))) return;
   if ((await planOn(page).count()) > 0) return;

@@ -2,14 +2,12 @@ import { defineConfig } from "@playwright/test";
 import base from "../../playwright.config";
 import { outputDirectory } from "./places";
 
-/**
- * A server that already runs; without it the demo of the browser tests is started for the pictures.
- */
+/** A server that's already running; without one, the demo of the browser tests is started. */
 const running = process.env.BASE_URL;
 
 /**
- * `npm run screens`: pictures of every page, to be looked at. It proves nothing, so `npm test`
- * leaves it out.
+ * `npm run screens`: screenshots of every page, for people to look at. They prove nothing, so `npm
+ * test` leaves it out.
  */
 export default defineConfig({
   ...base,
@@ -19,7 +17,7 @@ export default defineConfig({
   testMatch: "*.screens.ts",
   outputDir: `${outputDirectory()}/.traces`,
   globalTeardown: "./contact-sheet.ts",
-  // Every picture of one person and size is one test.
+  // One test takes all screenshots of one person and size.
   timeout: 600_000,
   reporter: [["list"]],
   use: { ...base.use, trace: "off", actionTimeout: 20_000, ...(running ? { baseURL: running } : {}) },

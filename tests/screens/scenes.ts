@@ -19,14 +19,14 @@ import { askToCancel, openCardForm, startPlan } from "./paying";
 import type { Looker } from "./places";
 import { STAFF_SCENES } from "./staff";
 
-/** Something to take a picture of. */
+/** A page, or part of one, to take a screenshot of. */
 export interface Scene {
   readonly name: string;
   readonly path: string;
   readonly lookers: readonly Looker[];
-  /** What a person does until the picture is worth taking. */
+  /** Interactions before the screenshot. */
   readonly act?: (page: Page, looker: Looker) => Promise<void>;
-  /** Windows are pictured as they stand on the screen, pages in their whole length. */
+  /** Captures only the window; by default the whole page is captured. */
   readonly window?: true;
 }
 
@@ -69,7 +69,7 @@ async function moodDetail(page: Page): Promise<void> {
 }
 
 /**
- * The form filled in by somebody who has an age; it opens where its draft was left, and "Next"
+ * Goes to this step of the form for somebody whose age is known; it opens at its draft, and "Next"
  * leads on from there.
  */
 const onboardingStep = (step: number) => async (page: Page) => {
@@ -123,7 +123,7 @@ const AT_DESK = [
   "I wish I was dead.",
 ];
 
-/** Something to look at, written by somebody else: nobody is shown what is about themself. */
+/** Creates incidents as somebody else, because staff never see incidents about themselves. */
 async function atDesk(page: Page): Promise<void> {
   const patient = await page.context().browser()?.newContext();
   if (!patient) throw new Error("no browser");
@@ -182,7 +182,7 @@ export const SCENES: readonly Scene[] = [
     PROMPT_PATHS.map((path) => ({ path })),
     ["visitor"],
   ),
-  // Before the tab has put the PIN in.
+  // Before the PIN has been entered in this tab.
   { name: "admin-door", path: "/admin", lookers: ["adult", "child"] },
   { name: "crisis-desk", path: "/admin/crisis-management", lookers: ["clinician"], act: atDesk },
   { name: "crisis-desk-open", path: "/admin/crisis-management", lookers: ["clinician"], act: openAtDesk },

@@ -21,7 +21,7 @@ async function editPost(page: Page): Promise<void> {
   await new Marketing(page).press(/^Edit/);
 }
 
-/** What the PIN alone opens. */
+/** The pages that need only the PIN. */
 export const STAFF_SCENES: readonly Scene[] = [
   { name: "admin-settings", path: "/admin/settings", lookers: ["staff"] },
   { name: "admin-therapy-types", path: "/admin/therapy-types", lookers: ["staff"], act: openApproach },

@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => stripe.close());
 
-/** What was asked of one row, and what was not as it should be. */
+/** The number of cells checked in a row, and the ones that were wrong. */
 interface Found {
   cells: number;
   readonly wrong: string[];
@@ -35,8 +35,8 @@ interface Found {
 }
 
 /**
- * Who is refused comes first, so that one look tells that none of them changed anything; the owner
- * last, who may take away.
+ * Puts refused people first, so that one comparison shows that none of them changed anything, and
+ * the owner last, who may delete.
  */
 const inTurn = (expected: readonly number[]): Person[] => {
   const place = (person: Person) => (person === "owner" ? 2 : Number((expected[PEOPLE.indexOf(person)] ?? 0) < 400));
@@ -51,7 +51,7 @@ const callersOf = async (row: Row, { owner }: Given): Promise<Callers> => {
 async function askAll(endpoint: Endpoint, row: Row, found: Found): Promise<void> {
   const expected = row.cells.split(" ").map(Number);
   if (expected.length !== PEOPLE.length) found.wrong.push(`${endpoint.name} has ${expected.length} cells`);
-  // Limits are looked at elsewhere; here nobody may be stopped by what came before.
+  // Other tests cover rate limits; here, earlier requests must not block anybody.
   await query("DELETE FROM rate_limits");
   const given = (await row.given?.(world)) ?? {};
   const callers = await callersOf(row, given);
@@ -76,7 +76,7 @@ async function noteChanges({ name }: Endpoint, before: Stored, { changed }: Foun
   changed.push(...(await changedSince(before)).map((table) => `${name}: ${table}`));
 }
 
-/** Whether the answer holds what the owner wrote, or who they are. */
+/** Tells whether the response contains the owner's texts or identity. */
 function isLeak(text: string, person: Person, { seenBy = [] }: Row, { owner }: Callers): boolean {
   if (person === "owner" || seenBy.includes(person)) return false;
   return text.includes(CANARY) || text.includes(owner.user.id) || text.includes(owner.user.email);

@@ -20,7 +20,7 @@ const MEBIBYTE = 1024 * 1024;
 const DEEP = 20_000;
 const as = (type: string) => ({ "content-type": type });
 
-/** Bodies that no call takes, and what each is answered (contract 5). */
+/** Bodies that every call refuses, and the status for each (contract 5). */
 const REFUSED: Readonly<Record<string, { readonly given: Given; readonly status: number }>> = {
   "1 MiB": { given: { rawBody: JSON.stringify({ content: "x".repeat(MEBIBYTE) }) }, status: 413 },
   "1 MiB as it says itself": { given: { rawBody: "{}", headers: { "content-length": String(MEBIBYTE) } }, status: 413 },
@@ -34,8 +34,8 @@ const REFUSED: Readonly<Record<string, { readonly given: Given; readonly status:
 };
 
 /**
- * A delivery is looked at as bytes, whatever they say they are: without its signature it is a bad
- * one.
+ * Webhook deliveries are checked as raw bytes, whatever their type: without a signature they're a
+ * bad request.
  */
 const statusFor = (endpoint: Endpoint, status: number): number =>
   endpoint.handler.access === "signature" && status !== 413 ? 400 : status;

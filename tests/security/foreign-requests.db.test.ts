@@ -20,7 +20,10 @@ afterAll(() => stripe.close());
 
 const all = (): Endpoint[] => [...world.endpoints.values()].filter(({ name }) => !(name in ELSEWHERE));
 
-/** How a browser says that another site sent it. The own origin is http://localhost:3000. */
+/**
+ * Headers with which a browser shows that another site sent the request. Our own origin is
+ * http://localhost:3000.
+ */
 const FOREIGN: readonly Readonly<Record<string, string>>[] = [
   { origin: "https://evil.example" },
   { origin: "null" },

@@ -25,8 +25,8 @@ const endpointOf = (name: string): Endpoint => {
 };
 
 /**
- * "POST /api/mood notes": every field by which a change takes free text, the ids in its address
- * aside.
+ * Lists "POST /api/mood notes" and so on: every free-text field of a changing call, without the ids
+ * in its URL.
  */
 function fieldsThatTakeText(): string[] {
   const inAddress = (path: string, field: string) => path.includes(`[${field}]`);
@@ -37,7 +37,7 @@ function fieldsThatTakeText(): string[] {
   );
 }
 
-/** The reading call, about what was just changed. */
+/** The request that reads back what was just changed. */
 function readingOf(reader: Endpoint, given: Given, answer: Answered): Given {
   const known = { ...answer.json(), ...(given.body as object), ...given.params } as Record<string, string>;
   const { id = "", sessionId = "" } = known;
@@ -66,7 +66,7 @@ it("API-11 every field that keeps a text gives it back to the last unit, or refu
   const count = { kept: 0, refused: 0 };
   const wrong: string[] = [];
   for (const [at, name] of Object.keys(KEPT).entries()) {
-    // One person may read 240 times a minute.
+    // One person may read 240 times per minute.
     if (at % 10 === 9) world = await makeWorld(stripe);
     const fair = await fairRequest(world, endpointOf(name.split(" ").slice(0, 2).join(" ")));
     for (const [what, text] of Object.entries(HARD_TEXTS)) {

@@ -6,8 +6,8 @@ const evidence = CLAIM_SUBJECTS.flatMap((subject) => [
 ]);
 
 /**
- * Where a text that was put in a field is read again: the call whose answer must hold it, to the
- * last unit.
+ * For each text field, the call that reads it back: its response must contain the text, identical
+ * to the last code unit.
  */
 export const KEPT: Readonly<Record<string, string>> = {
   "PATCH /api/user/profile therapyGoals": "GET /api/auth/user",
@@ -67,7 +67,7 @@ export const KEPT: Readonly<Record<string, string>> = {
   "PATCH /api/admin/marketing/campaigns/[id] targetAudience": "GET /api/admin/marketing/campaigns",
 };
 
-/** Texts that no row keeps as they came, and why. */
+/** Text fields that aren't stored as sent, and why. */
 export const NOT_KEPT: Readonly<Record<string, string>> = {
   "POST /api/admin/authenticate pin": "compared, never kept",
   "POST /api/shares/open token": "compared by its fingerprint, never kept",

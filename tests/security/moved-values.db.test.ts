@@ -14,7 +14,7 @@ let world: World;
 beforeAll(async () => {
   stripe = await localStripe();
   world = await makeWorld(stripe);
-  // Whatever any call of the matrix is about: sealed by the doors that people use.
+  // Create the data for every call of the matrix, sealed through the product's own endpoints.
   for (const given of [...Object.values(ROWS).map((row) => row.given), ...Object.values(STAFF_REQUESTS)]) {
     await query("DELETE FROM rate_limits");
     await given?.(world);
@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stripe.close());
 
-/** For each value one of another row in the same column, and one of another column. */
+/** For each value, one from another row of the same column, and one from another column. */
 function foreignPlaces(values: readonly SealedValue[], { table, column, rowId }: SealedValue): SealedValue[] {
   const otherRow = values.find((other) => other.table === table && other.column === column && other.rowId !== rowId);
   const otherColumn = values.find((other) => other.table !== table || other.column !== column);
@@ -82,7 +82,7 @@ it("R-09 API-59 what was copied of an erased person opens under no key that is l
     `SELECT "ownerKind", "ownerId", version, "kekId", wrapped FROM data_keys WHERE "ownerId" = $1`,
     [gone.user.id],
   );
-  // As a copy from before holds them, with their places.
+  // The values and their places, as an earlier copy of the database has them.
   const theirs = (await allSealedValues()).filter((sealed) => opens(key, sealed, sealed.value));
   await send(world, "DELETE /api/account", { owner: gone });
   const keys = await allKeys();
@@ -93,8 +93,8 @@ it("R-09 API-59 what was copied of an erased person opens under no key that is l
   });
   expect(theirs.length).toBeGreaterThanOrEqual(2);
   expect(open).toEqual([]);
-  // Until a backup ends it can be opened: who restores one erases again (docs/runbook-breach.md,
-  // "After a restore").
+  // A backup can be opened until it expires, so a restore has to repeat erasures
+  // (docs/runbook-breach.md, "After a restore").
   await insert("data_keys", row ?? {});
   const restored = await allKeys();
   expect(theirs.filter((sealed) => restored.some((one) => opens(one, sealed, sealed.value)))).toEqual(theirs);

@@ -8,7 +8,7 @@ export interface SealedValue extends Place {
   readonly value: string;
 }
 
-/** Every sealed value that is stored, with its place. */
+/** Every sealed value in the database, with its place. */
 export async function allSealedValues(): Promise<SealedValue[]> {
   const found: SealedValue[] = [];
   for (const [table, columns] of Object.entries(SEALED_COLUMNS)) {
@@ -24,13 +24,13 @@ export async function allSealedValues(): Promise<SealedValue[]> {
 
 type KeyRow = Parameters<typeof dataKeyOf>[1];
 
-/** Every key that there is: people's, couples' and the service's own. */
+/** All keys: people's, couples' and the service's own. */
 export async function allKeys(): Promise<DataKey[]> {
   const rows = await query<KeyRow>(`SELECT "ownerKind", "ownerId", version, "kekId", wrapped FROM data_keys`);
   return rows.map((row) => dataKeyOf(keyProvider(), row));
 }
 
-/** Whether a value opens when it is found in a place, under a key. */
+/** Tells whether a value opens in this place with this key. */
 export function opens(key: DataKey, place: Place, value: string): boolean {
   try {
     open(key, place, value);

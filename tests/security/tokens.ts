@@ -11,7 +11,7 @@ import { ask } from "@/tests/support/request";
 
 const tokenOf = ({ cookie }: SignedIn): string => cookie.slice(cookie.indexOf("=") + 1);
 
-/** Cookies of people whose sessions are over, each in its own way. */
+/** Cookies of people whose sessions have ended, each in a different way. */
 async function endedSessions(): Promise<Record<string, string>> {
   const [expired, loggedOut, deactivated, erased] = await Promise.all([signIn(), signIn(), signIn(), signIn()]);
   await query(`UPDATE sessions SET expire = now() - interval '1 second' WHERE "userId" = $1`, [expired.user.id]);
@@ -29,7 +29,7 @@ async function endedSessions(): Promise<Record<string, string>> {
 const swapCase = (text: string): string =>
   [...text].map((sign) => (sign === sign.toLowerCase() ? sign.toUpperCase() : sign.toLowerCase())).join("");
 
-/** Cookies that are close to a good one and must open nothing; `what: cookie`. */
+/** Cookies similar to a valid one, which must open nothing; `what: cookie`. */
 export async function forgedCookies(): Promise<Record<string, string>> {
   const token = tokenOf(await signIn());
   const name = sessionCookieName();
@@ -54,7 +54,7 @@ export async function forgedCookies(): Promise<Record<string, string>> {
   };
 }
 
-/** Headers of PIN sessions that are not this person's, or not alive. */
+/** Headers of PIN sessions that belong to somebody else or have ended. */
 export async function deadPinTokens(person: SignedIn): Promise<Record<string, Record<string, string>>> {
   const another = await signIn({ isAdmin: true });
   const [good, borrowed, ended, old, idle] = await Promise.all(

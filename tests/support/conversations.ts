@@ -5,12 +5,12 @@ import ordinary from "@/tests/conversations/ordinary.json";
 import risk from "@/tests/conversations/risk.json";
 
 /**
- * Whole conversations by writers who saw neither the rules nor a training text
+ * Complete conversations by writers who saw neither the rules nor a training text
  * (tests/conversations/README.md).
  */
 export { exits, ordinary, risk };
 
-/** What the product made of one message, as the person who sent it sees it. */
+/** The product's reaction to one message, as its author sees it. */
 export interface Heard {
   readonly concern: "none" | "possible" | "clear";
   readonly dialog: boolean;
@@ -22,17 +22,17 @@ interface Conversation {
   readonly turns: readonly string[];
 }
 
-/** Every caring question of every language and age. */
+/** Every caring question for every language and age. */
 const QUESTIONS = SPOKEN_LANGUAGES.flatMap((language) => {
   const { sources: _sources, reviewedBy: _reviewedBy, young, discreet, ...byAge } = caringTexts(language);
   return [...young, ...discreet, ...Object.values(byAge).flatMap((kinds) => Object.values(kinds).flat())];
 });
 const isCaring = ({ reply }: Heard): boolean => QUESTIONS.some((question) => reply.includes(question));
 
-/** What went wrong, with the words at which it did. */
+/** Describes a fault, and quotes the message at which it occurred. */
 const told = ({ id, turns }: Conversation, at: number, what: string): string => `${id}: ${what} at “${turns[at]}”`;
 
-/** Dialogs in ordinary talk, and every caring question after the first. */
+/** Crisis dialogs in ordinary talk, and every caring question after the first. */
 export function alarmsIn(conversation: Conversation, heard: readonly Heard[]): string[] {
   const asked = heard.flatMap((turn, at) => (isCaring(turn) ? [at] : []));
   return [
@@ -41,7 +41,7 @@ export function alarmsIn(conversation: Conversation, heard: readonly Heard[]): s
   ];
 }
 
-/** Empty where one of the turns that hold the risk was heard as far as it should be. */
+/** Empty if the product noticed at least one risky turn at the expected level. */
 export function missedIn(conversation: (typeof risk)[number], heard: readonly Heard[]): string[] {
   const { level, riskTurns } = conversation;
   const isHeard = ({ concern }: Heard): boolean => concern === "clear" || (level !== "clear" && concern === "possible");
@@ -49,7 +49,7 @@ export function missedIn(conversation: (typeof risk)[number], heard: readonly He
   return [told(conversation, riskTurns[0] ?? 0, `not ${level}`)];
 }
 
-/** Dialogs and caring questions from the exit on; of "stop", any question as the answer to it. */
+/** Dialogs and caring questions from the exit on; after "stop", any question in the reply to it. */
 export function unheardIn(conversation: (typeof exits)[number], heard: readonly Heard[]): string[] {
   const { exit, exitTurn } = conversation;
   return heard.flatMap((turn, at) => {

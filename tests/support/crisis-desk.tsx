@@ -69,7 +69,7 @@ export interface Answered {
 export interface Setup {
   queue?: () => { status: number; body?: unknown; headers?: Record<string, string> };
   details?: Record<string, ShownDetail>;
-  /** Incidents that are not theirs to open, with what is said of it. */
+  /** Incidents that this clinician may not open, with the message they get. */
   refused?: Record<string, string>;
   patch?: () => Answered | Promise<Answered>;
 }
@@ -111,7 +111,7 @@ export async function opened(setup: Setup = {}) {
   return { api, user };
 }
 
-/** Before each test: the clock stands, and nothing is kept from an earlier one. */
+/** Before each test: stops the clock, and clears everything stored by an earlier one. */
 export function freshDesk(): void {
   jest.useFakeTimers({ now: NOW });
   sessionStorage.clear();

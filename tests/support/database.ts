@@ -1,10 +1,9 @@
 import pg from "pg";
 
 /**
- * A database for this file of tests, copied anew from the migrated and seeded one, so that no file
- * sees what another wrote: the order in which files run decides nothing. The tests within a file
- * share it and make their own people, so that real commits, unique keys and concurrency can be
- * tested (docs/decisions).
+ * A database for this test file, copied from the migrated and seeded template, so that no file sees
+ * another's data and their order doesn't matter. The tests in a file share it and create their own
+ * people, so that real commits, unique keys and concurrency can be tested (docs/decisions).
  *
  * @returns its address
  */
@@ -31,41 +30,41 @@ function addressOf(template: URL, name: string): string {
 let pool: { readonly address: string | undefined; readonly connections: pg.Pool } | undefined;
 
 /**
- * One connection costs more than most questions: they are kept for the file, unless it moves on to
- * another database.
+ * Connecting costs more than most queries, so connections are kept for the file unless it switches
+ * to another database.
  */
 function connections(): pg.Pool {
   const address = process.env.DATABASE_URL;
   if (pool && pool.address === address) return pool.connections;
   const opened = new pg.Pool({ connectionString: address, max: 4, allowExitOnIdle: true });
-  // A connection that is ended from the other side is replaced; unheard, the event would end the
-  // process.
+  // The pool replaces a connection that the server closed; without a listener, the event would end
+  // the process.
   opened.on("error", () => {});
   void pool?.connections.end();
   pool = { address, connections: opened };
   return opened;
 }
 
-/** For questions that the product never asks: reads the file's database directly. */
+/** For queries that the product never makes: runs SQL on the file's database directly. */
 export async function query<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> {
   return (await connections().query<Row>(sql, values)).rows;
 }
 
-/** Ends what `query` opened. */
+/** Closes the connections that `query` opened. */
 export async function hangUp(): Promise<void> {
   await pool?.connections.end();
   pool = undefined;
 }
 
 /**
- * Audit rows name people by id for good, counts of calls for a day, and that is told (decision
- * 0044).
+ * The audit trail names people by id forever, and call counters for a day; people are told so
+ * (decision 0044).
  */
 const NAME_BY_ID = ["audit_events", "rate_limits"];
 
 /**
- * Tables that hold the id in any uuid column or within any text, with the number of their rows, but
- * those of `NAME_BY_ID`.
+ * Tables that contain the id in a uuid column or anywhere in text, with the number of rows;
+ * excludes `NAME_BY_ID`.
  */
 export async function rowsMentioning(id: string): Promise<Record<string, number>> {
   const columns = await query<{ table_name: string; column_name: string }>(

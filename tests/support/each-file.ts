@@ -16,8 +16,8 @@ if (isDatabaseTest) {
   });
 }
 
-// Whatever a test of a component has put on the page, spoken words must reach its controls. This
-// runs before the page is cleared.
+// For every component test: voice control must reach each control by its visible text. Runs before
+// the page is cleared.
 if (typeof document !== "undefined") {
   afterEach(() => {
     expect(namesWithoutTheirLabel()).toEqual([]);

@@ -6,7 +6,7 @@ const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 export type Method = (typeof METHODS)[number];
 
 export interface Endpoint {
-  /** "PATCH /api/pt/routines/[id]", as the tables of the tests name it. */
+  /** "PATCH /api/pt/routines/[id]", as the test tables name it. */
   readonly name: string;
   readonly method: Method;
   readonly path: string;
@@ -22,8 +22,8 @@ const files = (): (readonly [path: string, file: string])[] =>
     .sort(([a], [b]) => (a < b ? -1 : 1));
 
 /**
- * Every call under app/api: what a route file hands out, without the methods that its path does not
- * have.
+ * Every call under app/api: the exports of each route file, without methods that its path doesn't
+ * support.
  */
 export async function allEndpoints(): Promise<Endpoint[]> {
   const found: Endpoint[] = [];

@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-// What `env()` needs, for every test file. The database's address is added by each-file.ts.
+// The settings that `env()` needs in every test file. each-file.ts adds the database's address.
 Object.assign(process.env, {
   APP_URL: "http://localhost:3000",
   AUTH_SECRET: "a secret for tests and nothing else",

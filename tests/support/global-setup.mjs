@@ -12,14 +12,14 @@ import { openPostgres } from "../../scripts/lib/postgres.mjs";
 
 export default async function setup() {
   const directory = mkdtempSync(join(tmpdir(), "willow-test-"));
-  // The database server runs as a user of its own, who has to get in.
+  // The database server runs as its own user, who needs access.
   chmodSync(directory, 0o711);
   const server = await openPostgres(openDataDir({ DATA_DIR: directory }), await freePort());
   const env = { ...process.env, DATABASE_URL: server.address() };
   execFileSync(bin("prisma"), ["migrate", "deploy"], { env, cwd: inRoot(), stdio: "pipe" });
   execFileSync(bin("tsx"), ["prisma/seed/run.ts"], { env: { ...env, ...testSecrets() }, cwd: inRoot(), stdio: "pipe" });
   process.env.TEST_TEMPLATE_URL = server.address();
-  // What the files of tests write lies below, so that it goes with the run.
+  // Files that tests write go here, so that they're deleted with the run.
   process.env.TEST_FILES = join(directory, "files");
   mkdirSync(process.env.TEST_FILES);
   globalThis.willowTestDatabase = {
@@ -31,7 +31,7 @@ export default async function setup() {
   };
 }
 
-/** The seeds seal under the same key that the tests open with (tests/support/environment.ts). */
+/** The seeds use the same key as the tests (tests/support/environment.ts). */
 function testSecrets() {
   process.env.TEST_ENCRYPTION_KEYS = `test:${Buffer.alloc(32, 7).toString("base64")}`;
   return {

@@ -1,15 +1,13 @@
 const CONTROLS =
   "a, button, summary, [role=button], [role=link], [role=tab], [role=menuitem], [role=option], [role=switch]";
 const FIELDS = "input, select, textarea";
-/**
- * Never seen by anybody who looks at the page; `sr-only` with a condition is seen at some width.
- */
+/** Invisible to everyone; `sr-only` with a breakpoint is visible at some width. */
 const UNSEEN = "[hidden], .sr-only, svg title, svg desc, style, script, template";
 
 function seenText(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   for (const unseen of copy.querySelectorAll(UNSEEN)) unseen.remove();
-  // Blocks beside each other are read as words of their own.
+  // Adjacent blocks are read as separate words.
   return [...textsOf(copy)].join(" ");
 }
 
@@ -24,7 +22,7 @@ function nameGiven(element: Element): string | null {
   return named.trim() || element.getAttribute("aria-label")?.trim() || null;
 }
 
-/** As axe compares them: without case, signs and pictures. */
+/** Normalizes like axe: ignores case, punctuation and emoji. */
 const bare = (text: string): string =>
   text
     .toLowerCase()
@@ -39,8 +37,8 @@ function seenLabel(element: Element): string {
 }
 
 /**
- * Controls whose accessible name leaves out words that stand on them: who speaks what they see to
- * their computer does not reach them (WCAG 2.5.3; axe calls it label-content-name-mismatch).
+ * Controls whose accessible name omits part of their visible text: voice control users who say what
+ * they see can't reach them (WCAG 2.5.3; axe calls it label-content-name-mismatch).
  */
 export function namesWithoutTheirLabel(root: ParentNode = document): string[] {
   return [...root.querySelectorAll(`:is(${CONTROLS}, ${FIELDS}):is([aria-label], [aria-labelledby])`)]

@@ -12,12 +12,12 @@ interface Row {
 }
 
 /**
- * Mails about a person, oldest first: opened while they wait, read from the file that they became
- * once they have left.
+ * Mails about a person, oldest first: from the outbox while queued, from the mailer's file once
+ * sent.
  */
 export const mailsAbout = (ctx: Ctx, userId: string) => mailsWhere(ctx, `"userId"`, userId);
 
-/** The same of one kind. */
+/** Mails of one kind, likewise. */
 export const mailsOfKind = (ctx: Ctx, kind: string) => mailsWhere(ctx, "kind", kind);
 
 async function mailsWhere(ctx: Ctx, column: string, value: string): Promise<(OutboxMail & { kind: string })[]> {
@@ -34,7 +34,7 @@ async function mailsWhere(ctx: Ctx, column: string, value: string): Promise<(Out
   return mails;
 }
 
-/** The demo's mailer writes one file an address; the first one is enough here. */
+/** The demo's mailer writes one file per recipient; the first is enough here. */
 async function sentMail(id: string, kind: string): Promise<OutboxMail> {
   const eml = await readFile(join(process.env.DATA_DIR ?? "", "mail", `${id}.0.eml`), "utf8");
   const [head = "", ...body] = eml.replaceAll("\r\n", "\n").split("\n\n");
@@ -46,7 +46,7 @@ async function sentMail(id: string, kind: string): Promise<OutboxMail> {
   };
 }
 
-/** The secret part of the link in a mail to a parent. */
+/** The token in the consent link of a mail to a parent. */
 export function tokenIn(mail: OutboxMail | undefined): string {
   const token = /\/consent\/([\w-]+)/.exec(mail?.text ?? "")?.[1];
   if (!token) throw new Error("there is no consent link in this mail");

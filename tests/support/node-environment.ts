@@ -5,8 +5,8 @@ import * as onnx from "onnxruntime-node";
 const sessions = new Map<unknown, Promise<onnx.InferenceSession>>();
 
 /**
- * One session for each model file and worker: each would take 200 MB, and Jest gives every file of
- * tests modules of its own.
+ * One session per model file and worker: each takes 200 MB, and Jest gives every test file its own
+ * modules.
  */
 const shared = {
   Tensor: onnx.Tensor,
@@ -21,8 +21,8 @@ const shared = {
 };
 
 /**
- * Node's, with the arrays of numbers of Node itself: what a native library takes and answers with
- * (the reader's) is held against them, and Jest gives each file of tests a set of its own.
+ * Jest's Node environment with Node's own typed arrays: the reader's native library checks its
+ * inputs and results against these, and Jest gives each test file its own set.
  */
 export default class extends NodeEnvironment {
   constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {

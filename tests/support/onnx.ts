@@ -1,9 +1,6 @@
 import type * as Onnx from "onnxruntime-node";
 
-/**
- * The real package, which the test environment loaded once for all files of a worker
- * (node-environment.ts).
- */
+/** The real package, loaded once per worker by the test environment (node-environment.ts). */
 const shared = (globalThis as unknown as Record<symbol, typeof Onnx | undefined>)[Symbol.for("willow-onnx")];
 if (!shared) throw new Error("the reader runs in the node environment alone");
 

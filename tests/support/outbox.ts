@@ -5,8 +5,8 @@ import { query } from "./database";
 const PAUSE_MS = 20;
 
 /**
- * Sends all that is due. A request's own background work may be sending some of it at the same
- * time; `drainOutbox` skips those and returns before they have gone out.
+ * Sends everything that's due. A request's background work may be sending some of it at the same
+ * time; `drainOutbox` skips those and returns before they've been sent.
  */
 export async function everythingSent(ctx: Ctx): Promise<void> {
   for (;;) {

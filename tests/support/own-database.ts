@@ -3,24 +3,21 @@ import { createDatabaseClient } from "@/lib/server/database-client";
 import { newId } from "@/lib/shared/ids";
 import type { PrismaClient } from "@/prisma/client/client";
 
-/**
- * For tests that change what everybody shares (all keys, all seeds): a copy that no other test
- * sees.
- */
+/** For tests that change shared data (all keys, all seeds): a copy that no other test sees. */
 export interface OwnDatabase {
   readonly url: string;
   readonly db: PrismaClient;
-  /** For a process of its own. */
+  /** For a separate process. */
   readonly address: string;
   readonly query: <Row extends pg.QueryResultRow>(sql: string, values?: unknown[]) => Promise<Row[]>;
-  /** Ends every connection, so that the database can be copied; the next query opens new ones. */
+  /** Closes all connections, so that the database can be copied; the next query reconnects. */
   readonly rest: () => Promise<void>;
   readonly drop: () => Promise<void>;
 }
 
 /**
- * `like`: the address of the database to copy, to which nobody may be connected; else the migrated
- * and seeded one.
+ * `like`: the address of the database to copy, which must have no connections; by default the
+ * migrated and seeded template.
  */
 export async function createOwnDatabase(like = process.env.TEST_TEMPLATE_URL ?? ""): Promise<OwnDatabase> {
   const template = new URL(like);
@@ -30,8 +27,8 @@ export async function createOwnDatabase(like = process.env.TEST_TEMPLATE_URL ?? 
   address.pathname = `/${name}`;
   const db = createDatabaseClient(address.href);
   const pool = new pg.Pool({ connectionString: address.href, max: 1 });
-  // A connection that is ended from the other side is replaced; unheard, the event would end the
-  // process.
+  // The pool replaces a connection that the server closed; without a listener, the event would end
+  // the process.
   pool.on("error", () => {});
   return {
     url: address.href,
@@ -50,7 +47,7 @@ export async function createOwnDatabase(like = process.env.TEST_TEMPLATE_URL ?? 
   };
 }
 
-/** From now on the product and `query` work on this database, in this file of tests. */
+/** Makes the product and `query` use this database from now on, in this test file. */
 export function workOn({ db, url }: OwnDatabase): void {
   (globalThis as { willowDatabase?: PrismaClient }).willowDatabase = db;
   process.env.DATABASE_URL = url;

@@ -1,6 +1,5 @@
 /**
- * The most (ms) that one pass over a long text may take on a machine with much other work. What is
- * linear takes a few milliseconds of its own; what is quadratic or worse takes far longer than this
- * on the texts that the tests use.
+ * Maximum time (ms) for one pass over a long text on a busy machine. A linear pass takes a few
+ * milliseconds; on the texts used here, a quadratic one takes far longer than this.
  */
 export const ONE_PASS_MS = 5_000;

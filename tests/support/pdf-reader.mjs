@@ -1,8 +1,8 @@
-// Told a file by its parent, answers what the PDF in it says about itself, its text, and its
-// pictures. A process of its own, because the reader is an ES module alone.
+// Gets a file name from its parent process and answers with the PDF's metadata, text, and images. A
+// separate process, because the PDF library is an ES module only.
 import { readFileSync } from "node:fs";
 
-// The reader was built for a newer Node than the oldest that we run on.
+// The library was built for a newer Node than the oldest one we support.
 ArrayBuffer.prototype.transferToFixedLength ??= function transferToFixedLength(length = this.byteLength) {
   return this.slice(0, length);
 };

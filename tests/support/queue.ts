@@ -4,7 +4,7 @@ import type { QueuedIncident } from "@/lib/across/staff/desk/types";
 import type { SignedInStaff } from "@/tests/factories/people";
 import { ask } from "./request";
 
-/** All open incidents in their order, page by page: other tests' people wait in the same queue. */
+/** All open incidents in order, page by page, including those of other tests' people. */
 export async function wholeQueue({ cookie, headers }: SignedInStaff): Promise<QueuedIncident[]> {
   const lines: QueuedIncident[] = [];
   for (;;) {

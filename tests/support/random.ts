@@ -1,8 +1,8 @@
 import fc from "fast-check";
 
 /**
- * What chance gives is the same when a failed file runs a second time (decision 0055): a case that
- * was found stays found.
+ * Random input repeats when a failed file is run a second time (decision 0055), so that it hits the
+ * same case again.
  */
 if (process.env.TEST_SEED) fc.configureGlobal({ seed: Number(process.env.TEST_SEED) });
 

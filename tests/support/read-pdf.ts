@@ -8,11 +8,14 @@ export interface ReadPdf {
   readonly text: string;
   readonly totalPages: number;
   readonly info: Record<string, unknown>;
-  /** Of the first page, in points. */
+  /** Size of the first page, in points. */
   readonly width: number;
   readonly height: number;
   readonly links: readonly string[];
-  /** What a phone would read in each picture of the first page; null where it finds no code. */
+  /**
+   * The content of each code on the first page, one entry per image; null for images without a
+   * code.
+   */
   readonly codes: readonly (string | null)[];
 }
 
@@ -36,18 +39,18 @@ function codeIn({ width, height, channels, data }: Picture): string | null {
 
 type Told = Omit<ReadPdf, "codes"> & { readonly images: readonly Picture[] };
 
-/** One for all papers of a file of tests: to start it takes longer than to read. */
+/** One process for all PDFs of a test file, because starting it takes longer than reading. */
 let reader: ChildProcess | undefined;
 
 function openReader(): ChildProcess {
   const opened = reader ?? fork(join(__dirname, "pdf-reader.mjs"));
   reader = opened;
-  // It ends with the process that asks, and keeps that one from nothing.
+  // It ends with the test process and doesn't keep that one alive.
   opened.unref();
   return opened;
 }
 
-/** Opens a PDF with a reader that is not ours. One at a time. */
+/** Reads a PDF with a library other than ours. One at a time. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const folder = mkdtempSync(join(tmpdir(), "willow-pdf-"));
   try {

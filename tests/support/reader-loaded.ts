@@ -1,8 +1,8 @@
 import { encoderInTime, readerState } from "@/lib/reader/loaded";
 
 /**
- * Waits until the reader's model is there, however busy the machine is. @throws what keeps it from
- * loading
+ * Waits until the reader's model is loaded, however busy the machine is.
+ * @throws the error that keeps it from loading
  */
 export async function readerLoaded(): Promise<void> {
   while (!(await encoderInTime())) {

@@ -6,7 +6,10 @@ import { switchReader } from "@/tests/fakes/unreading-detector";
 import { query } from "./database";
 import { ask } from "./request";
 
-/** The model's folder holds nothing; the encoder of `unreading-detector` is off with it. */
+/**
+ * Points the reader at a folder without a model, and switches off the encoder of
+ * `unreading-detector`.
+ */
 export function turnReaderOff(): void {
   process.env.READER_DIR = join(process.env.DATA_DIR ?? "", "no-model");
   dropReader();
@@ -18,7 +21,7 @@ export async function sweep(): Promise<Record<string, number>> {
   return (await ask(sweepRoute, { method: "POST", headers })).json<Record<string, number>>();
 }
 
-/** The job skips what another run tried moments ago. */
+/** Lets enough time pass: the job skips texts that another run tried moments ago. */
 export const aWhilePasses = () => query(`UPDATE unread_texts SET "triedAt" = "triedAt" - interval '1 minute'`);
 
 export const incidentsOf = ({ user }: SignedIn) =>

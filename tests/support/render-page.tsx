@@ -7,15 +7,15 @@ import { createQueryClient } from "@/lib/client/query-client";
 import { currentToasts, dismissToast } from "@/lib/client/toast";
 
 /**
- * A part of a page with what surrounds it: the query client (with what the server read), toasts,
- * the crisis dialog.
+ * Renders part of a page with its surroundings: the query client (with the data the server read),
+ * toasts, and the crisis dialog.
  */
 export function renderPage(part: ReactElement, known: readonly (readonly [QueryKey, unknown])[] = []) {
-  // The toast of an earlier test must not pass for one of this.
+  // A toast from an earlier test must not be mistaken for one from this test.
   for (const { id } of currentToasts()) dismissToast(id);
   const client = createQueryClient();
   for (const [key, data] of known) client.setQueryData(key, data);
-  // jsdom knows the element but neither how to open nor how to close it.
+  // jsdom has the dialog element but can neither open nor close it.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };

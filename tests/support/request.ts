@@ -5,7 +5,7 @@ interface Asked {
   readonly path?: string;
   readonly params?: Record<string, string | string[]>;
   readonly body?: unknown;
-  /** Sent as it is, for what is no JSON. */
+  /** Sent unchanged, for bodies that aren't JSON. */
   readonly rawBody?: string;
   readonly cookie?: string;
   readonly headers?: Record<string, string>;
@@ -15,11 +15,11 @@ export interface Answered {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  // The tests say which shape they expect.
+  // The test states the type it expects.
   readonly json: <T = Record<string, unknown>>() => T;
 }
 
-/** Calls a route handler as Next would, with a request of its own. */
+/** Calls a route handler with a request, as Next would. */
 export async function ask(handler: Handler, asked: Asked = {}): Promise<Answered> {
   const { method = "GET", path = "/api/test", params = {}, body, rawBody, cookie, headers = {} } = asked;
   const content = rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
@@ -38,7 +38,7 @@ export async function ask(handler: Handler, asked: Asked = {}): Promise<Answered
   return { status: response.status, headers: response.headers, text, json: () => JSON.parse(text) };
 }
 
-/** The events of a streamed answer, in order. */
+/** The events of a streamed response, in order. */
 export function eventsOf(text: string): { event: string; data: Record<string, unknown> }[] {
   return text
     .split("\n\n")

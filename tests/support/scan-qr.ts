@@ -2,7 +2,7 @@ import scan from "jsqr";
 import { PNG } from "pngjs";
 
 /**
- * What a phone's camera would read in this PNG, a drawing or a screenshot; null when it finds no
+ * The text a phone's camera would read in this PNG (a drawing or a screenshot); null if there's no
  * code.
  */
 export function scanQr(png: Uint8Array): string | null {

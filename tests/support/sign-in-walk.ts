@@ -8,10 +8,7 @@ export const APP = "http://localhost:3000";
 /** A browser's cookies. */
 export type Jar = Map<string, string>;
 
-/**
- * Calls a handler with the request around it that the framework gives it, from a browser that keeps
- * what it is told.
- */
+/** Calls a handler with a request like the framework's, from a browser that keeps its cookies. */
 export async function browse(
   jar: Jar,
   url: string | URL,

@@ -1,6 +1,6 @@
 import { Client } from "pg";
 
-/** Statements of the transaction and the connection themselves: they carry no question. */
+/** Statements that only manage the transaction or connection. */
 const BORDERS = /^\s*(?:BEGIN|COMMIT|ROLLBACK|SET\s)/i;
 
 export interface Statement {
@@ -11,8 +11,8 @@ export interface Statement {
 let heard: Statement[] | null = null;
 
 /**
- * Listens at the driver, below everything that the product has. Call it before the first connection
- * is made: the product's pool keeps the method that it finds then.
+ * Records statements at the driver, below all of the product's code. Call it before the first
+ * connection is made, because the product's pool keeps the method it finds then.
  */
 export function listenToStatements(): void {
   const { prototype } = Client as unknown as { prototype: { query: (...given: unknown[]) => unknown } };
@@ -27,7 +27,7 @@ export function listenToStatements(): void {
   };
 }
 
-/** What `work` asks of the database, a line each, without the borders of transactions. */
+/** The statements that `work` sends to the database, without transaction boundaries. */
 export const statementsOf = async (work: () => Promise<unknown>): Promise<readonly string[]> =>
   (await statementsWithValuesOf(work)).map(({ text }) => text);
 

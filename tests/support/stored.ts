@@ -1,14 +1,14 @@
 import { query } from "./database";
 
 /**
- * Rows that come and go with every request: counters, the touch of a session, what is written about
- * a refusal, mails under way.
+ * Tables that change with every request: counters, a session's last use, the record of a refusal,
+ * queued mails.
  */
 const PASSING = ["rate_limits", "sessions", "admin_sessions", "audit_events", "outbox"];
 
 const isPassing = (table: string): boolean => PASSING.includes(table) || table.startsWith("_prisma");
 
-/** One fingerprint a table; null for an empty one. */
+/** One fingerprint per table; null for an empty table. */
 export type Stored = Readonly<Record<string, string | null>>;
 
 let asked: string | undefined;
@@ -25,14 +25,14 @@ async function question(): Promise<string> {
   return each.join(" UNION ALL ");
 }
 
-/** What is stored: equal before and after a request that changed nothing. */
+/** Fingerprints of the stored data: equal before and after a request that changed nothing. */
 export async function whatIsStored(): Promise<Stored> {
   asked ??= await question();
   const rows = await query<{ name: string; print: string | null }>(asked);
   return Object.fromEntries(rows.map(({ name, print }) => [name, print]));
 }
 
-/** The tables in which something changed since. */
+/** The tables that have changed since. */
 export async function changedSince(before: Stored): Promise<string[]> {
   const now = await whatIsStored();
   return Object.keys(now).filter((name) => now[name] !== before[name]);

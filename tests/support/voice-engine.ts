@@ -4,12 +4,12 @@ import { fakeBrowserSpeech } from "@/tests/fakes/browser-speech";
 
 export type Browser = Parameters<typeof fakeBrowserSpeech>[0];
 
-/** Lets time pass on the fake clock. */
+/** Advances the fake clock. */
 export const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 let engine: Engine | undefined;
 
-/** The voice engine in a browser that a test makes up; one at a time. */
+/** The voice engine in a browser that the test defines; one at a time. */
 export function openEngine(browser: Browser = {}, options: Partial<EngineOptions> = {}) {
   const speech = fakeBrowserSpeech(browser);
   const sent: string[] = [];
@@ -29,7 +29,7 @@ export function openEngine(browser: Browser = {}, options: Partial<EngineOptions
   return { engine: opened, speech, sent, filled, phase: () => opened.view().phase };
 }
 
-/** The same, listening. */
+/** The same engine, already listening. */
 export async function listen(
   purpose: "conversation" | "dictation",
   browser?: Browser,
@@ -41,7 +41,7 @@ export async function listen(
   return opened;
 }
 
-/** Ends the test's engine. */
+/** Disposes of the test's engine. */
 export function closeEngine(): void {
   engine?.dispose();
   document.body.replaceChildren();

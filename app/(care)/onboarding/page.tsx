@@ -32,8 +32,8 @@ export default async function OnboardingPage({ searchParams }: OnboardingPagePro
     <OnboardingForm person={{ ...person, language }} approaches={approaches} next={next} />
   );
   if (person.age !== null) return form;
-  // Every other page redirects here, so this page needs what others find on home: the way to cancel
-  // an account deletion, and for a parent without a profile the way to the family page.
+  // Every other page redirects here, so this page offers what others find on home: canceling an
+  // account deletion, and the family page for a parent without a profile.
   return (
     <HydrationBoundary state={await hydrated(ctx, [readLeaving(ctx)])}>
       <div className="page-column grid gap-4 pt-6 empty:hidden">

@@ -13,7 +13,8 @@ interface PageProps {
 }
 
 /**
- * Emails about an incident link here, because their URL must not reveal the subject (contract 8).
+ * Emails about an incident link here, because their URL must not reveal what they're about
+ * (contract 8).
  */
 const pageOf = (next: unknown, incident: unknown): string | null =>
   staffPath(

@@ -44,7 +44,7 @@ function setUp(some: { age?: number | null; isAdmin?: boolean; isClinician?: boo
 
 async function show(page: Page) {
   const drawn = (await PAGES[page]()) as ReactElement;
-  // With what the page asks as soon as it stands.
+  // Includes the requests that the page makes on mount.
   await act(async () => void renderPage(drawn));
 }
 

@@ -39,7 +39,7 @@ const becomesDue = ({ user }: SignedIn) =>
 const auditOf = ({ user }: SignedIn) =>
   query(`SELECT "actor", "action", "outcome" FROM audit_events WHERE "subject" = $1 ORDER BY "seq"`, [user.id]);
 
-/** The receipt waits under nobody's name: the person's own row is gone. */
+/** The receipt is queued without a user, because the person's own row is gone. */
 async function receiptOf({ ctx, user }: SignedIn): Promise<unknown> {
   const mails = await mailsOfKind(ctx, "account_notice");
   const receipt = mails.find(
@@ -48,7 +48,7 @@ async function receiptOf({ ctx, user }: SignedIn): Promise<unknown> {
   return receipt ?? null;
 }
 
-/** Somebody with a mood, who has just signed in. */
+/** A person with one mood entry who has just signed in. */
 async function somebody(options: PersonOptions = {}): Promise<SignedIn> {
   const who = await signIn(options);
   const body = { mood: "sad", moodScore: 3, notes: "It rained" };
@@ -95,8 +95,8 @@ describe("DELETE /api/account", () => {
     const { status, json } = await leave(kim);
     expect(status).toBe(expected);
     if (expected === 200) return;
-    // Another sign-in is asked for, and nobody is signed out: the one message of a lost session
-    // stays its own.
+    // The person has to sign in again but isn't signed out, so the message must differ from the one
+    // for an expired session.
     expect(json()).toMatchObject({ code: "reauth_required", message: expect.not.stringMatching(/Unauthorized/) });
     expect(await eraseAfterOf(kim)).toBeNull();
     expect((await read(kim)).status).toBe(200);

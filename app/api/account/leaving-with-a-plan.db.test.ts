@@ -47,7 +47,7 @@ const paidBy = ({ subscriptionId }: Payer): number => {
 };
 const daysPass = (days: number) => stripe.advance(new Date(stripe.now().getTime() + days * DAY_MS));
 
-/** The person's own reach, with a payment provider that does not answer. */
+/** The person's context, with a payment provider that can't be reached. */
 function cutOff(ctx: MemberCtx): MemberCtx {
   const { payments } = ctx;
   if (!payments) throw new Error("no payment provider is set up");
@@ -80,7 +80,7 @@ it("API-59 SUBS-16 whoever goes is not told that their account goes on with the 
   const told: unknown[] = [];
   const overtaken: Payments["endNow"] = async (...given) => {
     await payments.endNow(...given);
-    // Its event is here before the row goes.
+    // The provider's event arrives before the person's row is deleted.
     await syncSubscription(kim.ctx, kim.subscriptionId);
     told.push(...(await mailsAbout(kim.ctx, kim.user.id)).filter(({ subject }) => subject.includes("has ended")));
   };

@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = resource({
       access: "member",
       beforeConsent: true,
       input: leaveInput,
-      // The browser shouldn't keep a cookie of somebody who is gone either.
+      // The account is gone, so remove the browser's cookie too.
       told: ({ status }): Record<string, string> =>
         status === "erased" ? { "set-cookie": endedSessionCookie() } : {},
     },

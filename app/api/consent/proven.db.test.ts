@@ -147,7 +147,7 @@ describe("what is left of an erased address", () => {
   });
 });
 
-/** The mark's time is over, and the job has run. */
+/** Lets the marker expire and runs the job. */
 async function aWeekLater({ user }: SignedIn): Promise<void> {
   await query(`UPDATE consents SET "decidedAt" = "decidedAt" - interval '8 days' WHERE "userId" = $1`, [user.id]);
   await ask(retention, { method: "POST", headers: { authorization: `Bearer ${process.env.CRON_SECRET}` } });

@@ -40,7 +40,7 @@ const viewOf = async ({ cookie }: SignedIn) => {
   const view = (await ask(readFamily, { cookie })).json<FamilyView>();
   return view.role === "guardian" ? view.children[0] : undefined;
 };
-/** So many years from today, as a day. */
+/** The date this many years from today. */
 const birthday = (years: number) => bornByOf(new Date(), -years).toISOString().slice(0, 10);
 
 describe("an old link", () => {
@@ -195,7 +195,7 @@ describe("a child who typed an age that is too low", () => {
     expect(await standing(child)).toEqual({ age: 13, consent: "not_needed", accepted: true, waitingSince: null });
     expect((await write(child)).status).toBe(201);
     expect(await look(token)).toMatchObject({ heldSince: "grown", mayDecide: [], isGuardian: false });
-    // The page says for whom they answered, and leads on to the family page.
+    // The page says whom they answered for, and links to the family page.
     const answered = { status: "expired", heldSince: "grown", isGuardian: true, decidedAt: expect.any(String) };
     expect(await look(token, parent.cookie)).toMatchObject(answered);
     expect((await say(token, "older", parent.cookie)).status).toBe(404);
@@ -217,8 +217,8 @@ describe("a child who typed an age that is too low", () => {
     expect(await turns18()).toBe(birthday(18 - 15));
     expect((await mails()).map(({ to }) => to)).toEqual([{ address: child.user.email }, { address: parentEmail }]);
     expect((await mails())[1]?.text).toMatch(/13 or older. They have put in their age now: 15.*turns 18 on/s);
-    // A second time it moves nothing, and neither does it where a parent confirmed the birthday of
-    // a child with a yes.
+    // Entering the age again doesn't move the date, and neither does it for a child with consent
+    // whose parent confirmed the birthday.
     expect((await patch(child, { age: 17 })).status).toBe(200);
     expect(await turns18()).toBe(birthday(18 - 15));
     const home = await family({ age: 12 });
@@ -233,8 +233,8 @@ describe("a child who typed an age that is too low", () => {
     expect((await act(confirmBirthday, parent, child, { turned: 13 })).status).toBe(200);
     await patch(child, { age: 14 });
     expect((await viewOf(parent))?.growsUp?.on).toBe(birthday(18 - 13));
-    // A "13 or older" of earlier counts no more once somebody was a child again and turned 13 after
-    // that.
+    // An earlier "13 or older" no longer counts if the person was a child again afterward and then
+    // turned 13.
     const other = await waitingFamily();
     await say(other.token, "older", other.parent.cookie);
     expect((await patch(other.child, { age: 10 })).status).toBe(200);

@@ -38,7 +38,7 @@ async function talk({ cookie }: SignedIn, content: string): Promise<void> {
   expect(sent.status).toBe(200);
 }
 
-/** The sign-in of this person lies so many days back, and its last use. */
+/** Moves the person's sign-in, and the session's last use, back by this many days. */
 async function signedInAt({ user }: SignedIn, days: number, lastUse = days): Promise<void> {
   const back = (by: number) => new Date(Date.now() - by * 86_400_000);
   await query(
@@ -50,7 +50,7 @@ async function signedInAt({ user }: SignedIn, days: number, lastUse = days): Pro
 const readsOf = (child: SignedIn) =>
   query(`SELECT "actor" FROM audit_events WHERE "subject" = $1 AND "action" = 'family.read'`, [child.user.id]);
 
-/** Both sides of one child; that they are the same is asked each time. */
+/** Reads both sides of one child, and asserts that they're the same. */
 async function bothSides({ child, parent }: Family): Promise<ChildView> {
   const [seen] = await asParent(parent);
   const own = (await asChild(child)).seen;
@@ -96,7 +96,7 @@ describe("what a parent sees, and the child sees the same", () => {
   it("LAND-27 tells days by the reader's calendar, and knows no made-up zone", async () => {
     const { child, parent } = await family({ age: 15 });
     await moodOf(child);
-    // After the call, which is a use of today.
+    // Set after the request above, which counts as a use today.
     await signedInAt(child, 20, 5);
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
     await query(`UPDATE mood_entries SET "createdAt" = $2 WHERE "userId" = $1`, [
@@ -273,7 +273,7 @@ describe("what happened at home stays unknown at home", () => {
   });
 });
 
-/** The parent agrees now; answers what they see then. */
+/** Records the parent's consent and returns what they see then. */
 async function agreed({ child, parent, token }: Family): Promise<readonly ChildView[]> {
   const { POST: answer } = await import("../consent/[token]/route");
   const said = await ask(answer, {

@@ -60,8 +60,8 @@ async function signIn(request: Request): Promise<Response> {
 }
 
 /**
- * The state cookie is set only when the library redirects to the provider; otherwise it redirects
- * to a page of its own, which has no endpoint here.
+ * The state cookie is set only if the library redirects to the provider; otherwise it redirects to
+ * a page of its own, which has no route here.
  */
 const leadsToProvider = (answer: Response): boolean =>
   answer.headers.getSetCookie().some((cookie) => /^(__Secure-)?next-auth\.state=./.test(cookie));

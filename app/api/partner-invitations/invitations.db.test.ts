@@ -21,7 +21,7 @@ const list = async (who: SignedIn): Promise<Invitation[]> =>
 const answer = (handler: typeof accept, who: SignedIn | null, token: string) =>
   ask(handler, { method: "POST", params: { token }, body: {}, cookie: who?.cookie });
 
-/** The invitation by the verb, with its mail still waiting, so that the link can be read. */
+/** Calls the verb directly and keeps its mail queued, so that the link can be read. */
 async function invited(maya: SignedIn, inviteeEmail: string): Promise<{ invitation: Invitation; token: string }> {
   const input = inviteInput.parse({ inviteeEmail, relationshipType: "dating", personalMessage: "Would you?" });
   const invitation = await invitePartner({ ...maya.ctx, later: () => {} }, await examineInvitation(maya.ctx, input));
@@ -45,7 +45,7 @@ describe("POST /api/partner-invitations", () => {
     const [mail] = await mailsAbout(maya.ctx, maya.user.id);
     expect(mail).toMatchObject({ kind: "partner_invitation", to: { address } });
     expect(mail?.text).toContain("Maya");
-    // Straight home: who is signed in is not asked to sign in again.
+    // Links straight to home: somebody who is signed in needn't sign in again.
     expect(mail?.text).toMatch(/\/\?invitation=/);
     expect(mail?.text).not.toContain("/api/login");
     expect(`${mail?.subject}${mail?.text}`).not.toMatch(/therap|couple|health|relationship|Would you/i);
@@ -156,7 +156,7 @@ describe("answering an invitation", () => {
     const maya = await signIn({ firstName: "Maya" });
     const address = someEmail("later");
     const { token } = await invited(maya, address);
-    // The account comes after the invitation.
+    // The account is created after the invitation.
     const noah = await signIn({ firstName: "Noah", email: address });
     const [received] = await list(noah);
     expect(received).toMatchObject({

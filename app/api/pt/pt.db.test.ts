@@ -323,7 +323,7 @@ describe("POST /api/pt/sessions", () => {
     const again = await made(kim);
     expect([loading(again), again.leftOut.length]).toEqual([[], first.leftOut.length]);
     expect(again.message).toMatch(/ask your doctor/);
-    // What was said after moving is the newer word: 8 of 10 is no day for a routine.
+    // The rating after the session is newer: pain of 8 out of 10 rules out a routine.
     await send(sessions.POST, kim, doneWith(again, { painBefore: 6, painAfter: 8 }));
     const refused = await send(generate.POST, kim, DOCUMENTED);
     expect([refused.status, refused.json().message]).toEqual([409, expect.stringMatching(/knees and thighs.*8 of 10/)]);

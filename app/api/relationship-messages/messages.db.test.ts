@@ -124,7 +124,7 @@ describe("a talk of two", () => {
     const taken = sends.filter(({ status }) => status === 200).length;
     expect(sends.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
     expect(taken).toBeGreaterThan(0);
-    // One that came late enough to find the answer there is taken after it, and never between.
+    // A message that arrived after the answer is accepted after it, never in between.
     const written = (await list(maya, session.id)).map(({ senderType }) => senderType);
     expect(written).toEqual(Array.from({ length: taken }, () => ["user", "ai"]).flat());
   });

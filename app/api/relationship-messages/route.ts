@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = resource({
     { access: "adult", input: listMessagesInput, revision: relationshipMessagesRevision },
     listRelationshipMessages,
   ),
-  // Turning the feature off locks nobody out of an ongoing talk: only starting one checks the
-  // switch.
+  // Only starting a talk checks the feature switch, so switching it off doesn't cut anyone off in
+  // the middle of a talk.
   POST: streamRoute({ access: "adult", input: sendInput, limit: "chat" }, sendRelationshipMessage),
 });

@@ -240,7 +240,7 @@ describe("questionnaires", () => {
     expect((await begun(two.noah, two)).status).toBe(200);
     await call(two.maya, fill, two, assessment.id, "PUT", { responses: all(assessment, 5) });
     await call(two.maya, agree, two, assessment.id, "POST", { agreed: true });
-    // The other sees nothing of it: neither answers, nor that there are any.
+    // The partner sees neither the answers nor that there are any.
     expect((await listed(two.noah, two))[0]).toMatchObject({ responses: null, agreed: false, analysisResults: null });
     await call(two.noah, fill, two, assessment.id, "PUT", { responses: all(assessment, 2) });
     expect((await listed(two.maya, two))[0]?.analysisResults).toBeNull();

@@ -36,7 +36,7 @@ const audited = async (subject: string): Promise<string[]> =>
 
 const invitationsOf = async ({ ctx, user }: SignedIn) =>
   (await mailsAbout(ctx, user.id)).filter(({ kind }) => kind === "share_invitation");
-/** All that somebody shared lies so many days further back. */
+/** Moves all of the person's shares back by this many days. */
 const later = ({ user }: SignedIn, days: number) =>
   query(
     `UPDATE shares SET "createdAt" = "createdAt" - $2::interval, "expiresAt" = "expiresAt" - $2::interval,
@@ -131,7 +131,7 @@ describe("an invitation to look", () => {
     const made = await makeShare(maya, family(address, { nameShown: "full" }));
     const { id } = made.json<MadeShare>();
     await query(`INSERT INTO mood_entries ("userId", mood, "moodScore") VALUES ($1, 'happy', 8)`, [maya.user.id]);
-    // The account comes after the invitation.
+    // The account is created after the invitation.
     const noah = await signIn({ email: address });
     expect(await listShares(noah)).toEqual([
       expect.objectContaining({ id, direction: "received", state: "pending", ownerName: "Maya Rao", openings: null }),
@@ -295,7 +295,7 @@ describe("a share that goes on", () => {
     const id = await sharedWith(maya, noah);
     await openShare(noah, id);
     await openShare(noah, id);
-    // To look at what the other sees is no opening.
+    // The owner's own preview doesn't count as an opening.
     expect((await openShare(maya, id)).json<FamilyView>().moods).toEqual([]);
     const [share] = await listShares(maya);
     expect(share?.openings).toEqual({

@@ -12,7 +12,7 @@ const visitor = (): Promise<Ctx> => createContext({ kind: "visitor" }, newId());
 const read = async (token: string, who?: SignedIn): Promise<InvitationPageView | null> =>
   readInvitation(who?.ctx ?? (await visitor()), { token });
 
-/** The secret part of the newest invitation that was mailed for somebody. */
+/** The token from the newest share invitation that was mailed for this person. */
 async function mailedToken({ ctx, user }: SignedIn): Promise<string> {
   const mail = (await mailsAbout(ctx, user.id)).filter(({ kind }) => kind === "share_invitation").at(-1);
   const token = /\/shares\/([\w-]+)$/m.exec(mail?.text ?? "")?.[1];
@@ -85,7 +85,7 @@ describe("the link in an invitation's mail", () => {
     ]);
     expect(await read(token)).toEqual({ state: "declined", isSignedIn: false });
     expect((await acceptShare(await signIn({ email: address }), id)).status).toBe(404);
-    // Asked again within a month it is no invitation, and the link reads as the no that it was.
+    // Asking again within a month is refused, and the link still shows the earlier "no".
     expect((await makeShare(maya, { kind: "family", inviteeEmail: address, items: ["moods"] })).status).toBe(409);
     expect(await read(token)).toMatchObject({ state: "declined" });
   });

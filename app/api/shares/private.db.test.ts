@@ -22,7 +22,7 @@ const send = async (who: SignedIn, handler: Handler, body: object, method = "POS
   return answer.json<{ id: string }>();
 };
 
-/** A word that stands in everything that is nobody else's. */
+/** A word that appears in every text that's private to its owner. */
 const PRIVATE = "quartz";
 
 async function fillWithPrivateTexts(): Promise<{ maya: SignedIn; noah: SignedIn }> {
@@ -66,7 +66,7 @@ it("LAND-27 no share shows a conversation, a note, a crisis, trauma work, couple
     planPeople: ["Aunt Rosa"],
     planSigns: ["I stop sleeping"],
   });
-  // The rest of the plan is for the care provider alone, and for them only when it was ticked.
+  // Only the care provider sees the rest of the plan, and only if it was ticked.
   expect(seen.text).not.toContain("river");
   const { safetyPlan, movement } = read.json<ProviderSummary>();
   expect(safetyPlan?.find(({ section }) => section === "ownWays")?.lines).toEqual(["Walk by the river"]);

@@ -45,8 +45,8 @@ it("LAND-27 answers a link once, keeps only its fingerprint, and opens a summary
 
 it("LAND-27 sums check-ins up by week where the owner is, and movement with pain before and after", async () => {
   const maya = await signIn();
-  // Two of one week and one of the week before, by the clock of Honolulu; by that of UTC two would
-  // stand a day later.
+  // Two entries in one week and one in the week before, in Honolulu time; in UTC two of them would
+  // fall a day later.
   const moods = [
     ["sad", 9, "2026-11-10T08:00:00Z"],
     ["sad", 4, "2026-11-09T20:00:00Z"],
@@ -106,7 +106,7 @@ it("LAND-27 records each opening for the owner and in the audit trail; reading t
   expect(await readLink(maya.ctx, { token: tokenOf(link) })).toBe("open");
   expect((await listShares(maya))[0]?.openings?.count).toBe(0);
   await openLinkOf(link);
-  // The owner who tries the own link, by the link or by the list, is not counted.
+  // The owner trying their own link, or opening it from the list, doesn't count.
   await openLinkOf(link, maya);
   await openShare(maya, id);
   expect((await listShares(maya))[0]?.openings?.count).toBe(1);

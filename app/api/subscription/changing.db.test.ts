@@ -33,21 +33,19 @@ const card = async ({ cookie }: SignedIn) => (await ask(readCardRoute, { cookie 
 const tierOf = async ({ user }: SignedIn): Promise<unknown> =>
   (await query(`SELECT "subscriptionTier" AS tier FROM users WHERE "id" = $1`, [user.id]))[0]?.tier;
 
-/** The preview of a change, as the screen sends it back. */
+/** The preview of a change, in the form in which the screen sends it back. */
 async function seen(who: SignedIn, tier: PaidTier): Promise<{ shown: PreviewView; body: Record<string, unknown> }> {
   const shown = (await preview(who, tier)).json<PreviewView>();
   return { shown, body: { tier, prorationDate: shown.prorationDate } };
 }
 
-/**
- * The same preview, had the person looked at it for a few seconds: moments are told in whole ones.
- */
+/** The same preview, five seconds older: timestamps are sent in whole seconds. */
 const earlier = <B extends Record<string, unknown>>(body: B) => ({
   ...body,
   prorationDate: new Date(Date.parse(String(body.prorationDate)) - 5000).toISOString(),
 });
 
-/** A card that was just confirmed in the browser, by the id of its setup intent. */
+/** Confirms a card as the browser does, and returns the id of its setup intent. */
 async function confirmedCard(who: Payer, number: string): Promise<string> {
   const { status, json } = await ask(beginCard, { method: "POST", body: {}, cookie: who.cookie });
   const { clientSecret, intent } = json<{ clientSecret: string; intent: string }>();
@@ -126,7 +124,7 @@ describe("changing the plan", () => {
     ]);
     expect(await tierOf(kim)).toBe("access");
     expect((await invoices(kim)).filter(({ status }) => status === "paid")).toHaveLength(paid);
-    // Another card, and the same preview goes through.
+    // With another card, the same preview is accepted.
     await useIt(kim, await confirmedCard(kim, CARDS.good));
     expect((await change(kim, body)).status).toBe(200);
   });
@@ -149,7 +147,7 @@ describe("changing the plan", () => {
     stripe.refund((await invoices(refunded))[0]?.id ?? "");
     expect((await change(cancelled, shown[0]?.body)).status).toBe(409);
     const { status, json } = await change(refunded, shown[1]?.body);
-    // What was given back is kept for nobody: it has ended, and another plan may begin.
+    // The refunded plan has ended and no longer counts, so another plan can be started.
     expect([status, json().code]).toEqual([404, "not_found"]);
     for (const who of [cancelled, refunded]) expect(await invoices(who)).toHaveLength(1);
   });

@@ -24,7 +24,7 @@ async function talk(browser?: Browser, options?: Partial<EngineOptions>) {
   return opened;
 }
 
-/** Says something, has it sent, and lets the answer come in. */
+/** Says something, waits until it's sent, and lets the answer arrive. */
 async function hearReply(opened: ReturnType<typeof open>, reply: string) {
   opened.speech.say({ text: "The nights are long", isFinal: true });
   await pass(AUTO_SEND_MS);

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { LazyFace } from "./lazy-face";
 import type { Voice } from "./types";
 
-// It never arrives.
+// Never resolves, so the voice code stays "loading".
 jest.mock("./use-engine", () => ({ loadKit: () => new Promise(() => {}) }));
 
 it("VOIC-14 while its code is still on the way, voice mode can be left for the field", () => {

@@ -10,7 +10,7 @@ export interface Voice {
   readonly engine: Engine | null;
   readonly view: View | null;
   readonly audio: boolean;
-  /** "Talk" or "Type" was never answered, and the conversation is empty. */
+  /** The person hasn't chosen "Talk" or "Type" yet, and the conversation is empty. */
   readonly asks: boolean;
   readonly notice: VoiceNotice | null;
   /** Switches to voice mode and starts listening. */

@@ -96,7 +96,7 @@ function isRevision(earlier: Result, later: Result): boolean {
  * True if the recognizer restarted its list: the first entry was final and now has entirely
  * different words.
  */
-function isAnew(earlier: Result | undefined, later: Result | undefined): boolean {
+function wasRestarted(earlier: Result | undefined, later: Result | undefined): boolean {
   if (!earlier?.isFinal || !later) return false;
   const [before, now] = [wordsOf(earlier.text), wordsOf(later.text)];
   if (before.length === 0 || now.length === 0 || sharedStart(before, now) > 0 || grows(now, before))
@@ -118,7 +118,7 @@ function once(text: string, known: string): string {
 
 /** Processes the next event of one recognition, given all its results from the first on. */
 export function hear(heard: Utterance, results: readonly Result[]): Utterance {
-  const before = isAnew(heard.results[0], results[0]) ? heard.text : heard.before;
+  const before = wasRestarted(heard.results[0], results[0]) ? heard.text : heard.before;
   const listed = textOf(results);
   const anew = grows(wordsOf(listed), wordsOf(before)) ? listed : join(before, listed);
   const isShorter =

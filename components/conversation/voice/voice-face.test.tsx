@@ -55,7 +55,7 @@ it("R-17 on phones one line says where the voice goes, and More tells the whole"
   const whole = screen.getByText(/Your browser may send the sound to its maker/);
   expect(screen.getByText("Your browser may send the sound out.")).toBeVisible();
   expect(whole).toHaveClass("max-sm:hidden");
-  // The other "More" unfolds the notice at the head of the conversation.
+  // The other "More" expands the notice at the top of the conversation.
   fireEvent.click(screen.getAllByRole("button", { name: "More" }).at(-1) as HTMLElement);
   expect(whole).not.toHaveClass("max-sm:hidden");
 });

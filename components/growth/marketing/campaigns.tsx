@@ -15,7 +15,7 @@ import {
 import { MARKETING_COPY } from "@/lib/features/growth/marketing/copy";
 import { PAGES_COPY } from "@/lib/features/growth/marketing/copy/pages";
 import { CampaignForm } from "./campaign-form";
-import { tellFailure } from "./refusal";
+import { showFailureToast } from "./refusal";
 
 const copy = PAGES_COPY.campaigns;
 
@@ -119,7 +119,7 @@ function Pause({ campaign: { id, name, isActive } }: { campaign: ShownCampaign }
       onClick={() =>
         change.mutate(
           { id, isActive: !isActive },
-          { onError: (error) => tellFailure(PAGES_COPY.toast.campaignFailed, error) },
+          { onError: (error) => showFailureToast(PAGES_COPY.toast.campaignFailed, error) },
         )
       }
     >

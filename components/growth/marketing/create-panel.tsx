@@ -24,7 +24,7 @@ import {
 } from "@/lib/features/growth/marketing/constants";
 import { MARKETING_COPY } from "@/lib/features/growth/marketing/copy";
 import { PAGES_COPY } from "@/lib/features/growth/marketing/copy/pages";
-import { tellFailure } from "./refusal";
+import { showFailureToast } from "./refusal";
 
 const copy = PAGES_COPY.create;
 const said = PAGES_COPY.toast;
@@ -48,7 +48,7 @@ export function CreatePanel({ desk }: { desk: Desk }) {
     (kind === "post" ? post : story).mutate(wish, {
       onSuccess: () => void toast(desk === "own" ? said.generatedOwn : said.generated),
       onError: (error) =>
-        tellFailure(kind === "post" ? said.generationFailed : said.storyFailed, error),
+        showFailureToast(kind === "post" ? said.generationFailed : said.storyFailed, error),
     });
   }
 

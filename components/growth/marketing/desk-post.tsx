@@ -11,7 +11,7 @@ import { problemsOf } from "@/lib/features/growth/marketing/policy";
 import { CopyButton } from "./copy-button";
 import { PostCard } from "./post-card";
 import { PostEditor } from "./post-editor";
-import { complaintsOf, tellFailure } from "./refusal";
+import { complaintsOf, showFailureToast } from "./refusal";
 import { ScheduleForm } from "./schedule-form";
 import { SendNow } from "./send-now";
 import { useRemoval } from "./use-removal";
@@ -117,7 +117,7 @@ function Deeds({ post, way, onView, onProblems }: DeedsProps) {
     } catch (error) {
       const issues = complaintsOf(error);
       onProblems(issues);
-      if (issues.length === 0) tellFailure(said.approveFailed, error);
+      if (issues.length === 0) showFailureToast(said.approveFailed, error);
     } finally {
       busy.current = false;
     }

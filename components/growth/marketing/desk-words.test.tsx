@@ -15,7 +15,7 @@ jest.mock("next/navigation", () => ({
   useSearchParams: () => new URLSearchParams(),
 }));
 
-// Lengths on YouTube are counted in bytes; jsdom has no encoder of its own.
+// YouTube limits are counted in bytes, and jsdom has no TextEncoder.
 beforeAll(() => void Object.assign(globalThis, { TextEncoder }));
 
 type Deliveries = Parameters<typeof deskAnswers>[1];

@@ -15,7 +15,7 @@ const copy = PAGES_COPY.list;
 interface PostListProps {
   posts: ReturnType<typeof usePosts>;
   empty: { readonly title: string; readonly text: string };
-  /** Rendered beside the heading: filters and actions for the whole list. */
+  /** Rendered next to the heading: filters and actions for the whole list. */
   tools: ReactNode;
   card: (post: ShownPost) => ReactNode;
 }

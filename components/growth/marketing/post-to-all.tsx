@@ -6,7 +6,7 @@ import { toast } from "@/lib/client/toast";
 import { type Desk, usePostToAll } from "@/lib/features/growth/marketing/client";
 import { PAGES_COPY } from "@/lib/features/growth/marketing/copy/pages";
 import type { WhyNot } from "@/lib/features/growth/publishing/types";
-import { tellFailure } from "./refusal";
+import { showFailureToast } from "./refusal";
 import { lacksConnection, WhyNotPosted } from "./why-not-posted";
 
 const { create: copy, toast: said } = PAGES_COPY;
@@ -40,7 +40,7 @@ export function PostToAll({ desk }: { desk: Desk }) {
             variant: "destructive",
           });
       },
-      onError: (error) => tellFailure(said.autoPostFailed, error),
+      onError: (error) => showFailureToast(said.autoPostFailed, error),
     });
   return (
     <div className="grid max-w-md justify-items-start gap-1.5">

@@ -1,6 +1,6 @@
 import { ApiError } from "@/lib/client/api";
 import { currentToasts, dismissToast } from "@/lib/client/toast";
-import { issuesOf, tellFailure } from "./refusal";
+import { issuesOf, showFailureToast } from "./refusal";
 
 const told = () => {
   const [shown] = currentToasts().filter(({ open }) => open);
@@ -18,12 +18,12 @@ it.each([
   [new ApiError(500, '{"message":"inside"}', "Internal Server Error"), "Request failed: Internal Server Error"],
   [new TypeError("fetch failed"), "There is no connection right now. Nothing was changed."],
 ])("ERR-27 says why: %s", (error, description) => {
-  tellFailure("Not saved", error);
+  showFailureToast("Not saved", error);
   expect(told()).toEqual(["Not saved", description]);
 });
 
 it("ERR-26 leaves the end of a session to what tells of it", () => {
-  tellFailure("Not saved", new ApiError(401, '{"message":"Admin session expired"}', ""));
+  showFailureToast("Not saved", new ApiError(401, '{"message":"Admin session expired"}', ""));
   expect(told()).toBeUndefined();
 });
 

@@ -21,7 +21,7 @@ function reasonOf(error: unknown): string {
  * An expired session is announced elsewhere, which also redirects; no second message may cover that
  * one (ERR-02, ERR-26).
  */
-export function tellFailure(title: string, error: unknown): void {
+export function showFailureToast(title: string, error: unknown): void {
   if (error instanceof ApiError && error.status === 401) return;
   toast({ title, description: reasonOf(error), variant: "destructive" });
 }

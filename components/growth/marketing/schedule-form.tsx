@@ -9,7 +9,7 @@ import { toast } from "@/lib/client/toast";
 import { type ShownPost, useSchedulePost } from "@/lib/features/growth/marketing/client";
 import { MARKETING_COPY } from "@/lib/features/growth/marketing/copy";
 import { PAGES_COPY } from "@/lib/features/growth/marketing/copy/pages";
-import { issuesOf, tellFailure } from "./refusal";
+import { issuesOf, showFailureToast } from "./refusal";
 import { useWay, type Way } from "./use-way";
 import { localInput, whenHere } from "./when";
 
@@ -56,7 +56,7 @@ export function ScheduleForm({ post, onClosed }: ScheduleFormProps) {
     } catch (failed) {
       const issue = issuesOf(failed).scheduledFor;
       if (issue) setError(issue);
-      else tellFailure(PAGES_COPY.toast.scheduleFailed, failed);
+      else showFailureToast(PAGES_COPY.toast.scheduleFailed, failed);
     }
   }
 

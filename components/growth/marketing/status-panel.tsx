@@ -16,7 +16,7 @@ import type { PlatformState, TestResult } from "@/lib/features/growth/connection
 import { type Platform, STAFF_PLATFORMS } from "@/lib/features/growth/marketing/constants";
 import { MARKETING_COPY } from "@/lib/features/growth/marketing/copy";
 import { PAGES_COPY } from "@/lib/features/growth/marketing/copy/pages";
-import { tellFailure } from "./refusal";
+import { showFailureToast } from "./refusal";
 
 const copy = PAGES_COPY.status;
 
@@ -103,7 +103,7 @@ function Tests() {
         description: message,
         variant: connected ? "default" : "destructive",
       }),
-    onError: (error: Error) => tellFailure(copy.testFailed, error),
+    onError: (error: Error) => showFailureToast(copy.testFailed, error),
   };
   return (
     <div className="mt-5 flex flex-wrap gap-3">

@@ -11,7 +11,7 @@ import {
 } from "@/lib/features/growth/marketing/client";
 import type { Platform } from "@/lib/features/growth/marketing/constants";
 import { PAGES_COPY } from "@/lib/features/growth/marketing/copy/pages";
-import { issuesOf, tellFailure } from "./refusal";
+import { issuesOf, showFailureToast } from "./refusal";
 
 interface Values {
   readonly name: string;
@@ -39,7 +39,7 @@ function keptIn(draft: string): Edits {
 /**
  * State of a new or edited campaign. Typed values overlay the stored ones and survive a reload and
  * a failed send. An edit sends only the fields that differ, so a colleague's change to another
- * field stands.
+ * field is kept.
  */
 export function useCampaignForm(campaign: ShownCampaign | null, onClosed: () => void) {
   const draft = `marketing.campaign.${campaign?.id ?? "new"}`;
@@ -80,7 +80,8 @@ export function useCampaignForm(campaign: ShownCampaign | null, onClosed: () => 
     } catch (error) {
       const issues = issuesOf(error);
       setErrors(issues);
-      if (Object.keys(issues).length === 0) tellFailure(PAGES_COPY.toast.campaignFailed, error);
+      if (Object.keys(issues).length === 0)
+        showFailureToast(PAGES_COPY.toast.campaignFailed, error);
     }
   }
 

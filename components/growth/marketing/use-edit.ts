@@ -5,7 +5,7 @@ import { readDraft, writeDraft } from "@/lib/client/drafts";
 import { toast } from "@/lib/client/toast";
 import { type PostEdit, type ShownPost, useEditPost } from "@/lib/features/growth/marketing/client";
 import { PAGES_COPY } from "@/lib/features/growth/marketing/copy/pages";
-import { issuesOf, tellFailure } from "./refusal";
+import { issuesOf, showFailureToast } from "./refusal";
 import { unreadyOf } from "./unready";
 
 type Texts = Record<
@@ -23,7 +23,7 @@ const textsOf = (post: ShownPost): Texts => ({
   videoUrl: post.videoUrl ?? "",
 });
 
-/** As they are stored: without the "#", without duplicates. */
+/** Parses hashtags into the stored form: without the "#", without duplicates. */
 export const hashtagsIn = (text: string): string[] => [
   ...new Set(
     text
@@ -90,7 +90,7 @@ export function useEdit(post: ShownPost, onClosed: () => void) {
     } catch (error) {
       const issues = issuesOf(error);
       setErrors(issues);
-      if (Object.keys(issues).length === 0) tellFailure(PAGES_COPY.editor.failed, error);
+      if (Object.keys(issues).length === 0) showFailureToast(PAGES_COPY.editor.failed, error);
     }
   }
   return { texts, errors, change, close, save, isPending: edit.isPending };

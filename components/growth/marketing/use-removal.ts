@@ -3,7 +3,7 @@
 import { toast } from "@/lib/client/toast";
 import { type Desk, useDeletePost, useRestorePost } from "@/lib/features/growth/marketing/client";
 import { PAGES_COPY } from "@/lib/features/growth/marketing/copy/pages";
-import { tellFailure } from "./refusal";
+import { showFailureToast } from "./refusal";
 
 const copy = PAGES_COPY.toast;
 
@@ -18,7 +18,7 @@ export function useRemoval(desk: Desk) {
       await restoring.mutateAsync(id);
       toast(desk === "own" ? copy.restoredOwn : copy.restored);
     } catch (error) {
-      tellFailure(copy.restoreFailed, error);
+      showFailureToast(copy.restoreFailed, error);
     }
   }
 
@@ -30,7 +30,7 @@ export function useRemoval(desk: Desk) {
       await deletion.mutateAsync(id);
       toast({ ...copy.deleted, action: { label: copy.undo, onClick: () => void restore(id) } });
     } catch (error) {
-      tellFailure(copy.deleteFailed, error);
+      showFailureToast(copy.deleteFailed, error);
     }
   }
   return { remove, isPending: deletion.isPending };

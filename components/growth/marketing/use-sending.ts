@@ -3,7 +3,7 @@
 import { toast } from "@/lib/client/toast";
 import { PAGES_COPY } from "@/lib/features/growth/marketing/copy/pages";
 import { usePublishNow } from "@/lib/features/growth/publishing/client";
-import { tellFailure } from "./refusal";
+import { showFailureToast } from "./refusal";
 
 const { toast: said } = PAGES_COPY;
 
@@ -19,7 +19,7 @@ export function useSending() {
         toast({ ...said.sentLater, ...(reason ? { description: reason } : {}) });
       else tellNotSent(reason);
     } catch (error) {
-      tellFailure(said.notSent, error);
+      showFailureToast(said.notSent, error);
     }
   }
   return { send, isPending: sending.isPending };

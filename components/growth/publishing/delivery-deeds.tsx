@@ -1,7 +1,7 @@
 "use client";
 
 import { RotateCw, Undo2 } from "lucide-react";
-import { tellFailure } from "@/components/growth/marketing/refusal";
+import { showFailureToast } from "@/components/growth/marketing/refusal";
 import { useSending } from "@/components/growth/marketing/use-sending";
 import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
@@ -29,7 +29,7 @@ export function DeliveryDeeds({
       await withdrawal.mutateAsync({ id: postId, approved: false });
       toast(said.withdrawn);
     } catch (error) {
-      tellFailure(said.withdrawFailed, error);
+      showFailureToast(said.withdrawFailed, error);
     }
   }
 

@@ -48,7 +48,7 @@ const figure = (name: RegExp): HTMLElement => {
   return within(found).getByRole("definition");
 };
 
-/** Nine entries, newest first, one a day. */
+/** Nine entries, newest first, one per day. */
 const nine = () =>
   [8, 3, 4, 3, 5, 5, 8, 1, 1].map((moodScore, day) => moodEntry({ moodScore, createdAt: daysAgo(day) }));
 

@@ -40,7 +40,7 @@ export function WhatHelped({ audience, shut = false }: { audience: Audience; shu
                 ) : null}
               </>
             ) : moods.isError ? (
-              // The retry is above, beside the figures.
+              // The retry button is above, next to the figures.
               <p className="mt-4 text-ink-soft">{failed.moods}</p>
             ) : (
               <Skeleton className="mt-4 h-24 w-full" />

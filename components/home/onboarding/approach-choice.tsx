@@ -4,9 +4,7 @@ import { FieldError, Hint } from "@/components/ui/field";
 import { ONBOARDING_COPY } from "@/lib/across/home/onboarding/copy";
 import type { OnboardingForm } from "./use-onboarding-form";
 
-/**
- * ONBD-10, ONBD-18, ONBD-22: the approaches that fit the age from step 1, as checkboxes by name.
- */
+/** Lists the approaches that fit the age from step 1 as checkboxes (ONBD-10, ONBD-18, ONBD-22). */
 export function ApproachChoice({ form }: { form: OnboardingForm }) {
   const { answers, errors, scope, set } = form;
   const copy = ONBOARDING_COPY[scope.audience].approaches;

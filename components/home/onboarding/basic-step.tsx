@@ -8,8 +8,8 @@ import { LANGUAGES, type Language } from "@/lib/shared/languages";
 import type { OnboardingForm } from "./use-onboarding-form";
 
 /**
- * ONBD-02. The parent's address is always there, and is emphasized as soon as the typed age is
- * under 18.
+ * The form's first step (ONBD-02). The parent's address is always there, and is emphasized as soon
+ * as the typed age is under 18.
  */
 export function BasicStep({
   form: { answers, errors, scope, needsParent, getsOlder, replaces, set },

@@ -34,7 +34,7 @@ function Choice<V extends string>({ name, copy, options, form }: ChoiceProps<V>)
   );
 }
 
-/** ONBD-03: every field here is optional. */
+/** Every field in this step is optional (ONBD-03). */
 export function CultureStep({ form }: { form: OnboardingForm }) {
   const copy = ONBOARDING_COPY[form.scope.audience];
   return (

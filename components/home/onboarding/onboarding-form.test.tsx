@@ -88,7 +88,7 @@ describe("the three steps", () => {
     expect(note()).not.toBeInTheDocument();
     await user.type(screen.getByLabelText("Age"), "5");
     expect(note()).toBeInTheDocument();
-    // Read before the address is asked for.
+    // The note comes before the address field, so that people read it first.
     const address = screen.getByLabelText("Parent/Guardian e-mail");
     expect(note()?.compareDocumentPosition(address)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await user.clear(screen.getByLabelText("Age"));

@@ -34,7 +34,7 @@ function setUp({ audience = "adult", pages = [[]], open = true, removal = 204, o
   return { api, view, user: userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) }) };
 }
 
-/** A day's name goes on with what stands on it. */
+/** Matches a day's button by the day: its accessible name continues with the visible text. */
 const isNamed = (name: string) => (whole: string) => whole === name || whole.startsWith(`${name} `);
 const button = (name: string | RegExp): HTMLElement =>
   screen.getByRole("button", { name: typeof name === "string" ? isNamed(name) : name });
@@ -197,7 +197,7 @@ describe("deleting", () => {
     const { api } = setUp({ pages });
     remove();
     const link = Object.assign(document.createElement("a"), { href: "/api/logout", textContent: "Logout" });
-    // No browser here to go there.
+    // jsdom can't navigate.
     link.addEventListener("click", (event) => event.preventDefault());
     document.body.append(link);
     fireEvent.click(link);

@@ -24,7 +24,7 @@ interface AfterProps {
   recording: Recording;
 }
 
-/** Asks how it went; "Finish" records it. */
+/** Asks how the routine went; "Finish" records it. */
 export function After({ copy, title, routine, player, place, recording }: AfterProps) {
   const { after } = copy;
   const { outcome, record } = recording;

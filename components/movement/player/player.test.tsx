@@ -19,7 +19,7 @@ type Net = "up" | "down" | "broken";
 
 const routine = fullRoutine();
 
-/** A network that can be cut, or answer badly. */
+/** A network that can be cut, or return errors. */
 async function setUp(
   audience: Audience = "adult",
   stopSigns: readonly string[] = [],
@@ -59,14 +59,14 @@ async function setUp(
   return { api, net, user, press, show };
 }
 
-// The line outlives the page that saved, so it would show up in the next test.
+// The line about a concern outlives its page, so it would show up in the next test.
 afterEach(() => act(() => noteConcern("/api/pt/sessions", {})));
 
 const here = () => screen.getByRole("heading", { level: 2 }).textContent;
 const exercise = (at: number) => routine.exercises[at]?.exercise.name;
 
 beforeEach(async () => {
-  // What the test before was still writing comes first, or it would stand here as this one's.
+  // Wait for writes of the previous test; otherwise they would count as this test's.
   await forgetPlace("none");
   localStorage.clear();
   sessionStorage.clear();
@@ -244,7 +244,7 @@ describe("Something feels wrong", () => {
     const dialog = screen.getByRole<HTMLDialogElement>("dialog", { name: "What do you feel?" });
     await user.click(within(dialog).getByRole("checkbox", { name: /chest/i }));
     expect(within(dialog).getByRole("button", { name: "It is fine, go on" })).toBeDisabled();
-    // As Escape does.
+    // Closes the dialog the way Escape does.
     act(() => dialog.close());
     await screen.findByText("We noted that you stopped, and why.");
     expect(api.of("POST")[0]?.body).toMatchObject({ stopSigns: ["chest-pain"] });

@@ -11,7 +11,7 @@ it("keeps the room of what waits for the time zone: both pictures, and the day o
   const sessions = [ptSession(), ptSession({ painBefore: 6, painAfter: 5 })];
   renderPage(<SessionsTab audience="adult" onToRoutines={() => undefined} />, [[ptSessionsKey, sessions]]);
   expect(document.querySelectorAll("svg[viewBox].h-40")).toHaveLength(2);
-  // No week is counted before it is known which day it is where the person is.
+  // Weeks are counted only once the person's time zone, and so today's date, is known.
   expect(screen.queryByText(/minutes in \d+ weeks/)).toBeNull();
   for (const time of document.querySelectorAll("time")) {
     expect(time).toHaveClass("invisible");

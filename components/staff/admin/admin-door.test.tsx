@@ -214,7 +214,7 @@ describe("a staff page", () => {
     const api = session([left(1800), left(110), left(1800)]);
     renderPage(page);
     await waitFor(() => expect(api.calls).toHaveLength(1));
-    // The answer has to be there before time goes on.
+    // The response has to arrive before the clock moves on.
     await act(() => jest.advanceTimersByTimeAsync(0));
     await act(() => jest.advanceTimersByTimeAsync(28 * 60_000 + 1000));
     expect(api.calls[1]?.headers["x-background-read"]).toBe("1");

@@ -17,8 +17,8 @@ import { timeOfDay } from "@/lib/shared/dates";
 const COPY = ADMIN_COPY.door;
 
 /**
- * ADMN-01, VALD-23. Clears a refused PIN, but keeps one that was never checked because the network
- * was down.
+ * Asks for the PIN (ADMN-01, VALD-23). Clears a refused PIN, but keeps one that was never checked
+ * because the network was down.
  */
 export function PinEntry({ goal }: { goal: string | null }) {
   const [pin, setPin] = useState("");
@@ -47,7 +47,7 @@ export function PinEntry({ goal }: { goal: string | null }) {
     const opens = until === null ? undefined : COPY.locked(timeOfDay(new Date(until), zone));
     setLockedUntil(until);
     // If the PIN was checked, the server's message is always shown (ERR-25), with the next step
-    // beside it.
+    // next to it.
     setProblem(refusal.heard ? refusal.message : (opens ?? refusal.message));
     setNext(
       refusal.heard

@@ -26,7 +26,7 @@ function lackOf({ role }: Tile, { isAdmin, isClinician }: StaffRoles): string | 
   return null;
 }
 
-/** ADMN-03, ADMN-04: six places, each a fully clickable card. */
+/** Six places, each a fully clickable card (ADMN-03, ADMN-04). */
 export function Tiles({ roles }: { roles: StaffRoles }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

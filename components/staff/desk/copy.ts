@@ -39,8 +39,7 @@ interface Found {
 }
 
 /**
- * The first step of a suicide screening: a wish to be dead, with no suicidal thoughts or plan
- * heard.
+ * The first step of a suicide screening: a wish to be dead, without suicidal thoughts or a plan.
  */
 export const isWishToDie = ({ kind, severity }: Found): boolean =>
   kind === "suicide" && severity === "low";

@@ -120,7 +120,7 @@ describe("an incident at the desk", () => {
     expect(screen.getByText("It is about now")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: /555 0199/ })).toHaveAttribute("href", "tel:5550199");
     expect(screen.getByRole("link", { name: "parent@example.com" })).toBeInTheDocument();
-    // Looking along the queue opens nothing: each reading is on the record.
+    // Moving along the queue opens nothing, because each reading is audited.
     expect(api.of("GET", `/api/admin/crisis-incidents/${SECOND}`)).toEqual([]);
   });
 

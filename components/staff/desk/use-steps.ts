@@ -11,7 +11,7 @@ import { type Stored, useSend } from "./use-send";
 export const OWN_WORDS = "own_words";
 
 export const deedOf = (value: string): Deed | undefined => DEEDS.find((deed) => deed === value);
-/** Actions that record that somebody did something, or why nothing had to be done. */
+/** Actions that say what somebody did, or why nothing had to be done. */
 const TOLD: ReadonlySet<string> = new Set(["act", "note"]);
 
 const outcomeOf = (value: string): Outcome | undefined =>

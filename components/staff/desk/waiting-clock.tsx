@@ -15,7 +15,7 @@ interface WaitingClockProps {
 }
 
 /**
- * Counts up to five minutes while an incident waits, says when they're over, and afterwards shows
+ * Counts up to five minutes while an incident waits, says when they're over, and afterward shows
  * how long it took.
  */
 export function WaitingClock({ incident, skewMs, className }: WaitingClockProps) {

@@ -7,13 +7,13 @@ afterEach(() => jest.useRealTimers());
 
 const field = (label: string) => screen.getByLabelText<HTMLSelectElement | HTMLTextAreaElement>(label);
 
-/** A closed list chooses by letters, in each browser; this one does what they do. */
+/** Typing letters in a closed select picks an option in every browser; jsdom needs this helper. */
 function search(list: HTMLSelectElement, letters: string): void {
   const found = [...list.options].find(({ text }) => text.toLowerCase().startsWith(letters.toLowerCase()));
   if (found) fireEvent.change(list, { target: { value: found.value } });
 }
 
-/** Types as a person does: each letter goes to whatever has the focus by then. */
+/** Types like a person: each letter goes to the element that has focus at that moment. */
 async function type(text: string): Promise<void> {
   let sought = "";
   for (const key of text) {

@@ -18,12 +18,12 @@ interface Setup {
   settings?: SettingsView;
   changes?: readonly SettingChangeView[];
   put?: () => { status: number; body?: unknown };
-  /** What somebody else had stored before the first save arrived. */
+  /** Settings that somebody else stored before the first save arrived. */
   meanwhile?: Partial<SettingsView>;
   readsAudit?: boolean;
 }
 
-/** A server that keeps what it is given, unless it is told to refuse. */
+/** A server that stores what it receives, unless the test tells it to refuse. */
 async function setUp({ settings = STANDING, changes = [], put, meanwhile, readsAudit = true }: Setup = {}) {
   holdAdminToken("t");
   let standing = settings;

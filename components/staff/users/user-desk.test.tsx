@@ -46,7 +46,7 @@ function setUp({ found = [person()], reply, change }: Setup = {}) {
     "PATCH /api/admin/users/*": ({ body }) =>
       change?.(body as Record<string, boolean>) ?? { status: 200, body: { ...found[0], ...(body as object) } },
   });
-  // jsdom knows the element but not how to close it.
+  // jsdom has the dialog element but can't close it.
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
   };

@@ -1,6 +1,6 @@
 import { type ArtProps, Drawing } from "./drawing";
 
-/** A way that leads nowhere (404): hills, a willow, a signpost, a lantern that is lit. */
+/** A path that leads nowhere (404): hills, a willow, a signpost, a lit lantern. */
 export function LostPathScene(props: ArtProps) {
   return (
     <Drawing {...props} viewBox="0 0 320 200">

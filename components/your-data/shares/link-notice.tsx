@@ -16,7 +16,7 @@ interface LinkNoticeProps {
   children?: ReactNode;
 }
 
-/** Shown when a mailed or handed-on link opens nothing. */
+/** Shown when a mailed or forwarded link opens nothing. */
 export function LinkNotice({ title, text, isAnswer = false, children }: LinkNoticeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

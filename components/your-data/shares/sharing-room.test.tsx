@@ -264,7 +264,7 @@ it("LAND-27 changes what family sees", async () => {
   expect(see()).not.toHaveAttribute("target");
   await press("Change what it shows: mum@example.com");
   await tick(/My check-ins/);
-  // What is stored stays in sight until it is another, and looking at it loses no tick.
+  // The preview shows the stored share until the change is saved, and opening it loses no tick.
   expect(see()).toHaveAttribute("href", `/sharing/${share.id}`);
   expect(see()).toHaveAttribute("target", "_blank");
   expect(screen.getByText("Until you save, they see what they saw before.")).toBeVisible();

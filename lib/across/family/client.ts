@@ -7,7 +7,7 @@ import { FAMILY, familyKey } from "./keys";
 import type { FamilyView } from "./types";
 
 /**
- * Refetched whenever the page opens, because the other side may have changed it. Waits until the
+ * Refetched whenever the page opens, because the other side may have changed it. It waits until the
  * browser knows its time zone.
  */
 export const useFamily = (zone: string | null) =>
@@ -34,7 +34,7 @@ const chosen = (view: FamilyView | undefined, { id, shared }: Choice): FamilyVie
     ? { ...view, moods: view.moods.map((mood) => (mood.id === id ? { ...mood, shared } : mood)) }
     : view;
 
-/** Moves the switch at once, then refetches what the parent sees. */
+/** Flips the switch at once, then refetches what the parent sees. */
 export function useShareMood() {
   const client = useQueryClient();
   return useMutation<Choice, Error, Choice>({

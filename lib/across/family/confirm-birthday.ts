@@ -7,11 +7,11 @@ import { requireChild } from "./require-child";
 import type { BirthdayInput } from "./schema";
 
 /**
- * Records a parent's word that their child has turned 13 or 18: one threshold at a time, and never
- * back (contract 8, "raising an age across 13 or 18 needs the parent"). At 18 the parent's own view
- * ends.
+ * Records a parent's statement that their child has turned 13 or 18: one threshold at a time, and
+ * never backward (contract 8, "raising an age across 13 or 18 needs the parent"). At 18 the parent
+ * loses their view of the account.
  *
- * @throws Failure not_found, conflict when it isn't the next threshold
+ * @throws Failure not_found, conflict if it isn't the next threshold
  */
 export async function confirmBirthday(
   ctx: MemberCtx,
@@ -20,8 +20,8 @@ export async function confirmBirthday(
   await ctx.transaction(async (tx) => {
     const { age } = await requireChild(tx, id);
     const isNext = age !== null && borderAfter(age) === turned;
-    // The question is whether the child has reached this age, and only that is stored: it leaves no
-    // years open.
+    // The parent only confirms that the child has reached this age, so the exact age can't be
+    // corrected later.
     if (!isNext || !(await turn(tx, id, turned, "guardian"))) {
       throw new Failure(
         "conflict",

@@ -1,6 +1,6 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Days of use and of shared moods on the page, today included. */
+/** Days of use and of shared moods on the page, including today. */
 export const SHOWN_DAYS = 28;
 export const SHOWN_MS = SHOWN_DAYS * DAY_MS;
 
@@ -19,7 +19,7 @@ export const MAX_MOODS = 200;
 export const MAX_CONCERNS = 50;
 
 /**
- * Days until an account goes that a parent wants erased; at least a week, so that the child and the
+ * Days until an account is erased at a parent's request. At least a week, so the child and the
  * crisis desk hear of it first.
  */
 export const ERASURE_DAYS = 7;

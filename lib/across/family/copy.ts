@@ -3,8 +3,8 @@ import type { Border } from "@/lib/shared/growing";
 import { PERSONA, PRODUCT } from "@/lib/shared/product";
 
 /**
- * A parent reads about their child; a child reads, in their own words, exactly what the parent
- * sees.
+ * `adult` is for a parent reading about their child. `child` shows a child, in their own words,
+ * exactly what the parent sees.
  */
 const adult = {
   title: "My family",
@@ -12,7 +12,7 @@ const adult = {
   loading: "Loading",
   readFailed: "This could not be read just now.",
   retry: "Retry",
-  /** Above one child. */
+  /** Heading above each child. */
   name: (firstName: string | null) => firstName ?? "Your child",
   consent: {
     granted: "You said yes. You can take it back at any time.",
@@ -30,7 +30,7 @@ const adult = {
     on: (day: string, border: Border) =>
       `By what we were told, that is on ${day} or before. From then on we take it that they are ${border}.`,
     open: "We keep no date of birth. This comes when you tell us.",
-    /** No consent is in force: a birthday alone opens nothing. */
+    /** Shown while no consent is in force, because then a birthday alone changes nothing. */
     withoutYes:
       "As no yes of yours stands now, no birthday changes this by itself. It comes only when you tell us, and the account opens for them then.",
     what: {
@@ -42,7 +42,7 @@ const adult = {
     title: "Safety",
     nothing_needed: "There is nothing here that you need to act on.",
     concern: "We helped with a safety concern.",
-    /** Identical on every page: it must not reveal whether something is left out. */
+    /** The same on every page, so it can't reveal whether something is left out. */
     limits:
       "A computer looks for signs of danger. It can be wrong, and it can miss some. Not all concerns are shown here: our privacy page says which.",
     privacy: "How we treat data",
@@ -140,7 +140,7 @@ const child: FamilyCopy = {
 
 export const FAMILY_COPY: Record<Audience, FamilyCopy> = { adult, child };
 
-/** A parent's actions on the page, and the text for when nobody is on record. */
+/** Text for a parent's actions on the page, and for a parent without a child on record. */
 export const GUARDIAN_COPY = {
   nobody: {
     title: "No child on record",
@@ -176,7 +176,7 @@ export const GUARDIAN_COPY = {
     done: { title: "It will be deleted", description: "We have sent a mail to both of you." },
     undo: "Call off the deletion",
     undone: { title: "The account stays", description: "Nothing is erased." },
-    /** The child asked for it as well. */
+    /** Shown if the child asked for it as well. */
     goesStill: (day: string) => ({
       title: "You called it off",
       description: `They asked for it themselves too: the account still goes on ${day}.`,
@@ -196,7 +196,7 @@ export const GUARDIAN_COPY = {
       13: "This cannot be taken back. No yes of yours is needed from then on, and you can no longer have the account deleted. You both are told by mail.",
       18: "This cannot be taken back. You will not see this page about them any more, and we erase your address. You both are told by mail.",
     } satisfies Record<Border, string> as Record<Border, string>,
-    /** Added if the parent had asked for a deletion. */
+    /** Added if the parent had asked to delete the account. */
     endsWish:
       "The deletion that you asked for is called off with it: whether the account goes is theirs to decide then.",
     confirm: (border: Border) => `Yes, they are ${border}`,

@@ -5,8 +5,8 @@ import { requireChild } from "./require-child";
 import type { EraseChildInput } from "./schema";
 
 /**
- * Has the account of a child under 13 erased for their parent (R-07; COPPA 312.6(a)(2)). Teenagers
- * decide that for themselves.
+ * Schedules the account of a child under 13 for erasure at their parent's request (R-07; COPPA
+ * 312.6(a)(2)). Teenagers decide that for themselves.
  *
  * @throws Failure not_found, forbidden for a teenager, reauth_required
  */

@@ -7,15 +7,15 @@ import { moveParentAddress } from "@/lib/core/identity/move-parent-address";
 import type { AddressMove } from "@/lib/core/identity/types";
 import type { Ctx } from "@/lib/ports/context";
 
-/** Ids of the minors whose parent has this address, in id order. */
+/** Ids of the minors whose parent has this address, ordered by id. */
 export const findFollowing = (ctx: Ctx, address: string): Promise<readonly string[]> =>
   findNaming(ctx, address);
 
 /**
- * Moves a parent's new address, which the identity provider vouches for, into their children's
- * records and consent answers; otherwise they'd lose the children and the mails about them
- * (decision 0042). The reader is the same person, so whatever they were shown stays. A teenager's
- * parent gets the notice again, because the old one's link is derived from the old address. Call it
+ * Copies a parent's new address, confirmed by the identity provider, to their children's records
+ * and consent answers. Otherwise the parent would lose the children and the mails about them
+ * (decision 0042). The parent is still the same person, so everything shown to them stays. A
+ * teenager's parent gets the notice again, because its link is derived from the address. Call it
  * with all of them locked.
  */
 export async function followParent(

@@ -7,7 +7,7 @@ import type { ChildInput } from "./schema";
  * Lets a parent who withdrew consent, or declined a later request, give it again from their own
  * page.
  *
- * @throws Failure not_found, conflict where consent is in force or not needed
+ * @throws Failure not_found, conflict if consent is in force or not needed
  */
 export async function giveYesAgain(
   ctx: MemberCtx,

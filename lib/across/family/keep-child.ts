@@ -4,10 +4,10 @@ import { requireChild } from "./require-child";
 import type { ChildInput } from "./schema";
 
 /**
- * Cancels the erasure that the parent asked for; a request of the child's own stands, and its day
+ * Cancels the erasure the parent asked for. If the child also asked for one, that stays and its day
  * is returned.
  *
- * @throws Failure not_found, conflict when the parent hadn't asked
+ * @throws Failure not_found, conflict if the parent hadn't asked
  */
 export async function keepChild(
   ctx: MemberCtx,

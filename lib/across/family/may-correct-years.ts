@@ -6,10 +6,10 @@ import type { MemberCtx } from "@/lib/ports/context";
 import { CONSENT_AGE } from "@/lib/shared/audience";
 
 /**
- * Whether the caller, aged 13 to 17, may give their exact age. They may if the last word on their
- * turning 13 is a parent's "13 or older", which leaves the age open, they haven't given it since,
- * and that parent is still the one to be told. Otherwise nobody gets closer to 18 by claiming to be
- * older (contract 8, Age).
+ * Whether the caller, aged 13 to 17, may enter their exact age. They may if the latest record of
+ * their turning 13 is a parent's "13 or older" (which leaves the exact age open), they haven't
+ * entered it since, and that parent is still the one we notify. In all other cases, claiming to be
+ * older brings nobody closer to 18 (contract 8, Age).
  */
 export async function mayCorrectYears(ctx: MemberCtx): Promise<boolean> {
   const subject = ctx.actor.user.id;
@@ -21,10 +21,7 @@ export async function mayCorrectYears(ctx: MemberCtx): Promise<boolean> {
   return true;
 }
 
-/**
- * Another grown-up's address is on record from now on: whatever the previous one left open is
- * closed.
- */
+/** Ends the right to correct the age, because another grown-up's address is now on record. */
 export async function endCorrection(ctx: MemberCtx): Promise<void> {
   if (!(await mayCorrectYears(ctx))) return;
   const { id } = ctx.actor.user;

@@ -12,9 +12,9 @@ import type { ChildView, FamilyView, OwnSide } from "./types";
 import { viewChild } from "./view-child";
 
 /**
- * An adult gets the children who have the caller's address on record, with each read audited (R-07,
- * R-09); a minor gets what that parent sees of them, from the same function, and what they chose to
- * show.
+ * Returns a person's view of their family. An adult gets the children who have the caller's address
+ * on record, and each read is audited (R-07, R-09). A minor gets what that parent sees of them,
+ * from the same function, plus what they chose to show.
  */
 export async function readFamily(ctx: MemberCtx, { zone }: FamilyInput): Promise<FamilyView> {
   if (isChildMode(ctx.actor.user)) return { role: "child", ...(await readOwnSide(ctx, zone)) };

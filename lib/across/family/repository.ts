@@ -5,7 +5,7 @@ import { ADULT_AGE, CONSENT_AGE } from "@/lib/shared/audience";
 import { fingerprint } from "@/lib/shared/ids";
 import { MAX_CONCERNS, MAX_MOMENTS, MAX_MOODS } from "./constants";
 
-/** Consent that's in force, and consent that was withdrawn. */
+/** Consent states that come from a yes: still in force, or withdrawn since. */
 const ANSWERED_YES = ["granted", "withdrawn"] as const;
 
 export interface GuardedChild {
@@ -20,8 +20,9 @@ export interface GuardedChild {
 }
 
 /**
- * Minors the holder of this address may look after: those who have it on record, and under 13 only
- * if it gave consent, even if that was withdrawn since. We only know the address's fingerprint.
+ * Matches minors the holder of this address may look after: those who have it on record and, under
+ * 13, only if it gave consent, even if that was withdrawn since. We only know the address's
+ * fingerprint.
  */
 const guardedBy = (addressIndex: string) => ({
   active: true,
@@ -47,7 +48,7 @@ const shown = {
 const indexOfCaller = (ctx: MemberCtx): string =>
   fingerprint(ctx.fingerprintSecret, ctx.actor.user.email.toLowerCase());
 
-/** The caller's children on record, oldest account first; only one of them when an id is given. */
+/** The caller's children on record, oldest account first. With an id, only that child. */
 export const findChildren = (ctx: MemberCtx, id?: string): Promise<GuardedChild[]> =>
   ctx.db.user.findMany({
     where: {
@@ -58,7 +59,10 @@ export const findChildren = (ctx: MemberCtx, id?: string): Promise<GuardedChild[
     select: shown,
   });
 
-/** The caller as the holder of the address on record may see them; null while nobody may. */
+/**
+ * Finds the caller as the holder of the address on record may see them. Null while nobody may see
+ * anything.
+ */
 export async function findSelfAsGuarded(ctx: MemberCtx): Promise<GuardedChild | null> {
   const { id } = ctx.actor.user;
   const own = await ctx.db.user.findUnique({ where: { id }, select: { parentEmailIndex: true } });
@@ -70,7 +74,7 @@ export async function findSelfAsGuarded(ctx: MemberCtx): Promise<GuardedChild | 
 }
 
 /**
- * Times at which someone did something or was signed in. Nothing about what they did leaves the
+ * Times at which someone did something or was signed in. No details of what they did leave the
  * database.
  */
 export async function findMoments(ctx: Ctx, userId: string, since: Date): Promise<Date[]> {
@@ -109,7 +113,7 @@ export interface ShownMood {
   readonly sharedWithGuardianAt: Date | null;
 }
 
-/** Newest first; the notes stay closed. */
+/** Newest first. The notes stay encrypted. */
 export const findMoods = (
   ctx: Ctx,
   userId: string,
@@ -126,7 +130,7 @@ export const findMoods = (
     select: { id: true, mood: true, moodScore: true, createdAt: true, sharedWithGuardianAt: true },
   });
 
-/** Returns whether the caller has this entry. Sharing it again keeps the first time. */
+/** Returns whether the caller has this entry. Sharing it again keeps the original time. */
 export async function setMoodShared(ctx: MemberCtx, id: string, shared: boolean): Promise<boolean> {
   const own = { id, userId: ctx.actor.user.id };
   await ctx.db.moodEntry.updateMany({
@@ -136,7 +140,7 @@ export async function setMoodShared(ctx: MemberCtx, id: string, shared: boolean)
   return (await ctx.db.moodEntry.count({ where: own })) === 1;
 }
 
-/** Guardians are never told of abuse, whatever else the row says (contract 8, "Abuse"). */
+/** Guardians are never told of abuse, no matter what else the row says (contract 8, "Abuse"). */
 const tellable = (userId: string, since: Date) => ({
   userId,
   createdAt: { gte: since },
@@ -144,7 +148,7 @@ const tellable = (userId: string, since: Date) => ({
   NOT: { kindsBeside: { has: "abuse" } },
 });
 
-/** Called when a guardian looks: everything they may know counts as told from here on. */
+/** Marks everything the guardian may know as told. Called when a guardian looks at the page. */
 export async function tellConcerns(ctx: Ctx, childId: string, since: Date): Promise<void> {
   await ctx.db.crisisIncident.updateMany({
     where: { ...tellable(childId, since), guardianMayKnow: true, guardianToldAt: null },
@@ -153,9 +157,9 @@ export async function tellConcerns(ctx: Ctx, childId: string, since: Date): Prom
 }
 
 /**
- * Concerns that a guardian knows or may know, newest first. Once the home is named, the list gains
- * nothing they haven't seen and loses nothing they have: either would give it away (contract 8,
- * "Abuse").
+ * Concerns that a guardian knows or may know, newest first. Once the home is named, the list
+ * neither gains anything they haven't seen nor loses anything they have, because either would give
+ * it away (contract 8, "Abuse").
  */
 export const findConcerns = (
   ctx: Ctx,
@@ -173,9 +177,9 @@ export const findConcerns = (
   });
 
 /**
- * Ids of the minors with this address on record whose parent its holder has proven to be, by
- * answering signed in or by reading the family page. Anyone can name an address, and must not learn
- * from it where its holder moved.
+ * Ids of the minors with this address on record whose parent the holder has proven to be, by
+ * answering while signed in or by reading the family page. Anyone can enter an address, and that
+ * must not reveal where its holder moved to.
  */
 export async function findNaming(ctx: Ctx, address: string): Promise<string[]> {
   const index = fingerprint(ctx.fingerprintSecret, address.toLowerCase());

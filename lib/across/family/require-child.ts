@@ -4,7 +4,7 @@ import { notFound } from "@/lib/shared/failure";
 import { findChildren, type GuardedChild } from "./repository";
 
 /**
- * The caller's child, by the address on record. A minor is nobody's guardian.
+ * Finds the caller's child by the address on record. A minor can't be a guardian.
  *
  * @throws Failure not_found, also for someone else's child (AUTH-12)
  */

@@ -11,7 +11,7 @@ function isTimeZone(zone: string): boolean {
   }
 }
 
-/** GET /api/family?zone=Europe/Berlin: the reader's time zone, whose calendar sets the days. */
+/** GET /api/family?zone=Europe/Berlin: the reader's time zone, which decides where days begin. */
 export const familyInput = z.object({
   zone: z.string().check(atMostUnits(64)).refine(isTimeZone, "Unknown time zone").default("UTC"),
 });

@@ -7,10 +7,11 @@ import { setMoodShared } from "./repository";
 import type { ShareMoodInput } from "./schema";
 
 /**
- * Shows one of a minor's check-ins to the parent on record, or takes it back (mood, points and day;
- * never the note). Taking back works whatever the parent's answer is now; showing doesn't.
+ * Shows one of a minor's check-ins to the parent on record, or takes it back (mood, points and day,
+ * but never the note). It can be taken back whether or not consent is in force, but not shown.
  *
- * @throws Failure not_found (also for someone else's entry), consent_required, forbidden for adults
+ * @throws Failure not_found (also for someone else's entry), consent_required, forbidden for
+ *   adults
  */
 export async function shareMood(
   ctx: MemberCtx,

@@ -11,9 +11,9 @@ import {
 import type { Ctx } from "@/lib/ports/context";
 
 /**
- * Adopts a new address that a known person's sign-in service vouches for, so that mails reach them,
- * unless it already belongs to someone else. The old address is notified, and their children's
- * records follow.
+ * Adopts a known person's new address, confirmed by their sign-in service, so mails reach them.
+ * Skips an address that belongs to someone else. The old address is notified, and the children's
+ * records are updated too.
  */
 export function takeOverAddress(
   ctx: Ctx,
@@ -24,8 +24,8 @@ export function takeOverAddress(
     if (!known || known.email === email.toLowerCase()) return;
     const named = await findFollowing(tx, known.email);
     await lockPeople(tx, [known.id, ...named]);
-    // Nothing changes anymore from here on. A child who named the address meanwhile is skipped, so
-    // that no lock is taken out of order.
+    // From here on the locks keep everything in place. A child who entered the address in the
+    // meantime is skipped, so no lock is taken out of order.
     const person = await findPersonByIdentity(tx.db, identity);
     if (!person || person.email === email.toLowerCase()) return;
     const children = (await findFollowing(tx, person.email)).filter((id) => named.includes(id));

@@ -7,9 +7,9 @@ import { ADULT_AGE } from "@/lib/shared/audience";
 import { bornByOf, turnsOn } from "@/lib/shared/growing";
 
 /**
- * Tells the caller and the parent on which day the caller now turns 18, after the caller gave their
- * exact age following a parent's "13 or older". A parent who knows better can then say so. Call it
- * after the change, in its transaction.
+ * Tells the caller and the parent on which day the caller now turns 18. Used after the caller
+ * entered their exact age following a parent's "13 or older", so a parent who knows better can
+ * object. Call it after the change, in its transaction.
  */
 export async function tellCorrectedYears(ctx: MemberCtx, age: number): Promise<void> {
   const { id, email, firstName, parentEmail } = await readCurrentUser(ctx);

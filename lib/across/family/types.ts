@@ -3,13 +3,13 @@ import type { Mood } from "@/lib/features/mood/constants";
 import type { ConsentState } from "@/lib/ports/context";
 import type { Border } from "@/lib/shared/growing";
 
-/** A calendar day of the reader's zone and the minutes of use on it, in steps of five. */
+/** A calendar day in the reader's time zone, and minutes of use on it in steps of five. */
 export interface UsedDay {
   readonly day: string;
   readonly minutes: number;
 }
 
-/** A mood that the child chose to show: never what they wrote with it. */
+/** A mood that the child chose to show, never what they wrote with it. */
 export interface SharedMood {
   readonly id: string;
   readonly mood: Mood;
@@ -25,18 +25,19 @@ export interface Concern {
 }
 
 /**
- * The next age threshold, and the calendar day (UTC) on which it counts as reached at the latest
- * (decision 0042).
+ * The next age threshold, and the calendar day (UTC) by which it counts as reached (decision 0042).
  */
 export interface GrowsUp {
   readonly border: Border;
-  /** Null where the calendar alone changes nothing: the parent declined or withdrew consent. */
+  /**
+   * Null if the calendar alone changes nothing, because the parent declined or withdrew consent.
+   */
   readonly on: string | null;
 }
 
 /**
- * A minor as their parent on record sees them, and as they see themselves through the parent's
- * eyes: one shape, built by one function. It only has the times of conversations.
+ * A minor as seen by their parent on record, and by themselves through the parent's eyes. One
+ * function builds it for both. It only contains the times of conversations.
  */
 export interface ChildView {
   readonly id: string;
@@ -54,11 +55,11 @@ export interface ChildView {
   readonly moods: readonly SharedMood[];
   /** When the account is to be erased; ISO 8601, UTC. */
   readonly eraseAfter: string | null;
-  /** The parent asked for it and can cancel it. */
+  /** True if the parent asked for it and can cancel it. */
   readonly eraseAskedByGuardian: boolean;
 }
 
-/** One of a minor's own check-ins, with what the parent may see of it. */
+/** One of a minor's own check-ins, and whether the parent may see it. */
 export interface ShareableMood {
   readonly id: string;
   readonly mood: Mood;
@@ -68,19 +69,19 @@ export interface ShareableMood {
   readonly shared: boolean;
 }
 
-/** Seen by the minor alone, in addition to the parent's view. */
+/** Shown only to the minor, in addition to the parent's view. */
 export interface OwnSide {
-  /** Their consent state; null where no consent is missing. */
+  /** Their consent state. Null if no consent is missing. */
   readonly shut: WithoutYes | null;
   /** The address on record, masked: "p•••@example.com". */
   readonly guardianEmail: string | null;
-  /** Null while nobody may look: before a parent agreed. */
+  /** Null while nobody may look, for instance before a parent has agreed. */
   readonly seen: ChildView | null;
   /** The check-ins of the last four weeks, newest first. */
   readonly moods: readonly ShareableMood[];
 }
 
-/** GET /api/family: for an adult their children on record, for a minor their own side. */
+/** GET /api/family: an adult gets their children on record, a minor their own side. */
 export type FamilyView =
   | { readonly role: "guardian"; readonly children: readonly ChildView[] }
   | ({ readonly role: "child" } & OwnSide);

@@ -4,7 +4,9 @@ import type { UsedDay } from "./types";
 
 const MINUTE_MS = 60_000;
 
-/** One formatter for thousands of timestamps: building one costs more than using it. */
+/**
+ * Creates one formatter for thousands of timestamps, because building one costs more than using it.
+ */
 function dayNamer(zone: string): (at: Date) => string {
   const format = new Intl.DateTimeFormat("en-CA", {
     timeZone: zone,
@@ -16,8 +18,8 @@ function dayNamer(zone: string): (at: Date) => string {
 }
 
 /**
- * Minutes spent in sittings, which are signs of use close together. Each lasts at least a minute;
- * the total is rounded up to steps of five.
+ * Minutes spent in sittings, which are signs of use close together. Each lasts at least a minute,
+ * and the total is rounded up to steps of five.
  */
 function minutesOf(moments: readonly number[]): number {
   let milliseconds = 0;

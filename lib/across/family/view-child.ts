@@ -24,8 +24,8 @@ function growsUp({ age, bornBy, consent }: GuardedChild): ChildView["growsUp"] {
 }
 
 /**
- * Under 13, nothing from before the first consent is shown: we promise that until then there's only
- * the account.
+ * When the shown usage may start. Under 13, nothing from before the first consent is shown, because
+ * we promise that until then there's only the account.
  */
 async function usedSince(ctx: Ctx, { id, age }: GuardedChild, since: Date): Promise<Date> {
   if (age === null || age >= CONSENT_AGE) return since;
@@ -35,14 +35,14 @@ async function usedSince(ctx: Ctx, { id, age }: GuardedChild, since: Date): Prom
 
 interface Looking {
   readonly zone: string;
-  /** The guardian looks, not the child. */
+  /** True if the guardian is looking, not the child. */
   readonly isGuardian: boolean;
 }
 
 /**
- * The single answer about a child, for both parent and child (decision 0042). Nothing in it comes
- * from an incident that a guardian must not know of: neither the concerns, nor the safety state
- * derived from them, nor the usage.
+ * The one view of a child that both parent and child get (decision 0042). Nothing in it comes from
+ * an incident that a guardian must not know of: not the concerns, the safety state derived from
+ * them, or the usage.
  */
 export async function viewChild(
   ctx: Ctx,

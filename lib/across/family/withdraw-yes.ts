@@ -6,7 +6,7 @@ import type { ChildInput } from "./schema";
 /**
  * Withdraws a parent's consent from their own page (R-07).
  *
- * @throws Failure not_found, conflict when there's none to withdraw
+ * @throws Failure not_found, conflict if there's none to withdraw
  */
 export async function withdrawYes(
   ctx: MemberCtx,

@@ -2,23 +2,23 @@ import type { Audience } from "@/lib/shared/audience";
 import { PERSONA } from "@/lib/shared/product";
 
 const adult = {
-  /** HOME-02: "there" when there is no first name. */
+  /** HOME-02: "there" if there's no first name. */
   nobody: "there",
   greeting: (name: string) => `Welcome back, ${name}!`,
   lastTalked: (day: string) => `You last talked on ${day}.`,
   lastTalkedToday: "You talked today.",
-  /** After either of the two: the person's own title of that conversation. */
+  /** Follows either line, with the person's own title of that conversation. */
   about: (title: string) => `It was about "${title}".`,
   /** Link back into that conversation while it's still open. */
   goOn: "Go on with it",
-  /** The same link, while nobody can answer there. */
+  /** The same link when nobody can answer there any more. */
   lookBack: "Read it again",
   neverTalked: "It is good that you are here. There is no right way to begin.",
   talk: {
     title: "Therapy Sessions",
     text: "Pick up where you stopped, or begin somewhere new.",
     start: "Start New Session",
-    /** Without consent in force: links to the page that says why. */
+    /** Used without consent in force. Links to the page that says why. */
     why: "Why it cannot begin yet",
     progress: "View Progress",
   },
@@ -27,18 +27,16 @@ const adult = {
   plan: {
     title: "Your Plan",
     upgradeText: "Upgrade for unlimited sessions",
-    /** Null where nobody here can buy (HOME-15). */
+    /** Null where this audience can't buy (HOME-15). */
     upgrade: "Upgrade Plan" as string | null,
     thanks: "Thank you for supporting Willow. You can talk as often as you like.",
-    /**
-     * The last charge failed; this repeats it and says how to fix it. Null where nobody here can.
-     */
+    /** Shown after the last charge failed, with how to fix it. Null where this audience can't. */
     owed: "Your last payment did not go through." as string | null,
     see: "See your plan",
-    /** A person who's leaving gets no offer; the way to stay is next to it. */
+    /** Someone who is leaving gets no offer. The way to stay is right next to it. */
     leaving: "Your account is to be erased. Until you decide to keep it, no plan is offered.",
   },
-  /** Link to what's stored about the person, and to leaving. */
+  /** Link to the data stored about the person, and to leaving. */
   data: "Your data and account",
   help: {
     title: "Need Help Now?",

@@ -4,7 +4,10 @@ import { isDespair } from "@/lib/shared/heard/despair";
 import { protestIn } from "@/lib/shared/heard/protest";
 import { isSmallTalk } from "@/lib/shared/heard/small-talk";
 
-/** Titles from earlier versions may hold a greeting, or words nobody wants to be welcomed with. */
+/**
+ * Whether a title shouldn't be shown. Titles from earlier versions may contain a greeting, or words
+ * nobody wants to be welcomed with.
+ */
 const isUnkind = (title: string): boolean =>
   isSmallTalk(title) || isDespair(title, "en") || protestIn(title, "en") !== null;
 
@@ -15,7 +18,7 @@ export function topicOf(title: string): string | null {
 }
 
 export interface ToldTopic {
-  /** The title behind the topic: a different title is a different conversation. */
+  /** The title the topic comes from. A different title means a different conversation. */
   readonly title: string;
   readonly topic: string | null;
 }

@@ -3,8 +3,8 @@ import { ADULT_AGE } from "@/lib/shared/audience";
 import { fingerprint } from "@/lib/shared/ids";
 
 /**
- * Things that may be waiting for a person. Errs toward true: the feature's own verbs check whether
- * they really are, and are called only then.
+ * Things that may be waiting for a person. When in doubt it says true: the feature's own verb,
+ * which only runs then, does the exact check.
  */
 export interface Waits {
   /** The account is scheduled for erasure. */
@@ -20,7 +20,8 @@ export interface Waits {
 }
 
 /**
- * The state every page of a person needs: what may be waiting for them, and what staff have set.
+ * The state that every page needs: what may be waiting for the person, and the settings staff have
+ * changed.
  */
 export interface Standing extends Waits {
   readonly settings: readonly { readonly key: string; readonly value: unknown }[];
@@ -31,8 +32,8 @@ interface Row extends Waits {
 }
 
 /**
- * One statement, because most people have none of these, and each of their pages would run five
- * queries in vain.
+ * Reads everything in one statement, because most people have none of these, and each page would
+ * otherwise run five queries for nothing.
  */
 export async function findStanding(ctx: MemberCtx): Promise<Standing> {
   const { id, email } = ctx.actor.user;

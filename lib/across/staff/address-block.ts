@@ -1,11 +1,12 @@
 import { isIPv6 } from "node:net";
 
 const GROUPS = 8;
-/** An IPv6 connection gives its owner at least a /64 of addresses to try from (RFC 6177). */
+/** An IPv6 connection controls at least a /64 of addresses to try from (RFC 6177). */
 const NETWORK_GROUPS = 4;
 
 /**
- * The part of an address that counts as one place: an IPv4 address, or the network of an IPv6 one.
+ * The part of an address that counts as one place: the whole IPv4 address, or the network part of
+ * an IPv6 address.
  */
 export function addressBlock(address: string): string {
   if (!isIPv6(address)) return address;

@@ -8,7 +8,7 @@ import type { AuthenticateInput } from "./schema";
 import { deleteTriesOf } from "./try-repository";
 import { warnOfGuessing } from "./warn-of-guessing";
 
-/** ERR-25. */
+/** As documented (ERR-25). */
 const INVALID_PIN = "Invalid PIN";
 
 /**
@@ -16,7 +16,7 @@ const INVALID_PIN = "Invalid PIN";
  * one audit row, even a refused one, but never the PIN that was tried. Admins are told of a
  * lockout, and of a success after several wrong tries (`warnOfGuessing`).
  *
- * @throws Failure invalid_pin, also when no PIN is set up, with the number of tries left or the
+ * @throws Failure invalid_pin, also if no PIN is set up, with the number of tries left or the
  *   time of the next one; pin_locked with the seconds until the next try
  */
 export async function authenticate(
@@ -32,8 +32,8 @@ export async function authenticate(
   const isRight = ctx.staffPin !== null && (await ctx.staffPin.matches(pin));
   if (!isRight) {
     await recordTry(ctx, "refused", ctx.staffPin ? "wrong" : "none_set_up");
-    // Only the try that triggers the lockout warns, not those that run into it: however many there
-    // are, they cost no more than before.
+    // Only the try that triggers the lockout sends a warning. Later refused tries cost no more than
+    // before, however many there are.
     const { left, opensAt } = await doorFor(ctx, trying);
     if (opensAt) await warnOfGuessing(ctx, "pin_locked");
     throw new Failure("invalid_pin", INVALID_PIN, {
@@ -44,7 +44,7 @@ export async function authenticate(
   const { session, wrong } = await ctx.transaction(async (tx) => {
     const tries = await deleteTriesOf(tx, trying.person);
     await recordTry(tx, "done");
-    // The right try was counted as well.
+    // The successful try was counted too.
     return { session: await openAdminSession(tx), wrong: tries - 1 };
   });
   if (wrong >= TELLING_TRIES) await warnOfGuessing(ctx, "pin_opened");

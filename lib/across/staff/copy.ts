@@ -1,6 +1,4 @@
-/**
- * Text of the staff area's entrance and first page. Only adults work here, so there's one wording.
- */
+/** Text of the staff area's login and first page. Only adults work here, so there's one wording. */
 export const ADMIN_COPY = {
   title: "Admin",
   door: {
@@ -40,7 +38,7 @@ export interface Tile {
   readonly role: TileRole;
 }
 
-/** ADMN-03: exactly these six. */
+/** Exactly the six tiles of ADMN-03. */
 export const TILES: readonly Tile[] = [
   {
     title: "User Management",

@@ -6,7 +6,7 @@ import { lockedUntil, type Trying, triesLeft } from "./policy";
 import { findTriesSince, insertTry, lockTries } from "./try-repository";
 
 /**
- * The caller as the try counter knows them: nothing in it leads back to the person or their
+ * The caller as the try counter stores them. None of it can be traced back to the person or their
  * address.
  */
 export function tryingOf(ctx: MemberCtx): Trying {
@@ -21,14 +21,14 @@ export function tryingOf(ctx: MemberCtx): Trying {
 }
 
 /**
- * Counts a try before the PIN is checked, so that sending many at once doesn't get more of them
- * checked (ADMN-07).
+ * Counts a try before the PIN is checked, so sending many at once doesn't get more of them checked
+ * (ADMN-07).
  *
- * @returns null when the try may proceed; otherwise the time of the next one, with nothing counted
+ * @returns null if the try may proceed; otherwise the time of the next one, with nothing counted
  */
 export async function countTry(ctx: MemberCtx, trying: Trying): Promise<Date | null> {
   const now = ctx.now();
-  // Checks without the lock first: a flood of tries that are refused anyway must not make the right
+  // Checks once without the lock, so a flood of tries that are refused anyway can't make the right
   // PIN wait.
   const locked = await findLock(ctx, trying, now);
   if (locked) return locked;
@@ -47,7 +47,7 @@ const findTries = (ctx: MemberCtx, now: Date) =>
   findTriesSince(ctx, new Date(now.getTime() - TRY_WINDOW_MS));
 
 /**
- * The caller's lockout state: how many wrong tries are left, and if none, when the next is allowed.
+ * The caller's lockout state: how many wrong tries are left and, if none, when the next is allowed.
  */
 export async function doorFor(
   ctx: MemberCtx,

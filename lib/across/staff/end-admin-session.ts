@@ -3,7 +3,9 @@ import { forgetBegun } from "@/lib/features/growth/connections/forget-begun";
 import type { MemberCtx } from "@/lib/ports/context";
 import { deleteAdminSession } from "./session-repository";
 
-/** Ends the caller's PIN session for good: its token opens nothing anymore (ADMN-05, ADMN-08). */
+/**
+ * Ends the caller's PIN session for good, so its token no longer opens anything (ADMN-05, ADMN-08).
+ */
 export async function endAdminSession(ctx: MemberCtx): Promise<void> {
   const { pinSession } = ctx.actor;
   if (!pinSession) return;

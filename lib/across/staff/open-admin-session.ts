@@ -4,12 +4,12 @@ import { SESSION_LIFE_MS } from "./constants";
 import { insertAdminSession } from "./session-repository";
 
 export interface OpenedSession {
-  /** Shown once; stored as its hash. */
+  /** Returned once. Only its hash is stored. */
   readonly token: string;
   readonly expiresAt: Date;
 }
 
-/** Opens a PIN session of 8 hours at most (contract 6). Callers have checked the PIN already. */
+/** Opens a PIN session of at most 8 hours (contract 6). Callers have already checked the PIN. */
 export async function openAdminSession(ctx: MemberCtx): Promise<OpenedSession> {
   const token = newToken();
   const expiresAt = new Date(ctx.now().getTime() + SESSION_LIFE_MS);

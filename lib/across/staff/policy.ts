@@ -1,15 +1,18 @@
 import { TRIES_OF_ALL, TRIES_OF_ONE, TRY_WINDOW_MS } from "./constants";
 
-/** Identifies someone trying the PIN: fingerprints, and whether the account holds a role. */
+/** Identifies someone trying the PIN by fingerprints, and says whether the account has a role. */
 export interface Trying {
   readonly person: string;
   readonly address: string | null;
-  /** Everyone seems to come from this address: it belongs to a proxy that isn't configured. */
+  /**
+   * True if this address belongs to a proxy that isn't configured, so everyone seems to come from
+   * it.
+   */
   readonly sharesAddress: boolean;
   readonly hasRole: boolean;
 }
 
-/** A try that was checked and wrong. */
+/** A try that was checked and found wrong. */
 export interface Tried {
   readonly person: string;
   readonly address: string | null;
@@ -17,13 +20,13 @@ export interface Tried {
 }
 
 /**
- * When the next try is allowed; null for now. The limit is five wrong tries in any fifteen minutes,
- * per person and per address (ADMN-07). People without a role also share a larger limit, so that
- * guesses from many accounts and addresses don't add up, and a guesser can't lock clinicians out of
- * the crisis desk. For that same reason an address that everyone shares only binds people without a
- * role: a stranger has no account with one.
+ * When the next try is allowed. Null means now. The limit is five wrong tries in any fifteen
+ * minutes, per person and per address (ADMN-07). People without a role also share a larger limit,
+ * so guesses from many accounts and addresses don't add up and a guesser can't lock clinicians out
+ * of the crisis desk. For the same reason, an address that everyone shares only limits people
+ * without a role, since a stranger has no account with one.
  *
- * @param tries all of the last `TRY_WINDOW_MS`, in any order
+ * @param tries all tries of the last `TRY_WINDOW_MS`, in any order
  */
 export function lockedUntil(tries: readonly Tried[], trying: Trying): Date | null {
   const ends = boundsOf(tries, trying)
@@ -55,7 +58,10 @@ const boundsOf = (
   ...(hasRole ? [] : [{ counted: tries, most: TRIES_OF_ALL }]),
 ];
 
-/** The window slides: the lock ends when the oldest of the last `most` tries is old enough. */
+/**
+ * When a lock ends. The window slides, so that's when the oldest of the last `most` tries leaves
+ * it.
+ */
 function endOf(tries: readonly Tried[], most: number): number | null {
   const times = tries.map(({ createdAt }) => createdAt.getTime()).sort((a, b) => b - a);
   const first = times[most - 1];
@@ -63,8 +69,8 @@ function endOf(tries: readonly Tried[], most: number): number | null {
 }
 
 /**
- * Narrows an address to a staff page that may be opened after the PIN; null for any other (no open
- * redirect).
+ * Accepts only the URL of a staff page that may be opened after the PIN. Null for any other, to
+ * prevent open redirects.
  */
 export function staffPath(address: string | null | undefined): string | null {
   return address && /^\/admin(\/[\w-]+)+(\?[\w\-=&%.+:]*)?$/.test(address) ? address : null;

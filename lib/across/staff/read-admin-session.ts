@@ -5,8 +5,8 @@ import { findAdminSession } from "./session-repository";
 import type { AdminSessionView } from "./types";
 
 /**
- * How long the caller's PIN session lasts, so that the page can warn before it ends. A plain read
- * counts as someone at work; a page polling on its own sends `x-background-read`.
+ * How long the caller's PIN session will last, so the page can warn before it ends. A plain read
+ * counts as activity; a page polling on its own sends `x-background-read`.
  *
  * @throws Failure admin_session_expired
  */

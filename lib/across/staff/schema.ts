@@ -4,7 +4,7 @@ import { MAX_PIN, MIN_PIN } from "./constants";
 
 export const PIN_LENGTH = `The PIN has ${MIN_PIN} to ${MAX_PIN} characters`;
 
-/** VALD-23; anything malformed is a bad request and doesn't count as a try (contract 6). */
+/** VALD-23. Anything malformed is a bad request and doesn't count as a try (contract 6). */
 export const authenticateInput = z.object({
   pin: z.string().check(atLeastUnits(MIN_PIN, PIN_LENGTH), atMostUnits(MAX_PIN, PIN_LENGTH)),
 });

@@ -6,7 +6,7 @@ interface AdminSessionRow {
   readonly lastSeenAt: Date;
 }
 
-/** The caller's own PIN session; null for an unknown token or someone else's. */
+/** The caller's own PIN session. Null for an unknown token or someone else's. */
 export const findAdminSession = (
   ctx: MemberCtx,
   tokenHash: string,

@@ -3,8 +3,8 @@ import { type Db, lockName } from "@/lib/ports/db";
 import type { Tried, Trying } from "./policy";
 
 /**
- * Serializes the counting of tries until the transaction ends: no concurrent try sees room that
- * another one took.
+ * Serializes the counting of tries until the transaction ends, so concurrent tries can't use the
+ * same remaining slot.
  */
 export async function lockTries(ctx: Ctx): Promise<void> {
   await lockName(ctx.db, "pin_tries");

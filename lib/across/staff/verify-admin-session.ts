@@ -4,17 +4,19 @@ import { SESSION_IDLE_MS, TOUCH_EVERY_MS } from "./constants";
 import { findAdminSession, touchAdminSession } from "./session-repository";
 
 interface Shown {
-  /** The browser's token; the database only has its hash. */
+  /** The browser's token. The database only has its hash. */
   readonly token: string | null;
-  /** False for requests a page makes on its own: they must not keep an unattended desk open. */
+  /**
+   * False for requests a page makes on its own, because those mustn't keep an unattended desk open.
+   */
   readonly atWork: boolean;
 }
 
 /**
- * Whether the caller holds a PIN session of their own that's neither over nor idle (ADMN-08,
+ * Whether the caller has a PIN session of their own that has neither ended nor gone idle (ADMN-08,
  * ADMN-09).
  *
- * @returns the hash it's stored under; null without a session
+ * @returns the hash it's stored under, or null without a session
  */
 export async function verifyAdminSession(
   ctx: MemberCtx,

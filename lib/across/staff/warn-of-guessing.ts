@@ -9,15 +9,15 @@ import { lockTries } from "./try-repository";
 
 /**
  * Mails the admins that the PIN is being guessed: someone was locked out, or got in after several
- * wrong tries. Each warning goes out at most once an hour, so that a guesser can't flood their
- * inboxes. Only the audit trail says who it was.
+ * wrong tries. Each warning goes out at most once an hour, so a guesser can't flood their inboxes.
+ * Only the audit trail says who it was.
  */
 export async function warnOfGuessing(
   ctx: MemberCtx,
   kind: "pin_locked" | "pin_opened",
 ): Promise<void> {
   const since = new Date(ctx.now().getTime() - WARN_EVERY_MS);
-  // Checks without the lock first: a persistent guesser must not make everyone wait for it.
+  // Checks once without the lock, so a persistent guesser can't make everyone wait for it.
   if ((await countQueued(ctx, { kind, since })) > 0) return;
   await ctx.transaction(async (tx) => {
     await lockTries(tx);

@@ -14,7 +14,8 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Wraps data keys with AES-256-GCM under keys from the environment; `context` is authenticated too.
+ * Wraps data keys with AES-256-GCM, using keys from the environment. `context` is authenticated
+ * too.
  */
 export function createEnvironmentKeys(entries: readonly EncryptionKey[]): KeyProvider {
   const [current] = entries;

@@ -33,7 +33,7 @@ it.each([
   expect(file.split("\n")).toContain(link);
   const [head = "", ...body] = file.split("\n\n");
   expect(body.join("\n\n")).toBe(text);
-  // Nothing of the text before it is written out: a mail greets once.
+  // None of the encoded text comes before the body, so the mail contains a single greeting.
   expect(head).toMatch(/^(?:[A-Za-z-]+: .+(?:\n[ \t].+)*(?:\n|$))+$/);
   expect(file.split(greeting)).toHaveLength(2);
   expect(head).toMatch(/^Content-Transfer-Encoding: 8bit$/m);

@@ -24,20 +24,20 @@ export function createSmtpMailer(url: string, from: string): Mailer {
 }
 
 /**
- * Puts the mail's text back as written: demo mails are also read in an editor, where
- * quoted-printable would split links. They're never relayed, so 8bit is safe.
+ * Replaces the encoded text with the original. Demo mails are also read in an editor, where
+ * quoted-printable would split links, and they're never relayed, so 8bit is safe.
  */
 function asWritten(sent: string, text: string): string {
-  // The header lines keep mail's CRLF endings whatever the text uses, so split at the first empty
-  // line of either kind.
+  // Header lines keep mail's CRLF endings whatever the text uses, so split at the first empty line
+  // of either kind.
   const [head = ""] = sent.split(/\r?\n\r?\n/, 1);
   return `${head.replaceAll("\r\n", "\n").replace(/^Content-Transfer-Encoding: .+$/im, "Content-Transfer-Encoding: 8bit")}\n\n${text}`;
 }
 
 /**
  * For the demo: writes each mail to a file that any mail client opens and that keeps links whole.
- * The same id overwrites, so a resend leaves one file. Mails carry consent links, so only this user
- * can read the files.
+ * The same id overwrites, so a resend leaves one file. Mails contain consent links, so only this OS
+ * user can read the files.
  */
 export function createFileMailer(directory: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });

@@ -1,27 +1,29 @@
 /**
- * The model is asked to end its answer with this; it stays English whatever the answer's language.
+ * The model is asked to end its answer with this. It's always English, even if the answer isn't.
  */
 export const ACTIVITIES_MARKER = "ACTIVITIES:";
 
 const MOST = 3;
 const LONGEST = 40;
-/** In characters. A list of three is never longer, and anything past this is ignored. */
+/** In characters. A list of three is never longer, so anything past this is ignored. */
 const MAX_LINE = 400;
-/** Most characters held back, so each piece costs the same however much whitespace came before. */
+/**
+ * Maximum characters held back, so each piece costs the same however much whitespace came before.
+ */
 const MAX_DOUBT = 48;
 const WORD = "activities";
 const IN_ANY_CASE = [...WORD].map((letter) => `[${letter}${letter.toUpperCase()}]`).join("");
 /**
- * Matches upper case anywhere, any case at the start of a line. Every repetition is bounded because
- * a model may send anything.
+ * Matches upper case anywhere, and any case at the start of a line. Every repetition is bounded
+ * because a model may send anything.
  */
 const MARKER = new RegExp(
   `\\n[\\s*_#>-]{0,16}${IN_ANY_CASE}[*_]{0,3}\\s{0,8}[:：]|\\*{0,3}${WORD.toUpperCase()}\\*{0,3}\\s{0,8}[:：]`,
 );
 
 /**
- * Separates the closing line of suggested activities from the text, even when it arrives in pieces.
- * Text that could still become the marker is held back until that's clear; the marker and its line
+ * Separates the closing line of suggested activities from the text, even if it arrives in pieces.
+ * Text that could still become the marker is held back until that's clear. The marker and its line
  * are never shown. Runs in linear time on any input.
  */
 export class ActivitiesLine {
@@ -43,7 +45,7 @@ export class ActivitiesLine {
   }
 
   /**
-   * Ends the answer: returns the last text to show and the activities (none if the line was missing
+   * Ends the answer. Returns the last text to show and the activities (none if the line was missing
    * or unusable). In a torn line the last activity may be cut in half, so it's dropped.
    */
   end({ isTorn = false } = {}): { text: string; activities: string[] } {
@@ -56,7 +58,7 @@ export class ActivitiesLine {
   }
 
   /**
-   * All text so far, both shown (passed as `shown`) and held back. An activity list only begins
+   * All text so far, both shown (passed as `shown`) and held back. A list of activities only begins
    * after the text is complete.
    */
   textSoFar(shown: string): string {

@@ -1,13 +1,13 @@
 /** The content of one JSON object in an answer, normalized across server formats. */
 export interface Answer {
   readonly text: string;
-  /** A part of the text, not the whole of it. */
+  /** True if this is part of the text rather than all of it. */
   readonly isPiece: boolean;
-  /** It carries reasoning in a separate field or part. */
+  /** True if it contains reasoning in a separate field or part. */
   readonly thought: boolean;
-  /** Why the server ended the answer, in its own words; null until it says. */
+  /** Why the server ended the answer, in its own words. Null until it says. */
   readonly finish: string | null;
-  /** The server says nothing more follows. */
+  /** True once the server says nothing more follows. */
   readonly isDone: boolean;
 }
 
@@ -20,7 +20,7 @@ export const NO_ANSWER: Answer = {
 };
 
 /**
- * An error reported inside an answer. The message is the server's own; it's used only to adapt the
+ * An error reported inside an answer. The message is the server's own. It's used only to adapt the
  * next request and never logged.
  */
 export class ServerTrouble extends Error {
@@ -41,7 +41,8 @@ const isTold = (value: unknown): boolean =>
 const THINKING = ["reasoning_content", "reasoning", "reasoning_details", "thinking", "thoughts"];
 
 /**
- * @param saidBefore earlier pieces said something, so a whole message at the end only repeats them
+ * @param saidBefore true if earlier pieces had text, so a whole message at the end only repeats
+ *   it
  * @throws ServerTrouble
  */
 export function answerIn(value: unknown, saidBefore: boolean): Answer {
@@ -63,7 +64,7 @@ export function answerIn(value: unknown, saidBefore: boolean): Answer {
   };
 }
 
-/** The first choice; some servers send its fields without a `choices` wrapper. */
+/** The first choice. Some servers send its fields without a `choices` wrapper. */
 function choiceOf(whole: Fields): Fields | null {
   if (!("choices" in whole)) return "message" in whole || "delta" in whole ? whole : null;
   const choices: unknown[] = Array.isArray(whole.choices) ? whole.choices : [whole.choices];
@@ -73,7 +74,7 @@ function choiceOf(whole: Fields): Fields | null {
   return first ?? null;
 }
 
-/** The error message, if any: next to the choices, in place of them, or inside one. */
+/** The error message, if any. It can be next to the choices, in place of them, or inside one. */
 function troubleIn(whole: Fields, choice: Fields | null): string | null {
   for (const error of [whole.error, choice?.error]) if (isTold(error)) return messageOf(error);
   const isMessage = typeof whole.message === "string" || isTold(whole.detail);

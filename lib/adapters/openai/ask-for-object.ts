@@ -17,7 +17,7 @@ interface ObjectQuestion<T> {
   readonly shape: z.ZodType<T>;
 }
 
-/** The answer contains no object of the right shape. */
+/** Thrown if the answer contains no object of the right shape. */
 export class OutOfForm extends Error {
   override readonly name = "OutOfForm";
 }
@@ -27,7 +27,8 @@ export class OutOfForm extends Error {
  * between sentences. Retries once if the first answer showed how this server wants to be asked, or
  * that it needs room to think.
  *
- * @throws OutOfForm for an answer without one; the vendor's errors if there is no answer
+ * @throws OutOfForm for an answer without such an object; the vendor's errors if there's no
+ *   answer
  */
 export async function askForObject<T>(
   server: ServerConnection,

@@ -11,22 +11,22 @@ export interface Line {
 export interface Question {
   readonly prompt: string;
   readonly lines: readonly Line[];
-  /** Budget for the answer alone, without thinking. */
+  /** Token budget for the answer alone, without thinking. */
   readonly mostTokens: number;
   readonly stream: boolean;
-  /** Allows room for thinking even before this server is known to think. */
+  /** Leaves room for thinking even if this server isn't known to think. */
   readonly isHard?: boolean;
   readonly form?: OpenAI.ChatCompletionCreateParams["response_format"];
 }
 
 /** Extra token budget for thinking. */
 const ROOM_TO_THINK = 3_000;
-/** After every variant was refused, questions get a single attempt each for this long (ms). */
+/** After every variant was refused, each question gets only a single attempt for this long (ms). */
 const HOPELESS_MS = 60_000;
 const MAX_HINTS = 4;
 
 /**
- * Asks a server in the form it's known to accept, and tries other forms if it refuses: which field
+ * Asks a server in the form it's known to accept. If it refuses, tries other forms: which field
  * limits the tokens, whether there's a system role, which JSON mode. The form that works is
  * remembered.
  *
@@ -53,7 +53,7 @@ export async function ask(
       return response;
     } catch (error) {
       if (isCramped(error) && hasRoomToThink && ways.tokens !== "none") {
-        // Only for this question: one that's too long says nothing about the next.
+        // Only for this question, because one that's too long says nothing about the next.
         hasRoomToThink = false;
         return attempt(ways);
       }
@@ -71,7 +71,7 @@ export async function ask(
     const response = ways && (await attempt(ways));
     if (response) return response;
   }
-  // A 5xx is no verdict on the form, so only its wording (the hints above) leads to another
+  // A 5xx says nothing about the form, so only its wording (the hints above) leads to another
   // variant.
   for (const ways of statusOf(refusal) >= 500 ? [] : waysToTry(asked)) {
     const response = await attempt(ways);
@@ -85,7 +85,7 @@ const statusOf = (error: unknown): number => (error instanceof APIError ? (error
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : "");
 
 const REFUSALS = [400, 415, 422];
-/** Refusals that no other form can fix. */
+/** Refusals that no other form of the request can fix. */
 const OF_CONTENT =
   /content.?filter|content management|context (?:length|window)|too (?:long|large)|api.?key|quota|billing|model\b.{0,40}\b(?:not found|(?:does not|doesn't) exist)/i;
 /** The requested token budget doesn't fit into the model's context window. */
@@ -100,7 +100,10 @@ function isOfForm(error: unknown): boolean {
   return REFUSALS.includes(status) || ([404, 500, 501].includes(status) && saysWhat(message));
 }
 
-/** Some servers answer 5xx or 404 but name the field at fault. */
+/**
+ * Whether an error names the field at fault. Some servers respond with 5xx or 404 but still say
+ * what's wrong.
+ */
 const saysWhat = (message: string): boolean =>
   /max_(?:completion_)?tokens|response_?format|json_(?:schema|object)|system (?:role|message)|roles? must|alternat|chat.?template|jinja/i.test(
     message,
@@ -135,7 +138,9 @@ const spelled = ({ prompt, lines }: Question) => [
   ...lines,
 ];
 
-/** Puts the prompt before the person's first message and merges consecutive turns of one role. */
+/**
+ * Puts the prompt before the person's first message and merges consecutive turns of the same role.
+ */
 function folded({ prompt, lines }: Question): Line[] {
   const turns: Line[] = [{ role: "user", content: prompt }];
   for (const { role, content } of lines) {

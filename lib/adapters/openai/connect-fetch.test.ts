@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { connectFetch } from "./connect-fetch";
 
 it("gives up on a connection that is not made in time", async () => {
-  // TLS towards a server that accepts and never shakes hands: the connection is never complete.
+  // TLS to a server that accepts but never completes the handshake, so the connection is never made.
   const silent = createServer(() => undefined);
   await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
   const { port } = silent.address() as AddressInfo;

@@ -4,7 +4,7 @@ import { pipeline, Readable, Transform } from "node:stream";
 import type { ReadableStream as WebStream } from "node:stream/web";
 
 /**
- * A `fetch` with its own connect timeout: the built-in one waits ten seconds for a connection,
+ * A `fetch` with its own connect timeout. The built-in one waits ten seconds for a connection,
  * longer than the whole first-token budget. It doesn't follow redirects, so the key never reaches
  * another host. A body over `mostBytes` fails with an error, because callers buffer it in memory.
  */
@@ -53,7 +53,7 @@ function toResponse(answer: http.IncomingMessage, mostBytes: number): Response {
     answer.resume();
     return new Response(null, { status, headers });
   }
-  // Node's stream type and the web's describe the same object under two names.
+  // Node's stream type and the web's are two names for the same object.
   const stream = Readable.toWeb(
     bounded(answer, mostBytes),
   ) as WebStream<Uint8Array> as unknown as ReadableStream<Uint8Array>;

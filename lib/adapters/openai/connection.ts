@@ -5,13 +5,13 @@ import { type Habits, newHabits } from "./habits";
 /** How to reach a server that speaks the OpenAI protocol. */
 export interface Connection {
   readonly apiKey: string;
-  /** Base URL including `/v1`; null means the vendor's own. */
+  /** Base URL including `/v1`. Null means the vendor's own. */
   readonly baseUrl: string | null;
   readonly model: string;
-  /** Learned habits of the server; abilities that share them learn from each other. */
+  /** Learned habits of the server. Features that share this object learn from each other. */
   readonly habits?: Habits;
   readonly connectTimeoutMs?: number;
-  /** For one whole call; each ability sets its own default. */
+  /** Limit for one whole call. Each feature sets its own default. */
   readonly requestTimeoutMs?: number;
 }
 
@@ -28,8 +28,8 @@ export interface ServerConnection {
 }
 
 /**
- * The vendor's client with our own timeouts and no retries: its defaults are ten minutes and two
- * retries, and here the caller decides both.
+ * The vendor's client with our own timeouts and no retries. Its defaults are ten minutes and two
+ * retries, but here the caller decides both.
  */
 export const connect = (
   to: Connection,

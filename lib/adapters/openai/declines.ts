@@ -1,6 +1,7 @@
 /**
  * How models decline in each language: an apology and "I can't help with that". Each pattern must
- * match the whole answer; "I can't help you with doses, a doctor can" goes on and doesn't count.
+ * match the whole answer. "I can't help you with doses, a doctor can" has more to say, so it
+ * doesn't count.
  */
 const DECLINED = [
   /^(?:(?:i(?:['’]m| am) (?:so |very |really )?)?sorry[,.]?|i apologi[sz]e[,.]?|unfortunately,?)? ?(?:but )?i (?:can(?:no|['’])t|cannot|won['’]t|(?:am|['’]m) (?:unable|not able) to) (?:be able to )?(?:(?:assist|help|comply)(?: you)?(?: with (?:that|this|it|(?:that|this|your) request))?|(?:fulfill|answer) (?:that|this|your) (?:request|question)|continue (?:with )?this (?:conversation|request))$/,
@@ -11,12 +12,12 @@ const DECLINED = [
   /^(?:أنا )?(?:عذر(?:ًا|اً|ا)|آسفة?|أعتذر)[،,.]? ?(?:لكن(?:ني)? |ولكن(?:ني)? )?لا (?:أستطيع|يمكنني) (?:مساعدتك|المساعدة)(?: (?:في|ب)(?: ?ذلك| ?هذا(?: الطلب)?))?$/,
   /^(?:मुझे (?:खेद|अफ़सोस) है|(?:माफ़|क्षमा) (?:करें|कीजिए))[,।]? ?(?:लेकिन |पर |कि )?मैं (?:(?:इसमें|इस अनुरोध में) )?(?:आपकी |तुम्हारी )?(?:मदद|सहायता) नहीं कर सकत[ाी](?: हूँ)?$/,
 ];
-/** An answer longer than this has said something. */
+/** An answer longer than this contains more than a refusal. */
 const LONGEST = 140;
 
 /**
  * Whether an answer is nothing but a refusal. Small models decline anything that sounds like
- * trouble, which shuts the door on a person who has just confided theirs.
+ * trouble, which shuts the door on a person who has just confided in them.
  */
 export function declines(answer: string): boolean {
   const said = answer.trim();

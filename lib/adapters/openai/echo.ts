@@ -1,8 +1,11 @@
-/** This many consecutive words shared by both texts are no coincidence. */
+/** If both texts share this many consecutive words, it's no coincidence. */
 const RUN = 3;
-/** Shorter answers may just return a greeting. */
+/** Shorter answers may simply return a greeting. */
 const MIN_WORDS_COUNT = 4;
-/** Share of an answer's runs that must match; a word may have been left out or added. */
+/**
+ * Share of an answer's word runs that must match. It's below 1 because a word may have been left
+ * out or added.
+ */
 const SAME = 0.7;
 
 /** In scripts without spaces, each character counts as a word. */
@@ -19,7 +22,7 @@ const runsOf = (words: readonly string[]): string[] =>
 
 /**
  * Detects an answer that only repeats the person's message, as small models do when they have
- * nothing to say. A guide that reflects uses other words and addresses a "you".
+ * nothing to say. A real reflection uses other words and addresses a "you".
  */
 export class Echo {
   readonly #theirs: string;
@@ -37,7 +40,7 @@ export class Echo {
     return words.length >= MIN_WORDS_COUNT && this.#isMostlyTheirs(words);
   }
 
-  /** Whether the text so far may still turn out to be an echo; its last word may be incomplete. */
+  /** Whether the text so far may still turn out to be an echo. Its last word may be incomplete. */
   mayCome(said: string): boolean {
     const words = wordsOf(said);
     if (words.length <= RUN) return this.#theirs.includes(` ${words.join(" ")}`);

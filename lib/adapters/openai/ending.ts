@@ -12,9 +12,9 @@ const BROKEN =
   /error|abort|cancel|fail|timeout|insufficient|overload|unavailable|interrupt|preempt/;
 
 /**
- * Reads why an answer ended. If no reason is given, a stream that sent its closing event is whole
- * however it ends; one that didn't is whole only if its last sentence is. An unknown reason is
- * treated like a limit: the torn sentence is dropped.
+ * Reads why an answer ended. If no reason is given, a stream that sent its closing event is
+ * complete however it ends; one that didn't is complete only if its last sentence is. An unknown
+ * reason is treated like a limit, so the torn sentence is dropped.
  */
 export function endingOf(finish: string | null, isDone: boolean, said: string): Ending {
   if (finish === null) return isDone || endsSentence(said) ? "whole" : "broken";

@@ -1,11 +1,10 @@
 import type { z } from "@/lib/shared/zod-messages";
 
-/** How many possible starting positions are tried. */
+/** Maximum number of starting positions to try. */
 const MAX_TRIED = 200;
 
 /**
- * The first JSON object in a text that matches the shape, wherever it stands; null if there is
- * none.
+ * The first JSON object in a text that matches the shape, wherever it is. Null if there is none.
  */
 export function firstObject<T>(text: string, shape: z.ZodType<T>): T | null {
   let at = text.indexOf("{");
@@ -21,7 +20,7 @@ export function firstObject<T>(text: string, shape: z.ZodType<T>): T | null {
     : null;
 }
 
-/** The text from an opening bracket to its closing one; empty if it's never closed. */
+/** The text from an opening bracket to its closing one. Empty if it's never closed. */
 function objectAt(text: string, start: number): string {
   let depth = 0;
   let isQuoted = false;

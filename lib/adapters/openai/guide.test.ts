@@ -80,7 +80,7 @@ it("closes the connection when it is aborted", async () => {
   const abort = new AbortController();
   const left = server.clientLeft();
   const aborted = expect(answer(abort.signal)).rejects.toMatchObject({ trouble: "aborted" });
-  // Nobody leaves a request that has not arrived.
+  // Wait for the request to arrive before aborting it.
   while (server.requests.length === 0) await pause(5);
   abort.abort();
   await aborted;

@@ -20,26 +20,29 @@ const HISTORY_LINES = 40;
 const HISTORY_CHARACTERS = 24_000;
 const MAX_ANSWER_TOKENS = 500;
 /**
- * Eight times the length asked for (characters); empty pieces count as one each. A server that
+ * Eight times the requested length (characters). Empty pieces count as one each. A server that
  * sends more is broken.
  */
 const MAX_RECEIVED = 16_000;
-/** After this many answers abandoned during what seems to be thinking, treat it as speech. */
+/**
+ * After this many answers abandoned because they seemed to be thinking, we treat the text as
+ * speech.
+ */
 const MAX_UNCLOSED = 2;
-/** Thinking runs longer than the answer, so it counts only one eighth against the limit. */
+/** Thinking is longer than the answer, so it counts only one eighth toward the limit. */
 const THOUGHT_FOR_A_WORD = 8;
 /**
- * How long (ms) a proven habit outweighs a stray mark, which a person may have made the model
+ * How long (ms) a proven habit outweighs a stray mark, which a person may have gotten the model to
  * write.
  */
 const STANDS_MS = 10 * 60_000;
-/** The same limit in bytes including protocol overhead, so an endless line is never buffered. */
+/** The same limit in bytes, including protocol overhead, so an endless line is never buffered. */
 const MAX_BYTES = 2_500_000;
 
 /** @throws GuideUnavailable (from the iteration) if the model gives no complete, usable answer */
 export function createOpenAiGuide(options: OpenAiOptions): Guide {
-  // The caller owns the tighter first-token and idle timeouts, and the retries: it knows what has
-  // already been shown.
+  // The caller sets the tighter first-token and idle timeouts and does the retries, because it
+  // knows what has already been shown.
   const server = connect(options, { requestTimeoutMs: 45_000, mostBytes: MAX_BYTES });
   return {
     name: "openai",
@@ -55,7 +58,7 @@ export function createOpenAiGuide(options: OpenAiOptions): Guide {
   };
 }
 
-/** If the error is about the form, the next attempt asks in another way. */
+/** If the error is about the form, changes how the next attempt asks. */
 function learnFrom({ habits }: ServerConnection, { message }: ServerTrouble): void {
   habits.ways = wayFromTrouble(habits.ways, message) ?? habits.ways;
 }
@@ -91,10 +94,10 @@ async function* complete(
 
 /**
  * Turns what the server sends into what the person is told. Words can't be taken back from a screen
- * or a voice, so until we know how the server marks its thinking, they're held until something
- * shows they're meant for the person: thinking that was closed or kept in its own field, what we
- * learn about the server meanwhile, or the end of a whole answer. Text that only echoes the person
- * is held too.
+ * or a voice. So until we know how the server marks its thinking, words are held until something
+ * shows they're meant for the person: thinking that was closed or sent in its own field, something
+ * we learn about the server in the meantime, or the end of a complete answer. Text that only echoes
+ * the person is held too.
  */
 class Reading {
   #activities = new ActivitiesLine();
@@ -127,7 +130,7 @@ class Reading {
     if (withdrawn) yield* this.#withdraw();
     yield* this.#open();
     const isSilent = this.spoken.isThinking || answer.text === "";
-    // A piece without words still shows that the model is speaking.
+    // Even a piece without words shows that the model is speaking.
     yield* this.#tell(this.#activities.push(text.slice(0, Math.max(0, this.#left))), !isSilent);
     this.#left -= Math.max(
       1,
@@ -156,16 +159,16 @@ class Reading {
   }
 
   /**
-   * Records what this answer showed about its server. It can raise a doubt but never establish a
-   * habit: a person may have provoked what it contains.
+   * Records what this answer showed about its server. That can raise a doubt but never establish a
+   * habit, because a person may have provoked what the answer contains.
    */
   teach(): void {
     const { habits, spoken } = this;
     const { habit, at } = habits.thinking;
     habits.thinks ||= this.#hasThought || spoken.thought;
     habits.unclosed = spoken.neverClosed ? habits.unclosed + 1 : 0;
-    // One slow answer given up proves nothing, but several do: waiting for the end of thinking that
-    // never began would leave the person with silence.
+    // One abandoned answer proves nothing, but several do. If we kept waiting for the end of
+    // thinking that never began, the person would get only silence.
     const neverThought = spoken.neverClosed && (this.#hasEnded || habits.unclosed >= MAX_UNCLOSED);
     const isStray = spoken.closedUnopened && Date.now() - at.getTime() > STANDS_MS;
     if (habit === "unopened" ? neverThought : habit === "marked" && isStray) learn(habits, null);
@@ -185,7 +188,7 @@ class Reading {
     if (text) yield { type: "text", text };
   }
 
-  /** @throws GuideUnavailable if text held to the end may be thinking that a limit cut off */
+  /** @throws GuideUnavailable if text held until the end may be thinking that a limit cut off */
   *#settle(ending: Ending): Generator<ReplyPiece> {
     if (this.#held === null) return;
     const mayBeThinking = this.habits.thinking.habit === "unopened" || ending !== "whole";
@@ -208,7 +211,7 @@ class Reading {
   }
 }
 
-/** The latest part of the conversation that fits; it always includes the person's last message. */
+/** The latest part of the conversation that fits. It always includes the person's last message. */
 function recentLines(turn: Turn): Line[] {
   const kept: Line[] = [];
   let left = HISTORY_CHARACTERS;

@@ -26,7 +26,7 @@ const takesTurns = ({ messages }: Body) =>
   messages.every(({ role }, at) => role === (at % 2 === 0 ? "user" : "assistant"));
 const formOf = ({ response_format }: Body) => (response_format as { type?: string } | undefined)?.type;
 
-/** What servers refuse, and in which words; null is an answer. */
+/** Requests that servers refuse, with the wording they use. Null means the server answers. */
 const SERVERS: readonly (readonly [string, (body: Body) => RawAnswer | null])[] = [
   [
     "max_completion_tokens, without a reason",
@@ -105,7 +105,7 @@ const never = new AbortController().signal;
 const turn = userTurn("hello there", { lines: [{ role: "user", content: "hi" }] });
 const count = () => server.requests.length + server.questions.length;
 
-/** As the caller does: once more before the first word. */
+/** Tries once more before the first word, like the caller does. */
 async function twice(guide: Guide) {
   const ask = () => collect(guide.reply(turn, never));
   return (await ask().catch(ask)).text;
@@ -117,7 +117,7 @@ describe.each(SERVERS)("a server that refuses %s", (_, refuse) => {
   it("M6 CHAT-18 is asked by the guide in another way, and in that way at once from then on", async () => {
     server.use({ kind: "ok", chunks: [TOLD] });
     const guide = createOpenAiGuide({ ...to(), systemPrompt: () => "the prompt" });
-    // Without a stream the server answers with what it judges.
+    // Without a stream, the server responds with what it judges.
     const first = await twice(guide);
     expect(first.length).toBeGreaterThan(20);
     const before = count();

@@ -3,7 +3,7 @@ import type { LearnedHabit, ThinkingHabit } from "@/lib/ports/model";
 /** How a server wants to be asked. */
 export interface Ways {
   readonly tokens: "max_completion_tokens" | "max_tokens" | "none";
-  /** "folded": no system role, and roles that strictly take turns. */
+  /** "folded": no system role, and roles that strictly alternate. */
   readonly prompt: "system" | "folded";
   readonly form: "asked" | "json_object" | "none";
   readonly stream: boolean;
@@ -18,18 +18,18 @@ const FIRST_WAYS: Ways = {
 /** The form every server accepts. */
 const BARE: Ways = { tokens: "none", prompt: "folded", form: "none", stream: false };
 
-/** Learned about one server and shared by every ability that asks it. */
+/** Learned about one server and shared by every feature that calls it. */
 export interface Habits {
   ways: Ways;
-  /** It thinks before it answers and needs room for that. */
+  /** True if it thinks before it answers and needs room for that. */
   thinks: boolean;
-  /** How it marks its thinking; established only by a question of our own (./learning.ts). */
+  /** How it marks its thinking. Established only by a question of our own (./learning.ts). */
   thinking: LearnedHabit;
-  /** Consecutive answers abandoned while they still seemed to be thinking. */
+  /** Number of consecutive answers abandoned while they still seemed to be thinking. */
   unclosed: number;
-  /** False once the server said it has no moderation. */
+  /** False once the server has said it has no moderation. */
   moderates: boolean;
-  /** Nothing helped, so no other form is tried before this time (ms). */
+  /** If nothing helped, no other form is tried before this time (ms). */
   hopelessUntil: number;
 }
 
@@ -42,15 +42,15 @@ export const newHabits = (): Habits => ({
   hopelessUntil: 0,
 });
 
-/** Dated later than the previous habit, even within one millisecond. */
+/** Records a habit with a date later than the previous one, even within the same millisecond. */
 export function learn(habits: Habits, habit: ThinkingHabit | null): void {
   habits.thinking = { habit, at: new Date(Math.max(Date.now(), habits.thinking.at.getTime() + 1)) };
-  // The next question gets room for thinking at once.
+  // The next question gets room for thinking right away.
   habits.thinks ||= habit === "unopened";
 }
 
 /**
- * Each step drops something a server may have refused; it's only tried if it changes the request.
+ * Each step drops something a server may have refused. It's tried only if it changes the request.
  */
 const STEPS = {
   maxTokens: (ways: Ways): Ways => ({
@@ -63,7 +63,7 @@ const STEPS = {
   unstreamed: (ways: Ways): Ways => ({ ...ways, stream: false }),
 };
 
-/** The words servers use to say what they don't accept, and the step that fixes it. */
+/** How servers word what they don't accept, and the step that fixes it. */
 const HINTS: readonly (readonly [RegExp, (ways: Ways) => Ways])[] = [
   [/max_(?:completion_|new_|output_)?tokens/, STEPS.maxTokens],
   [/response_?format|json_schema|json_object|structured output|json mode/, STEPS.looser],
@@ -76,7 +76,7 @@ const HINTS: readonly (readonly [RegExp, (ways: Ways) => Ways])[] = [
 
 const same = (one: Ways, other: Ways): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Another form after a refusal that names its cause; null if it names nothing we can fix. */
+/** Another form after a refusal that names its cause. Null if it names nothing we can fix. */
 export function wayFromHint(ways: Ways, message: string): Ways | null {
   const text = message.toLowerCase();
   for (const [words, step] of HINTS)
@@ -88,8 +88,8 @@ const REFUSES =
   /not (?:supported|allowed|accepted|permitted)|unsupported|(?:un(?:known|recognized|expected)|invalid) (?:request )?(?:field|parameter|argument|keyword|role|property|value)|must\b/i;
 
 /**
- * The same for an error inside an answer. That may just be a broken connection, so the message has
- * to say that something is refused.
+ * The same for an error inside an answer. That may just be a broken connection, so the message must
+ * say that something is refused.
  */
 export const wayFromTrouble = (ways: Ways, message: string): Ways | null =>
   REFUSES.test(message) ? wayFromHint(ways, message) : null;

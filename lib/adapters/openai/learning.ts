@@ -10,18 +10,18 @@ import { Spoken } from "./spoken";
 
 /** Timeout for the question (ms). */
 const PATIENCE_MS = 45_000;
-/** Minimum interval between questions (ms), whatever triggers them or fails. */
+/** Minimum interval between questions (ms), no matter what triggers them or whether they fail. */
 const AGAIN_MS = 60_000;
 /**
- * A server may change under the same name, so it's asked again after this long (ms); the known
- * habit holds meanwhile.
+ * A server may change without changing its name, so it's asked again after this long (ms). Until
+ * then, the known habit applies.
  */
 const RENEWED_MS = 24 * 60 * 60_000;
 
 /**
- * Only the server's template decides whether thinking begins without a mark, but a person can make
- * a model write any mark. The learned habit applies to everybody's answers, so it comes from a
- * question of our own.
+ * Learns a server's habit by asking it a question of our own. Only the server's template decides
+ * whether thinking begins without a mark, but a person can make a model write any mark, and the
+ * learned habit applies to everyone's answers.
  */
 export function learningOf(server: ServerConnection): Learning {
   const { client, model, habits } = server;
@@ -49,7 +49,7 @@ export function learningOf(server: ServerConnection): Learning {
         const habit = await askedHabit(server);
         if (habit) learn(habits, habit);
       } catch {
-        // Until the habit is known, answers are shown only once they're whole.
+        // Until the habit is known, answers are shown only once they're complete.
       } finally {
         isAsking = false;
       }

@@ -11,8 +11,8 @@ const isRaised = (value: z.output<typeof flag>): boolean =>
 const bare = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, "");
 
 /**
- * The categories that moderation raised, as bare letters ("selfharmintent"), because servers spell
- * and list them differently.
+ * The categories that moderation flagged, reduced to letters ("selfharmintent"), because servers
+ * spell and list them differently.
  *
  * @throws ZodError if the answer isn't a moderation result
  */

@@ -1,6 +1,6 @@
 /**
- * It contains nothing from a person and asks for no mark, but any model that reasons at all reasons
- * about it.
+ * A test question that contains nothing from a person and asks for no mark, but that makes any
+ * reasoning model reason.
  */
 export const OWN_QUESTION = {
   prompt: "Work it out carefully, then answer in one short sentence.",

@@ -18,7 +18,7 @@ const answered = z.object({
   videoScript: z.string(),
 });
 
-/** The schema imposed on the server (structured outputs, strict mode). */
+/** The schema the server must follow (structured outputs, strict mode). */
 const FORM = {
   type: "json_schema" as const,
   json_schema: {
@@ -40,7 +40,7 @@ const FORM = {
 };
 
 /**
- * Asks any OpenAI-compatible server for a post; the check afterwards catches servers that ignore
+ * Asks any OpenAI-compatible server for a post. The check afterwards catches servers that ignore
  * the schema.
  */
 export function createOpenAiPostWriter({ prompt, ...to }: PostWriterOptions): PostWriter {

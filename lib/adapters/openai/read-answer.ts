@@ -1,14 +1,14 @@
 import { type Answer, answerIn, NO_ANSWER } from "./answer-forms";
 
-/** This many unparsable lines make an answer broken. */
+/** With this many unparsable lines, an answer counts as broken. */
 const MAX_BROKEN = 50;
-/** Line limit for one object pretty-printed over many lines. */
+/** Maximum lines of a single pretty-printed object. */
 const MAX_PRINTED = 1_000;
 
 /**
  * Reads a server's answer, streamed or not: events with or without blank lines between them, one
- * JSON object per line, or a single object. Comments, unknown fields, and anything that isn't JSON
- * are skipped.
+ * JSON object per line, or a single object. Skips comments, unknown fields, and anything that isn't
+ * JSON.
  *
  * @throws ServerTrouble for an error reported inside an answer; SyntaxError for JSON that never
  *   becomes complete

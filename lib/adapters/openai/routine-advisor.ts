@@ -15,8 +15,8 @@ const answered = z.object({
 });
 
 /**
- * The schema imposed on the server: only candidates, only the three phases (structured outputs,
- * strict mode).
+ * The schema the server must follow: only candidates, and only the three phases (structured
+ * outputs, strict mode).
  */
 const formOf = (brief: AdvisorBrief) => ({
   type: "json_schema" as const,
@@ -47,7 +47,7 @@ const formOf = (brief: AdvisorBrief) => ({
 });
 
 /**
- * Asks any OpenAI-compatible server for a routine; the check afterwards catches servers that ignore
+ * Asks any OpenAI-compatible server for a routine. The check afterwards catches servers that ignore
  * the schema.
  */
 export function createOpenAiRoutineAdvisor({

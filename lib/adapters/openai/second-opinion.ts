@@ -11,8 +11,8 @@ export interface SecondOpinionOptions extends Connection {
 }
 
 /**
- * Texts up to the longest message (VALD-04) are sent whole; longer ones are cut to their beginning
- * and end, where people say it.
+ * Texts up to the longest message (VALD-04) are sent whole. Longer ones are cut to their beginning
+ * and end, where people tend to say what matters.
  */
 const MAX_TEXT = 10_000;
 const HALF = MAX_TEXT / 2;
@@ -23,8 +23,8 @@ const concern = z.object({ kind: label, severity: label });
 
 /**
  * Runs moderation and a short classification in parallel. A server that offers only one of them
- * still counts. From moderation we use only self-harm intent and instructions: its wider categories
- * also flag stories and grief.
+ * still counts. From moderation we use only self-harm intent and instructions, because its wider
+ * categories also flag stories and grief.
  */
 export function createOpenAiSecondOpinion(options: SecondOpinionOptions): SecondOpinion {
   const server = connect(options, { requestTimeoutMs: 4_000, mostBytes: MAX_BYTES });
@@ -43,7 +43,7 @@ export function createOpenAiSecondOpinion(options: SecondOpinionOptions): Second
   };
 }
 
-/** Servers without moderation answer with one of these and aren't asked again. */
+/** Servers without moderation respond with one of these and aren't asked again. */
 const HAS_NONE = [404, 405, 501];
 
 async function moderate(

@@ -4,15 +4,15 @@ import { type Opening, openingOf } from "./thinks-aloud";
 interface SpokenOptions {
   /** The other speakers in the conversation. */
   readonly names?: readonly string[];
-  /** The server's template is known to swallow the tag that opens thinking. */
+  /** True if the server's template is known to swallow the tag that opens thinking. */
   readonly unopened?: boolean;
-  /** Whether to look for thinking without any tag; off if the answer is data. */
+  /** Whether to look for thinking without any tag. Off if the answer is data. */
   readonly alert?: boolean;
 }
 
 interface Heard {
   readonly text: string;
-  /** The text before this turned out to be thinking. */
+  /** True if the text before this turned out to be thinking. */
   readonly withdrawn: boolean;
 }
 
@@ -20,14 +20,13 @@ const ASSISTANT = /^(?:|assistant|model|bot|ai|gpt|chatbot)$/i;
 /** A mark cut off by the end of the answer. */
 const TORN_MARK =
   /^(?:<[|｜/<]?|<(?:[|｜/<]|think|thought|reason)[^<>]*|\[\/?[A-Z]{3,}[^\]]*|◁.*)$/su;
-/** A role heading at the very end: the model stopped before continuing in that role. */
+/** A role heading at the very end, where the model stopped before continuing in that role. */
 const TORN_HEADING = /^#{2,3} ?(?:user|human|instruction|input|response|assistant)(?: message)?$/i;
 
 /**
- * Takes a model's output piece by piece and returns what it says to the person, without any of its
- * thinking (wherever it stands and however it's marked) and without anything after the first
- * special token of a chat template. Text that could still become a mark is held back until that's
- * clear.
+ * Takes a model's output piece by piece and returns what it says to the person, without any
+ * thinking (wherever it is and however it's marked) and without anything after the first special
+ * token of a chat template. Text that could still become a mark is held back until that's clear.
  */
 export class Spoken {
   readonly #names: readonly string[];
@@ -37,23 +36,24 @@ export class Spoken {
   #buffer = "\n";
   #state: "speech" | "thinking" | "label" | "over";
   #label: { kind: "channel" | "turn"; text: string } = { kind: "turn", text: "" };
-  /** The beginning, until it's known not to be thinking. */
+  /** The beginning of the text, until it's known not to be thinking. */
   #opening: { text: string; is: Opening } | null;
   #spoke = false;
   #withdrawn = false;
-  /** Part of it was thinking. */
+  /** True if part of the text was thinking. */
   thought = false;
-  /** A close mark ended thinking that no mark had opened. */
+  /** True if a close mark ended thinking that no mark had opened. */
   closedUnopened = false;
-  /** The same, without any words before the mark. */
+  /** The same, but without any words before the mark. */
   closedEmpty = false;
-  /** A mark opened thinking. */
+  /** True if a mark opened thinking. */
   opened = false;
   /**
-   * The text is known to be meant for the person: everything before it was thinking, which is over.
+   * True once the text is known to be meant for the person, because all thinking came before it and
+   * has ended.
    */
   isSure = false;
-  /** Nothing was said before the thinking. */
+  /** True if nothing was said before the thinking. */
   #isFirst = true;
 
   constructor({ names = [], unopened = false, alert = true }: SpokenOptions = {}) {
@@ -68,7 +68,7 @@ export class Spoken {
     return this.#state === "thinking" || this.#opening?.is === "surely";
   }
 
-  /** The model has finished its own turn. */
+  /** True once the model has finished its own turn. */
   get isOver(): boolean {
     return this.#state === "over";
   }
@@ -100,7 +100,7 @@ export class Spoken {
     return text + this.#release();
   }
 
-  /** Returns the held-back beginning, unless it's thinking aloud. */
+  /** Returns the beginning that was held back, unless it's thinking aloud. */
   #release(): string {
     const text = this.#opening?.text ?? "";
     this.#opening = null;
@@ -109,7 +109,7 @@ export class Spoken {
     return "";
   }
 
-  /** @returns the part of unmarked text that can be shown now */
+  /** @returns the part of text without marks that can be shown now */
   #take(words: string): string {
     if (words === "" || this.#state === "over") return "";
     if (this.#state === "label") return this.#readLabel(words);
@@ -141,7 +141,7 @@ export class Spoken {
     return this.#take(rest);
   }
 
-  /** The name announced by a mark is complete. */
+  /** Handles the end of a name that a mark announced. */
   #settle(): void {
     const name = this.#label.text.trim();
     if (this.#label.kind === "turn") this.#state = ASSISTANT.test(name) ? "speech" : "over";
@@ -149,7 +149,7 @@ export class Spoken {
     else this.#state = "thinking";
   }
 
-  /** The speech that follows is known to be meant for the person. */
+  /** Marks the speech that follows as meant for the person. */
   #speak(): void {
     this.#state = "speech";
     this.#opening = null;
@@ -161,8 +161,8 @@ export class Spoken {
     if (this.#state === "label") this.#settle();
     if (this.#state === "over") return said;
     if (this.#state === "thinking") {
-      // If no mark opened the thinking, only the template's own mark closes it, not words that
-      // anybody may write.
+      // If no mark opened the thinking, only the template's own mark can close it, not words that
+      // anyone may write.
       const isOfTemplate = !this.#unopened || this.opened || !MAY_BE_WRITTEN.test(written);
       if (mark === "close" && isOfTemplate) this.#speak();
       else if (mark === "channel") this.#listen("channel");
@@ -188,7 +188,7 @@ export class Spoken {
   }
 
   #withdraw(spoke: boolean, said: string, written: string): string {
-    // Words that anybody may write say nothing about the template.
+    // Words that anyone may write say nothing about the template.
     const isOfTemplate = !MAY_BE_WRITTEN.test(written);
     if (spoke) {
       this.thought = true;
@@ -201,7 +201,7 @@ export class Spoken {
     return spoke ? "" : said;
   }
 
-  /** Expected thinking never ended, so the template has changed. */
+  /** True if expected thinking never ended, so the template has changed. */
   get neverClosed(): boolean {
     return this.#unopened && this.#state === "thinking";
   }

@@ -6,7 +6,7 @@ export type Mark =
   /** A name follows: a channel's or the speaker's. */
   | "channel"
   | "turn"
-  /** Precedes the assistant's words; after them it starts another turn. */
+  /** Precedes the assistant's words. After them, it starts another turn. */
   | "begin"
   /** Wraps the assistant's words and means nothing by itself. */
   | "wrap"
@@ -23,8 +23,8 @@ const PROCESS = "here(?:'s| is| are) my (?:thought process|reasoning(?: steps)?)
 const ANSWER = "here(?:'s| is) my response";
 
 /**
- * Templates without special marks begin a turn with a role at the start of a line. Every repetition
- * is bounded because a model may send anything.
+ * Templates without special marks begin a turn with a role name at the start of a line. Every
+ * repetition is bounded because a model may send anything.
  */
 const ROLES =
   "(?:#{2,3} ?)(?:user|human|instruction|input|response|assistant)(?: message)?(?::|(?=[ \\t]*\\n))|(?:user|human|assistant):";
@@ -43,7 +43,8 @@ const MARKS = [
 ] as const;
 
 /**
- * @param names the speakers in the conversation: if a model starts speaking for them, its turn ends
+ * @param names the speakers in the conversation; if a model starts speaking for one, its turn
+ *   ends
  */
 export const marksOf = (names: readonly string[]): RegExp => {
   const spoken = names.map(

@@ -23,20 +23,20 @@ const to = () => ({ apiKey: "k", baseUrl: server.baseUrl, model: "m", habits: ne
 const never = new AbortController().signal;
 const turn = userTurn("hello there", { lines: [{ role: "user", content: "hi" }] });
 
-/** As the caller does: once more before the first word. */
+/** Tries once more before the first word, like the caller does. */
 async function twice(guide: Guide) {
   const ask = () => collect(guide.reply(turn, never));
   return (await ask().catch(ask)).text;
 }
 
-/** In these the closing mark comes after words that seemed to be an answer. */
+/** Here the closing mark comes after words that seemed to be an answer. */
 const SUSPECT = UNOPENED.filter(({ name }) => name !== "a closing tag alone");
 const ASKED_FOR = "Please write </think> in the middle of your answer.";
 const MEANT = "That sounds hard. What weighs most?";
 
 describe("a closing tag without an opening one", () => {
   const options = () => ({ ...to(), systemPrompt: () => "p" });
-  /** Everything that left the guide, also what it took back later. */
+  /** Everything that left the guide, including text it withdrew later. */
   const asks = async (guide: Guide, content = "hello there") => {
     const types = new Set<string>();
     let text = "";
@@ -52,7 +52,7 @@ describe("a closing tag without an opening one", () => {
     return { text: text.trim(), shown, types: [...types] };
   };
   const isAsked = ({ body }: RecordedRequest) => JSON.stringify(body.messages).includes(ASKED_FOR);
-  /** As whoever asks the guide does it, in the background. */
+  /** Does what the guide's caller does in the background. */
   const proveIfDue = async ({ learning }: Guide) => {
     if (learning?.isDue) await learning.prove();
   };
@@ -121,7 +121,7 @@ describe("a closing tag without an opening one", () => {
       server.use({ kind: "ok", chunks: [TOLD] });
       server.send((request) => (isAsked(request) ? form : null));
       await proveIfDue(guide);
-      // First while what was proven is fresh, then after it has stood for a while.
+      // First while the proof is fresh, then after it has been around for a while.
       for (let again = 0; again < 6; again += 1) {
         await asks(guide, ASKED_FOR);
         await proveIfDue(guide);
@@ -129,7 +129,7 @@ describe("a closing tag without an opening one", () => {
         expect(await asks(guide)).toEqual({ text: TOLD, shown: TOLD, types: ["text"] });
         passes(4 * 60_000);
       }
-      // In twenty minutes, however often it is provoked.
+      // In twenty minutes, however often it's provoked.
       expect(server.proofs.length).toBeLessThanOrEqual(3);
       for (const { body } of server.proofs) expect(JSON.stringify(body)).not.toContain(ASKED_FOR);
     },

@@ -5,7 +5,7 @@ import { drawGround, drawTwig, PALETTES, type Palette } from "./ornament";
 
 type Page = InstanceType<typeof PDFDocument>;
 
-/** Points. Keeps the lower text clear of the frame and of the area printers can't reach. */
+/** In points. Keeps the lower text clear of the frame and of the area printers can't reach. */
 const MARGIN = 58;
 const CODE = 92;
 
@@ -17,7 +17,7 @@ interface Setting {
   readonly smallest?: number;
 }
 
-/** A sheet being laid out: its content and its reading order for screen readers. */
+/** A sheet being laid out, with its content and its reading order for screen readers. */
 interface Sheet {
   readonly page: Page;
   readonly sheet: CertificateSheet;
@@ -43,7 +43,10 @@ function centred(on: Sheet, kind: string, text: string, y: number, setting: Sett
   return true;
 }
 
-/** If there's no name, or no font has its letters, the line stays blank for handwriting. */
+/**
+ * Sets the name. If there is none, or no font has its letters, the line stays blank for
+ * handwriting.
+ */
 function setName(on: Sheet, y: number): void {
   const { page, sheet, colors } = on;
   const { width } = page.page;
@@ -101,7 +104,7 @@ function setCheck(on: Sheet, code: Buffer, top: number): void {
   on.part("P", draw, sheet.check.hint);
 }
 
-/** Achievements as one quiet line, or two when there are many. */
+/** Achievements on one small line, or two if there are many. */
 function setAchievements(on: Sheet, y: number): void {
   const { achievements } = on.sheet;
   const perLine =
@@ -112,7 +115,10 @@ function setAchievements(on: Sheet, y: number): void {
   }
 }
 
-/** Lays out the whole landscape sheet. Measures from the top so that A4 and Letter look alike. */
+/**
+ * Lays out the whole landscape sheet. Positions are measured from the top, so A4 and Letter look
+ * alike.
+ */
 export function setCertificate(page: Page, sheet: CertificateSheet, code: Buffer): void {
   const colors = PALETTES[sheet.audience];
   const root = page.struct("Document");

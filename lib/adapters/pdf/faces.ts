@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { create, type Font } from "fontkit";
 import { unpacked } from "./unpacked";
 
-/** A font family in one weight, split into files by script as its package ships it. */
+/** A font family in one weight. Its package splits it into files by script. */
 export interface Family {
   readonly name: string;
   readonly weight: number;
@@ -21,10 +21,10 @@ interface Cut {
   readonly ranges: readonly (readonly [from: number, to: number])[];
 }
 
-/** No import leads here, so the build packs these files from the list in next.config.mjs. */
+/** No import refers to these files, so the build includes them from the list in next.config.mjs. */
 const packageOf = (name: string): string => join(process.cwd(), "node_modules/@fontsource", name);
 
-/** "U+0600-06FF,U+0750" */
+/** Parses "U+0600-06FF,U+0750". */
 const rangesOf = (text: string): Cut["ranges"] =>
   text.split(",").map((range) => {
     const [from = "", to = from] = range.trim().slice(2).split("-");
@@ -34,7 +34,7 @@ const rangesOf = (text: string): Cut["ranges"] =>
 const families = new Map<string, readonly Cut[]>();
 const faces = new Map<string, Face>();
 
-/** Reads from the package which letters are in which file. */
+/** Reads from the package which file contains which letters. */
 function cutsOf({ name, weight }: Family): readonly Cut[] {
   const known = families.get(`${name} ${weight}`);
   if (known) return known;
@@ -65,8 +65,8 @@ function faceOf(file: string): Face | null {
 }
 
 /**
- * The first file among the families, in order, that has the letter. Files are read once per
- * process, on demand.
+ * The first file among the families, in order, that has the letter. Files are read on demand, once
+ * per process.
  */
 export function faceFor(letter: string, order: readonly Family[]): Face | null {
   const code = letter.codePointAt(0) ?? 0;

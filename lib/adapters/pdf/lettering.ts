@@ -1,7 +1,7 @@
 import type PDFDocument from "pdfkit";
 import { type Face, type Family, faceFor } from "./faces";
 
-/** For names: every letter of the seven languages, and Cyrillic and Greek. */
+/** For names: covers every letter of the seven languages, plus Cyrillic and Greek. */
 const OTHER_SCRIPTS: readonly Family[] = [
   { name: "noto-sans", weight: 600 },
   { name: "noto-naskh-arabic", weight: 600 },
@@ -35,10 +35,10 @@ export interface Run {
   readonly text: string;
 }
 
-/** Characters that never start a run: combining marks, joiners, spaces. */
+/** Characters that never start a run: combining marks, joiners and spaces. */
 const FOLLOWS = /^[\p{M}\p{Zs}\u200c\u200d]$/u;
 
-/** Splits a text into runs; null if no file has one of its letters. */
+/** Splits a text into runs. Null if one of its letters isn't in any file. */
 export function runsOf(text: string, order: readonly Family[]): Run[] | null {
   const runs: Run[] = [];
   for (const letter of text.normalize("NFC")) {
@@ -60,14 +60,14 @@ export function runsOf(text: string, order: readonly Family[]): Run[] | null {
 type Page = InstanceType<typeof PDFDocument>;
 
 /**
- * Passing any feature list shapes the whole run at once, which joined scripts and their ordering
+ * Any feature list makes the whole run get shaped at once, which joined scripts and their ordering
  * need.
  */
 const WHOLE = { lineBreak: false, features: [] };
 
 /**
- * Registering the font by name reads the file once per page; passing bytes would re-read it for
- * every measurement.
+ * Registers the font by name, which reads the file once per page. Passing bytes would re-read it
+ * for every measurement.
  */
 const widthOf = (page: Page, { face, text }: Run, size: number): number =>
   page

@@ -10,7 +10,7 @@ export interface Palette {
   readonly accent: string;
 }
 
-/** The light colors of app/tokens.css in a form the PDF printer accepts. */
+/** The light colors of app/tokens.css, in a form the PDF printer accepts. */
 export const PALETTES: Record<"adult" | "child", Palette> = {
   adult: {
     paper: "#fbf9f3",
@@ -57,7 +57,7 @@ export function drawTwig(page: Page, { x, y, size, color, mirrored = false }: Pl
 }
 
 /**
- * Draws paper, a double frame, and a twig hanging into each upper corner. It's decoration, so
+ * Draws the paper, a double frame, and a twig hanging into each upper corner. It's decoration, so
  * screen readers skip it.
  */
 export function drawGround(page: Page, { paper, primary, accent }: Palette): void {

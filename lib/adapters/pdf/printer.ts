@@ -4,14 +4,14 @@ import type { CertificateSheet, Printer } from "@/lib/ports/printer";
 import { setCertificate } from "./certificate";
 
 /**
- * Gray and unfiltered: PDFKit would unpack and recompress colors with transparency, for half of the
- * sheet's cost.
+ * Gray and unfiltered, because PDFKit would unpack and recompress an image with transparency, at
+ * half of the sheet's cost.
  */
 const PLAIN = { deflateLevel: 9, colorType: 0, filterType: 0 };
 
 /**
- * The QR code and its margin stay black on white so every camera can read it; it's drawn at four
- * times the size it's placed at.
+ * The QR code and its margin stay black on white, so every camera can read it. It's drawn at four
+ * times its final size.
  */
 const drawCode = (address: string): Promise<Buffer> =>
   QRCode.toBuffer(address, {

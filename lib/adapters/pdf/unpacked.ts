@@ -4,7 +4,7 @@ const WOFF = 0x774f4646;
 const HEADER = { packed: 44, plain: 12 };
 const ENTRY = { packed: 20, plain: 16 };
 
-/** Tables start at multiples of four bytes. */
+/** Rounds up to a multiple of four bytes, where tables must start. */
 const padded = (length: number): number => (length + 3) & ~3;
 
 interface Table {
@@ -31,10 +31,10 @@ function tablesOf(woff: Buffer): readonly Table[] {
 }
 
 /**
- * Converts a font to the plain OpenType format (OpenType 1.9, "Organization of an OpenType font"),
- * whether it arrives as that or as WOFF 1.0 (W3C Recommendation of 2012). The font reader would
- * decompress a WOFF table in JavaScript for every letter it measures, which took two thirds of a
- * certificate's time.
+ * Converts a font to the plain OpenType format (OpenType 1.9, "Organization of an OpenType font").
+ * The input can already be in that format or be WOFF 1.0 (W3C Recommendation of 2012). Without
+ * this, the font reader would decompress a WOFF table in JavaScript for every letter it measures,
+ * which took two thirds of a certificate's time.
  */
 export function unpacked(font: Buffer): Buffer {
   if (font.readUInt32BE(0) !== WOFF) return font;

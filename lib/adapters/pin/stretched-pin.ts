@@ -1,7 +1,10 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import type { StaffPin } from "@/lib/ports/staff-pin";
 
-/** Costs a guess about 60 ms and 32 MiB, off the main thread (RFC 7914; OWASP Password Storage). */
+/**
+ * Makes a guess cost about 60 ms and 32 MiB, off the main thread (RFC 7914; OWASP Password
+ * Storage).
+ */
 const COST = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
 const LENGTH = 32;
 
@@ -11,11 +14,11 @@ function stretch(text: string, salt: Buffer): Promise<Buffer> {
   });
 }
 
-/** Compares stretched values in constant time (ADMN-07); the salt lives as long as the process. */
+/** Compares stretched values in constant time (ADMN-07). The salt lives as long as the process. */
 export function createStretchedPin(pin: string): StaffPin {
   const salt = randomBytes(16);
   const right = stretch(pin, salt);
-  // Prevents an unhandled rejection while nobody awaits it; a later check still gets the error.
+  // Prevents an unhandled rejection while nothing awaits it. A later check still gets the error.
   right.catch(() => undefined);
   return {
     matches: async (given) => timingSafeEqual(await stretch(given, salt), await right),

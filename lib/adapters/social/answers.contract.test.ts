@@ -9,10 +9,7 @@ import {
   VIDEO,
 } from "@/tests/factories/social";
 
-/**
- * What the platforms are documented to answer, and what it means for a post: asked again, connected
- * anew, or never.
- */
+/** The documented responses of the platforms, and what each means for a post: retry, reconnect, or never. */
 let local: LocalPlatforms;
 beforeEach(async () => {
   local = await startPlatforms();
@@ -114,7 +111,7 @@ describe("YouTube answers an upload", () => {
     [400, google("uploadLimitExceeded"), "away"],
     [403, google("dailyLimitExceeded"), "away"],
     [403, google("servingLimitExceeded"), "away"],
-    // It usually means that the request is at fault, and no upload is answered with it.
+    // It usually means that the request is at fault, and no upload gets this response.
     [400, google("processingFailure"), "refused"],
     [401, google("expired"), "expired"],
     [503, google("backendError"), "away"],

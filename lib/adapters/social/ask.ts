@@ -8,12 +8,15 @@ export interface Asked {
   readonly json?: unknown;
   readonly body?: Uint8Array<ArrayBuffer>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** This call makes a post public: with no answer, or a 5xx, we can't tell whether it did. */
+  /**
+   * True if this call makes a post public. Without a response, or after a 5xx, we can't tell
+   * whether it did.
+   */
   readonly publishes?: boolean;
   readonly timeoutMs?: number;
 }
 
-/** The meaning of a platform's own error body. */
+/** How to interpret a platform's own error body. */
 export interface Told {
   readonly kind: RefusalKind | null;
   readonly reason: string | null;
@@ -22,7 +25,7 @@ export interface Told {
 type Judge = (status: number, body: unknown) => Told;
 
 const TIMEOUT_MS = 15_000;
-/** The platforms' messages are short; anything longer isn't theirs. */
+/** The platforms' messages are short, so anything longer isn't theirs. */
 const MAX_REASON = 300;
 
 /**
@@ -54,7 +57,7 @@ export async function ask(address: string, asked: Asked, judge: Judge): Promise<
   throw await refusalOf(answer, judge, publishes);
 }
 
-/** The same for JSON answers; the schema names the required fields. */
+/** The same for JSON responses. The schema names the required fields. */
 export async function askJson<S extends z.ZodType>(
   address: string,
   asked: Asked,
@@ -90,7 +93,7 @@ async function refusalOf(
   return new SocialRefusal(kind, reason, { retryAfterMs });
 }
 
-/** Judges by the status when the body says nothing more specific. */
+/** Judges by the status if the body says nothing more specific. */
 export function kindOf(status: number, publishes: boolean): RefusalKind {
   if (status === 401) return "expired";
   if (status === 429) return "away";

@@ -26,8 +26,8 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 /**
- * Reaches the local server in place of any name, over plain HTTP; whether that may be is the
- * product's own rule unless told.
+ * Reaches the local server in place of any name, over plain HTTP. Unless overridden, the product's own rule decides
+ * whether that's allowed.
  */
 function source(found: readonly string[], isPublic?: (address: string) => boolean): MediaSource {
   const lookup = ((_: string, __: object, done: (error: null, all: object[]) => void) =>

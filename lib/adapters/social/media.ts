@@ -7,7 +7,7 @@ import { isPublicAddress } from "@/lib/shared/public-address";
 
 export interface Media {
   readonly type: string;
-  /** Bytes of the whole file, even if only its tail is read. */
+  /** Size of the whole file in bytes, even if only its tail is read. */
   readonly length: number;
   /** Starts at the requested offset. */
   readonly body: AsyncIterable<Buffer>;
@@ -16,11 +16,11 @@ export interface Media {
 export interface Wanted {
   readonly kind: "image" | "video";
   readonly mostBytes: number;
-  /** The offset to start from, in bytes. */
+  /** The byte offset to start from. */
   readonly from?: number;
 }
 
-/** Reads a picture or a video from the address in a post. */
+/** Reads a picture or a video from the URL in a post. */
 export type MediaSource = (address: string, wanted: Wanted) => Promise<Media>;
 
 interface Reach {
@@ -32,9 +32,7 @@ interface Reach {
 const TIMEOUT_MS = 15_000;
 const refuse = (reason: string, cause?: unknown) => new SocialRefusal("refused", reason, { cause });
 
-/**
- * @throws SocialRefusal for an address that no post may carry, whether we or the platform fetch it
- */
+/** @throws SocialRefusal for a URL that no post may contain, whether we or the platform fetch it */
 export function mediaAddress(address: string): URL {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url?.protocol !== "https:" || url.username || url.password) {
@@ -44,8 +42,8 @@ export function mediaAddress(address: string): URL {
 }
 
 /**
- * Fetches over https from public addresses only, so that a post can't be used to read our internal
- * network (OWASP: server-side request forgery). It connects to the very address it checked and
+ * Fetches over https and only from public addresses, so a post can't be used to read our internal
+ * network (OWASP: server-side request forgery). It connects to exactly the address it checked and
  * doesn't follow redirects.
  */
 export function createMediaSource(reach: Reach = {}): MediaSource {
@@ -69,7 +67,7 @@ class NotPublic extends Error {
   override readonly name = "NotPublic";
 }
 
-/** A lookup that fails unless every address of the name is public. */
+/** A lookup that fails unless all of the name's addresses are public. */
 function pinned(
   lookup: typeof systemLookup,
   isPublic: (address: string) => boolean,
@@ -132,7 +130,7 @@ function facts(
   return { type, length };
 }
 
-/** The body from the offset on; skips the start if the server sent it anyway. */
+/** The body from the offset on. Skips the start if the server sent it anyway. */
 async function bodyFrom(answer: IncomingMessage, from: number): Promise<AsyncIterable<Buffer>> {
   const skip = answer.statusCode === 206 ? 0 : from;
   return skip === 0 ? answer : without(answer, skip);

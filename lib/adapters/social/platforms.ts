@@ -13,7 +13,7 @@ export interface SocialOptions {
   readonly media?: MediaSource;
 }
 
-/** All platforms; one without credentials says so instead of pretending. */
+/** All platforms. One without credentials says so instead of pretending. */
 export function createSocial({
   twitter,
   facebook,

@@ -11,7 +11,7 @@ interface Group {
 const GROUPS = Object.entries(codes).flatMap(([api, groups]) =>
   (groups as readonly Group[]).map((group) => [api as Api, group] as const),
 );
-/** The platforms' own pages, and the standards that they follow. */
+/** The platforms' own pages, and the standards they follow. */
 const DOCUMENT =
   /^(?:developers\.facebook\.com\/docs|developers\.google\.com\/youtube\/v3\/docs|docs\.x\.com|api\.x\.com)\/\S+(?: \(.+\))?$|^RFC \d{4}, \d(?:\.\d)*$/;
 const codesOf = ({ away = [], expired = [], refused = [] }: Group) => [...away, ...expired, ...refused];

@@ -6,7 +6,7 @@ type Code = string | number;
 
 const KINDS = ["away", "expired", "refused"] as const satisfies readonly RefusalKind[];
 
-/** The codes that one document describes. */
+/** The codes described by one document. */
 interface Group extends Partial<Record<(typeof KINDS)[number], readonly Code[]>> {
   readonly source: string;
 }
@@ -26,8 +26,8 @@ const LISTED: Readonly<Record<Api, ReadonlyMap<Code, RefusalKind>>> = {
 
 /**
  * Looks up a platform's own error code. refusal-codes.json names the document for each code and
- * lists no undocumented ones. The first listed code wins, so pass the most specific one first; null
- * for undocumented codes, which the status then decides.
+ * lists no undocumented ones. The first listed code wins, so pass the most specific one first. Null
+ * for undocumented codes, in which case the status decides.
  */
 export function kindOfCode(api: Api, given: readonly (Code | undefined)[]): RefusalKind | null {
   for (const code of given) {

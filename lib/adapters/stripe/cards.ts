@@ -3,13 +3,13 @@ import { PaymentRefusal, type Payments } from "@/lib/ports/payments";
 import { chargedCard, endOf, idOf } from "./read-subscription";
 import { asked, ifThere } from "./refused";
 
-/** Expands the card of a subscription, its own or its customer's. */
+/** Expands the card of a subscription: its own or its customer's. */
 const WITH_CARD = [
   "data.default_payment_method",
   "data.customer.invoice_settings.default_payment_method",
 ];
 
-/** Cards belong to subscriptions: a later plan asks for a card again (see `forgetCard`). */
+/** Cards belong to subscriptions, so a later plan asks for a card again (see `forgetCard`). */
 export function createCards(
   client: Stripe,
 ): Pick<Payments, "beginCardChange" | "switchCard" | "cardOf"> {
@@ -58,8 +58,9 @@ export function createCards(
 }
 
 /**
- * Stripe doesn't retry a failed charge just because the card changed, so the debt is paid with the
- * new card first: if that card is declined, nothing has changed (docs.stripe.com/api/invoices/pay).
+ * Pays any debt with the new card first, because Stripe doesn't retry a failed charge just because
+ * the card changed. If that card is declined, nothing has changed
+ * (docs.stripe.com/api/invoices/pay).
  */
 async function payOwed(
   client: Stripe,
@@ -75,8 +76,8 @@ async function payOwed(
 }
 
 /**
- * A default card set on Stripe's own page for a plan that's over must not be charged for a new plan
- * that was begun but never confirmed.
+ * Removes a default card that was set on Stripe's own page for a plan that has ended. It must not
+ * be charged for a new plan that was begun but never confirmed.
  */
 export async function forgetCard(
   client: Stripe,

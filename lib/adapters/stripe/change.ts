@@ -7,7 +7,7 @@ import { asked } from "./refused";
 const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1000);
 
 /**
- * Previews and makes a change of plan; both use the same proration date, so the amount shown is the
+ * Previews and makes a plan change. Both use the same proration date, so the amount shown is the
  * amount charged.
  */
 export function createChanges(
@@ -44,7 +44,7 @@ export function createChanges(
           {
             items: [{ id: itemOf(of).id, price: price.id }],
             expand: EXPAND,
-            // A trial stays a trial: nothing is charged before it ends.
+            // A trial stays a trial, so nothing is charged before it ends.
             ...(trialing
               ? { proration_behavior: "none" }
               : {

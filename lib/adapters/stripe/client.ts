@@ -4,16 +4,16 @@ export interface StripeOptions {
   readonly secretKey: string;
   readonly publishableKey: string;
   readonly webhookSecret: string;
-  /** The API base URL; null means Stripe's own. */
+  /** The API base URL. Null means Stripe's own. */
   readonly apiBase: string | null;
-  /** A plan's monthly price in US cents; a Stripe price that differs is never charged. */
+  /** A plan's monthly price in US cents. A Stripe price that differs is never charged. */
   readonly monthlyCents: (lookupKey: string) => number | null;
   readonly timeoutMs?: number;
 }
 
-/** As long as a person can be expected to wait; the library's own timeout is 80 s. */
+/** As long as a person can be expected to wait. The library's own timeout is 80 s. */
 const TIMEOUT_MS = 10_000;
-/** Retries use the same idempotency key, after half a second and a second. */
+/** Retries use the same idempotency key, after half a second and after a second. */
 const RETRIES = 2;
 
 export function createClient({

@@ -2,11 +2,11 @@ import Stripe from "stripe";
 import { idOf } from "./read-subscription";
 
 /**
- * A card form may still be open for a plan that's being canceled. Its first invoice could still be
- * paid there even after cancellation, so it's voided first (docs.stripe.com/api/invoices/void).
+ * Voids the first invoice of a plan that's being canceled. A card form may still be open for it,
+ * where the invoice could be paid even after cancellation (docs.stripe.com/api/invoices/void).
  *
  * @returns Stripe's error if it refused, for example because the invoice was paid at that very
- *   moment; else null
+ *   moment; otherwise null
  */
 export async function closePayment(
   client: Stripe,
@@ -21,8 +21,8 @@ export async function closePayment(
 }
 
 /**
- * Keeps an open form from storing a card for a plan that's over; a card stored just before charges
- * nothing.
+ * Keeps an open form from storing a card for a plan that has ended. A card stored just before that
+ * is never charged.
  */
 export async function closeSetup(
   client: Stripe,

@@ -11,7 +11,7 @@ export async function toInvoice(client: Stripe, of: Stripe.Invoice): Promise<Inv
 }
 
 /**
- * Converts invoices, including the plan each is for. A line names its price only by id, so each
+ * Converts invoices, including the plan each one is for. A line names its price only by id, so each
  * price is fetched once (docs.stripe.com/api/invoice-line-item).
  */
 export async function toInvoices(
@@ -54,7 +54,7 @@ function statusOf({ id, status }: Stripe.Invoice): Invoice["status"] {
   return known;
 }
 
-/** After a change of plan, the largest line is the new plan for the rest of the month. */
+/** After a plan change, the largest line is the new plan for the rest of the month. */
 const largestLine = ({ lines }: Stripe.Invoice): Stripe.InvoiceLineItem | undefined =>
   lines.data.toSorted((one, other) => other.amount - one.amount)[0];
 

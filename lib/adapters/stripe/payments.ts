@@ -10,7 +10,7 @@ import { readEvent, toPaymentEvent } from "./read-event";
 import { EXPAND, EXPAND_IN_LIST, endOf, idOf, toSubscription } from "./read-subscription";
 import { asked, ifThere } from "./refused";
 
-/** More than anybody has: a person starts a plan only a few times in their life. */
+/** More than anyone has, because a person starts a plan only a few times in their life. */
 const MAX_SUBSCRIPTIONS = 20;
 /** Stripe's maximum page size. */
 const MAX_LISTED = 100;
@@ -110,7 +110,7 @@ function createEndings(
     setCancelAtPeriodEnd: (id, cancel, idempotencyKey) =>
       asked(async () => {
         const { cancel_at, cancel_at_period_end } = await client.subscriptions.retrieve(id);
-        // An end on a specific day, which Stripe's own page can set, has its own field to clear.
+        // An end on a specific day, which Stripe's own page can set, has a separate field to clear.
         const named = !cancel && cancel_at !== null && !cancel_at_period_end;
         const change = named ? { cancel_at: "" as const } : { cancel_at_period_end: cancel };
         const changed = await client.subscriptions.update(
@@ -126,7 +126,7 @@ function createEndings(
         const before = await client.subscriptions.retrieve(id);
         if (endOf(before) !== null || (onlyUnconfirmed && !isUnconfirmed(before))) return;
         const refusal = await closePayment(client, before, idempotencyKey);
-        // Voiding its first invoice may have ended it, or it was paid at this very moment.
+        // Voiding its first invoice may have ended it, or it was paid at that very moment.
         const of = await client.subscriptions.retrieve(id);
         if (endOf(of) === null) {
           if (refusal && isUnconfirmed(of)) throw refusal;

@@ -3,20 +3,18 @@ import type { PaymentEvent } from "@/lib/ports/payments";
 import { z } from "@/lib/shared/zod-messages";
 
 /**
- * Maximum age of a signature in seconds, against replays of a recorded event
+ * Maximum age of a signature in seconds, to prevent replays of a recorded event
  * (docs.stripe.com/webhooks).
  */
 const TOLERANCE_S = 300;
 
-/** Null if Stripe says there is nobody or nothing; undefined if it says nothing readable. */
+/** Null if Stripe says there's no such object. Undefined if the value isn't readable. */
 const reference = z
   .union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id), z.null()])
   .optional()
   .catch(undefined);
 
-/**
- * The few fields that say what to read again, in the shape of this API version and of older ones.
- */
+/** The few fields that say what to read again, as this API version and older ones format them. */
 const told = z
   .object({
     object: z.string().catch(""),
@@ -30,16 +28,16 @@ const told = z
       .nullish()
       .catch(null),
   })
-  // An event from a later version in another shape names nothing we know.
+  // An event from a later version with another shape names nothing we know.
   .catch({ object: "" });
 type Told = z.output<typeof told>;
 
 type Names = Pick<PaymentEvent, "customerId" | "subscriptionId" | "invoiceId" | "chargeId">;
 
 /**
- * For each event type the service acts on, by prefix, the reference it must name; the first match
- * counts. If it's missing, the event comes from a later API version. A null customer is fine: the
- * payment may belong to nobody of ours.
+ * For each event type the service acts on, by prefix, the reference it must contain. The first
+ * match counts. If the reference is missing, the event comes from a later API version. A null
+ * customer is fine, because the payment may not belong to any of ours.
  */
 const NEEDED: readonly (readonly [type: string, isNamed: (names: Names, of: Told) => boolean])[] = [
   ["customer.subscription.", ({ subscriptionId }) => subscriptionId !== null],

@@ -6,7 +6,9 @@ import { tierOfLookupKey } from "@/lib/shared/tiers";
 export const EXPAND = ["latest_invoice.confirmation_secret", "pending_setup_intent", "customer"];
 export const EXPAND_IN_LIST = EXPAND.map((path) => `data.${path}`);
 
-/** How many of the newest invoices are read: more than one of our subscriptions has in a month. */
+/**
+ * How many of the newest invoices to read. One of our subscriptions has fewer than this in a month.
+ */
 const RECENT = 20;
 
 export const idOf = (of: string | { id: string } | null | undefined): string | null =>
@@ -23,7 +25,7 @@ export function itemOf({ id, items }: Stripe.Subscription): Stripe.SubscriptionI
   return item;
 }
 
-/** When it ended for good (Unix seconds); inferred from the status if Stripe gives no time. */
+/** When it ended for good (Unix seconds). Inferred from the status if Stripe gives no time. */
 export const endOf = ({
   ended_at,
   status,
@@ -34,8 +36,8 @@ export const endOf = ({
   (status === "canceled" || status === "incomplete_expired" ? (canceled_at ?? created) : null);
 
 /**
- * The card charged next month: the subscription's own, else the default the person set on Stripe's
- * own page. An ended subscription has only its own.
+ * The card to be charged next month: the subscription's own, or the default the person set on
+ * Stripe's own page. For an ended subscription, only its own counts.
  */
 export function chargedCard(of: Stripe.Subscription): string | Stripe.PaymentMethod | null {
   const { default_payment_method: own, customer } = of;
@@ -74,8 +76,8 @@ export async function toSubscription(
 }
 
 /**
- * Makes a card confirmed for the trial the subscription's own. Stripe does so itself when
- * `save_default_payment_method` is in effect; this makes sure, because without a card the trial
+ * Makes a card confirmed during the trial the subscription's own. Stripe does so itself if
+ * `save_default_payment_method` is in effect. This makes sure, because without a card the trial
  * ends the subscription.
  */
 async function withConfirmedCard(
@@ -117,8 +119,8 @@ const invoiceOf = ({ latest_invoice: invoice }: Stripe.Subscription): Stripe.Inv
   typeof invoice === "string" ? null : invoice;
 
 /**
- * If several months are unpaid, the first one counts; otherwise each further month would bring its
- * own grace period.
+ * When the first unpaid month started. If several months are unpaid, the first one counts, or each
+ * further month would bring its own grace period.
  */
 async function unpaidSince(client: Stripe, of: Stripe.Subscription): Promise<Date | null> {
   if (of.status !== "past_due" && of.status !== "unpaid") return null;
@@ -146,8 +148,8 @@ function confirmationOf(of: Stripe.Subscription): Confirmation | null {
 }
 
 /**
- * Whether everything paid for this month was refunded: after a change of plan, refunding only the
- * difference doesn't cost anybody their plan. If nothing was paid this month (a credit, a draft
+ * Whether everything paid for this month was refunded. After a plan change, refunding only the
+ * difference doesn't cost anyone their plan. If nothing was paid this month (a credit, a draft
  * invoice), the last payment decides.
  */
 async function isRefunded(client: Stripe, of: Stripe.Subscription): Promise<boolean> {
@@ -173,8 +175,8 @@ async function isGivenBack(client: Stripe, invoice: string | undefined): Promise
 }
 
 /**
- * Refunded by us, or by the bank after a lost dispute. During a dispute the money is only held and
- * may come back (docs.stripe.com/disputes/how-disputes-work).
+ * Whether a charge was refunded by us, or returned by the bank after a lost dispute. During a
+ * dispute the money is only held and may come back (docs.stripe.com/disputes/how-disputes-work).
  */
 async function isReturned(
   client: Stripe,

@@ -5,13 +5,14 @@ import { cardDecline } from "@/lib/shared/card-decline";
 const { errors } = Stripe;
 
 /**
- * Answered before the request reached Stripe's records: nothing began, so the key can be reused.
+ * Statuses sent before the request reached Stripe's records. Nothing began, so the key can be
+ * reused.
  */
 const NOT_BEGUN = new Set([429, 502, 503, 504]);
 
 /**
- * Maps Stripe's errors to the port's (docs.stripe.com/api/errors). A 500 counts as "wrong": Stripe
- * stores that answer under the key, so retrying with it would only return it again.
+ * Maps Stripe's errors to the port's (docs.stripe.com/api/errors). A 500 counts as "wrong", because
+ * Stripe stores that response under the key, so retrying with it would only return it again.
  */
 function kindOf(error: unknown): PaymentRefusal["kind"] {
   if (error instanceof errors.StripeConnectionError) return "away";
@@ -28,8 +29,8 @@ function kindOf(error: unknown): PaymentRefusal["kind"] {
 }
 
 /**
- * Stripe says what a restricted key lacks only in prose ("Having the 'rak_event_read' permission
- * would allow this request").
+ * The permission a restricted key lacks. Stripe names it only in prose ("Having the
+ * 'rak_event_read' permission would allow this request").
  */
 const lacking = (error: unknown): string | undefined =>
   error instanceof errors.StripePermissionError ? /\brak_\w+/.exec(error.message)?.[0] : undefined;

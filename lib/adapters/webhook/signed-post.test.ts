@@ -5,7 +5,7 @@ import { createSignedPost } from "./signed-post";
 
 const SECRET = "a-shared-secret-of-the-test";
 
-/** A receiver on loopback that answers as told and keeps what it got. */
+/** A receiver on loopback that responds as told and stores what it got. */
 async function receiver(answer: { status: number; location?: string } | "silence") {
   const got: { headers: IncomingHttpHeaders; body: string }[] = [];
   const server = createServer(async (request, response) => {

@@ -13,8 +13,8 @@ export class WebhookRefused extends Error {
 
 /**
  * POSTs the event as JSON. `x-willow-signature` is `t=<unix seconds>,v1=<hex>`: HMAC-SHA256 of
- * `<t>.<body>` under the shared secret, so the receiver can reject forged or replayed events.
- * Redirects are refused: the configured address is the only one that may receive it.
+ * `<t>.<body>` with the shared secret, so the receiver can reject forged or replayed events.
+ * Redirects are refused, because only the configured URL may receive the event.
  */
 export function createSignedPost({ url, secret, timeoutMs = 10_000 }: SignedPostOptions): Webhook {
   return {

@@ -1,11 +1,11 @@
 /**
  * Quick exit and sign-out clear all of this at once: drafts in session storage, and in local
- * storage a copy of the safety plan and the moods that wait for a network.
+ * storage the copy of the safety plan and the moods waiting for a network.
  */
 export function clearDrafts(): void {
   try {
     sessionStorage.clear();
-    // Removes the owner too, so no open page writes the copy again (lib/client/device-copy.ts).
+    // Also removes the owner, so no open page writes the copy again (lib/client/device-copy.ts).
     localStorage.removeItem("willow.plan.owner");
     localStorage.removeItem("willow.plan.kept");
     localStorage.removeItem("willow.plan");
@@ -13,6 +13,6 @@ export function clearDrafts(): void {
     for (const key of Object.keys(localStorage))
       if (key.startsWith("willow.waiting.")) localStorage.removeItem(key);
   } catch {
-    // No storage, no drafts.
+    // Without storage there are no drafts.
   }
 }

@@ -1,4 +1,4 @@
-/** Opens or closes the dialog a button names, for browsers without Invoker Commands. */
+/** Opens or closes the dialog that a button refers to, for browsers without Invoker Commands. */
 function invoke(button: HTMLButtonElement): void {
   const target = document.getElementById(button.getAttribute("commandfor") ?? "");
   if (!(target instanceof HTMLDialogElement)) return;
@@ -8,9 +8,9 @@ function invoke(button: HTMLButtonElement): void {
 }
 
 /**
- * Handles presses before the page's own scripts run. A dialog opens by itself, and any other button
- * is pressed again once it has a listener (lib/client/early-press.ts). Forms aren't submitted
- * natively, because that would put what was typed into the URL.
+ * Handles presses before the page's own scripts run. A dialog opens right away, and any other
+ * button is pressed again once it has a listener (lib/client/early-press.ts). Forms aren't
+ * submitted natively, because that would put what was typed into the URL.
  */
 export function pressEarly(): void {
   document.addEventListener("click", ({ target }) => {

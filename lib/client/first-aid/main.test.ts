@@ -27,7 +27,7 @@ beforeEach(() => {
   document.title = "Chat";
   history.replaceState(null, "", "/");
   sessionStorage.setItem("draft", "what I wanted to say");
-  // A fragment stands for the other site: jsdom follows nothing else.
+  // A fragment stands in for the other site, because jsdom follows nothing else.
   document.body.innerHTML = `
     <button data-quick-exit="#weather"><span id="inside">Quick exit</span></button>
     <button id="open" command="show-modal" commandfor="help">Crisis</button>

@@ -13,9 +13,7 @@ const before = jest.fn();
 let hour = 0;
 Object.assign(performance, { getEntriesByType: before });
 
-/**
- * What the server answers about a part that a page could not load; null where no network answers.
- */
+/** Sets how the server responds about a part that a page couldn't load. Null means no network. */
 function serverSays(status: number | null): void {
   asked.mockImplementation(async () => {
     if (status === null) throw new TypeError("Failed to fetch");
@@ -23,7 +21,7 @@ function serverSays(status: number | null): void {
   });
 }
 
-/** As a browser does: the event stays at the element. */
+/** As in a browser, the event stays at the element. */
 async function missing(part = PART, tag = "script"): Promise<void> {
   const element = document.createElement(tag);
   element.setAttribute(tag === "link" ? "href" : "src", part);
@@ -52,7 +50,7 @@ function sendForm(): void {
   document.querySelector("form")?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
 }
 
-/** A change that the service answers so; null where no network answers. */
+/** A change that gets this status from the service. Null means no network. */
 async function change(status: number | null): Promise<void> {
   asked.mockImplementationOnce(async () => {
     if (status === null) throw new TypeError("Failed to fetch");
@@ -79,7 +77,7 @@ beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ["performance"] });
   jest.clearAllMocks();
   reload.mockImplementation(() => undefined);
-  // What was chosen in the test before is long past.
+  // Choices made in the previous test are long past.
   hour += 1;
   jest.setSystemTime(Date.now() + hour * 60 * 60_000);
   sessionStorage.clear();
@@ -196,7 +194,7 @@ describe("what was typed on a page of the last build", () => {
     type("[name=who]", "Lena");
     sendForm();
     await change(status);
-    // Of something else, once a network or the service is back.
+    // A different change, once the network or the service is back.
     await change(200);
     await missing();
     expect(reloads()).toBe(0);
@@ -234,7 +232,7 @@ describe("what was typed on a page of the last build", () => {
     "ERR-36 keeps the page for an answer that was chosen, unless it is marked as kept: %s",
     async (_, field, times) => {
       tick(field);
-      // What another draft keeps says nothing about it.
+      // A choice stored by another draft says nothing about this one.
       sessionStorage.setItem("willow.draft.check", '{"often":true}');
       await missing();
       expect(reloads()).toBe(times);

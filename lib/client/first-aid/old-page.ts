@@ -1,9 +1,10 @@
 /**
  * Reloads a page of the previous build, once, if a script or style it needs is gone. If the person
- * has just chosen a link, that link opens instead. Typed text comes first: drafts survive in
- * session storage, and a page with text that only its field holds is not reloaded. A choice is safe
- * if `data-kept` is on the field or around it: a draft has it, it took effect at once, or it only
- * changes the view. `data-unkept` holds the page for content outside our fields.
+ * has just clicked a link, that link opens instead. Typed text comes first: drafts survive in
+ * session storage, and a page with text that exists only in a field isn't reloaded. A choice is
+ * safe if `data-kept` is on the field or around it: a draft has it, it took effect at once, or it
+ * only changes the view. `data-unkept` keeps the page from being reloaded for content outside our
+ * fields.
  */
 import { goTo } from "../navigation";
 
@@ -12,22 +13,23 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** Paths of a build's scripts and styles. A missing picture doesn't mean the page is old. */
 const PART = /^\/_next\/static\/.+\.(?:js|css)$/;
 
-/** Which file this tab last reloaded for, and when. */
+/** The file this tab last reloaded for, and when. */
 const RENEWED = "willow.renewed";
-/**
- * Keeps two builds behind one address, during a deployment, from reloading a page back and forth.
- */
+/** Keeps two builds behind one URL, during a deployment, from reloading a page back and forth. */
 const RENEW_AGAIN_MS = 60_000;
 const LOOK_AGAIN_MS = 500;
-/** A change sent later than this isn't the form's own: its input was rejected before sending. */
+/**
+ * A change sent later than this isn't the form's own, because the form's input was rejected before
+ * sending.
+ */
 const SETS_OUT_WITHIN_MS = 10_000;
-/** Somebody still here after this long didn't leave by the link. */
+/** Someone who is still here after this long didn't leave through the link. */
 const LINK_TAKES_MS = 10_000;
 
 const root = document.documentElement;
 /** Fields the person has changed, and when. */
 const touched = new Map<Field, number>();
-/** Submitted forms that have no answer yet, and since when. */
+/** Submitted forms without a response yet, and since when. */
 const sent = new Map<HTMLFormElement, number>();
 let chosen = { from: "", to: "", at: 0 };
 
@@ -36,7 +38,7 @@ const isChoice = ({ type }: Field): boolean => /^(?:checkbox|file|radio|range|se
 function isKept(field: Field): boolean {
   if (isChoice(field)) return Boolean(field.closest("[data-kept]"));
   const text = field.value?.trim();
-  // The JSON quotes matter: "no" isn't kept just because another text contains it.
+  // The JSON quotes matter: "no" doesn't count as stored just because another text contains it.
   const isIn = (entry: string) =>
     entry.trim() === text || entry.includes(JSON.stringify(field.value));
   return !text || Object.values<string>(sessionStorage).some(isIn);
@@ -53,7 +55,7 @@ function wasRenewedFor(part: string): boolean {
 
 /**
  * An open dialog stays, because it may show help or ask what's wrong. Pending changes finish first,
- * because their answers may bring help. A person who is leaving isn't stopped.
+ * because their responses may bring help. A person who is leaving isn't stopped.
  */
 const mustWait = (): boolean =>
   Boolean(document.querySelector("dialog[open]")) ||
@@ -71,7 +73,7 @@ function renewFor(part: string): void {
     if (wasRenewedFor(part) || (!isLeaving && holdsUnkept())) return;
     sessionStorage.setItem(RENEWED, JSON.stringify([part, Date.now()]));
   } catch {
-    // Without storage we couldn't tell that we already reloaded.
+    // Without storage we couldn't tell that we had already reloaded.
     return;
   }
   if (isLeaving) goTo(to);
@@ -81,15 +83,15 @@ function renewFor(part: string): void {
 /** A URL may name another host or a build (`?dpl=`). */
 const pathOf = (address: string): string => new URL(address, location.href).pathname;
 
-/** An unreachable network or service says nothing about the file. */
+/** If the network or service is unreachable, that says nothing about the file. */
 async function look(address: string): Promise<void> {
   const answer = await fetch(address, { method: "HEAD", cache: "no-store" }).catch(() => null);
   if (answer?.status === 404) renewFor(pathOf(address));
 }
 
 /**
- * The first change sent after a form was submitted is the form's own. Its fields are safe only if
- * the service accepted it.
+ * Handles the response to a change. The first change sent after a form was submitted is the form's
+ * own, and its fields are safe only if the service accepted it.
  */
 function noteAnswer(setOutAt: number, isAccepted: boolean): void {
   for (const [form, at] of sent) {
@@ -110,7 +112,7 @@ function noteLink({ target, button, metaKey, ctrlKey, shiftKey }: MouseEvent): v
 
 export function renewOldPages(): void {
   document.addEventListener("click", noteLink);
-  // Capturing, so this runs before the application handles and keeps the input.
+  // Uses the capture phase, to run before the application handles and stores the input.
   document.addEventListener(
     "input",
     ({ target }) => touched.set(target as Field, performance.now()),
@@ -122,7 +124,7 @@ export function renewOldPages(): void {
     true,
   );
   globalThis.willowAnswered = noteAnswer;
-  // Capturing, because a load error doesn't bubble.
+  // Uses the capture phase, because a load error doesn't bubble.
   window.addEventListener(
     "error",
     ({ target }) => {
@@ -132,7 +134,7 @@ export function renewOldPages(): void {
     },
     true,
   );
-  // Failures from before this script ran; not every browser reports them.
+  // Failures from before this script ran. Not every browser reports them.
   const before = (performance.getEntriesByType?.("resource") ?? []) as PerformanceResourceTiming[];
   for (const { name, responseStatus } of before) {
     if (responseStatus === 404 && PART.test(pathOf(name))) renewFor(pathOf(name));

@@ -1,7 +1,7 @@
 /**
  * Quick exit: `[data-quick-exit="address"]`, or Escape three times within two seconds, replaces the
- * page. Going back in this tab afterwards shows a plain cover over any page until somebody taps "Go
- * on".
+ * page. Going back in this tab afterwards shows a plain cover over every page until someone taps
+ * "Go on".
  */
 import { clearDrafts } from "./device";
 
@@ -37,7 +37,7 @@ function leave(exit: Element): void {
   location.replace(exit.getAttribute("data-quick-exit") ?? "");
 }
 
-/** The page's title would reveal what it's about. */
+/** Hides the page's title, which would reveal what it's about. */
 function hideTitle(): () => void {
   let title = titleBefore || document.title;
   const hide = () => {
@@ -113,6 +113,6 @@ export function leaveQuickly(): void {
     const exit = target instanceof Element && target.closest("[data-quick-exit]");
     if (exit) leave(exit);
   });
-  // Capturing, so an Escape that a dialog swallows still counts.
+  // Uses the capture phase, so an Escape that a dialog swallows still counts.
   window.addEventListener("keydown", countEscapes, true);
 }

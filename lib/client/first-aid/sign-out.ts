@@ -4,9 +4,9 @@ const SIGN_OUT_TAKES_MS = 30_000;
 const root = document.documentElement;
 
 /**
- * Works before the page's own scripts run: while the next page loads, a call that finds the session
- * gone must not lead to the sign-in (lib/client/sign-in-bounce.ts). Skipped if the link opens in
- * another tab, and undone if the person is still here later.
+ * Notes a sign-out before the page's own scripts run. While the next page loads, a call that finds
+ * the session gone must not lead to the sign-in (lib/client/sign-in-bounce.ts). Skipped if the link
+ * opens in another tab, and undone if the person is still here later.
  */
 function noteSigningOut({ button, metaKey, ctrlKey, shiftKey }: MouseEvent): void {
   if (button !== 0 || metaKey || ctrlKey || shiftKey) return;
@@ -14,7 +14,7 @@ function noteSigningOut({ button, metaKey, ctrlKey, shiftKey }: MouseEvent): voi
   setTimeout(() => root.removeAttribute("data-signing-out"), SIGN_OUT_TAKES_MS);
 }
 
-/** Lets the next page tell the other tabs. */
+/** Leaves a note, so the next page tells the other tabs. */
 function noteLeaving(): void {
   try {
     localStorage.setItem("willow.signing-out", "1");

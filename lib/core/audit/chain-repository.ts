@@ -3,22 +3,23 @@ import { lockName } from "@/lib/ports/db";
 import { CHAIN_BATCH } from "./constants";
 import type { ChainedRow } from "./link";
 
-/** An audit row with its stored link, if any. */
+/** An audit row with its stored link, if it has one. */
 export interface LinkedRow extends ChainedRow {
   readonly hash: string | null;
 }
 
-/** One link of the chain: its row's seq and its hash. */
+/** One link of the chain: a row's seq and its hash. */
 export interface Link {
   readonly seq: bigint;
   readonly hash: string;
 }
 
-/** The part of the context that reading the chain needs; operator commands have no more. */
+/** The parts of the context needed to read the chain. Operator commands have nothing else. */
 export type ChainCtx = Pick<Ctx, "db">;
 
 /**
- * Only one job writes links at a time; a second one waits, then continues where the first ended.
+ * Lets only one job write links at a time. A second job waits, then continues where the first
+ * stopped.
  */
 export async function lockChain(ctx: ChainCtx): Promise<void> {
   await lockName(ctx.db, "audit_chain");
@@ -32,7 +33,9 @@ export async function findLastSeq(ctx: ChainCtx): Promise<bigint> {
   return last?.seq ?? BigInt(0);
 }
 
-/** Transactions now adding audit rows. Each holds this lock from its first row until it ends. */
+/**
+ * Transactions that are adding audit rows now. Each holds this lock from its first row to its end.
+ */
 export async function findWriters(ctx: ChainCtx): Promise<Set<string>> {
   const rows = await ctx.db.$queryRaw<{ writer: string }[]>`
     SELECT DISTINCT virtualtransaction AS "writer" FROM pg_locks
@@ -53,7 +56,7 @@ export async function findLink(ctx: ChainCtx, seq: bigint): Promise<Link | null>
   return ctx.db.auditLink.findUnique({ where: { seq }, select: { seq: true, hash: true } });
 }
 
-/** Up to `take` rows after `seq`, through `until`, in order. */
+/** Up to `take` rows after `seq`, up to and including `until`, in order. */
 export async function findRowsAfter(
   ctx: ChainCtx,
   seq: bigint,

@@ -9,8 +9,7 @@ import { extendChain } from "./extend-chain";
 import { recordAudit } from "./record-audit";
 import { verifyChain } from "./verify-chain";
 
-// The trail of a test's own: what others write would stand in between, and what is tampered with
-// stays.
+// Uses its own database, because rows from other tests would come in between and tampered rows stay.
 let own: OwnDatabase;
 let ctx: MemberCtx;
 const heads: unknown[] = [];
@@ -34,7 +33,7 @@ async function write(count: number): Promise<void> {
     await recordAudit(ctx, { action: "test.act", outcome: "done", reason: `${at}` });
 }
 
-/** What somebody with the rights of the database's owner could do. */
+/** Does what someone with the database owner's rights could do. */
 async function tamper(sql: string, values: unknown[] = []): Promise<void> {
   await own.query("ALTER TABLE audit_events DISABLE TRIGGER USER");
   await own.query("ALTER TABLE audit_chain DISABLE TRIGGER USER");
@@ -85,14 +84,13 @@ it("R-09 a row that is being written while the job looks is chained in its place
   });
   await writing;
   await write(1);
-  // The lower number is not committed yet: the job waits, and leaves it to the next minute rather
-  // than pass it over.
+  // The row with the lower number isn't committed yet, so the job gives up until the next minute rather than skip it.
   const job = extendChain(ctx);
   let over = false;
   void job.finally(() => {
     over = true;
   });
-  // Nobody who is audited waits for it: these rows are written while it looks.
+  // No audited request waits for the job: these rows are written while it polls.
   await write(5);
   expect(over).toBe(false);
   expect(await job).toEqual({ chained: 0 });

@@ -3,7 +3,7 @@ import { CHAIN_BATCH, CHAIN_START } from "./constants";
 import { linkOf } from "./link";
 
 interface Stretch {
-  /** The last link known to be valid; null starts at the first row. */
+  /** The last link known to be valid. Null starts at the first row. */
   readonly after: Link | null;
   /** The last row to check. */
   readonly until: bigint;
@@ -20,10 +20,7 @@ interface ChainCheck {
   readonly ended: boolean;
 }
 
-/**
- * Recomputes the links of one stretch of the trail in batches, keeping no more than one batch in
- * memory.
- */
+/** Recomputes the links of one stretch of the trail, holding only one batch in memory at a time. */
 export async function checkChain(
   ctx: ChainCtx,
   { after, until, most }: Stretch,

@@ -9,7 +9,7 @@ type Page = readonly AuditLine[];
 
 const CHAIN = "/api/admin/audit/chain";
 
-/** Search filters; an empty string means no filter. Times are ISO 8601. */
+/** Search filters, where an empty string means no filter. Times are ISO 8601. */
 export interface AuditSearch {
   readonly actor: string;
   readonly subject: string;
@@ -29,7 +29,7 @@ export const useAuditTrail = (search: AuditSearch) =>
     initialPageParam: null as string | null,
     getNextPageParam: (page: Page) =>
       page.length < MAX_LISTED ? null : (page.at(-1)?.seq ?? null),
-    // New rows arrive all the time.
+    // Always refetch, because new rows arrive all the time.
     staleTime: 0,
     networkMode: "always",
   });

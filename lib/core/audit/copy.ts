@@ -1,4 +1,4 @@
-/** Staff pages are for adults only, so there's one wording. */
+/** Only adults see staff pages, so there's a single wording. */
 export const AUDIT_COPY = {
   title: "Audit Trail",
   text: "Who did what, about whom and when. Nothing here can be changed or deleted; reading it is written down as well.",

@@ -5,9 +5,9 @@ import { linkOf } from "./link";
 import { settledSeq } from "./settled-seq";
 
 /**
- * The job `audit-chain`: links every new audit row, so `verifyChain` detects a row that somebody
- * with database access changes, removes or inserts later. Safe to rerun and to run in parallel. The
- * last link also goes to the log, which is stored elsewhere.
+ * The job `audit-chain`: links every new audit row, so `verifyChain` can detect a row that someone
+ * with database access changes, removes or inserts later. Safe to rerun and to run in parallel. It
+ * also writes the last link to the log, which is stored separately.
  */
 export async function extendChain(ctx: Ctx): Promise<{ chained: number }> {
   const until = await settledSeq(ctx);

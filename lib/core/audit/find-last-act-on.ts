@@ -2,7 +2,7 @@ import type { Ctx } from "@/lib/ports/context";
 import { findLastAct } from "./trail-repository";
 
 /**
- * When, and for which reason, the audit trail last records this act on `subject`; null when it
+ * When the audit trail last records this action on `subject`, and the reason given. Null if it
  * never does.
  */
 export const findLastActOn = (

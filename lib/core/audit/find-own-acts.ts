@@ -2,8 +2,7 @@ import type { MemberCtx } from "@/lib/ports/context";
 import { findActs } from "./trail-repository";
 
 /**
- * When the caller did this since the given moment, newest first, at most `limit`. Meant for rules
- * on how often something may be done.
+ * When the caller did this since the given moment, newest first, at most `limit`. For rate limits.
  */
 export const findOwnActs = (
   ctx: MemberCtx,

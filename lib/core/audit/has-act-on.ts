@@ -1,7 +1,7 @@
 import type { Ctx } from "@/lib/ports/context";
 import { countActsOn } from "./trail-repository";
 
-/** Whether the audit trail records this act on `subject` at or after that moment. */
+/** Whether the audit trail records this action on `subject` at or after `since`. */
 export const hasActOn = async (
   ctx: Ctx,
   act: { readonly action: string; readonly subject: string; readonly since: Date },

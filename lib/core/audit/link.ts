@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Every field of an audit row that the link covers. */
+/** The audit row fields covered by a link. */
 export interface ChainedRow {
   readonly seq: bigint;
   readonly actor: string;
@@ -13,7 +13,7 @@ export interface ChainedRow {
   readonly createdAt: Date;
 }
 
-/** The same bytes for the same row, whichever code wrote it: values in this order, as JSON. */
+/** Serializes a row as JSON in a fixed order, so the same row always gives the same bytes. */
 const canonical = (row: ChainedRow): string =>
   JSON.stringify([
     row.seq.toString(),
@@ -27,7 +27,7 @@ const canonical = (row: ChainedRow): string =>
     row.createdAt.toISOString(),
   ]);
 
-/** A row's link: SHA-256, in hex, over the previous link and the row (R-09; HIPAA 164.312(c)). */
+/** A row's link: hex SHA-256 over the previous link and the row (R-09; HIPAA 164.312(c)). */
 export const linkOf = (previous: string, row: ChainedRow): string =>
   createHash("sha256")
     .update(`${previous}\n${canonical(row)}`)

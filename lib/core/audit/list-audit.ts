@@ -7,7 +7,7 @@ import type { AuditLine } from "./types";
 /**
  * Lists the audit trail, newest first: who did what to whom (contract 6). Reading it is itself
  * audited, with the person searched for as the subject. A search term that isn't an id is never
- * recorded: it may be a name, and audit rows are permanent.
+ * recorded, because it may be a name and audit rows are permanent.
  */
 export async function listAudit(ctx: MemberCtx, input: ListAuditInput): Promise<AuditLine[]> {
   const [actor, subject] = await Promise.all([idOf(ctx, input.actor), idOf(ctx, input.subject)]);
@@ -43,7 +43,7 @@ const isId = (value: string | null | undefined): value is string =>
 const idOrNone = (value: string | undefined): string | undefined =>
   isId(value) ? value : undefined;
 
-/** The trail stores only ids, so an address is looked up among existing accounts. */
+/** Resolves an address to an id among existing accounts, because the trail stores only ids. */
 async function idOf(ctx: MemberCtx, who: string | undefined): Promise<string | undefined> {
   if (!who?.includes("@")) return who;
   return (await findIdByAddress(ctx, who)) ?? undefined;

@@ -1,17 +1,17 @@
 import type { Ctx } from "@/lib/ports/context";
 import { insertAuditEvent } from "./repository";
 
-/** The part of the context that a row needs; operator commands have no more. */
+/** The parts of the context needed to write a row. Operator commands have nothing else. */
 export type AuditCtx = Pick<Ctx, "actor" | "db" | "requestId" | "now">;
 
 /**
- * One row of the audit trail, which a trigger makes immutable (R-09). Ids and codes only, never
- * text or an address.
+ * One row of the audit trail, which a trigger makes immutable (R-09). It holds only ids and codes,
+ * never free text or an address.
  */
 export interface AuditEntry {
   readonly action: string;
   readonly outcome: "done" | "refused";
-  /** The person whose data the act concerned. */
+  /** The person whose data was affected. */
   readonly subject?: string;
   readonly resource?: string;
   readonly reason?: string;

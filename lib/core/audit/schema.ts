@@ -2,7 +2,7 @@ import { writtenText } from "@/lib/shared/written-text";
 import { z } from "@/lib/shared/zod-messages";
 import { MAX_ACTION, MAX_LISTED, MAX_WHO } from "./constants";
 
-/** Empty form fields mean no filter. */
+/** An empty form field means no filter. */
 const text = (longest: number) =>
   z
     .string()
@@ -37,7 +37,7 @@ export const verifyChainInput = z
 export type VerifyChainInput = z.output<typeof verifyChainInput>;
 
 /**
- * `actor` and `subject` are an id, an e-mail address, or `job:` and a name. `action` matches by
+ * `actor` and `subject` are an id, an e-mail address, or `job:` plus a name. `action` matches by
  * prefix. `cursor` is the seq of the last row seen.
  */
 export const listAuditInput = z.object({

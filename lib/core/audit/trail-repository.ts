@@ -58,7 +58,7 @@ export async function findIdByAddress(ctx: Ctx, email: string): Promise<string |
   );
 }
 
-/** When somebody did this, newest first. */
+/** When this person did this, newest first. */
 export async function findActs(
   ctx: Ctx,
   { actor, action, since, limit }: { actor: string; action: string; since: Date; limit: number },
@@ -72,7 +72,7 @@ export async function findActs(
   return rows.map(({ createdAt }) => createdAt);
 }
 
-/** The newest act of this kind on somebody. */
+/** The newest action of this kind on this person. */
 export async function findLastAct(
   ctx: Ctx,
   { action, subject }: { action: string; subject: string },
@@ -85,7 +85,7 @@ export async function findLastAct(
   });
 }
 
-/** The first act of this kind on somebody. */
+/** The first action of this kind on this person. */
 export const findFirstAct = (
   ctx: Ctx,
   { action, subject }: { action: string; subject: string },

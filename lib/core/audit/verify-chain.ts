@@ -8,9 +8,9 @@ import type { ChainReport } from "./types";
 
 /**
  * Recomputes the links of the trail and reports the first row that doesn't match: one that was
- * changed, that follows a removed row, or that was inserted after its neighbors were linked. A call
- * checks at most `CHAIN_A_CHECK` rows and returns where the next one resumes, so its cost doesn't
- * grow with the trail. The check is itself audited, with the stretch it covered.
+ * changed, follows a removed row, or was inserted after its neighbors were linked. Each call checks
+ * at most `CHAIN_A_CHECK` rows and returns where the next one resumes, so its cost doesn't grow
+ * with the trail. The check is itself audited, including the stretch it covered.
  */
 export async function verifyChain(
   ctx: MemberCtx,

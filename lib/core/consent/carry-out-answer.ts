@@ -10,7 +10,7 @@ import {
 } from "./repository";
 import { startAtFirstNo } from "./waiting-repository";
 
-/** The parent's possible answers. "Not my child" and "they are older" don't answer the question. */
+/** The answers a parent can give. "Not my child" and "they are older" don't answer the question. */
 export type ParentsDecision = Exclude<ConsentDecision, "not_mine" | "older">;
 
 const OUTCOME: Record<ParentsDecision, ConsentOutcome> = {
@@ -21,7 +21,7 @@ const OUTCOME: Record<ParentsDecision, ConsentOutcome> = {
 
 interface Answer {
   readonly decision: ParentsDecision;
-  /** Null when somebody refused with the link alone. */
+  /** Null when someone refused using only the link. */
   readonly guardianId: string | null;
 }
 
@@ -29,7 +29,7 @@ interface Answer {
  * Stores a parent's answer on the request and the child, with an audit row. Call it in a
  * transaction with the child's row locked, after checking that this person may give this answer.
  *
- * @throws Failure conflict when the request was answered meanwhile
+ * @throws Failure conflict if the request was answered in the meantime
  */
 export async function carryOutAnswer(
   ctx: Ctx,

@@ -5,14 +5,14 @@ import { consentReceiptMail } from "./mail";
 
 interface Given {
   readonly id: string;
-  /** The child. */
+  /** The child's id. */
   readonly userId: string;
   readonly guardianEmail: string;
   readonly firstName: string | null;
 }
 
 /**
- * The second message that "e-mail plus" requires (COPPA 312.5), so a parent learns of a yes they
+ * The second message required by "e-mail plus" (COPPA 312.5). It alerts a parent to a yes they
  * didn't give.
  */
 export async function confirmYes(

@@ -5,12 +5,12 @@ import { HELP, SHUT } from "./copy/shut";
 import { HELD_DAYS } from "./leaving/constants";
 import type { ConsentStatus, HeldSince, WithoutYes } from "./types";
 
-/** `until` is the day the account is erased without a yes; null for a child who once had one. */
+/** `until` is the day the account is erased without a yes. Null for a child who once had one. */
 type Settled = (firstName: string | null, until: string | null) => string;
 
 const yourChild = (firstName: string | null): string => firstName ?? "your child";
 
-/** For a parent who followed the mailed link. There's one audience, so there's one dictionary. */
+/** For a parent who followed the mailed link. Only adults see it, so there's one dictionary. */
 export const CONSENT_PAGE_COPY = {
   title: (firstName: string | null) => `May ${yourChild(firstName)} use ${PRODUCT.child}?`,
   lead: `Children under 13 need a parent's or guardian's yes. Please take a minute to read what you would agree to.`,
@@ -44,7 +44,7 @@ export const CONSENT_PAGE_COPY = {
   refuse: {
     act: "Refuse",
     title: "Say no?",
-    /** `goes`: nobody ever said yes, so without one the account expires. */
+    /** `goes`: nobody ever said yes, so the account is erased unless someone does. */
     text: (firstName: string | null, goes: boolean) =>
       `${firstName ?? "Your child"} cannot use ${PRODUCT.child} then, and reads that you said no for now. ${
         goes
@@ -119,8 +119,8 @@ export const CONSENT_PAGE_COPY = {
     { title: string; text: Settled }
   >,
   /**
-   * The current state, where it no longer matches this request's answer. After a refusal or
-   * withdrawal, the words above apply.
+   * Shown where the current state no longer matches this request's answer. After a refusal or
+   * withdrawal, the texts above apply.
    */
   since: {
     granted: {
@@ -144,7 +144,7 @@ export const CONSENT_PAGE_COPY = {
         "You have answered it, and your address is not kept with it any more. Nothing more is asked of you by this link.",
     },
   } satisfies Record<Exclude<HeldSince, "refused" | "withdrawn">, { title: string; text: Settled }>,
-  /** Shown to the signed-in parent who answered, naming the child as the question did. */
+  /** Shown to the signed-in parent who answered. Names the child the way the question did. */
   saidOlder: {
     title: (firstName: string | null) => `You said that ${yourChild(firstName)} is 13 or older.`,
     text: (firstName: string | null) =>
@@ -161,14 +161,14 @@ export const CONSENT_PAGE_COPY = {
     confirm: "Erase my address",
     keep: "Go back",
   },
-  /** For a teenager's parent, who is told and asked nothing. */
+  /** For a teenager's parent, who is told but not asked. */
   notice: {
     title: (firstName: string | null) =>
       `${firstName ?? "A young person"} named you as a parent or guardian`,
     text: (firstName: string | null) =>
       `${firstName ?? "They"} set up an account with ${PRODUCT.child}. From 13 on we tell a parent and ask for no yes. Signed in with your address you see on which days it is used, moods they choose to show you, and if we helped with a safety concern. You do not see what they write.`,
     signIn: "Sign in to my family page",
-    /** Somebody signed in with this address has opened the family page. */
+    /** Shown once someone signed in with this address has opened the family page. */
     proven: (masked: string) =>
       `Somebody signed in with ${masked} has looked at the family page. If you do not know this young person, please sign in with that address first. Then you can say so here, and we erase it.`,
     signInFirst: "Sign in to say so",
@@ -182,7 +182,7 @@ export const CONSENT_PAGE_COPY = {
   home: "To the start page",
 } as const;
 
-/** The API's refusals of calls that need a yes; the pages put it in a child's words. */
+/** The API's refusals for calls that need a yes. The pages rephrase them for children. */
 export const YES_NEEDED: Record<WithoutYes, string> = {
   pending: "A parent or guardian needs to say yes first.",
   refused: "A parent or guardian said no for now.",
@@ -192,7 +192,7 @@ export const YES_NEEDED: Record<WithoutYes, string> = {
 
 const STAYS = "All that you said before is still here for you.";
 
-/** For a child under 13 who is waiting; nobody older sees it. */
+/** For a child under 13 who is waiting for a yes. Nobody older sees it. */
 export const CONSENT_PENDING_COPY = {
   title: {
     pending: "Waiting for a grown-up's yes",
@@ -207,7 +207,7 @@ export const CONSENT_PENDING_COPY = {
     withdrawn: (masked: string) =>
       `${masked} took their yes back. Nothing new is kept now, just a short note if you need help fast. You can talk with a grown-up you trust, at home, at school or at the doctor's. They can say yes again at any time, on their own page. Or send the e-mail again.`,
   },
-  /** After a refusal, if nobody ever said yes. */
+  /** After a refusal, if nobody has ever said yes. */
   orOther: "You can also ask another grown-up who looks after you.",
   /** After an earlier yes, only that grown-up can say yes again, or we can change who it is. */
   onlyThem:
@@ -217,19 +217,19 @@ export const CONSENT_PENDING_COPY = {
     change: "Change my age",
     older:
       "Are you 13 or more? Then show this to your grown-up. They can tap “They are 13 or older” on the page in our e-mail. If no grown-up can do that, write to us:",
-    /** After a refusal, the mailed link is used up. */
+    /** Used after a refusal, when the mailed link no longer works. */
     olderAgain:
       "Are you 13 or more? Then send the e-mail again, and show this to your grown-up. They can tap “They are 13 or older” on the page in it. If no grown-up can do that, write to us:",
-    /** After a yes, the parent has their own page. */
+    /** Used after a yes, when the parent has a page of their own. */
     olderByPage:
       "Are you 13 or more? Then show this to your grown-up. They can tell us on their page “My family”. If no grown-up can do that, write to us:",
   },
-  /** Without a yes: when the account is erased, and what stays for a child who once had one. */
+  /** When the account is erased without a yes, and what a child who once had one keeps. */
   goes: (day: string) =>
     `If no yes comes by ${day}, we delete your account and their address. It can take up to ${HELD_DAYS} more days till all is gone. You can start again then.`,
   stays: STAYS,
   theirAddress: "your parent or guardian",
-  /** The address was a stranger's and has been erased. For a waiting child and for a teenager. */
+  /** The address belonged to a stranger and was erased. For waiting children and for teenagers. */
   check: {
     title: "Please check the address",
     text: "Our e-mail went to someone who does not know you. That can happen: one wrong letter is enough. You did nothing wrong, and we do not keep that address.",
@@ -244,9 +244,11 @@ export const CONSENT_PENDING_COPY = {
     failed: "That did not work. Please try again a bit later.",
   },
   help: HELP,
-  /** Why a part is closed. The title above goes with it. */
+  /** Why a part of the app is closed. Shown with the title above. */
   shut: SHUT,
-  /** In the chat, below the reason it's closed: the input stays open for one purpose. */
+  /**
+   * In the chat, below the reason it's closed. The input stays open so a child can report danger.
+   */
   field: `${PERSONA.child} cannot keep what you write here. Need help? Tap Help! And if you write here that you are in danger, we show you who can help.`,
   back: "Go back home",
   again: "Send the e-mail again",

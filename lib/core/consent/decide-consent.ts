@@ -16,11 +16,11 @@ import type { ConsentStatus, DecidedConsent } from "./types";
 /**
  * Records the parent's answer (contract 6 and 8, "Consent of a parent"; COPPA, R-07). Agreeing,
  * withdrawing and saying that the child is 13 or older require a sign-in with the mailed address.
- * Refusing needs only the link; so does "not my child", until somebody has signed in with that
- * address. Each request is answered once.
+ * Refusing needs only the link, and so does "not my child" until someone has signed in with that
+ * address. Each request can be answered once.
  *
- * @throws Failure not_found (unknown or ended link), unauthorized, forbidden, conflict (answered
- *   before)
+ * @throws Failure not_found (unknown or expired link), unauthorized, forbidden, conflict (already
+ *   answered)
  */
 export async function decideConsent(
   ctx: Ctx,
@@ -61,7 +61,7 @@ function requireDecidable(ctx: Ctx, consent: StoredConsent, decision: ConsentDec
   );
 }
 
-/** Whether only a sign-in is missing for this answer. */
+/** Whether this answer would be allowed after signing in. */
 function awaits(
   decision: ConsentDecision,
   { proven }: StoredConsent,

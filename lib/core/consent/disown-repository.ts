@@ -7,8 +7,8 @@ const indexOf = (ctx: Ctx, { guardianEmail }: Pick<StoredConsent, "guardianEmail
   fingerprint(ctx.fingerprintSecret, guardianEmail.toLowerCase());
 
 /**
- * Marks the request or notice as a mistake and drops the address; a notice gets its row now.
- * Returns false when somebody else was faster.
+ * Marks the request or notice as a mistake and drops the address. A notice only gets its row now.
+ * Returns false if another call got there first.
  */
 export async function settleNotMine(
   ctx: Ctx,
@@ -41,11 +41,11 @@ export async function settleNotMine(
 }
 
 /**
- * Erases the address and its fingerprint from everything else of this child's; only the settled row
+ * Erases the address and its fingerprint from all of this child's other rows; only the settled row
  * keeps a fingerprint, for a week. If it was the address on record, a child under 13 goes back to
- * waiting, with nobody asked.
+ * waiting with nobody asked.
  *
- * @returns whether it was the one on record
+ * @returns whether it was the address on record
  */
 export async function eraseAddress(ctx: Ctx, consent: StoredConsent): Promise<boolean> {
   const { id, userId } = consent;
@@ -70,7 +70,7 @@ export async function findChildAddress(ctx: Ctx, id: string): Promise<string> {
   return (await ctx.db.user.findUniqueOrThrow({ where: { id }, select: { email: true } })).email;
 }
 
-/** Whether this address's holder said, after `since`, that the caller isn't their child. */
+/** Whether the holder of this address said, after `since`, that the caller isn't their child. */
 export async function isDisownedBy(ctx: MemberCtx, address: string, since: Date): Promise<boolean> {
   const found = await ctx.db.consent.count({
     where: {

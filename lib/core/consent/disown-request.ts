@@ -9,13 +9,13 @@ import { checkAddressMail } from "./mail";
 import type { StoredConsent } from "./repository";
 
 /**
- * The recipient doesn't know the child: the request ends and their address is erased at once (GDPR
+ * Handles "not my child": the request ends and the recipient's address is erased at once (GDPR
  * Article 5(1)(c), COPPA 312.5). If it's the address on record, its unsent mails are dropped too
- * and the child is asked to check it; an old link for another address changes nothing else. For a
- * week we keep an irreversible fingerprint, so the same typo doesn't reach them again. Call it with
+ * and the child is asked to check it; an old link for another address changes nothing else. We keep
+ * an irreversible fingerprint for a week, so the same typo doesn't reach them again. Call it with
  * the child's row locked.
  *
- * @throws Failure conflict when somebody was faster
+ * @throws Failure conflict if another call got there first
  */
 export async function disownRequest(
   ctx: Ctx,

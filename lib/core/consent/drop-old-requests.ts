@@ -5,9 +5,9 @@ import { deleteNotMineBefore, deleteSupersededBefore } from "./waiting-repositor
 const KEPT_MS = UNANSWERED_KEPT_DAYS * 24 * 60 * 60 * 1000;
 
 /**
- * The job `retention`: drops unanswered requests that a newer one has replaced. The latest stays,
- * because the child may send it again, and decided ones stay as proof. Reports of a misdirected
- * mail are dropped after a week. Returns how many were dropped.
+ * The job `retention`: drops unanswered requests that were replaced by a newer one. The latest
+ * stays because the child may send it again, and answered ones stay as proof. Reports of a
+ * misdirected mail are dropped after a week. Returns how many rows were dropped.
  */
 export async function dropOldRequests(ctx: Ctx): Promise<number> {
   const now = ctx.now().getTime();

@@ -7,7 +7,7 @@ import { findConsentByToken, type StoredConsent } from "./repository";
 /**
  * Finds the request behind a link, or the notice to a teenager's parent, which has no row.
  *
- * @throws Failure not_found when no such link was ever mailed, or its child is gone
+ * @throws Failure not_found if no such link was ever mailed or the child's account is gone
  */
 export async function findConsent(ctx: Ctx, token: string): Promise<StoredConsent> {
   const keyOf = (childId: string) =>

@@ -10,7 +10,8 @@ import { isProven, type StoredConsent } from "./repository";
 const TOKEN = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})-[\w-]{43}$/;
 
 /**
- * Finds the notice behind a link mailed to a teenager's parent; null when there is none (any more).
+ * Finds the notice behind a link mailed to a teenager's parent. Null if it doesn't exist, or no
+ * longer does.
  */
 export async function findNotice(ctx: Ctx, token: string): Promise<StoredConsent | null> {
   const childId = TOKEN.exec(token)?.[1];

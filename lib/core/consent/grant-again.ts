@@ -10,11 +10,11 @@ import { expirePendingConsents, insertConsent, lockChild } from "./repository";
 
 /**
  * Lets a signed-in parent who once said yes say it again without a mailed link. It's stored as a
- * request of its own, asked and answered at once, so each yes and its outcome stay on record;
- * pending links end. The caller of this function must prove that this is the parent on record,
- * whose address gave a yes before.
+ * new request that is asked and answered at once, so every yes and its outcome stays on record.
+ * Pending links end. Before calling this, prove that the caller is the parent on record and that
+ * their address gave a yes before.
  *
- * @throws Failure conflict where a yes stands, or none is needed from 13 on
+ * @throws Failure conflict if a yes is already in effect, or none is needed from 13 on
  */
 export async function grantAgain(ctx: MemberCtx, childId: string): Promise<{ status: "granted" }> {
   await ctx.transaction(async (tx) => {

@@ -1,11 +1,11 @@
 import { hasActOn } from "@/lib/core/audit/has-act-on";
 import type { Ctx } from "@/lib/ports/context";
 
-/** The audit action for a guardian reading the family page. */
+/** The audit action recorded when a guardian reads the family page. */
 export const GUARDIAN_READ = "family.read";
 
 /**
- * Notes that a guardian, signed in with the address on record, has read this child's page. The
+ * Notes that a guardian, signed in with the address on record, has read this child's page. Only the
  * first time is kept.
  */
 export async function noteGuardianRead(ctx: Ctx, childId: string): Promise<void> {
@@ -22,13 +22,13 @@ export async function hasGuardianRead(ctx: Ctx, childId: string): Promise<boolea
   return (await ctx.db.user.count({ where: { id: childId, guardianReadAt: { not: null } } })) > 0;
 }
 
-/** Whether the audit trail shows that a guardian read this child's page at or after that moment. */
+/** Whether the audit trail shows that a guardian read this child's page at or after `since`. */
 export const wasReadByGuardian = (ctx: Ctx, childId: string, since: Date): Promise<boolean> =>
   hasActOn(ctx, { action: GUARDIAN_READ, subject: childId, since });
 
 /**
- * Call it in the transaction that changes or removes the address on record: one parent's
- * disclosures aren't passed on to the next (decision 0042).
+ * Call it in the transaction that changes or removes the address on record, so data shown to one
+ * parent isn't passed on to the next (decision 0042).
  */
 export async function forgetGuardian(ctx: Ctx, childId: string): Promise<void> {
   const userId = childId;

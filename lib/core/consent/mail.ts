@@ -11,8 +11,7 @@ const paragraphs = (...parts: readonly string[]): string => `${parts.join("\n\n"
 const childOr = (firstName: string | null): string => firstName ?? "Your child";
 
 /**
- * Neutral on a lock screen: the subject says who's writing and nothing else (contract 8, "Abuse"
- * and "Consent").
+ * Neutral on a lock screen: the subject names only the sender (contract 8, "Abuse" and "Consent").
  */
 const SUBJECT = `A message for you from ${PRODUCT.adult}`;
 
@@ -21,7 +20,7 @@ interface ConsentRequest {
   readonly link: string;
   readonly lifeDays: number;
   /**
-   * When the account is erased without a yes; null if a yes was given before, because then waiting
+   * When the account is erased without a yes. Null after an earlier yes, because then waiting
    * erases nothing.
    */
   readonly endsAt: Date | null;
@@ -66,7 +65,7 @@ function withoutAnswer({ endsAt, isReminder, familyPage }: Standing): string {
     : `Without a yes, ${gone}`;
 }
 
-/** A guardian's view of a minor's account, in the words that every mail and page uses. */
+/** Describes a guardian's view of a minor's account. Every mail and page uses this wording. */
 const SHOWS =
   "It shows on which days it is used and for how long, moods that your child chooses to show you, and whether we helped with " +
   "a safety concern. It does not show what they write. Your child sees the same page.";
@@ -94,8 +93,8 @@ export const parentNoticeMail = ({
 });
 
 /**
- * Says that there is a concern and what to do, never what was written: the child may read this mail
- * too.
+ * Says that there's a concern and what to do, but never what was written, because the child may
+ * also read this mail.
  */
 export const guardianNoticeMail = ({
   firstName,
@@ -155,7 +154,7 @@ export const consentWithdrawnMail = ({
   ),
 });
 
-/** To the child or teenager, in their words. */
+/** Sent to the child or teenager, in words for their age. */
 export const checkAddressMail = ({ appUrl }: { appUrl: string }): Words => ({
   subject: SUBJECT,
   text: paragraphs(
@@ -166,7 +165,7 @@ export const checkAddressMail = ({ appUrl }: { appUrl: string }): Words => ({
   ),
 });
 
-/** To the child who is waiting for a yes. */
+/** Sent to the child who is waiting for a yes. */
 export const waitingEndsMail = ({ endsAt, appUrl }: { endsAt: Date; appUrl: string }): Words => ({
   subject: SUBJECT,
   text: paragraphs(

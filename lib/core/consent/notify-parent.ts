@@ -8,9 +8,10 @@ import { parentNoticeMail } from "./mail";
 import { noticeLinkOf } from "./notice-link";
 
 /**
- * Tells the parent of a 13 to 17 year old that the account exists (contract 8), in the transaction
- * that stores this address, so no address goes on record untold. The dedupe key is random, not
- * derived from the address, which must be erasable without a trace if it was a stranger's.
+ * Tells the parent of a 13- to 17-year-old that the account exists (contract 8), in the transaction
+ * that stores their address, so no address goes on record without notice. The dedupe key is random
+ * rather than derived from the address, because a stranger's address must be erasable without a
+ * trace.
  *
  * @throws Failure rate_limited after three within a day
  */
@@ -29,7 +30,7 @@ export async function notifyParent(ctx: MemberCtx, parentEmail: string): Promise
   await promiseNotice(ctx, parentEmail);
 }
 
-/** Sends only the mail, for an address nobody typed: the new one of a parent already on record. */
+/** Only sends the mail, for an address nobody typed: the new one of a parent already on record. */
 export function promiseNotice(ctx: MemberCtx, parentEmail: string): Promise<void> {
   const { user } = ctx.actor;
   return enqueueMail(ctx, {

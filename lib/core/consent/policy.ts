@@ -16,7 +16,7 @@ type Asked = Pick<
   | "user"
 >;
 
-/** An unanswered request expires on time, whether or not a job has marked it. */
+/** Treats an unanswered request as expired on time, even if no job has marked it yet. */
 export function standingOf(
   { status, expiresAt }: Pick<Asked, "status" | "expiresAt">,
   now: Date,
@@ -25,8 +25,8 @@ export function standingOf(
 }
 
 /**
- * True for somebody signed in with the mailed address or with the account that answered; never for
- * the child or another minor (contract 8, Age).
+ * True for someone signed in with the mailed address or with the account that answered. Never true
+ * for the child or another minor (contract 8, Age).
  */
 export function isGuardian(
   actor: Actor,
@@ -41,15 +41,15 @@ export function isGuardian(
 }
 
 /**
- * Refusing and "not my child" need only the link, because an accidental recipient must be able to
- * stop the request. Once somebody has signed in with the address, a link alone can't disown it:
- * under 13 it stays the parent's, and a teenager's parent, who is asked nothing, signs in to report
- * a mistake.
+ * Lists the answers this person may give. Refusing and "not my child" need only the link, because
+ * an accidental recipient must be able to stop the request. Once someone has signed in with the
+ * address, a link alone can't disown it: under 13 it stays the parent's, and a teenager's parent,
+ * who isn't asked anything, signs in to report a mistake.
  */
 export function mayDecide(actor: Actor, consent: Asked, now: Date): readonly ConsentDecision[] {
   const guardian = isGuardian(actor, consent);
   const status = standingOf(consent, now);
-  // From 13 on no yes is needed, so there's none to take back.
+  // From 13 on no yes is needed, so there's nothing to take back.
   if (status === "granted")
     return guardian && consent.user.consent !== "not_needed" ? ["withdraw"] : [];
   const mayDisown =
@@ -59,7 +59,7 @@ export function mayDecide(actor: Actor, consent: Asked, now: Date): readonly Con
   return guardian ? ["agree", "refuse", "older", ...astray] : ["refuse", ...astray];
 }
 
-/** Null when nothing is closed: a yes holds, or none is needed. */
+/** Null if nothing is closed, because a yes is in effect or none is needed. */
 export const withoutYes = (consent: ConsentState): WithoutYes | null =>
   consent === "granted" || consent === "not_needed" ? null : consent;
 
@@ -70,12 +70,12 @@ const ANSWERED: ReadonlySet<ConsentStatus> = new Set<ConsentStatus>([
 ]);
 
 /**
- * The current state if this request's answer no longer holds; null if it does. Links stay in
- * mailboxes for years, and the page behind an old one mustn't state an answer that has changed.
+ * The current state if this request's answer is out of date, otherwise null. Links stay in
+ * mailboxes for years, and the page behind an old one must not show an answer that has changed.
  */
 export function heldSince(consent: Asked, status: ConsentStatus): HeldSince | null {
   const { consent: today } = consent.user;
-  // An earlier grown-up learns nothing about what happened after them.
+  // A grown-up who is no longer on record learns nothing about later answers.
   if (ANSWERED.has(status) && !consent.onRecord) return "closed";
   if (today === "not_needed" && status !== "not_mine" && status !== "notified") return "grown";
   if (!ANSWERED.has(status) || today === "not_needed") return null;

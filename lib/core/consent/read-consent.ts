@@ -8,7 +8,7 @@ import { waitingEndOf } from "./waiting-repository";
 
 /**
  * Reads the request for the holder of the mailed link. It changes nothing, so a mail scanner that
- * follows links decides nothing.
+ * follows the link can't decide anything.
  *
  * @throws Failure not_found
  */

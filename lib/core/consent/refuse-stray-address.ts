@@ -7,7 +7,8 @@ const MESSAGE =
   "Somebody at this address told us that they do not know you. Please look at each letter of it.";
 
 /**
- * Retyping a mistaken address must not mail the same stranger again.
+ * Refuses an address whose holder said "not my child", so retyping it doesn't mail the same
+ * stranger again.
  *
  * @throws Failure invalid, on `parentEmail`
  */

@@ -10,14 +10,14 @@ import { findUnreminded, noteReminder, type Waiting } from "./waiting-repository
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The job `retention`: reminds a parent who hasn't answered on the seventh and the twenty-third
- * day, with a working link, before the account is erased (COPPA 312.5(c)(1)). A refusal gets no
- * reminder. Safe to rerun and to run in parallel.
+ * The job `retention`: reminds a parent who hasn't answered by the seventh and the twenty-third
+ * day, with a working link, before the account is erased (COPPA 312.5(c)(1)). Parents who refused
+ * get no reminder. Safe to rerun and to run in parallel.
  */
 export async function remindWaiting(ctx: Ctx): Promise<number> {
   let reminded = 0;
-  // The latest reminder first, so a parent who is due for both after an outage isn't mailed twice
-  // in one run.
+  // Start with the latest reminder, so a parent who is due for both after an outage isn't mailed
+  // twice in one run.
   for (const [at, days] of [...REMINDER_DAYS.entries()].reverse()) {
     const reminders = at + 1;
     const before = new Date(ctx.now().getTime() - days * DAY_MS);

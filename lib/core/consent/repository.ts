@@ -17,11 +17,11 @@ export interface StoredConsent {
   readonly expiresAt: Date | null;
   readonly decidedAt: Date | null;
   /**
-   * Somebody signed in with this address has answered any request for this child, or reads as this
-   * teenager's parent.
+   * Someone signed in with this address has answered a request for this child or read the family
+   * page as this teenager's parent.
    */
   readonly proven: boolean;
-  /** It was sent to the address on record today. */
+  /** It was sent to the address that is on record today. */
   readonly onRecord: boolean;
   readonly user: {
     readonly firstName: string | null;
@@ -82,7 +82,7 @@ const asked = {
   user: { select: { firstName: true, consent: true, waitingSince: true, parentEmailIndex: true } },
 } as const;
 
-/** Proof of a sign-in with the address. A refusal by the link alone isn't proof. */
+/** Proof of a sign-in with the address. Refusing with only the link isn't proof. */
 const PROOF = [
   { status: { in: ["granted" as const, "withdrawn" as const] } },
   { guardianId: { not: null } },
@@ -98,7 +98,7 @@ export async function isProven(
   return (await ctx.db.consent.count({ where: { userId, guardianEmailIndex, OR: PROOF } })) > 0;
 }
 
-/** Whether somebody else refused the child's account while signed in. */
+/** Whether someone other than the caller refused the child's account while signed in. */
 export async function isRefusedByAnother(ctx: Ctx, childId: string): Promise<boolean> {
   const guardianId = ctx.actor.kind === "member" ? { not: ctx.actor.user.id } : { not: null };
   return (
@@ -106,10 +106,7 @@ export async function isRefusedByAnother(ctx: Ctx, childId: string): Promise<boo
   );
 }
 
-/**
- * Finds a request by its link. The address in it opens with the child's key, which `keyOf`
- * supplies.
- */
+/** Finds a request by its link. `keyOf` supplies the child's key, which opens the address in it. */
 export async function findConsentByToken(
   ctx: Ctx,
   token: string,
@@ -133,7 +130,7 @@ export async function findConsentByToken(
   };
 }
 
-/** The yes from the caller's address that still holds. */
+/** The current yes given from the caller's address. */
 export const findGrantedToCaller = (
   ctx: MemberCtx,
   childId: string,
@@ -141,7 +138,7 @@ export const findGrantedToCaller = (
   ctx.db.consent.findFirst({
     where: {
       userId: childId,
-      // From 13 on no yes is needed, so there's none to take back.
+      // From 13 on no yes is needed, so there's nothing to take back.
       user: { consent: { not: "not_needed" } },
       status: "granted",
       guardianEmailIndex: fingerprint(ctx.fingerprintSecret, ctx.actor.user.email.toLowerCase()),
@@ -155,7 +152,7 @@ export const findGrantedToCaller = (
     },
   });
 
-/** Whether a parent ever said yes to the caller's account, taken back or not. */
+/** Whether a parent ever said yes for the caller, even if they later took it back. */
 export async function hasParentsYes(ctx: MemberCtx): Promise<boolean> {
   const found = await ctx.db.consent.findFirst({
     where: { userId: ctx.actor.user.id, status: { in: ["granted", "withdrawn"] } },
@@ -165,8 +162,8 @@ export async function hasParentsYes(ctx: MemberCtx): Promise<boolean> {
 }
 
 /**
- * Every transaction locks people before requests, so no two can deadlock. Returns the child's
- * current consent state, which may be newer than the session's.
+ * Locks the child's row. Every transaction locks people before requests, so no two can deadlock.
+ * Returns the child's current consent state, which may be newer than the session's.
  */
 export async function lockChild(ctx: Ctx, childId: string): Promise<ConsentState | null> {
   const [row] = await ctx.db.$queryRaw<{ consent: ConsentState }[]>`
@@ -177,8 +174,8 @@ export async function lockChild(ctx: Ctx, childId: string): Promise<ConsentState
 export type ConsentOutcome = "granted" | "refused" | "withdrawn";
 
 /**
- * Stores the answer if the request still has the status of `consent`; false when somebody else was
- * faster.
+ * Stores the answer if the request still has the status in `consent`. Returns false if another call
+ * got there first.
  */
 export async function settleConsent(
   ctx: Ctx,
@@ -194,7 +191,7 @@ export async function settleConsent(
 }
 
 /**
- * "They are older" doesn't answer the question, so the request expires unanswered, but keeps who
+ * "They are older" doesn't answer the question, so the request expires unanswered but keeps who
  * said it and when.
  */
 export async function noteSaidOlder(ctx: Ctx, id: string): Promise<void> {
@@ -202,7 +199,10 @@ export async function noteSaidOlder(ctx: Ctx, id: string): Promise<void> {
   await ctx.db.consent.updateMany({ where: { id }, data: { decidedAt: ctx.now(), guardianId } });
 }
 
-/** A yes, or its withdrawal, ends the waiting. A refusal doesn't move it; see `startAtFirstNo`. */
+/**
+ * A yes or its withdrawal ends the waiting period. A refusal doesn't change it; see
+ * `startAtFirstNo`.
+ */
 export async function setChildConsent(
   ctx: Ctx,
   childId: string,
@@ -218,8 +218,7 @@ export async function setChildConsent(
 }
 
 /**
- * Accepts terms and disclaimer on the child's behalf: the parent's acceptance counts for the child
- * (DATA-34).
+ * Accepts terms and disclaimer for the child, since the parent accepts on their behalf (DATA-34).
  */
 export async function acceptForChild(ctx: Ctx, childId: string): Promise<void> {
   const now = ctx.now();
@@ -231,7 +230,7 @@ export async function acceptForChild(ctx: Ctx, childId: string): Promise<void> {
 }
 
 /**
- * Renames `from` to `to` in the caller's requests and answers. Disowned ones hold no address and
+ * Replaces `from` with `to` in the caller's requests and answers. Disowned ones hold no address and
  * stay as they are.
  */
 export async function renameGuardian(ctx: MemberCtx, { from, to }: AddressMove): Promise<void> {
@@ -252,10 +251,10 @@ export async function renameGuardian(ctx: MemberCtx, { from, to }: AddressMove):
 }
 
 /**
- * Erases the address of a grown-up who refused and was replaced by another. It's no longer needed;
- * the answer itself stays with its date.
+ * Erases the address of a grown-up who refused and was replaced by another. It's no longer needed,
+ * but the answer itself stays with its date.
  *
- * @returns how many had one
+ * @returns how many rows had one
  */
 export const forgetReplacedGuardians = (ctx: Ctx, userId: string): Promise<number> =>
   ctx.db.$executeRaw`

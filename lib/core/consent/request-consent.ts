@@ -11,11 +11,11 @@ import type { SentConsent } from "./types";
 import { findWaitingEnd, markAsPending } from "./waiting-repository";
 
 /**
- * Asks a parent for consent with one link, valid for seven days and stored hashed. Earlier links
- * stop working and the child becomes "pending". Call it in the transaction that stores the parent's
- * address, with the child's row locked.
+ * Asks a parent for consent with a single link, valid for seven days and stored hashed. Earlier
+ * links stop working and the child becomes "pending". Call it in the transaction that stores the
+ * parent's address, with the child's row locked.
  *
- * @param isReminder not requested by the child, so it doesn't count toward any limit
+ * @param isReminder the child didn't request it, so it doesn't count toward any limit
  * @throws Failure rate_limited after five requests within a day
  */
 export async function requestConsent(

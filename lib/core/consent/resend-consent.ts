@@ -8,10 +8,10 @@ import type { SentConsent } from "./types";
 
 /**
  * Sends the e-mail again at the child's request, with a fresh link that replaces the old one. This
- * also works after a refusal or withdrawal, since parents change their minds; the daily limit keeps
- * it from becoming a nuisance.
+ * also works after a refusal or withdrawal, because parents change their minds. The daily limit
+ * keeps it from becoming a nuisance.
  *
- * @throws Failure conflict when nobody needs to be asked, rate_limited
+ * @throws Failure conflict if nobody needs to be asked, rate_limited
  */
 export async function resendConsent(ctx: MemberCtx): Promise<SentConsent> {
   const sent = await ctx.transaction(async (tx) => {

@@ -11,13 +11,13 @@ import {
 } from "./repository";
 
 /**
- * Handles a typed age that is too low: the parent who was asked, signed in with that address, says
- * the child is 13 or older (contract 8, "raising an age across 13 or 18 needs the parent"). The
- * child counts as 13 from now on and can correct the years up to 18 once. A yes is then no longer
+ * Corrects an age that was entered too low: the parent who was asked, signed in with that address,
+ * says the child is 13 or older (contract 8, "raising an age across 13 or 18 needs the parent").
+ * From now on the child counts as 13 and can correct their age once, up to 17. A yes is no longer
  * needed, and both sides are told by mail. Call it with the child's row locked.
  *
- * @throws Failure conflict when they are 13 already; forbidden when another grown-up refused while
- *   signed in, because nobody can undo that for them
+ * @throws Failure conflict if they're 13 already; forbidden if another grown-up refused while
+ *   signed in, because nobody else can undo that
  */
 export async function sayOlder(
   ctx: Ctx,

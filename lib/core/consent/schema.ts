@@ -3,8 +3,8 @@ import { z } from "@/lib/shared/zod-messages";
 import { CONSENT_DECISIONS } from "./constants";
 
 /**
- * Accepts any text: a token that was never issued finds nothing, so a mistyped link reads the same
- * as an unknown one.
+ * Accepts any text. A token that was never issued finds nothing, so a mistyped link gets the same
+ * response as an unknown one.
  */
 const token = z.string().check(atMostUnits(200));
 

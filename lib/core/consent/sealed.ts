@@ -1,4 +1,4 @@
 import { sealedTable, text } from "@/lib/shared/sealed-table";
 
-/** Sealed under the child's key, so erasing the child erases the address too. */
+/** Encrypted with the child's key, so erasing the child also erases the address. */
 export const consentSeal = sealedTable("consents", { guardianEmail: text });

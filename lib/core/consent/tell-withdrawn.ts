@@ -5,8 +5,8 @@ import type { StoredConsent } from "./repository";
 
 /**
  * Queues a mail telling the parent what a withdrawal means: what is kept and where to delete it
- * (R-07). Call it in the withdrawal's transaction. It also exposes a withdrawal the parent didn't
- * make.
+ * (R-07). It also alerts a parent to a withdrawal they didn't make. Call it in the withdrawal's
+ * transaction.
  */
 export async function tellWithdrawn(
   ctx: Ctx,

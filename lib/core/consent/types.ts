@@ -1,10 +1,10 @@
 import type { ConsentState } from "@/lib/ports/context";
 import type { ConsentDecision } from "./constants";
 
-/** The consent states in which no yes holds. */
+/** The consent states without a yes in effect. */
 export type WithoutYes = Exclude<ConsentState, "granted" | "not_needed">;
 
-/** `notified`: a teenager's parent was told and is asked nothing. */
+/** `notified`: a teenager's parent was told but not asked. */
 export type ConsentStatus =
   | "pending"
   | "granted"
@@ -15,34 +15,37 @@ export type ConsentStatus =
   | "notified";
 
 /**
- * The current state, when a request's own answer no longer holds: the same parent's other answer, a
- * new request, `grown` from 13 on, or `closed` once another address is on record.
+ * The current state if a request's own answer is out of date: the same parent's later answer, a new
+ * request, `grown` from 13 on, or `closed` once another address is on record.
  */
 export type HeldSince = "granted" | "refused" | "withdrawn" | "pending" | "grown" | "closed";
 
 /**
- * The view for the holder of a link: whom it's about and its status, never the address it was
- * mailed to.
+ * The holder's view of a link: who it's about and its status, but never the address it was mailed
+ * to.
  */
 export interface ConsentRequest {
   readonly status: ConsentStatus;
-  /** Null while this request's answer still holds. */
+  /** Null while this request's answer is still current. */
   readonly heldSince: HeldSince | null;
   readonly childFirstName: string | null;
   readonly guardianEmail: string;
-  /** The answers the viewer can give now, by sign-in and status. */
+  /** The answers the viewer can give now, given their sign-in and the request's status. */
   readonly mayDecide: readonly ConsentDecision[];
   readonly isSignedIn: boolean;
   readonly isGuardian: boolean;
-  /** Null for a notice, which isn't stored with a time. */
+  /** Null for a notice, whose time isn't stored. */
   readonly requestedAt: Date | null;
   readonly expiresAt: Date | null;
   readonly decidedAt: Date | null;
   /**
-   * When the account is erased without a yes; null when none is missing, or one was given before.
+   * When the account is erased without a yes. Null if no yes is missing or one was given before.
    */
   readonly endsAt: Date | null;
-  /** A teenager's parent who has opened the family page must sign in to say "not my child". */
+  /**
+   * True if a teenager's parent must sign in to say "not my child" because they've opened the
+   * family page.
+   */
   readonly needsSignIn: boolean;
 }
 
@@ -53,7 +56,10 @@ export interface SentConsent {
   readonly expiresAt: Date;
 }
 
-/** POST /api/consent/{token}; `grown`: the child is 13 or older, and nobody needs to say yes. */
+/**
+ * The response of POST /api/consent/{token}. `grown`: the child is 13 or older, so nobody needs to
+ * say yes.
+ */
 export interface DecidedConsent {
   readonly status: ConsentStatus | "grown";
 }

@@ -2,9 +2,8 @@ import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import { WAITING_MS } from "./constants";
 
 /**
- * The waiting period starts with the first request or the first refusal, and asking again doesn't
- * extend it. It never runs for a child who once had a yes: what they wrote under it is theirs and
- * their parent's to delete.
+ * Starts the waiting period with the first request; asking again doesn't extend it. It never runs
+ * for a child who once had a yes, because only they and their parent may delete what they wrote.
  */
 export async function startWaiting(ctx: Ctx, childId: string): Promise<void> {
   await ctx.db.$executeRaw`
@@ -14,8 +13,8 @@ export async function startWaiting(ctx: Ctx, childId: string): Promise<void> {
 }
 
 /**
- * The first refusal restarts the waiting period; later ones, from anybody, don't. Otherwise asking
- * and being refused could keep an account without consent forever (COPPA 312.5(c)(1)).
+ * Restarts the waiting period at the first refusal. Later ones, from anyone, don't restart it, or
+ * asking and being refused could keep an account without consent forever (COPPA 312.5(c)(1)).
  */
 export async function startAtFirstNo(
   ctx: Ctx,
@@ -35,8 +34,8 @@ export async function markAsPending(ctx: MemberCtx): Promise<void> {
 }
 
 /**
- * When the caller's account is erased without a parent's yes; null for a child who once had one,
- * whose account waiting doesn't erase.
+ * When the caller's account is erased without a parent's yes. Null for a child who once had one,
+ * whose account isn't erased for waiting.
  */
 export async function findWaitingEnd(ctx: MemberCtx): Promise<Date | null> {
   const { id } = ctx.actor.user;
@@ -74,7 +73,7 @@ interface Due {
 
 /**
  * Children whose parent was asked before `before`, hasn't answered, and got fewer than `reminders`
- * reminders; the longest waiting first.
+ * reminders. Those waiting longest come first.
  */
 export const findUnreminded = async (
   ctx: Ctx,
@@ -95,8 +94,8 @@ export const findUnreminded = async (
 };
 
 /**
- * Locks the child and stores the reminder; false when another run was faster or the parent
- * answered.
+ * Locks the child's row and stores the reminder. Returns false if another run got there first or
+ * the parent answered.
  */
 export async function noteReminder(ctx: Ctx, id: string, reminders: number): Promise<boolean> {
   const { count } = await ctx.db.user.updateMany({

@@ -6,10 +6,10 @@ import { tellWithdrawn } from "./tell-withdrawn";
 
 /**
  * Lets the signed-in parent take back their yes without the mailed link (R-07; GDPR 7(3)). The
- * calling verb checks that the caller is this child's guardian; the yes is found by the caller's
- * own address alone.
+ * caller must check that this is the child's guardian, because the yes is found only by the
+ * signed-in address.
  *
- * @throws Failure conflict when there is no yes of theirs to take back
+ * @throws Failure conflict if they have no yes to take back
  */
 export async function withdrawConsent(
   ctx: MemberCtx,

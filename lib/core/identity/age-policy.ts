@@ -4,14 +4,14 @@ import { crossesBorder } from "@/lib/shared/growing";
 import { AGE_NEEDS_PARENT } from "./copy";
 
 /**
- * True until a parent agrees. Until then a child has an account, an age and the parent's address,
- * and is asked nothing else (R-07).
+ * True until a parent agrees. Until then a child can have an account, an age and a parent's
+ * address, and we ask for nothing else (R-07).
  */
 export const awaitsConsent = (age: number, consent: ConsentState): boolean =>
   age < CONSENT_AGE && consent !== "granted";
 
 /**
- * Explains why the person can't enter this age alone and what they can do; null when they can. The
+ * Explains why the person can't enter this age alone and what they can do, or null if they can. The
  * form shows it at the age field, and the API returns it.
  */
 export function ageNeedsParent(

@@ -1,6 +1,6 @@
 /**
- * A sign-in service's claims about somebody, normalized: services write the same claim in many
- * forms.
+ * A sign-in service's claims about a person, normalized, because services format the same claim in
+ * different ways.
  */
 export interface Claims {
   readonly sub: string | null;
@@ -19,8 +19,8 @@ const MAX_SUBJECT = 1_000;
 const MAX_PICTURE = 2_048;
 
 /**
- * Control characters and those that change the direction of surrounding text. Joiners are allowed,
- * because names contain them.
+ * Control characters, and characters that change the direction of surrounding text. Joiners are
+ * allowed because names contain them.
  */
 const UNFIT = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 const ADDRESS = /^[^\s@\p{Cc}\p{Cf}]+@[^\s@\p{Cc}\p{Cf}]+$/u;
@@ -50,7 +50,7 @@ function addressOf(value: unknown): string | null {
   return address.length <= MAX_EMAIL && ADDRESS.test(address) ? address : null;
 }
 
-/** Some services send the string "true". Any other value that isn't true means unverified. */
+/** Some services send the string "true". Any other value except `true` means unverified. */
 function verifiedOf(value: unknown): boolean | null {
   if (value === undefined || value === null) return null;
   return value === true || (typeof value === "string" && value.trim().toLowerCase() === "true");
@@ -78,8 +78,8 @@ function pictureOf(value: unknown): string | null {
 }
 
 /**
- * A time ahead of our clock counts as now, so it isn't fresh forever; a value that isn't a number
- * is ignored.
+ * Clamps a time ahead of our clock to now, so it can't count as fresh forever. Ignores a value that
+ * isn't a number.
  */
 const provenAtOf = (seconds: unknown): Date | null =>
   typeof seconds === "number" && seconds > 0

@@ -9,13 +9,14 @@ import type { ProfileInput } from "./schema";
 import type { CurrentUser, UpdatedUser } from "./types";
 
 /**
- * How long the answer counts as fresh; a tab that regains focus after that refetches it (AUTH-04).
+ * How long the cached person counts as fresh. A tab that regains focus later refetches it
+ * (AUTH-04).
  */
 export const CURRENT_USER_FRESH_MS = 30_000;
 
 /**
- * Only a 401 means signed out. When a server is down or broken, the read fails, which keeps the
- * last known person (contract 8).
+ * Only a 401 means signed out. If a server is down or broken, the read fails and the last known
+ * person stays (contract 8).
  */
 async function readCurrentUser({ signal }: { signal: AbortSignal }): Promise<CurrentUser | null> {
   try {
@@ -28,16 +29,16 @@ async function readCurrentUser({ signal }: { signal: AbortSignal }): Promise<Cur
 
 export interface CurrentUserState {
   readonly user: CurrentUser | null;
-  /** The answer is an object with an id (AUTH-02). */
+  /** True once the response is an object with an id (AUTH-02). */
   readonly isAuthenticated: boolean;
   readonly isLoading: boolean;
-  /** Set only when the server said so; a read that merely failed leaves this false. */
+  /** True only if the server said so. A read that merely failed leaves this false. */
   readonly isSignedOut: boolean;
 }
 
 /**
- * The signed-in person, for client components; `initial` is the server-rendered value. Never
- * retried (AUTH-03).
+ * The signed-in person, for client components. `initial` is the server-rendered value. Requests are
+ * never retried (AUTH-03).
  */
 export function useCurrentUser(initial?: CurrentUser): CurrentUserState {
   const { data, isPending } = useQuery({
@@ -64,8 +65,8 @@ export const onProfileChangedElsewhere = (listener: () => void): (() => void) =>
   onToldByOthers(PROFILE_CHANGED, listener);
 
 /**
- * The profile form's request: the editable fields, plus the two derived ones as documented, which
- * the server ignores.
+ * The profile form's request: the editable fields, plus the two documented derived ones, which the
+ * server ignores.
  */
 export type ProfileChange = Partial<
   Record<keyof ProfileInput | "ageGroup" | "isChildAccount", unknown>

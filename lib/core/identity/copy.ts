@@ -1,10 +1,12 @@
 import { PRODUCT } from "@/lib/shared/product";
 
-/** Somebody who couldn't sign in has no known audience, so there's one dictionary. */
+/**
+ * There's only one dictionary, because we don't know the audience of someone who couldn't sign in.
+ */
 export const SIGN_IN_PROBLEM_COPY = {
   title: "Signing in did not work",
   lead: `You are not signed in to ${PRODUCT.adult}. Nothing is lost: what you wrote before is safe in your account.`,
-  /** Shown to somebody who was already signed in, or whose return link was opened twice. */
+  /** Shown to someone who was already signed in or opened the return link twice. */
   leadSignedIn: `You are still signed in to ${PRODUCT.adult}, so you can go on where you were.`,
   reasons: {
     Canceled: "You chose not to go on at the sign-in service, or it did not let you in.",
@@ -33,12 +35,12 @@ export const SIGN_IN_PROBLEM_COPY = {
   },
 } as const;
 
-/** Only a parent can confirm an age past 13 or 18; shown in the form and returned by the API. */
+/** Only a parent can confirm an age past 13 or 18. The form shows this and the API returns it. */
 export const AGE_NEEDS_PARENT = {
-  /** Before the parent answers, they have no page. */
+  /** Used before the parent has answered, when they don't have a page yet. */
   byLink:
     "A parent or guardian needs to confirm this. They can tap “They are 13 or older” on the page in our e-mail. Please ask them, or write to us.",
-  /** After a refusal, the mailed link is used up. */
+  /** Used after a refusal, when the mailed link no longer works. */
   byNewLink:
     "A parent or guardian needs to confirm this. Please send them our e-mail again from the start page: they can tap “They are 13 or older” on the page in it. Or write to us.",
   onTheirPage:

@@ -17,12 +17,13 @@ const FIRST_VERSION = 1;
 const SERVICE: Owner = { ownerKind: "service", ownerId: "00000000-0000-0000-0000-000000000000" };
 
 /**
- * Authenticated together with the wrapped key, so a key row copied to another owner doesn't open.
+ * Authenticated together with the wrapped key, so a key row copied to another owner can't be
+ * opened.
  */
 export const keyContext = ({ ownerKind, ownerId, version }: KeyName): string =>
   `${ownerKind}|${ownerId}|${version}`;
 
-/** @throws Error when the key was wrapped for another owner, or with a key the provider lacks */
+/** @throws Error if the key was wrapped for another owner, or with a key the provider lacks */
 export function dataKeyOf(keys: KeyProvider, row: WrappedKey): DataKey {
   const { ownerKind, ownerId, version, kekId, wrapped } = row;
   return { ownerKind, ownerId, version, key: keys.unwrap(wrapped, kekId, keyContext(row)) };
@@ -48,7 +49,7 @@ export async function createDataKey(db: Db, keys: KeyProvider, owner: Owner): Pr
 }
 
 /**
- * @throws Error when the owner has no key (any more), so everything sealed for them is unreadable
+ * @throws Error if the owner has no key, which means everything encrypted for them is unreadable
  */
 export async function loadDataKey(db: Db, keys: KeyProvider, owner: Owner): Promise<DataKey> {
   const key = await findDataKey(db, keys, owner);
@@ -94,7 +95,7 @@ export async function countKeys(db: Db): Promise<Record<string, number>> {
   return Object.fromEntries(groups.map(({ kekId, _count }) => [kekId, _count._all]));
 }
 
-/** Replaces the wrapping unless somebody else has already done so. Returns whether it did. */
+/** Replaces the wrapping unless someone else has already done so. Returns whether it did. */
 export async function rewrapKey(
   db: Db,
   from: { id: string; kekId: string },

@@ -3,7 +3,7 @@ import { loadDataKey } from "./data-key-repository";
 import { findSignedInUser } from "./session-repository";
 
 /**
- * Loads a person and their key for a job that works on their behalf; null when they're gone or
+ * Loads a person and their key for a job that works on their behalf. Null if they're gone or
  * deactivated.
  */
 export async function findMember(ctx: Ctx, userId: string): Promise<Member | null> {

@@ -3,9 +3,9 @@ import { loadDataKey } from "./data-key-repository";
 import { findUser } from "./session-repository";
 
 /**
- * Loads a person and their key for staff who answer for them. Deactivated accounts are included,
- * because a crisis doesn't end with the account. Null when they're gone. Callers write the audit
- * row.
+ * Loads a person and their key for staff who are responsible for them. Deactivated accounts are
+ * included, because a crisis doesn't end with the account. Null if they're gone. Callers write the
+ * audit row.
  */
 export async function findPerson(ctx: Ctx, userId: string): Promise<Member | null> {
   const user = await findUser(ctx.db, userId);

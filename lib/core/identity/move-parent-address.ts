@@ -3,8 +3,8 @@ import { replaceParentEmail } from "./profile-repository";
 import type { AddressMove } from "./types";
 
 /**
- * Changes the caller's parent's address on record from `from` to `to`. Returns whether it was
- * `from`.
+ * Changes the parent's address on the caller's record from `from` to `to`. Returns whether it was
+ * `from` before.
  */
 export const moveParentAddress = (ctx: MemberCtx, move: AddressMove): Promise<boolean> =>
   replaceParentEmail(ctx, move);

@@ -12,8 +12,8 @@ const guardianNeeded = (path: string, message: string) =>
   new Failure("guardian_required", message, { issues: [{ path, message }] });
 
 /**
- * The first completion requires an age and the acknowledgement; later, any field may come alone
- * (ONBD-17). Returns the age.
+ * The first completion requires an age and the acknowledgement. After that, any field may be sent
+ * alone (ONBD-17). Returns the age.
  */
 export function requireFirstAnswers(person: Standing, input: ProfileInput): number {
   const age = input.age ?? person.age;
@@ -25,8 +25,8 @@ export function requireFirstAnswers(person: Standing, input: ProfileInput): numb
 }
 
 /**
- * A minor can't grow up through a form: going past 13 or 18 needs a parent (contract 8, Age; threat
- * 3).
+ * Refuses an age past 13 or 18 that a minor enters in a form, because that needs a parent (contract
+ * 8, Age; threat 3).
  */
 export function requireSameSideOfAges(person: Standing, age: number): void {
   const complaint = ageNeedsParent(person, age);
@@ -34,7 +34,7 @@ export function requireSameSideOfAges(person: Standing, age: number): void {
 }
 
 /**
- * Under 18 we always need a parent's address that isn't the person's own (ONBD-20; contract 8,
+ * Requires a parent's address for anyone under 18, and it can't be their own (ONBD-20; contract 8,
  * "Consent of a parent").
  */
 export function requireParentEmail(
@@ -43,16 +43,16 @@ export function requireParentEmail(
   given: string | null | undefined,
 ): string | undefined {
   const parent = given === undefined ? person.parentEmail : given;
-  // The address was a stranger's and was erased. Unrelated fields can be changed before there's a
-  // new one.
+  // The address belonged to a stranger and was erased. The person can still change unrelated fields
+  // before there's a new one.
   if (given === undefined && !parent && person.age === age) return undefined;
   if (!parent) throw invalid("parentEmail", "A parent or guardian e-mail is required under 18");
   if (parent.toLowerCase() === person.email.toLowerCase()) {
     throw invalid("parentEmail", "Please give your parent's or guardian's own address, not yours");
   }
   // A parent who once agreed can see, stop and delete the data stored under that yes. A child can't
-  // take that away by naming somebody else, even while a new request is pending. After a refusal
-  // there's no such data, so another grown-up may be asked.
+  // take that away by naming someone else, even while a new request is pending. After a refusal
+  // there's no such data, so the child may ask another grown-up.
   const stands = person.consent === "granted" || person.consent === "withdrawn";
   if (age < CONSENT_AGE && (person.parentAgreed || stands) && parent !== person.parentEmail) {
     throw guardianNeeded(

@@ -9,11 +9,11 @@ export interface ToldProfile extends ProfileForGuide {
   readonly id: string;
 }
 
-/** "Rather not say" is an answer in the form, but the guide gets nothing. */
+/** "Rather not say" is a valid answer in the form, but the guide gets nothing. */
 const told = (value: string | null): string | null =>
   value === "prefer_not_to_say" ? null : value;
 
-/** The facts about the person that the guide may know beyond the session's own. */
+/** The facts the guide may know about the person, beyond those in the session. */
 export function profileForGuide(key: DataKey, stored: ToldProfile): ProfileForGuide {
   const { culturalBackground, religion, therapyGoals } = userSeal.open(key, {
     ...stored,

@@ -37,20 +37,20 @@ export async function readOwnProfile(ctx: MemberCtx): Promise<CurrentUser> {
   return { ...row, ...userSeal.open(ctx.actor.key, row) };
 }
 
-/** The still-sealed fields that the guide and the chat's mode depend on. */
+/** The fields that the guide and the chat's mode depend on, still encrypted. */
 export const readToldProfile = (ctx: MemberCtx): Promise<ToldProfile> =>
   ctx.db.user.findUniqueOrThrow({
     where: { id: ctx.actor.user.id },
     select: { id: true, culturalBackground: true, religion: true, therapyGoals: true },
   });
 
-/** Serializes profile changes, so the age rules see the result of the previous one. */
+/** Serializes profile changes, so the age rules see the result of the previous change. */
 export async function lockOwnProfile(ctx: MemberCtx): Promise<CurrentUser> {
   await ctx.db.$queryRaw`SELECT 1 FROM users WHERE "id" = ${ctx.actor.user.id}::uuid FOR UPDATE`;
   return readOwnProfile(ctx);
 }
 
-/** The columns a change may write; undefined leaves one as it is, null empties it. */
+/** The columns a change may write. Undefined leaves a column alone; null clears it. */
 export interface ProfileChange {
   readonly age?: number;
   readonly ageGroup?: AgeGroup;

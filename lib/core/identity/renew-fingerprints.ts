@@ -6,7 +6,9 @@ import { loadDataKey } from "./data-key-repository";
 
 const BATCH = 200;
 
-/** The columns that hold a fingerprint and its sealed address, and the owner whose key opens it. */
+/**
+ * The columns that hold a fingerprint and its encrypted address, and the owner whose key opens it.
+ */
 const PLACES = [
   { table: "users", owner: "id", column: "parentEmail", index: "parentEmailIndex" },
   { table: "consents", owner: "userId", column: "guardianEmail", index: "guardianEmailIndex" },
@@ -31,9 +33,9 @@ interface Row {
 }
 
 /**
- * Recomputes every address fingerprint with the current secret. After a change of AUTH_SECRET
- * nobody is found by the old ones, and a parent could neither see nor take back their consent. Each
- * row is one statement, so the run can be stopped and repeated. A fingerprint whose address is gone
+ * Recomputes every address fingerprint with the current secret. After AUTH_SECRET changes, nobody
+ * can be found by the old ones, so a parent could neither see nor take back their consent. Each row
+ * is one statement, so the run can be stopped and repeated. A fingerprint whose address is gone
  * stays as it is and matches nobody.
  *
  * @returns how many changed, by table
@@ -72,7 +74,7 @@ async function renewRow(reach: Reach, { table, column, index }: Place, row: Row)
   const address = open(key, { table, column, rowId: row.id }, row.sealed);
   const fresh = fingerprint(fingerprintSecret, address.toLowerCase());
   if (fresh === row.index) return false;
-  // An address changed in the meantime already has its new fingerprint.
+  // If the address was changed in the meantime, it already has its new fingerprint.
   const count = await db.$executeRaw`
     UPDATE ${name(table)} SET ${name(index)} = ${fresh} WHERE "id" = ${row.id}::uuid AND ${name(column)} = ${row.sealed}`;
   return count === 1;

@@ -1,8 +1,8 @@
 const ANY_ORIGIN = "https://willow.invalid";
 
 /**
- * The path the browser may go to after signing in: one of ours, else home (contract 4). Parsed as a
- * browser would, so `//host`, `/\host` and embedded tabs can't lead elsewhere.
+ * The path the browser may go to after signing in: one of ours, otherwise home (contract 4). It's
+ * parsed the way a browser would, so `//host`, `/\host` and embedded tabs can't lead elsewhere.
  */
 export function returnPath(asked: string | null | undefined): string {
   if (!asked?.startsWith("/")) return "/";

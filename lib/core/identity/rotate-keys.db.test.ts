@@ -57,8 +57,7 @@ it("R-09 rotation runs while people arrive and read: every key opens with both l
   const late: string[] = [];
   const read = { tried: 0 };
   let on = true;
-  // An instance whose list names the new key in the last place: it wraps with the old one and opens
-  // both.
+  // An instance that lists the new key last: it wraps with the old key and opens both.
   const beside = createEnvironmentKeys([oldKey, newKey]);
   const load = (async () => {
     while (on) {
@@ -75,7 +74,7 @@ it("R-09 rotation runs while people arrive and read: every key opens with both l
   await rotateKeys({ db: own.db, keys: during }, (sofar) => progress.push(sofar));
   on = false;
   await load;
-  // What was made after the last look is left for the next run, which goes on from there.
+  // Keys created after the last look are left to the next run, which continues from there.
   await rotateKeys({ db: own.db, keys: during });
   expect(await countKeysByWrapper({ db: own.db })).toEqual({ new: early.length + late.length });
   expect(await tryKeys({ db: own.db, keys: after })).toEqual({ opened: early.length + late.length });

@@ -12,16 +12,16 @@ const BATCH = 200;
 
 type Reach = Pick<Ctx, "db" | "keys">;
 
-/** How many data keys are wrapped by which key of ENCRYPTION_KEYS, by its id. */
+/** How many data keys each key in ENCRYPTION_KEYS wraps, by that key's id. */
 export type KeysByWrapper = Readonly<Record<string, number>>;
 
 /**
- * Rewraps every data key with the current key-encryption key; sealed values stay as they are
+ * Rewraps every data key with the current key-encryption key. Encrypted values stay as they are
  * (security.md). Each key is one statement, so the run can be stopped, repeated and run in parallel
  * while people write. Returns how many keys it wrapped.
  *
- * @param onProgress called with the count after each batch
- * @throws Error when ENCRYPTION_KEYS lacks an older key that is still in use.
+ * @param onProgress called with the running total after each batch
+ * @throws Error if ENCRYPTION_KEYS lacks an older key that's still in use
  */
 export async function rotateKeys(
   { db, keys }: Reach,
@@ -35,7 +35,7 @@ export async function rotateKeys(
       if (await rewrapKey(db, row, fresh)) rewrapped += 1;
     }
     if (batch.length > 0) onProgress(rewrapped);
-    // Keys that an instance with the old list creates from now on wait for the next run; otherwise
+    // Keys that an instance with the old list creates from now on wait for the next run. Otherwise
     // the two could go on forever.
     if (batch.length < BATCH) return { rewrapped };
   }
@@ -45,11 +45,11 @@ export const countKeysByWrapper = ({ db }: Pick<Ctx, "db">): Promise<KeysByWrapp
   countKeys(db);
 
 /**
- * Opens every data key and changes nothing. Before a rotation it's a dry run; afterwards it proves
- * that the current list opens all keys.
+ * Opens every data key without changing anything. Before a rotation it's a dry run; afterwards it
+ * proves that the current list opens all keys.
  *
- * @throws Error when one cannot be opened: its key is not in ENCRYPTION_KEYS, or the row was
- *   tampered with
+ * @throws Error if a key can't be opened because ENCRYPTION_KEYS lacks its wrapping key or the
+ *   row was tampered with
  */
 export async function tryKeys({ db, keys }: Reach): Promise<{ opened: number }> {
   let opened = 0;

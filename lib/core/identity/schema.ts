@@ -13,7 +13,7 @@ import {
 export const AGE_RANGE = `Age must be between ${MINIMUM_AGE} and ${MAXIMUM_AGE}`;
 export const DISCLAIMER_NEEDED = "You must acknowledge the medical disclaimer";
 
-/** Absent leaves a value as it is; null and an empty string clear it. */
+/** Absent leaves the value as it is. Null and an empty string clear it. */
 const clearable = <S extends z.ZodType>(schema: S) =>
   z.preprocess(
     (value) => (typeof value === "string" && value.trim() === "" ? null : value),
@@ -39,8 +39,8 @@ export const therapyGoals = writtenText(
 );
 
 /**
- * An explicit list: anything else in the body is dropped, including ageGroup and isChildAccount
- * (API-17, ONBD-19).
+ * Lists the allowed fields explicitly. Anything else in the body is dropped, including ageGroup and
+ * isChildAccount (API-17, ONBD-19).
  */
 export const profileInput = z.object({
   age: age.optional(),

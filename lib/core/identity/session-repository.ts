@@ -7,7 +7,7 @@ import { Prisma, type PrismaClient } from "@/prisma/client/client";
 import { dataKeyOf } from "./data-key-repository";
 import { idleDeadline, lastUsed, SESSION_TOUCH_MS } from "./session-policy";
 
-/** The row as it comes back in JSON. */
+/** The row as returned in JSON. */
 interface SignedInRow extends SignedInUser {
   readonly expire: string;
   readonly signedInAt: string;
@@ -23,7 +23,8 @@ interface SignedInRow extends SignedInUser {
 const NOTHING: Beside = Prisma.sql`NULL`;
 
 /**
- * The signed-in person, plus the result of the extra read or count; null where that found nothing.
+ * The signed-in person, plus the results of the extra read (`beside`) and count (`hits`), each null
+ * if it found nothing.
  */
 export interface SignedIn {
   readonly member: Member;
@@ -56,15 +57,15 @@ interface Asked {
 }
 
 /**
- * A crash that loses a count only allows a few more tries, so the commit needn't wait for the disk.
+ * Losing a count in a crash only allows a few more tries, so the commit needn't wait for the disk.
  */
 const UNFLUSHED = Prisma.sql`set_config('synchronous_commit', 'off', true) IS NOT NULL`;
 
 /**
- * Returned as one value, because otherwise the driver gets the name and type of each of twenty
- * columns with every answer. A count turns it into a transaction that stores nothing else. It must
- * run outside any other transaction, which would skip the wait for the disk too; hence the type of
- * `db`.
+ * Returns the row as one JSON value, because otherwise the driver gets the name and type of each of
+ * twenty columns with every response. A count makes this a transaction that stores nothing else. It
+ * must run outside any other transaction, or that one would skip the wait for the disk too; that's
+ * why `db` has this type.
  */
 const findRows = (db: PrismaClient, sought: Sought): Promise<Asked[]> =>
   sought.counted
@@ -77,7 +78,7 @@ const findRows = (db: PrismaClient, sought: Sought): Promise<Asked[]> =>
       )`SELECT row_to_json(asked) AS "asked" FROM (${signedInRows(sought)}) asked`;
 
 /**
- * Loads session, person and key in one query; null when the session is unknown or expired, or the
+ * Loads session, person and key in one query. Null if the session is unknown or expired, or the
  * person is deactivated. A session in use is extended at most once an hour, so every other request
  * stays a single query.
  */
@@ -114,7 +115,8 @@ export async function findSignedIn(
 }
 
 /**
- * Unwraps the key only when something sealed is first opened: most polling requests open nothing.
+ * Unwraps the key only when something encrypted is first read, because most polling requests read
+ * nothing encrypted.
  */
 function memberOf(
   user: SignedInUser,
@@ -161,9 +163,7 @@ interface NewSession {
   readonly sid: string;
   readonly userId: string;
   readonly now: Date;
-  /**
-   * When the person authenticated, according to the identity provider; null when it doesn't say.
-   */
+  /** When the person authenticated, according to the identity provider. Null if it doesn't say. */
   readonly provenAt: Date | null;
 }
 
@@ -200,7 +200,7 @@ export async function deleteOtherSessionsOf(db: Db, userId: string, sid: string)
   return (await db.session.deleteMany({ where: { userId, sid: { not: sid } } })).count;
 }
 
-/** The times at which a person's open sessions began and were last used. */
+/** When each of a person's open sessions began and was last used. */
 export async function findUses(db: Db, userId: string, now: Date): Promise<Date[]> {
   const rows = await db.$queryRaw<{ expire: Date; signedInAt: string }[]>`
     SELECT "expire", "sess"->>'signedInAt' AS "signedInAt" FROM sessions
@@ -224,7 +224,7 @@ export async function findOpenSessions(
 }
 
 /**
- * Signs everybody out.
+ * Signs everyone out.
  *
  * @returns how many sessions ended
  */
@@ -237,7 +237,7 @@ export async function deleteExpiredSessions(db: Db, now: Date): Promise<number> 
     .count;
 }
 
-/** @throws when the database does not answer */
+/** @throws if the database doesn't answer */
 export async function ping(db: Db): Promise<void> {
   await db.$queryRaw`SELECT 1`;
 }

@@ -1,11 +1,11 @@
 import type { SIGN_IN_PROBLEM_COPY } from "./copy";
 
-/** The message that tells the person why they aren't signed in. */
+/** The code of the message that tells the person why they aren't signed in. */
 export type ProblemCode = keyof typeof SIGN_IN_PROBLEM_COPY.reasons;
 
 /** The outcome of a failed sign-in. */
 export interface SignInEnd {
-  /** For the log: a fixed code of ours, never text from the service or an error. */
+  /** For the log: one of our own fixed codes, never text from the service or an error. */
   readonly reason: string;
   readonly code: ProblemCode;
 }
@@ -43,17 +43,17 @@ const PROVIDER_ERRORS: Readonly<Record<string, ProblemCode>> = {
 };
 
 /**
- * Maps an error code from the service. Undocumented codes aren't repeated, because anybody can make
- * one up.
+ * Maps an error code from the service. Undocumented codes aren't passed on, because anyone can
+ * make one up.
  */
 export const endOfProviderError = (error: string): SignInEnd =>
   Object.hasOwn(PROVIDER_ERRORS, error)
     ? end(error, PROVIDER_ERRORS[error] ?? "Other")
     : end("unknown_provider_error", "Other");
 
-/** The wording of errors in the sign-in library and its OpenID client; the order matters. */
+/** How the sign-in library and its OpenID client word their errors. The order matters. */
 const WORDED: readonly (readonly [RegExp, SignInEnd])[] = [
-  // First, because the parser quotes the text it couldn't read.
+  // This one comes first, because the parser quotes the text it couldn't read.
   [/(in|of|valid) JSON/, end("provider_unreadable", "Away")],
   [/timed out|too long/i, end("provider_slow", "Away")],
   [/cookie was missing/i, end("state_cookie_missing", "Expired")],

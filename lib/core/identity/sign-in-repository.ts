@@ -39,9 +39,9 @@ export async function findPersonByIdentity(
 }
 
 /**
- * Whether the address belongs to somebody who signs in with another subject of the same provider.
- * It may have been reassigned, and its new holder must not inherit the previous one's data (ASVS
- * 10.5.2). Somebody without any identity yet is found by the address.
+ * Whether the address belongs to someone who signs in with another subject of the same provider.
+ * It may have been reassigned, and its new holder must not inherit the previous holder's data (ASVS
+ * 10.5.2). A person without any identity yet is found by address instead.
  */
 export async function isOfAnotherIdentity(
   db: Db,
@@ -53,7 +53,7 @@ export async function isOfAnotherIdentity(
   return (await db.user.count({ where })) > 0;
 }
 
-/** If several first sign-ins race, one creates the person and all of them get that one. */
+/** If several first sign-ins race, one creates the person and the others use it. */
 export async function insertPerson(db: Db, person: NewPerson): Promise<SignInPerson> {
   const email = person.email.toLowerCase();
   await db.user.createMany({ data: [{ id: newId(), ...person, email }], skipDuplicates: true });
@@ -61,10 +61,10 @@ export async function insertPerson(db: Db, person: NewPerson): Promise<SignInPer
 }
 
 /**
- * Links an identity. The provider's own tokens aren't stored: we never read anything from its other
- * services (LAND-15, security.md).
+ * Links an identity. We don't store the provider's own tokens, because we never read anything from
+ * its other services (LAND-15, security.md).
  *
- * @returns false when the person already signs in with another subject of this provider; see
+ * @returns false if the person already signs in with another subject of this provider; see
  *   `isOfAnotherIdentity`
  */
 export async function linkIdentity(db: Db, userId: string, identity: Identity): Promise<boolean> {
@@ -84,8 +84,8 @@ export type GrantedRole = "admin" | "clinician";
 const ROLE_COLUMN = { admin: "isAdmin", clinician: "isClinician" } as const;
 
 /**
- * The e-mail lists only ever add roles; removing one is an admin's action in user management
- * (contract 7). Roles are for adults: an account in child mode gets none.
+ * Grants a role from the e-mail lists. The lists only ever add roles; an admin removes them in user
+ * management (contract 7). Roles are for adults, so an account in child mode gets none.
  *
  * @returns whose role it is, and whether it's new
  */
@@ -107,7 +107,7 @@ export async function grantRole(
   return { userId: user.id, isNew: count === 1 };
 }
 
-/** @returns false when the address is somebody else's */
+/** @returns false if the address belongs to someone else */
 export async function storeAddress(db: Db, id: string, email: string): Promise<boolean> {
   const address = email.toLowerCase();
   // One statement: if two people take it at once, the unique key rejects the later one.
@@ -117,8 +117,8 @@ export async function storeAddress(db: Db, id: string, email: string): Promise<b
 }
 
 /**
- * Whether staff closed this account, looked up by the identity (whose address may have changed) and
- * by the address.
+ * Whether staff closed this account. Looks it up by identity, since its address may have changed,
+ * and by address.
  */
 export async function isDeactivated(
   db: Db,

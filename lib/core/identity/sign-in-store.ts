@@ -25,7 +25,7 @@ export interface SignInStore {
    */
   readonly createPerson: (person: NewPerson) => Promise<SignInPerson>;
   readonly link: (userId: string, identity: Identity) => Promise<void>;
-  /** Stores only the token's hash. `provenAt` comes from the identity provider, if it says. */
+  /** Stores only a hash of the token. `provenAt` comes from the identity provider, if it says. */
   readonly openSession: (token: string, userId: string, provenAt?: Date | null) => Promise<void>;
   readonly closeSession: (token: string) => Promise<void>;
 }

@@ -5,7 +5,7 @@ import type { Language } from "@/lib/shared/languages";
 
 /**
  * The signed-in person as the client sees them: the documented fields of the current user, plus
- * those the gates need.
+ * those the page gates need.
  */
 export interface CurrentUser {
   readonly id: string;
@@ -34,7 +34,7 @@ export interface CurrentUser {
 /** The response to a profile change. */
 export type UpdatedUser = CurrentUser & FoundFlags;
 
-/** A person's change of sign-in address; both addresses in lower case. */
+/** A change of sign-in address. Both addresses are lowercase. */
 export interface AddressMove {
   readonly from: string;
   readonly to: string;

@@ -1,8 +1,8 @@
 import type { MemberCtx } from "@/lib/ports/context";
 
 /**
- * Deletes everything the caller wrote or did, in any part of the product. The account stays, and so
- * do incidents without their words. It's all in one place because a forgotten table would keep data
+ * Deletes everything the caller wrote or did anywhere in the product. The account stays, and so do
+ * incidents, without their text. It's all in one place because a forgotten table would keep data
  * that must go (a test walks the data map).
  */
 export async function deleteWhatWasWritten({ db, actor }: MemberCtx): Promise<void> {

@@ -7,7 +7,7 @@ export interface Alert {
 
 /**
  * The mail to the clinicians. It's deliberately neutral: mail can be read over a shoulder and is
- * stored in many places, so it carries no excerpt, name, kind or severity. Those are on the crisis
+ * stored in many places, so it contains no excerpt, name, kind or severity. Those are on the crisis
  * desk behind the link (contract 8).
  */
 export function clinicianAlert(to: Pointer): Alert {
@@ -18,7 +18,7 @@ export function clinicianAlert(to: Pointer): Alert {
 }
 
 /**
- * The mail to the administrators when nobody acknowledges an incident in time. As neutral as the
+ * The mail to the administrators if nobody acknowledges an incident in time. It's as neutral as the
  * first mail.
  */
 export function escalationAlert(to: Pointer): Alert {
@@ -28,7 +28,7 @@ export function escalationAlert(to: Pointer): Alert {
   };
 }
 
-/** The webhook event: which incident and where to read it, nothing about the person. */
+/** The webhook event: which incident it is and where to read it, but nothing about the person. */
 export const incidentEvent = ({
   type,
   ...to

@@ -7,10 +7,10 @@ type Detect = (text: string) => Heard;
 let loading: Promise<Detect> | undefined;
 
 /**
- * The browser's crisis detector, loaded once and ahead of need, so the dialog opens even offline
- * (contract 8, "Crisis beats every door"). Without it nothing is found here, but the server
- * examines every text anyway. The light form loads first and the further rules follow; a part that
- * fails to load is retried on the next call.
+ * The browser's crisis detector. It's loaded once, before it's needed, so the dialog opens even
+ * offline (contract 8, "Crisis beats every door"). Without it the browser finds nothing, but the
+ * server examines every text anyway. The light form loads first and the remaining rules follow. A
+ * part that fails to load is retried on the next call.
  */
 export function loadDetector(): Promise<Detect> {
   loading ??= load().catch(() => {
@@ -20,12 +20,12 @@ export function loadDetector(): Promise<Detect> {
   return loading;
 }
 
-/** Longest time (ms) to wait for the detector when something else depends on it. */
+/** Longest time (ms) to wait for the detector if something else depends on it. */
 const PATIENCE_MS = 3000;
 
 /**
- * The detector for texts that are checked before they're sent: a hanging network must not hold the
- * text back, and the server examines it anyway.
+ * The detector for texts that are checked before they're sent. A hanging network must not hold up
+ * the text, because the server examines it anyway.
  */
 export function detectorInTime(load: () => Promise<Detect> = loadDetector): Promise<Detect> {
   const late = new Promise<Detect>((resolve) => {

@@ -7,12 +7,12 @@ import type { ReadAgain } from "./read-unread";
 import { recordIncidentOnce } from "./record-incident-once";
 
 /**
- * A job that died between recording the incident and removing the mark is rerun within this time
+ * A job that dies between recording the incident and removing the mark is rerun within this time
  * (ms).
  */
 const SAME_INCIDENT_MS = 10 * 60_000;
 
-/** Rereads stored texts outside conversations; `texts` is null when they no longer exist. */
+/** Rereads stored texts from outside conversations. `texts` is null if they no longer exist. */
 export async function examineAgain(
   ctx: MemberCtx,
   source: IncidentSource,

@@ -6,14 +6,14 @@ import type { Act } from "@/lib/reader/labels";
 import type { Place } from "@/lib/reader/types";
 import { excerptOf, type WrittenText } from "./excerpt";
 
-/** The finding in a person's words, and the excerpt an incident keeps of them. */
+/** The finding in a person's words, and the excerpt of them that an incident keeps. */
 export interface Examination {
   readonly finding: Finding;
-  /** Null when there's no incident. */
+  /** Null if there's no incident. */
   readonly excerpt: string | null;
 }
 
-/** The guide's line that a message answers, with its stored metadata. */
+/** The guide's line that the message replies to, with its stored metadata. */
 interface GuideLine {
   readonly content: string;
   readonly metadata: {
@@ -22,15 +22,15 @@ interface GuideLine {
   } | null;
 }
 
-/** The context of the caller's text, as far as it's known. */
+/** The context of the caller's text, as far as we know it. */
 export const placeOf = ({ actor }: MemberCtx, guide?: GuideLine): Place => ({
   ...(guide ? { before: guide.content, ...(asksOfDanger(guide) ? {} : { isOrdinary: true }) } : {}),
   ...(actor.user.ageGroup ? { audience: actor.user.ageGroup } : {}),
 });
 
 /**
- * Whether the guide's line came from the crisis protocol or held a caring question that's still
- * open.
+ * Whether the guide's line came from the crisis protocol or contained a caring question that's
+ * still open.
  */
 export const asksOfDanger = (guide: GuideLine | undefined): boolean =>
   Boolean(guide?.metadata?.crisis || guide?.metadata?.concern?.open);
@@ -47,8 +47,7 @@ export async function examine(ctx: MemberCtx, texts: readonly WrittenText[]): Pr
 }
 
 /**
- * Input of a verb whose route read the person's words before opening the transaction that creates
- * the row.
+ * Input of a verb whose route ran the detector before opening the transaction that creates the row.
  */
 export interface ExaminedInput<I> extends Examination {
   readonly input: I;
@@ -65,8 +64,8 @@ export const examining =
 const GOODBYES: ReadonlySet<Act | undefined> = new Set<Act>(["goodbye", "thanks"]);
 
 /**
- * Thanks and goodbyes that show nothing by themselves, when the guide hadn't asked about danger:
- * "see you next week" isn't a farewell.
+ * Whether a message is a thank-you or goodbye that shows no danger by itself, and the guide hadn't
+ * asked about danger. "See you next week" isn't a farewell.
  */
 export const isOnlyGoodbye = (
   { behind, act, unread }: Finding,

@@ -5,13 +5,13 @@ import { type Finding, NOTHING_FOUND } from "@/lib/crisis/types";
 import type { Place } from "@/lib/reader/types";
 
 /**
- * Longest excerpt a clinician sees without asking for more (UTF-16 units, not counting the cut
- * marks).
+ * Longest excerpt a clinician sees without asking for more (UTF-16 units, not counting the
+ * ellipses).
  */
 export const MAX_EXCERPT = 300;
 
 /**
- * Only the beginning and end of a very long text are searched, because each part costs one model
+ * Limits the search in a very long text to its beginning and end, because each part costs one model
  * run.
  */
 const MAX_PARTS_COUNT = 40;
@@ -22,10 +22,10 @@ const CUT = "…";
 const SENTENCES = /[^.!?…。!?।؟\n]+[.!?…。!?।؟\n]*/gu;
 
 /**
- * Picks the passage that shows the crisis most clearly: a clinician reads it in seconds and sees no
- * more than needed. Null when there is no text. If nothing stands out by itself (an answer to a
- * question, a word that counts only with earlier ones), it takes the end, where people put what
- * matters. Call it before a transaction, because it runs the reader.
+ * Picks the passage that shows the crisis most clearly, so a clinician can read it in seconds and
+ * sees no more than needed. Null if there's no text. If nothing stands out by itself (an answer to
+ * a question, a word that only counts together with earlier ones), it takes the end, where people
+ * put what matters. Call it before a transaction, because it runs the reader.
  */
 export async function excerptOf(
   texts: readonly WrittenText[],
@@ -50,8 +50,8 @@ async function gravestOf(texts: readonly string[], place: Place): Promise<string
 }
 
 /**
- * Between two equally grave findings, prefers the one that names the home: a clinician who calls
- * there has to know.
+ * Breaks a tie in favor of the finding that names the home, because a clinician who calls there has
+ * to know.
  */
 const isGraver = (one: Finding, other: Finding): boolean =>
   compareFindings(one, other) > 0 ||
@@ -79,8 +79,8 @@ const within = (parts: readonly string[]): readonly string[] =>
     : [...parts.slice(0, MAX_PARTS_COUNT / 2), ...parts.slice(-MAX_PARTS_COUNT / 2)];
 
 /**
- * Groups of whole sentences. Each starts with the last sentence of the previous one, so no sentence
- * loses its context.
+ * Groups of whole sentences. Each group starts with the last sentence of the previous one, so no
+ * sentence loses its context.
  */
 function partsOf(text: string): string[] {
   const parts: string[] = [];
@@ -97,7 +97,7 @@ function partsOf(text: string): string[] {
   return [...parts, open];
 }
 
-/** Cuts an overlong sentence between words if possible, and never inside a character. */
+/** Cuts an overlong sentence between words if possible, but never inside a character. */
 function inPieces(sentence: string): string[] {
   const pieces: string[] = [];
   let rest = sentence;

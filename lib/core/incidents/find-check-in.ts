@@ -7,13 +7,13 @@ import { findFollowUp, markFollowedUp, markTakenBack } from "./incident-reposito
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface DueCheckIn extends CheckIn {
-  /** The conversation with the crisis; null when it was deleted. */
+  /** The conversation with the crisis. Null if it was deleted. */
   readonly sessionId: string | null;
 }
 
 /**
  * The question that opens a later visit after a crisis of moderate or higher severity (988
- * Lifeline, #BeThe1To: "follow up"). Null when there was none recently or it was asked already.
+ * Lifeline, #BeThe1To: "follow up"). Null if there was none recently or we already asked.
  */
 export async function findCheckIn(ctx: MemberCtx): Promise<DueCheckIn | null> {
   const now = ctx.now().getTime();
@@ -35,8 +35,8 @@ export async function findCheckIn(ctx: MemberCtx): Promise<DueCheckIn | null> {
 export const markCheckedIn = (ctx: MemberCtx): Promise<void> => markFollowedUp(ctx);
 
 /**
- * Drops the check-in when the person denied or corrected something merely inferred in that
- * conversation. Call it in the transaction that stores the reply to that.
+ * Drops the check-in because the person denied or corrected a danger we had only inferred in that
+ * conversation. Call it in the transaction that stores the guide's reply.
  */
 export const dropCheckIn = (ctx: MemberCtx, sessionId: string, kind: string): Promise<void> =>
   markTakenBack(ctx, sessionId, kind);

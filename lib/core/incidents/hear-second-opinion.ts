@@ -14,16 +14,16 @@ import type { Finding } from "@/lib/crisis/types";
 import type { Ctx } from "@/lib/ports/context";
 import type { Concern } from "@/lib/ports/second-opinion";
 
-/** Answers after this time (ms) are ignored. */
+/** Opinions that arrive after this time (ms) are ignored. */
 const PATIENCE_MS = 4_000;
 
 export interface Opinion {
   /**
    * Raises the finding by one level (none, possible, clear), straight to clear if the severity is
-   * high or imminent (contract 8), or to a graver clear finding; null when the model saw nothing.
+   * high or imminent (contract 8), or to a graver clear finding. Null if the model saw nothing.
    */
   readonly raised: Finding | null;
-  /** The model sees no crisis in a possible one, so no caring question is asked. */
+  /** The model sees no crisis in a possible finding, so we don't ask the caring question. */
   readonly calm: boolean;
 }
 
@@ -31,7 +31,7 @@ const NO_OPINION: Opinion = { raised: null, calm: false };
 
 /**
  * Asks the configured model for its reading of a message (CHAT-19). It never lowers a clear
- * finding. No model, a timeout or a malformed answer changes nothing.
+ * finding. Without a model, or after a timeout or malformed answer, nothing changes.
  */
 export async function hearSecondOpinion(
   ctx: Ctx,
@@ -67,7 +67,7 @@ function known(concern: Concern): Known[] {
   return kind && severity && kind !== "none" && severity !== "none" ? [{ kind, severity }] : [];
 }
 
-/** Counts a part that couldn't be asked or read; the findings don't change. */
+/** Counts a part that couldn't be sent or read. The findings don't change. */
 async function noteUnread(
   ctx: Ctx,
   { part, trouble }: { readonly part: string; readonly trouble: string },
@@ -78,7 +78,7 @@ async function noteUnread(
   );
 }
 
-/** Whether both labels are ours; any other answer counts as unread. */
+/** Whether both labels are ours. Any other answer counts as unread. */
 const isNamed = ({ kind, severity }: Concern): boolean =>
   (KINDS as readonly string[]).includes(kind) &&
   (SEVERITIES as readonly string[]).includes(severity);
@@ -98,8 +98,8 @@ function raise(finding: Finding, seen: readonly Known[]): Finding | null {
 }
 
 /**
- * Only a plain "none" calms, and only a finding based on this message alone, since the model saw
- * nothing else. Never if the text addresses the machine.
+ * Only a plain "none" clears a finding, and only one based on this message alone, since the model
+ * saw nothing else. A text that addresses the machine is never cleared.
  */
 function isCalm(
   { concern, evidence }: Finding,

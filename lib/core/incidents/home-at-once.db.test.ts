@@ -10,7 +10,7 @@ it("CRIS-17 of two incidents at the same moment, one of which names the home, a 
   let other: Promise<string> | undefined;
   await child.ctx.transaction(async (tx) => {
     await recordIncident(tx, { finding, source: "mood_note" });
-    // Begins while this one is not committed, and has to wait for what it says of the home.
+    // Begins before this transaction commits, so it must wait to learn whether the home was named.
     other = incidentOf(child, { text: IN_DANGER });
     await settled(child.user.id);
   });
@@ -21,7 +21,7 @@ it("CRIS-17 of two incidents at the same moment, one of which names the home, a 
   expect(rows).toEqual([{ known: false }, { known: false }]);
 });
 
-/** The other one waits for a lock, or has committed already. */
+/** Waits until the other transaction waits for a lock or has committed. */
 async function settled(userId: string): Promise<void> {
   for (;;) {
     const [row] = await query<{ waits: boolean; done: boolean }>(

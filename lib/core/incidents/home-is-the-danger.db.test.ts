@@ -9,7 +9,7 @@ import { recordIncident } from "./record-incident";
 
 const HOME = "my dad hits me every night";
 
-/** To no conversation: it is refused, and heard. */
+/** Sends to a conversation that doesn't exist: the message is refused but still examined. */
 const say = ({ cookie }: SignedIn, content: string) =>
   ask(send, { method: "POST", body: { sessionId: newId(), content }, cookie });
 
@@ -22,7 +22,7 @@ const incidents = ({ user }: SignedIn) =>
     [user.id],
   );
 
-/** What a guardian may know of each incident, oldest first. */
+/** Whether a guardian may know of each incident, oldest first. */
 const told = async (person: SignedIn) => (await incidents(person)).map(({ guardianMayKnow }) => guardianMayKnow);
 
 const guardianMails = ({ user }: SignedIn) =>

@@ -29,7 +29,7 @@ export interface NewIncident {
   readonly messageId?: string;
   readonly description: string;
   readonly actionTaken: string;
-  /** Null when none of the text may be kept. */
+  /** Null if none of the text may be kept. */
   readonly excerpt: string | null;
   readonly guardianMayKnow: boolean;
 }
@@ -60,7 +60,7 @@ const isRecorded = (severity: Severity): severity is Exclude<Severity, "none"> =
 
 /**
  * Whether an incident at least as grave, of the same kind and source, was already recorded for this
- * person since then. A flood is one incident, not thousands, but an escalation, an additional
+ * person since `since`. A flood is one incident, not thousands, but an escalation, an additional
  * danger or a newly named home is recorded again.
  */
 export async function hasIncidentSince(
@@ -115,7 +115,7 @@ export async function hideFromGuardians(ctx: MemberCtx): Promise<void> {
   });
 }
 
-/** Records when a guardian was told; the first time is kept. */
+/** Records when a guardian was told. Only the first time is kept. */
 export async function setGuardianTold(ctx: Ctx, id: string, at: Date): Promise<void> {
   await ctx.db.crisisIncident.updateMany({
     where: { id, guardianMayKnow: true, guardianToldAt: null },
@@ -123,7 +123,7 @@ export async function setGuardianTold(ctx: Ctx, id: string, at: Date): Promise<v
   });
 }
 
-/** Corrects a wrong time `at` at which a guardian was told, to `to` or null; other times stay. */
+/** Corrects `at`, a wrong time at which a guardian was told, to `to` or null. Other times stay. */
 export async function moveGuardianTold(
   ctx: Ctx,
   id: string,
@@ -145,7 +145,7 @@ export interface FollowUp {
 }
 
 /**
- * The newest conversation crisis since then, moderate or graver, that no later visit has asked
+ * The newest conversation crisis since `since`, moderate or graver, that no later visit has asked
  * about.
  */
 export const findFollowUp = (ctx: MemberCtx, since: Date): Promise<FollowUp | null> =>
@@ -176,7 +176,7 @@ export async function markFollowedUp(ctx: MemberCtx): Promise<void> {
   });
 }
 
-/** Stops later visits from asking about a mild danger of this kind from this conversation. */
+/** Stops later visits from asking about a mild danger of this kind in this conversation. */
 export async function markTakenBack(
   ctx: MemberCtx,
   sessionId: string,
@@ -197,8 +197,8 @@ export async function markTakenBack(
 }
 
 /**
- * Counts one referral for this day (UTC), without identity. It's a separate row, because with a
- * shared counter every crisis of the day would wait for the slowest and fail with it.
+ * Counts one referral for this day (UTC), anonymously. Each gets its own row, because with a shared
+ * counter every crisis of the day would wait for the slowest one and fail with it.
  */
 export async function countReferral(
   ctx: Ctx,

@@ -4,8 +4,8 @@ import { deleteReplaced, insertUnread } from "./unread-repository";
 import type { UnreadSource } from "./unread-sources";
 
 /**
- * Marks a text the reader couldn't read, in the transaction that stores it; `readUnread` reads it
- * once the reader is back. Clear findings by the rules are known already.
+ * Marks a text the reader couldn't read, in the transaction that stores it. `readUnread` reads it
+ * once the reader is back. Findings that the rules alone make clear are already known by then.
  */
 export async function markUnread(
   ctx: MemberCtx,
@@ -16,7 +16,7 @@ export async function markUnread(
   if (finding.unread && !finding.crisis) await insertUnread(ctx, { source, sourceId });
 }
 
-/** Removes the marks of fields about to be rewritten, no matter who wrote them. */
+/** Removes the marks on fields that are about to be rewritten, no matter who wrote them. */
 export const unmarkReplaced = (
   ctx: MemberCtx,
   sources: readonly UnreadSource[],

@@ -6,14 +6,14 @@ import { guardianNoticeMail } from "../consent/mail";
 
 export interface GuardianNotice {
   readonly incidentId: string;
-  /** False when home may be the danger; nobody at home is told then (contract 8, "Abuse"). */
+  /** False if home may be the danger. Then nobody at home is told (contract 8, "Abuse"). */
   readonly mayKnow: boolean;
 }
 
 /**
  * Tells the parent of a child waiting for consent that a safety concern came up (contract 8,
- * "Consent of a parent"). Call it in the transaction that records the incident. No excerpt, a
- * neutral subject, once per incident.
+ * "Consent of a parent"). The mail has a neutral subject and no excerpt, and goes out once per
+ * incident. Call it in the transaction that records the incident.
  */
 export async function notifyGuardian(
   ctx: MemberCtx,
@@ -24,7 +24,8 @@ export async function notifyGuardian(
   if (!address) return;
   await markGuardianTold(ctx, incidentId);
   const { user } = ctx.actor;
-  // Until somebody agrees from this address, it may be a stranger's, so the mail gives no name.
+  // Until someone agrees from this address, it may be a stranger's, so the mail doesn't name the
+  // child.
   const firstName = user.consent === "granted" ? user.firstName : null;
   const words = guardianNoticeMail({ firstName, appUrl: ctx.settings.appUrl });
   await enqueueMail(ctx, {

@@ -3,13 +3,13 @@ import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
 import type { MemberCtx } from "@/lib/ports/context";
 import { clinicianAlert, escalationAlert, incidentEvent } from "./alert";
 
-/** How long clinicians have before the second channel is used (ms; security.md, "Crisis alert"). */
+/** How long clinicians have before we use the second channel (ms; safety.md, "What happens then"). */
 export const SECOND_CHANNEL_AFTER_MS = 5 * 60_000;
 
 /**
- * Queues the clinicians' mail and the operator's webhook at once; the administrators' mail and a
- * second webhook follow after five minutes, unless somebody acknowledges the incident first. All in
- * the caller's transaction.
+ * Queues the clinicians' mail and the operator's webhook for immediate delivery. The
+ * administrators' mail and a second webhook follow after five minutes, unless someone acknowledges
+ * the incident first. Runs in the caller's transaction.
  */
 export async function promiseAlerts(ctx: MemberCtx, incidentId: string): Promise<void> {
   const { appUrl } = ctx.settings;

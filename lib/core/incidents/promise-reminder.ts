@@ -7,16 +7,16 @@ import { SECOND_CHANNEL_AFTER_MS } from "./promise-alerts";
 
 interface WaitsAgain {
   readonly incidentId: string;
-  /** The person the incident concerns. */
+  /** The person the incident is about. */
   readonly userId: string;
-  /** Alerts all clinicians now, because nobody in particular was told. */
+  /** Whether to alert all clinicians now, because no particular one was told. */
   readonly atOnce: boolean;
 }
 
 /**
- * For an incident that was taken on and is open again: uses the second channel after five minutes,
- * as for a new one, unless somebody takes it on first (security.md, "Crisis alert"). Runs in the
- * caller's transaction.
+ * Queues a reminder for an incident that was taken on and is open again. As with a new one, the
+ * second channel follows after five minutes unless someone takes it on first (security.md, "Crisis
+ * alert"). Runs in the caller's transaction.
  */
 export async function promiseReminder(
   ctx: Ctx,

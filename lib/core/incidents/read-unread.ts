@@ -10,12 +10,12 @@ export type ReadAgain = "read" | "later" | "gone";
 export type UnreadReader = (ctx: MemberCtx, sourceId: string) => Promise<ReadAgain>;
 
 const AT_ONCE = 50;
-/** Time budget (ms): the job runs every minute, and the rest waits for the next run. */
+/** Time budget (ms). The job runs every minute, so the rest waits for the next run. */
 const TIME_MS = 30_000;
 
 /**
- * Reads texts written while the reader was off. Safe to rerun and to run in parallel: an incident
- * is recorded once.
+ * Reads texts that were written while the reader was off. Safe to rerun and to run in parallel,
+ * because an incident is recorded only once.
  *
  * @returns how many texts were read
  */

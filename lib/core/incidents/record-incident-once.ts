@@ -4,7 +4,7 @@ import { type Incident, recordIncident } from "./record-incident";
 
 /**
  * Like `recordIncident`, unless one of the same source and kind, at least as grave, was recorded
- * within the last `withinMs`: a text saved in many small steps is one incident, while an escalation
+ * within the last `withinMs`. A text saved in many small steps is one incident, but an escalation
  * is a new one.
  *
  * @returns whether an incident was recorded

@@ -14,13 +14,13 @@ import {
 import { promiseAlerts } from "./promise-alerts";
 
 export interface Incident {
-  /** Always a clear finding; nothing else is an incident. */
+  /** Always a clear finding, because nothing else counts as an incident. */
   readonly finding: Finding;
   readonly source: IncidentSource;
   readonly sessionId?: string;
   readonly messageId?: string;
   /**
-   * The result of `excerptOf`, when it may be kept; it's sealed with the incident for the crisis
+   * The result of `excerptOf`, if it may be kept. It's encrypted with the incident for the crisis
    * desk.
    */
   readonly excerpt?: string | null;
@@ -28,20 +28,20 @@ export interface Incident {
 
 export interface RecordedIncident {
   readonly id: string;
-  /** False when home may be the danger; nobody at home is told then (contract 8, "Abuse"). */
+  /** False if home may be the danger. Then nobody at home is told (contract 8, "Abuse"). */
   readonly guardianMayKnow: boolean;
 }
 
-/** The action taken for every source; the answer itself is in the conversation. */
+/** The action recorded for every source. The guide's reply itself is in the conversation. */
 const SHOWN = "The crisis contacts were shown. Alerts were queued.";
 
 /**
  * Records a detected crisis and queues the alerts in the caller's transaction, so it's stored
  * together with the text that showed it or not at all (CRIS-17, security.md). The description names
- * the rules that fired, never the person's words; an excerpt of those is sealed separately under
- * their own key, if the text may be kept. Counted by day, without identity, for the yearly report
- * (R-04). Only this function decides, for every source, whether a guardian may know: never once
- * this person has named the home as a danger, here or before.
+ * the rules that fired, never the person's words. An excerpt of those is encrypted separately with
+ * the person's own key, if the text may be kept. Incidents are counted by day, anonymously, for the
+ * yearly report (R-04). Only this function decides, for every source, whether a guardian may know:
+ * never once this person has named the home as a danger, now or before.
  */
 export async function recordIncident(
   ctx: MemberCtx,
@@ -64,7 +64,10 @@ export async function recordIncident(
   return { id, guardianMayKnow };
 }
 
-/** Once the home is named, earlier incidents are hidden from guardians too. */
+/**
+ * Whether a guardian may know. Once the home is named, earlier incidents are hidden from guardians
+ * too.
+ */
 async function mayGuardianKnow(ctx: MemberCtx, finding: Finding): Promise<boolean> {
   await lockConcerned(ctx);
   if (!impliesDangerAtHome(finding)) return !(await hasNamedHome(ctx));

@@ -15,17 +15,17 @@ import { recordIncident } from "./record-incident";
 const SAME_INCIDENT_MS = 5 * 60_000;
 
 /**
- * Decided by the child's consent state, not the refusal's reason: a rate limit may have refused
- * first.
+ * Checks the child's consent state rather than the refusal's reason, because a rate limit may have
+ * refused the request first.
  */
 const awaitsParent = ({ actor }: MemberCtx): boolean =>
   actor.user.consent !== "not_needed" && actor.user.consent !== "granted";
 
 export interface Refused {
   readonly texts: readonly string[];
-  /** The finding for the texts in their intended context, if known. */
+  /** The finding for the texts in the place they were meant for, if known. */
   readonly inPlace?: Finding;
-  /** Why the request was refused: a failure code. */
+  /** The failure code the request was refused with. */
   readonly reason: string;
 }
 
@@ -33,9 +33,9 @@ export interface Refused {
  * Examines the texts of a refused request (contract 5, "No refusal hides a crisis"). None of the
  * text is kept. If the child's parent hasn't agreed yet, the parent is told, unless home may be the
  * danger (contract 8). A text the reader couldn't read isn't marked as unread: it isn't stored, so
- * there's nothing to read later.
+ * there would be nothing to read later.
  *
- * @returns the finding, even when recording it failed, so help is shown anyway
+ * @returns the finding even if recording it failed, so help is shown anyway
  */
 export async function reportRefused(ctx: MemberCtx, refused: Refused): Promise<Finding> {
   const place = placeOf(ctx);

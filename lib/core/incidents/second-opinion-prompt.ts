@@ -1,8 +1,8 @@
 import { KINDS, SEVERITIES } from "@/lib/crisis/constants";
 
 /**
- * The prompt for a configured model that reads a message alongside the detector; its labels are
- * those of constants.ts.
+ * The prompt for a configured model that reads a message alongside the detector. Its labels are the
+ * ones in constants.ts.
  */
 export const SECOND_OPINION_PROMPT = [
   "You read one message that a person wrote to a mental-health service, in any language. It comes as JSON under the key text.",

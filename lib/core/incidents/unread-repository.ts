@@ -5,13 +5,16 @@ export interface UnreadText {
   readonly id: string;
   readonly userId: string;
   readonly source: UnreadSource;
-  /** The id of the row with the text; the person's id for their single profile or plan. */
+  /**
+   * The id of the row with the text. For a profile or plan, which a person has only one of, their
+   * own id.
+   */
   readonly sourceId: string;
 }
 
 /**
- * Keeps one mark per text, with a new id on each rewrite, so a job still reading the old words
- * deletes only the old mark.
+ * Keeps one mark per text and gives it a new id on each rewrite, so a job still reading the old
+ * words deletes only the old mark.
  */
 export async function insertUnread(
   ctx: MemberCtx,
@@ -24,11 +27,11 @@ export async function insertUnread(
     SET "id" = EXCLUDED."id", "userId" = EXCLUDED."userId", "triedAt" = NULL`;
 }
 
-/** How long (ms) other jobs leave a leased text alone. */
+/** How long (ms) a leased text is off-limits to other jobs. */
 const LEASE_MS = 45_000;
 
 /**
- * Leases texts of active people, untried ones first; deactivated people's texts may not be opened.
+ * Leases texts of active people, untried ones first. Texts of deactivated people may not be opened.
  */
 export async function leaseUnread(ctx: Ctx, limit: number): Promise<UnreadText[]> {
   const now = ctx.now();
@@ -46,7 +49,7 @@ export async function deleteUnread(ctx: Ctx, id: string): Promise<void> {
   await ctx.db.unreadText.deleteMany({ where: { id } });
 }
 
-/** Deletes the marks regardless of author, because those words have been replaced. */
+/** Deletes the marks no matter who wrote the words, because they've been replaced. */
 export async function deleteReplaced(
   ctx: Ctx,
   sources: readonly UnreadSource[],

@@ -1,4 +1,7 @@
-/** The texts to read once the reader is back. Each separately editable field has its own name. */
+/**
+ * The kinds of text to read once the reader is back. Each separately editable field has its own
+ * name.
+ */
 export const UNREAD_SOURCES = [
   "chat_message",
   "session_title",

@@ -78,7 +78,7 @@ export const BADGES: readonly Claim[] = [
   claim("soc2", "SOC 2 Type II"),
 ];
 
-/** LEGL-12. */
+/** The claims about clinical supervision (LEGL-12). */
 export const SUPERVISION: readonly Claim[] = [
   claim("supervisors", "12 licensed supervisors"),
   claim("crisisResponse", "Crisis counselors respond within 5 minutes"),

@@ -1,6 +1,6 @@
 /** As documented (LEGL-04). */
 export const LAST_UPDATED = "September 14, 2025";
-/** The license agreement's version (LIC-06). A new version asks everybody again. */
+/** The license agreement's version (LIC-06). A new version asks everyone again. */
 export const LICENSE_VERSION = "1.0";
 /**
  * The address for questions about data and licenses, answered within 48 hours (LEGL-10, LEGL-22).

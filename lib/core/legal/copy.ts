@@ -5,7 +5,7 @@ import { LICENSE_VERSION } from "./constants";
 import type { LegalPlace, PlainWords } from "./types";
 
 /**
- * The words around the legal texts. The texts are binding for everybody, so there's only one
+ * The words around the legal texts. The texts are binding for everyone, so there's only one
  * wording. Children get a short version above them.
  */
 export const LEGAL_COPY = {
@@ -75,7 +75,7 @@ interface LicenseCopy {
   readonly readAndPrint: string;
 }
 
-/** The buttons have the same labels for everybody (LIC-02, LIC-03). */
+/** The buttons have the same labels for everyone (LIC-02, LIC-03). */
 const DECLINE = "Decline";
 const ACCEPT = "I Accept These Terms";
 

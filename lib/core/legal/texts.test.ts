@@ -12,7 +12,7 @@ const TERMS = termsText(PLANS, 3);
 const PRIVACY = privacyText(LANDING.privacy.kept);
 const LICENSE = licenseText(PLANS, 3);
 
-/** Everything that is read in one piece, as one text. */
+/** A whole text as a single string. */
 const wordsOf = ({ lead, sections }: LegalText): string =>
   [lead, ...sections.flatMap(({ paragraphs, list = [], after = [] }) => [...paragraphs, ...list, ...after])].join(" ");
 const sectionOf = (text: LegalText, id: string): string => {
@@ -91,31 +91,31 @@ function sourcesOf(folders: readonly string[]): string[] {
   return files.filter((path) => /(?<!\.test)\.(tsx?|js)$/.test(path) && existsSync(path));
 }
 
-/** What lies in the browser's storage under our names, and how /privacy calls it. */
+/** Our entries in the browser's storage, and how /privacy describes each. */
 const ON_THE_DEVICE: Readonly<Record<string, RegExp>> = {
   "willow.help": /the help page/,
   "willow.plan": /a locked copy of your safety plan/,
   "willow.waiting": /A check-in that could not be sent waits there, locked/,
   "willow.draft": /A text you have not sent yet/,
-  // When a talk last said that an AI answers.
+  // When a conversation last disclosed that an AI answers.
   "willow.disclosed": /small hints/,
   // This tab was left by quick exit.
   "willow.left": /small hints/,
-  // Written and taken away in one go, so that the other tabs hear of a deleted account.
+  // Written and removed at once, so the other tabs learn of a deleted account.
   "willow.signed-out": /small hints/,
-  // The same for a changed profile, and for a sign-out until the next page is drawn.
+  // The same for a changed profile, and for a sign-out until the next page renders.
   "willow.profile-changed": /small hints/,
   "willow.signing-out": /small hints/,
-  // Which missing part of a build this tab was reloaded for.
+  // The missing build file this tab was reloaded for.
   "willow.renewed": /small hints/,
   "willow.license": /your answers to the license/,
   "willow.voice-notice": /small hints/,
-  // Whether the next message of a couples talk is a private one, for this tab.
+  // Whether the next message of a couples conversation is private, for this tab.
   "willow.couple-private": /small hints/,
   "willow.install": /small hints/,
-  // Whether the crisis desk listens to single keys.
+  // Whether single keys work as shortcuts on the crisis desk.
   "willow.desk-keys": /small hints/,
-  // Which plan was chosen, while the page is loaded once more with the card form's policy.
+  // The chosen plan, while the page reloads with the card form's CSP.
   "willow.chosen-plan": /While you choose a plan, this tab notes which/,
   "willow.cancel-wanted": /It also notes that you wanted to stop one while there was no network/,
 };

@@ -6,11 +6,11 @@ import { LICENSE_VERSION, PRIVACY_CONTACT } from "./constants";
 import type { LegalSection, LegalText } from "./types";
 
 const text = z.string().min(2);
-/** Lists that are kept in one place for every page: the prices, and what is collected. */
+/** Lists kept in one place and shared by every page: the prices, and the data we collect. */
 const SHARED_LISTS = ["plans", "kept"] as const;
 type Lists = Partial<Record<(typeof SHARED_LISTS)[number], readonly string[]>>;
 
-/** One file of content/en/legal; placeholders in braces (`fill`). */
+/** The shape of one file in content/en/legal. Placeholders are in braces (`fill`). */
 const legalText = z.strictObject({
   title: text,
   lead: text,
@@ -27,7 +27,8 @@ const legalText = z.strictObject({
 });
 
 /**
- * The facts are LEGL-05 … LEGL-10; the plans come from the one price list (LEGL-20).
+ * The terms. Their facts are LEGL-05 … LEGL-10, and the plans come from the shared price list
+ * (LEGL-20).
  *
  * @param trialDays the length of the trial
  */
@@ -37,13 +38,13 @@ export const termsText = (
   contact: string = PRIVACY_CONTACT,
 ): LegalText => readText("terms", { plans }, { trialDays, contact });
 
-/** @param kept what is collected, as the start page lists it (LEGL-11) */
+/** @param kept the data we collect, as listed on the start page (LEGL-11) */
 export const privacyText = (
   kept: readonly string[],
   contact: string = PRIVACY_CONTACT,
 ): LegalText => readText("privacy", { kept }, { contact });
 
-/** Read and printed on /use-license. */
+/** The license agreement, as shown and printed on /use-license. */
 export const licenseText = (
   plans: readonly string[],
   trialDays: number,
@@ -59,7 +60,7 @@ export const licenseText = (
   };
 };
 
-/** The same agreement, accepted on /license: exactly ten titled sections (LIC-11). */
+/** The same agreement, as accepted on /license: exactly ten titled sections (LIC-11). */
 export const licenseSections = (
   plans: readonly string[],
   trialDays: number,
@@ -67,14 +68,14 @@ export const licenseSections = (
 ): readonly LegalSection[] => licenseText(plans, trialDays, contact).sections;
 
 /**
- * States only what the software does and anybody can check; everything that needs evidence comes
+ * States only what the software does and anyone can check. Everything that needs evidence comes
  * from the claims file.
  */
 export const complianceText = (): LegalText => readText("compliance", {}, {});
 
 const loaded = new Map<string, z.infer<typeof legalText>>();
 
-/** Read once per process. */
+/** Reads each file once per process. */
 function writtenText(name: string): z.infer<typeof legalText> {
   const written = loaded.get(name) ?? readContent(`en/legal/${name}.yaml`, legalText);
   loaded.set(name, written);

@@ -2,8 +2,8 @@ import type { Ctx } from "@/lib/ports/context";
 import { readSetting } from "./read-setting";
 
 /**
- * The clinicians from the environment plus those staff added, without duplicates: a setting can add
- * recipients to an alert, never remove any.
+ * The clinicians from the environment plus those staff added, without duplicates. A setting can add
+ * recipients to an alert but never remove any.
  */
 export async function alertRecipients(
   ctx: Pick<Ctx, "db" | "settings">,

@@ -6,17 +6,17 @@ import { settingChangesKey, settingsKey } from "./keys";
 import type { ChangeSettingsInput, UndoSettingsInput } from "./schema";
 import type { SettingChangeView, SettingsView } from "./types";
 
-/** For the page: refetched whenever it opens, because others change settings too. */
+/** For the settings page: refetched whenever it opens, because other staff change settings too. */
 export const useSettings = () =>
   useQuery<SettingsView>({ queryKey: settingsKey, refetchOnMount: "always" });
 
-/** For parts of the page: the values the page has loaded. */
+/** For parts of the page: reuses the values the page has loaded. */
 export const useShownSettings = () => useQuery<SettingsView>({ queryKey: settingsKey });
 
 export const useSettingChanges = () =>
   useQuery<readonly SettingChangeView[]>({ queryKey: settingChangesKey, refetchOnMount: "always" });
 
-/** The server's answer becomes the cached value. A refused change refetches the settings. */
+/** Caches the settings the server returns. If a change is refused, refetches them. */
 function useChange<V>(change: (of: V) => Promise<SettingsView>) {
   const client = useQueryClient();
   return useMutation({

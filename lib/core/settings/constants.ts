@@ -1,6 +1,6 @@
 /**
- * Parts staff can close for everybody. Crisis help, the safety plan, moods, the conversation itself
- * and leaving aren't listed here, so nobody can switch them off (safety comes before every switch).
+ * Parts staff can close for everyone. Crisis help, the safety plan, moods, the conversation itself
+ * and leaving aren't listed, so nobody can switch them off (safety comes before every switch).
  */
 export const FEATURES = ["voice", "couples", "trauma", "movement", "memberMarketing"] as const;
 export type Feature = (typeof FEATURES)[number];
@@ -19,7 +19,7 @@ export type SettingKey = (typeof SETTING_KEYS)[number];
 export const FREE_CONVERSATIONS = 5;
 
 /**
- * Staff can raise the free plan's promised five conversations, never lower it (contract 8, free
+ * Staff can raise the free plan's promised five conversations but never lower it (contract 8, free
  * tier).
  */
 export const FREE_RANGE = { least: FREE_CONVERSATIONS, most: 50 } as const;

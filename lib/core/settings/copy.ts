@@ -1,6 +1,6 @@
 import type { Feature, SettingKey } from "./constants";
 
-/** Words of the settings page; staff are adults. */
+/** Text of the settings page. Staff are adults, so there's only one version. */
 export const SETTINGS_COPY = {
   title: "System Settings",
   text: "What holds for everybody. Each change is kept with its date and can be undone.",

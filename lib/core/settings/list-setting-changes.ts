@@ -3,7 +3,7 @@ import { SETTING_KEYS, SHOWN_CHANGES } from "./constants";
 import { listChanges } from "./repository";
 import type { SettingChangeView } from "./types";
 
-/** The latest changes, with author and time, newest first. */
+/** Lists the latest changes with author and time, newest first. */
 export async function listSettingChanges(ctx: Ctx): Promise<SettingChangeView[]> {
   const rows = await listChanges(ctx.db, SHOWN_CHANGES);
   return rows.flatMap(({ seq, key: stored, before, after, changedBy, createdAt }) => {

@@ -1,13 +1,13 @@
 export type Parts = Readonly<Record<string, unknown>>;
 
-/** Whether a setting has named parts, as switches and claims do. */
+/** Whether a setting has named parts, like switches and claims do. */
 export const hasParts = (value: unknown): value is Parts =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The names of the parts in which two states of a setting differ. */
+/** The names of the parts that differ between two states of a setting. */
 export const changedParts = (before: Parts, after: Parts): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (part) => !same(before[part], after[part]),
@@ -18,7 +18,7 @@ interface Done {
   readonly after: unknown;
 }
 
-/** The entries a list change removed and added. */
+/** The entries that a change to a list removed and added. */
 const moved = (before: readonly unknown[], after: readonly unknown[]) => ({
   off: before.filter((entry) => !after.includes(entry)),
   on: after.filter((entry) => !before.includes(entry)),
@@ -38,7 +38,7 @@ export function holdsAfter(standing: unknown, { before, after }: Done): boolean 
 }
 
 /**
- * The setting after undoing one of its changes; other parts and entries keep their later changes.
+ * The setting after undoing one of its changes. Later changes to other parts and entries are kept.
  */
 export function withoutChange(standing: unknown, { before, after }: Done): unknown {
   if (Array.isArray(standing) && Array.isArray(before) && Array.isArray(after)) {

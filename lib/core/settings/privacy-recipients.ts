@@ -5,9 +5,9 @@ import { readSetting } from "./read-setting";
 type Recipient = { readonly admins: true } | { readonly address: string };
 
 /**
- * The recipients of the notice about every staff look into a conversation: always the admins from
- * the environment, plus the privacy officer from the settings. So nobody who can change the setting
- * can make themselves the only one told (contract 8).
+ * Who is notified whenever staff look into a conversation: always the admins from the environment,
+ * plus the privacy officer from the settings. That way nobody who can change the setting can become
+ * the only recipient (contract 8).
  */
 export async function privacyRecipients(
   ctx: Pick<Ctx, "db" | "settings">,

@@ -6,8 +6,8 @@ import { findStored } from "./repository";
 import { DEFAULTS, SETTING_SCHEMAS, type SettingValues } from "./schema";
 
 /**
- * The value staff set, else the default. Parts of a stored value that no longer fit the schema
- * count as unset: a setting must never break the code that reads it.
+ * The value staff set, or the default. Parts of a stored value that no longer match the schema
+ * count as unset, because a setting must never break the code that reads it.
  */
 export async function readSetting<K extends SettingKey>(
   ctx: Pick<Ctx, "db">,
@@ -16,7 +16,7 @@ export async function readSetting<K extends SettingKey>(
   return settle(key, (await findStored(ctx.db, key))?.value);
 }
 
-/** The effective value. */
+/** The value in effect. */
 export function settle<K extends SettingKey>(key: K, stored: unknown): SettingValues[K] {
   const parsed = SETTING_SCHEMAS[key].safeParse(stored);
   if (parsed.success) return parsed.data as SettingValues[K];
@@ -25,9 +25,9 @@ export function settle<K extends SettingKey>(key: K, stored: unknown): SettingVa
 }
 
 /**
- * The valid parts of a stored value, merged over the default. A release with one part more or less,
- * or an address that no longer passes, must not open what staff closed or drop everybody else from
- * a list.
+ * The valid parts of a stored value, merged over the default. If a release adds or drops a part, or
+ * an address no longer passes, that must not reopen what staff closed or drop everyone else from a
+ * list.
  */
 function fittingParts(key: SettingKey, stored: unknown): unknown {
   const schema = SETTING_SCHEMAS[key];

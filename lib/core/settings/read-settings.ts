@@ -6,11 +6,11 @@ import { latestRevision, listStored, type StoredSetting } from "./repository";
 import type { SettingValues } from "./schema";
 import type { SettingsView } from "./types";
 
-/** Every setting's effective value. */
+/** The current value of every setting. */
 export const readSettingValues = async (ctx: Pick<Ctx, "db">): Promise<SettingValues> =>
   settingValuesOf(await listStored(ctx.db));
 
-/** The same, from rows read along with something else. */
+/** Same as `readSettingValues`, from rows that were read along with something else. */
 export function settingValuesOf(rows: readonly StoredSetting[]): SettingValues {
   const stored = new Map(rows.map(({ key, value }) => [key, value]));
   return Object.fromEntries(
@@ -18,14 +18,14 @@ export function settingValuesOf(rows: readonly StoredSetting[]): SettingValues {
   ) as unknown as SettingValues;
 }
 
-/** For the staff page; the revision is sent back with a change (contract 6). */
+/** For the staff page, which sends the revision back with a change (contract 6). */
 export async function readSettings(ctx: Ctx): Promise<SettingsView> {
-  // Reads the revision first, so a change in between shows up as a conflict, not as a value nobody
-  // saw.
+  // Reads the revision first, so a change made in between shows up as a conflict rather than as a
+  // value nobody saw.
   const revision = await latestRevision(ctx.db);
   return { ...(await readSettingValues(ctx)), revision };
 }
 
-/** The revision of the latest change to some settings, or to any. */
+/** The revision of the latest change to the given settings, or to any. */
 export const revisionOf = (db: Db, keys?: readonly SettingKey[]): Promise<number> =>
   latestRevision(db, keys);

@@ -12,7 +12,7 @@ export interface StoredSetting {
 export const listStored = (db: Db): Promise<StoredSetting[]> =>
   db.setting.findMany({ select: { key: true, value: true } });
 
-/** The revision of the latest change to some settings, or to any. */
+/** The revision of the latest change to the given settings, or to any. */
 export async function latestRevision(db: Db, keys?: readonly SettingKey[]): Promise<number> {
   const where = keys ? { key: { in: [...keys] } } : {};
   const { _max } = await db.settingChange.aggregate({ where, _max: { seq: true } });

@@ -4,9 +4,9 @@ import type { Feature } from "./constants";
 import { readSetting } from "./read-setting";
 
 /**
- * Called by every verb that starts something new in a part staff can close. A conversation under
- * way, reading, leaving and withdrawing stay open. The refusal is a 403, so the person's text is
- * still examined for a crisis (contract 5).
+ * Called by every verb that starts something new in a part staff can close. Continuing a
+ * conversation, reading, leaving and withdrawing stay possible. The refusal is a 403, so the
+ * person's text is still examined for a crisis (contract 5).
  *
  * @throws Failure forbidden
  */

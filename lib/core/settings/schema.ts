@@ -36,23 +36,26 @@ const evidence = z.strictObject({
 const mapOf = <K extends string, V>(keys: readonly K[], value: () => V): Record<K, V> =>
   Object.fromEntries(keys.map((key) => [key, value()])) as Record<K, V>;
 
-/** The schema of each setting, for input and for stored values, which must still match to count. */
+/**
+ * The schema of each setting, for input and for stored values. A stored value counts only if it
+ * still matches.
+ */
 export const SETTING_SCHEMAS = {
   features: z.strictObject(
     mapOf<Feature, z.ZodBoolean>(FEATURES, () => z.boolean("Please choose on or off")),
     "Only what is on the list can be switched. Crisis help cannot.",
   ),
   freeConversations: z.int(LIMIT).min(least, LIMIT).max(most, LIMIT),
-  /** The contact address for questions about data; pages show it. */
+  /** The contact address for questions about data, shown on pages. */
   privacyContact: address,
-  /** Notified of every staff look into a conversation; empty means the administrators. */
+  /** Notified whenever staff look into a conversation. Empty means the administrators. */
   privacyOfficerEmail: z.union([z.literal(""), address], "Please enter a valid e-mail address"),
-  /** Added to the clinicians from the environment. */
+  /** Recipients in addition to the clinicians from the environment. */
   crisisAlertEmails: z
     .array(address)
     .max(MAX_ALERT_EMAILS, `Please name at most ${MAX_ALERT_EMAILS} addresses`)
     .transform((addresses) => [...new Set(addresses)]),
-  /** Evidence by subject of a claim; a subject without evidence isn't claimed (R-06). */
+  /** Evidence by subject of a claim. A subject without evidence isn't claimed (R-06). */
   claimsEvidence: z.strictObject(
     mapOf<ClaimSubject, z.ZodOptional<typeof evidence>>(CLAIM_SUBJECTS, () => evidence.optional()),
     "This is no claim of ours",
@@ -61,7 +64,7 @@ export const SETTING_SCHEMAS = {
 
 export type SettingValues = { [K in SettingKey]: z.output<(typeof SETTING_SCHEMAS)[K]> };
 
-/** The values until staff set others. */
+/** The values in effect until staff change them. */
 export const DEFAULTS: SettingValues = {
   features: mapOf(FEATURES, () => true),
   freeConversations: least,
@@ -72,8 +75,8 @@ export const DEFAULTS: SettingValues = {
 };
 
 /**
- * Complete values of some settings. `revision` is the one the change is based on; with it, a change
- * on top of somebody else's is refused instead of overwriting theirs.
+ * Complete values of some settings. `revision` is the one the change is based on, so a change that
+ * would overwrite someone else's is refused.
  */
 export const changeSettingsInput = z
   .strictObject({ ...SETTING_SCHEMAS, revision: z.int() }, "There is no such setting")
@@ -87,9 +90,9 @@ export type ChangeSettingsInput = z.output<typeof changeSettingsInput>;
 const WHICH = "Please say which change to undo";
 
 /**
- * The changes of these settings after one revision, up to another. A client that saved on top of
- * `after` and got `upTo` back identifies exactly its own change: one in between would have been
- * refused.
+ * The changes to these settings after one revision, up to another. A client that saved on top of
+ * `after` and got `upTo` back identifies exactly its own change, because one in between would have
+ * been refused.
  */
 export const undoSettingsInput = z.strictObject({
   keys: z.array(z.enum(SETTING_KEYS, WHICH)).min(1, WHICH),

@@ -6,23 +6,23 @@ import { type Heard, hear } from "../protocol/hear";
 export interface Reply {
   readonly text: string;
   readonly language: SpokenLanguage;
-  /** The guide's last answer contained the caring question. */
+  /** True if the guide's last answer contained the caring question. */
   readonly wasAsked: boolean;
-  /** The act the reader assigned to it, if the reader was asked. */
+  /** The act the reader assigned to the message, if the reader ran. */
   readonly act?: Act | undefined;
-  /** It shows a danger only when read as an answer (`Finding.behind`). */
+  /** True if it shows a danger only when read as an answer (`Finding.behind`). */
   readonly behind?: boolean;
 }
 
 const ENDS: ReadonlySet<Act> = new Set(["denial", "correction", "stop", "progress"] as const);
 const ENDS_WHEN_ASKED: ReadonlySet<Act> = new Set(["no", "step_done"] as const);
-/** "Stop asking" is obeyed no matter how long the message is. */
+/** We honor "stop asking" no matter how long the message is. */
 const STOPS: ReadonlySet<string> = new Set(["leaveMe", "otherTopic"]);
-/** In a longer text these words mean something else: "I feel fine when I think of being gone". */
+/** Longer messages use these words differently: "I feel fine when I think of being gone". */
 const MAX_WORDS = { joke: 8, fine: 5, thanks: 5 } as const;
 /**
- * The "no" has to stand alone: "niemand würde mich vermissen" and "no puedo más" only begin like
- * one. Longer denials are left to the reader.
+ * Only a bare "no" counts: "niemand würde mich vermissen" and "no puedo más" merely start like one.
+ * Longer denials are left to the reader.
  */
 const MAX_NO = { words: 2, han: 4 } as const;
 const MAX_WORDS_AFTER_NO = 8;
@@ -34,7 +34,7 @@ const MAX_WORDS_AFTER_NO = 8;
 export function endsConcern(reply: Reply): boolean {
   const { act, wasAsked } = reply;
   if (act && (ENDS.has(act) || (wasAsked && ENDS_WHEN_ASKED.has(act)))) return true;
-  // Plain words count even against the reader's act: it has heard a yes in "I was only joking".
+  // Plain words override the reader's act: the reader has taken "I was only joking" for a yes.
   return earsHearEnd(hear(reply.text, reply.language), reply);
 }
 
@@ -54,7 +54,7 @@ export function beginsAlone(text: string): boolean {
 }
 
 /**
- * "Yes" to a direct question states the danger outright. The reader hears a yes in many answers
+ * "Yes" to a direct question states the danger outright. The reader labels many messages as a yes
  * that aren't one ("my teacher read it, too"), so its act counts only if the answer shows something
  * by itself or is short ("my stepdad").
  */
@@ -63,7 +63,8 @@ export const saysYes = (reply: Reply): boolean =>
   (reply.act !== "no" && hear(reply.text, reply.language).answer === "yes");
 
 /**
- * "Hecho. Uf. Gracias" looks dark only behind the question, and says that something else is done.
+ * "Hecho. Uf. Gracias" looks dark only as a reply to the question; it says that something else is
+ * done.
  */
 export function isOnlyThanks({ text, language, behind = false }: Reply): boolean {
   const { aside, answer, signals, words } = hear(text, language);
@@ -72,14 +73,14 @@ export function isOnlyThanks({ text, language, behind = false }: Reply): boolean
 }
 
 /**
- * "Yes. I'll go now while it's still warm" shows nothing by itself and goes on about something
- * else, so it may not be a yes to the question.
+ * "Yes. I'll go now while it's still warm" shows no danger by itself and moves on to something
+ * else, so it may not answer the question at all.
  */
 export const mayAnswerElse = ({ text, language, behind = false }: Reply): boolean =>
   behind && hear(text, language).rest > MAX_WORDS_AFTER_YES;
 const MAX_WORDS_AFTER_YES = 4;
 
-/** True if an answer is so short that it can hardly be about anything else. */
+/** True if an answer is too short to be about anything else. */
 export const isShort = (text: string): boolean => {
   const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
   return han > 0 ? han <= MAX_SHORT.han : text.trim().split(/\s+/u).length <= MAX_SHORT.words;

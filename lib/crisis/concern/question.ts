@@ -5,21 +5,21 @@ import type { CrisisKind, Kind } from "../constants";
 import { type ConcernState, NO_CONCERN } from "./state";
 import { caringTexts } from "./texts";
 
-/** Limit per conversation; each kind is asked about at most once. */
+/** Maximum per conversation; we ask about each kind at most once. */
 const MAX_QUESTIONS = 2;
 /**
- * Below this age nobody is asked about suicide; screening questions of that kind are made for 8 and
- * older.
+ * We never ask children under this age about suicide; screening questions of that kind are made for
+ * ages 8 and up.
  */
 const ASKED_OF_SUICIDE_FROM = 8;
-/** For these kinds, children under that age get the same questions as older ones. */
+/** For these kinds, younger children get the same questions as everyone else. */
 const FOR_ALL_CHILDREN: ReadonlySet<CrisisKind> = new Set(["medical", "third_party"] as const);
 
 export interface Hearer {
   readonly language: SpokenLanguage;
   readonly ageGroup: AgeGroup | null;
   readonly age: number | null;
-  /** The other person may read along, as in a conversation of two. */
+  /** True if someone else may be reading, as in a couples session. */
   readonly discreet?: boolean;
 }
 
@@ -31,10 +31,10 @@ export interface CaringQuestion {
 
 /**
  * Picks the authored caring question about a possible danger: one per kind, two per conversation.
- * Null if none should be asked.
+ * Null if we shouldn't ask.
  *
  * @param seed picks the wording; the same seed gives the same words
- * @param behind the danger shows only in an answer (`Finding.behind`): enough for the first
+ * @param behind true if the danger shows only in an answer (`Finding.behind`): enough for the first
  *   question, but not for a second
  */
 export function caringQuestion(
@@ -71,10 +71,13 @@ function wordingsFor(
   return [`${group}.${kind}`, texts[group][kind]];
 }
 
-/** A "yes" to this question states the danger outright. Anybody might say yes to a discreet one. */
+/**
+ * True if a "yes" to this question states the danger outright. Anyone might say yes to a discreet
+ * one.
+ */
 export const isDirect = (id: string): boolean => !id.startsWith("discreet.");
 
-/** The youngest are asked whether they're being hurt, whatever the concern was about. */
+/** True for questions about being hurt: the youngest get these no matter what the concern was. */
 export const isOfBeingHurt = (id: string): boolean => id.startsWith("young.");
 
 /** The state to store with the answer that contains the question. */

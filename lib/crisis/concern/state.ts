@@ -10,17 +10,17 @@ const CRISIS_KINDS = KINDS.filter((kind): kind is CrisisKind => kind !== "none")
  */
 export const concernState = z.object({
   v: z.literal(1),
-  /** Concern of the message being answered. */
+  /** Concern level of the message being answered. */
   level: z.enum(CONCERNS),
   /** The caring questions asked so far, oldest first. */
   asked: z.array(z.object({ kind: z.enum(CRISIS_KINDS), id: z.string() })),
-  /** Possible messages in a row. */
+  /** Number of messages in a row that showed a possible concern. */
   row: z.int(),
   /** This answer asks the last of those questions. */
   open: z.boolean(),
   /**
-   * The person denied it, corrected it or asked to be left alone: nothing is asked again unless
-   * something clear comes.
+   * The person denied it, corrected it or asked to be left alone, so we don't ask again unless
+   * something clear comes up.
    */
   ended: z.boolean(),
 });
@@ -35,13 +35,13 @@ export const NO_CONCERN: ConcernState = {
   ended: false,
 };
 
-/** For a sealed table: a state of another release is read as none. */
+/** For a column of a sealed table: a state that this release can't parse counts as none. */
 export const storedConcern = z.unknown().transform((stored) => concernState.safeParse(stored).data);
 
 interface Answer {
   readonly metadata: { readonly concern?: ConcernState | undefined } | null;
 }
 
-/** The current state: each answer carries on the state of the one before it. */
+/** The current state. Each answer carries forward the state of the one before it. */
 export const concernIn = (answers: readonly Answer[]): ConcernState | null =>
   answers.findLast(({ metadata }) => metadata?.concern)?.metadata?.concern ?? null;

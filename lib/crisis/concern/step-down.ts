@@ -10,8 +10,8 @@ import type { ProtocolState } from "../protocol/state";
 import { type Finding, NOTHING_FOUND } from "../types";
 
 /**
- * These acts get a person out of an alarm. The protocol handles a bare "no", which may answer "are
- * you safe?".
+ * Acts that get a person out of an alarm. A bare "no" isn't one, because it may answer "are you
+ * safe?"; the protocol handles it.
  */
 const EXITS: ReadonlySet<Act> = new Set([
   "denial",
@@ -27,8 +27,8 @@ interface Written {
 }
 
 /**
- * A danger that was asked about and let go isn't raised anew by the encoder alone, unless it's
- * another kind or graver: the guide's reply asks about it instead.
+ * Stops the encoder alone from re-raising a danger that was asked about and let go, unless it's
+ * another kind or more serious. The guide's reply asks about it instead.
  */
 export function afterLetGo(state: ProtocolState, finding: Finding): Finding {
   const isLetGo = state.phase === "rest" && (state.unsure === true || state.doubted === true);
@@ -38,9 +38,9 @@ export function afterLetGo(state: ProtocolState, finding: Finding): Finding {
 
 /**
  * Keeps an answer to the crisis protocol from raising a second alarm about the same danger. It
- * applies only if the encoder alone hears that danger and it's no graver than before: more of the
- * same, a plain answer to the question at the next visit, a denial, a correction, "stop asking",
- * progress or a step done. The incident stays open, and the protocol goes on.
+ * applies only if the encoder alone hears that danger and it's no more serious than before: more of
+ * the same, a plain answer to the question at the next visit, a denial, a correction, "stop
+ * asking", progress or a step done. The incident stays open, and the protocol goes on.
  */
 export function stepDown(
   state: ProtocolState,
@@ -49,17 +49,18 @@ export function stepDown(
 ): Finding {
   const { act, unread, kind, severity } = finding;
   if (!finding.crisis || !isUnsure(finding)) return finding;
-  // A relative named behind a question about dying is no danger at home (protocol/next-step.ts).
+  // A relative mentioned in reply to a question about dying doesn't mean danger at home
+  // (protocol/next-step.ts).
   const isOnlyReply = finding.behind === true && kind === "suicide" && state.kind === "suicide";
   if (impliesDangerAtHome(finding) && !state.home && !isOnlyReply) return finding;
   const isKnown = state.kind === kind && isAtLeast(state.severity, severity);
-  // Within the protocol the encoder's kind isn't to be trusted (protocol/learn.ts). News is only what
-  // is graver, and harm by others.
+  // Within the protocol we don't trust the kind the encoder assigns (protocol/learn.ts). Only a
+  // more serious danger, or harm by others, counts as new.
   const isOther =
     isAtLeast(state.severity, severity) && (kind !== "abuse" || state.kind === "abuse");
   const isMoreOfIt = (isKnown || isOther) && (state.phase ?? "care") === "care";
   const isExit = isKnown && act !== undefined && EXITS.has(act);
-  // "Hey, it's me again" looks dark as a reply to the question at a later visit; the protocol
+  // "Hey, it's me again" looks dark as a reply to the question at a later visit, so the protocol
   // simply asks again.
   const isAnswered = finding.behind === true || hear(text, language).answer !== null;
   const isAnswer = isCheckIn(state) && isAtLeast("moderate", severity) && isAnswered;

@@ -9,7 +9,7 @@ import type { SpokenLanguage } from "@/lib/shared/languages";
 import { atLeastUnits } from "@/lib/shared/written-text";
 import { z } from "@/lib/shared/zod-messages";
 
-/** A short lead and one question; at least two wordings, so that none is repeated. */
+/** A short lead-in and one question. There are at least two wordings, so that none repeats. */
 const wordings = z.array(z.string().check(atLeastUnits(8))).min(2);
 
 const byKind = z.strictObject({
@@ -29,9 +29,9 @@ const caringQuestions = z.strictObject({
   adult: byKind,
   teen: byKind,
   child: byKind,
-  /** Under 8: about being hurt or unsafe, never about suicide. */
+  /** For children under 8: asks about being hurt or unsafe, never about suicide. */
   young: wordings,
-  /** For a conversation of two: harmless if the other reads it, whatever the concern is. */
+  /** For couples sessions: harmless if the other person reads it, whatever the concern. */
   discreet: wordings,
 });
 export type CaringQuestions = z.infer<typeof caringQuestions>;

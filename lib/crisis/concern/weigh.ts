@@ -14,11 +14,13 @@ import {
 import { isDirect, isOfBeingHurt } from "./question";
 import { type ConcernState, NO_CONCERN } from "./state";
 
-/** After this many possible messages in a row, asked about and evaded, the concern is clear. */
+/**
+ * After this many possible messages in a row that evade our question, the concern counts as clear.
+ */
 const MAX_EVADED = 3;
 
 interface Written {
-  /** Where the concern stood before the message; null where there was none. */
+  /** The state before the message; null if there was none. */
   readonly before: ConcernState | null;
   /** The finding for that message. */
   readonly finding: Finding;
@@ -47,7 +49,8 @@ export function weighConcern({ before, finding: found, text, language }: Written
   };
   const finding = found.concern === "clear" && isOnlyThanks(reply) ? inferred(found) : found;
   if (finding.concern === "clear") {
-    // A yes to the question just asked settles what the encoder alone would have asked again.
+    // A yes to the question just asked confirms a danger the encoder alone would have asked about
+    // again.
     const yes = state.open ? yesTo(state, reply) : null;
     const settled = yes && yes.kind === finding.kind ? clear(finding, yes) : finding;
     return {
@@ -56,9 +59,9 @@ export function weighConcern({ before, finding: found, text, language }: Written
     };
   }
   if (state.open || state.row > 0) {
-    if (isOfWhatWasAsked(state, finding) && endsConcern(reply))
+    if (matchesQuestion(state, finding) && endsConcern(reply))
       return { finding: calm(finding), state: { ...fallen(state), ended: true } };
-    const yes = isOfSomethingElse(finding, text) ? null : yesTo(state, reply);
+    const yes = answersSomethingElse(finding, text) ? null : yesTo(state, reply);
     if (yes) return { finding: clear(finding, yes), state: { ...fallen(state), level: "clear" } };
   }
   if (finding.concern === "none") return { finding, state: before && fallen(state) };
@@ -73,8 +76,8 @@ export function weighConcern({ before, finding: found, text, language }: Written
   return { finding, state: { ...state, level: "possible", row, open: false } };
 }
 
-/** "No, not that, but he locks me in" denies one danger and reports another. */
-function isOfWhatWasAsked({ asked, open }: ConcernState, { kind, act }: Finding): boolean {
+/** False for "No, not that, but he locks me in", which denies one danger and reports another. */
+function matchesQuestion({ asked, open }: ConcernState, { kind, act }: Finding): boolean {
   const about = open ? asked.slice(-1) : asked;
   return (
     kind === "none" ||
@@ -85,10 +88,10 @@ function isOfWhatWasAsked({ asked, open }: ConcernState, { kind, act }: Finding)
 }
 
 /**
- * "Yes, sometimes" answers the question. "Well yes I could ask Maru, she offered", in which nothing
- * dark is heard, answers something else.
+ * True for "Well yes I could ask Maru, she offered", which shows no danger and answers something
+ * else. False for "Yes, sometimes", which answers the question.
  */
-const isOfSomethingElse = ({ concern, unread }: Finding, text: string): boolean =>
+const answersSomethingElse = ({ concern, unread }: Finding, text: string): boolean =>
   concern === "none" && !unread && !isShort(text) && !beginsAlone(text);
 
 const fallen = (state: ConcernState): ConcernState => ({
@@ -106,8 +109,8 @@ interface Said {
 }
 
 /**
- * Evidence "suicide.active" keeps the protocol from asking the same again. Without evidence the
- * protocol asks whether it understood.
+ * Evidence "suicide.active" keeps the protocol from asking the same thing again. Without evidence,
+ * the protocol checks whether it understood.
  */
 function yesTo({ asked, open }: ConcernState, reply: Reply): Said | null {
   const last = asked.at(-1);

@@ -10,7 +10,7 @@ export interface DisclaimerCopy {
   readonly call911: string;
 }
 
-/** Said on every page (CRIS-12), in the adults' and the children's words. */
+/** Shown on every page (CRIS-12), in one wording for adults and one for children. */
 export const DISCLAIMER: Record<Audience, DisclaimerCopy> = {
   adult: {
     notASubstitute: "Willow is not a substitute for professional medical advice or emergency care.",

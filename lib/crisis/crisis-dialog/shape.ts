@@ -1,11 +1,11 @@
 /**
  * All the text of the crisis dialog. Rules (R-18): no emoji, no exclamation mark, no praise, no
- * promise that somebody is watching. Adults read at grade 8 or lower, children at grade 5 or lower.
+ * promise that someone is watching. Adults read at grade 8 or lower, children at grade 5 or lower.
  */
 export interface CrisisDialogCopy {
   readonly title: string;
   readonly lead: string;
-  /** Comes first for children; adults have none. */
+  /** Shown first to children; null for adults. */
   readonly trustedAdult: { readonly title: string; readonly text: string } | null;
   readonly call: string;
   readonly callHint: string;

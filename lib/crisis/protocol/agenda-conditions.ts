@@ -3,7 +3,7 @@ import type { Danger } from "../texts/kinds";
 import type { Move } from "../texts/schema";
 import type { Answer, ProtocolState } from "./state";
 
-/** Identifies a text: the move, and the number of the wording. */
+/** Identifies a text by its move and the number of its wording. */
 export type StepId = `${Move}.${number}`;
 
 export type Known = Readonly<Record<string, Answer>>;
@@ -43,12 +43,12 @@ export const leaning = (known: Known, { severity }: ProtocolState): boolean =>
     on("intent", "yes", "unsure")(known) ||
     isAtLeast(severity, "high"));
 
-/** The stated time isn't within hours, so there's room for the safety plan. */
+/** True if the stated time isn't within hours, which leaves room for the safety plan. */
 export const isLater = both(on("time", "yes"), on("later", "yes"));
 
 /**
- * In the C-SSRS screener's order: thoughts, way, intent, means and time; answered questions aren't
- * asked again. Four grave questions in a row are enough: something for the moment comes between
+ * Follows the C-SSRS screener's order: thoughts, way, intent, means and time. Answered questions
+ * aren't asked again. Four serious questions in a row are enough, so a coping step comes between
  * them.
  */
 export const SCREENER: readonly Step[] = [
@@ -67,12 +67,14 @@ export const SCREENER: readonly Step[] = [
   { id: "time.0", when: (known, state) => known.time === undefined && leaning(known, state) },
 ];
 
-/** A direct question was not answered: something gentler first, then the softer one. */
+/**
+ * After a direct question that wasn't answered: something gentler first, then the softer question.
+ */
 export const UNANSWERED: readonly Step[] = [
   { id: "askSoft.0", when: on("suicide", "no") },
   {
     id: "askNear.0",
-    // It takes the thoughts for granted, so it isn't asked about what was only inferred.
+    // This question takes the thoughts for granted, so we don't ask it about an inferred danger.
     when: (known, state) =>
       known.suicide === undefined &&
       isAtLeast(state.severity, "high") &&
@@ -86,12 +88,12 @@ export const UNANSWERED: readonly Step[] = [
 export const ARMED: Step = { id: "danger.0", when: (known) => known["danger.0"] !== "yes" };
 export const notAnswered = both(open("suicide"), open("near"));
 /**
- * The screener's last level, asked even if the others were answered with "no", because a "no" may
- * leave it out.
+ * The screener's last level. We ask it even after "no" to the others, because a "no" may leave it
+ * out.
  */
 export const BEFORE: Step = { id: "before.0" };
 
-/** The obstacle was asked about or volunteered: don't ask about it again. */
+/** True if the obstacle was already asked about or volunteered, so we don't ask again. */
 export const isHindered = ({ barrier, help }: Known, { used = [] }: ProtocolState): boolean =>
   barrier !== undefined || help === "yes" || used.some((id) => id.startsWith("talk.barriers."));
 

@@ -47,7 +47,7 @@ const CARE: readonly Step[] = [
   { id: "stay.4" },
 ];
 
-/** Steps for any kind, once its own questions were asked. */
+/** Steps for any kind, once its own questions have been asked. */
 const REST: readonly Step[] = CARE.filter(({ id }) => !id.startsWith("askSoft"));
 
 const AFTER_FRIEND: readonly Step[] = [
@@ -65,23 +65,23 @@ const AFTER_FRIEND: readonly Step[] = [
 ];
 
 /**
- * A person who was asked to keep a secret hears first that they may break this promise; a friend
- * who no longer answers is an emergency.
+ * A friend who was asked to keep a secret first hears that they may break that promise. If the
+ * person at risk has stopped answering, it's an emergency.
  */
 const FRIEND: readonly Step[] = [
   { id: "friend.2", when: (known) => known.secret === "yes" },
   { id: "friend.5", when: (known) => known.worse === "yes" },
 ];
 
-/** The line for harm by others: named once, here or in the first answer. */
+/** The hotline for harm by others. It's named once, here or in the first answer. */
 const LINE: Step = {
   id: "abuse.6",
   when: (_, { used = [] }) => !used.includes("moments.abuseLines"),
 };
 
 /**
- * Safety and company come first; then obstacles, something for the moment and the question about
- * suicide, before everything else.
+ * Each kind's own steps. Safety and company come first, then obstacles, something for the moment
+ * and the question about suicide, ahead of everything else.
  */
 const OWN: Readonly<Record<CrisisKind, readonly Step[]>> = {
   suicide: [
@@ -136,11 +136,14 @@ const OWN: Readonly<Record<CrisisKind, readonly Step[]>> = {
   ],
 };
 
-/** The person is at the place of danger and hasn't come away from it. */
+/** True while the person is at the place of danger and hasn't come away from it. */
 export const atPlace = on("place", "yes");
 const standing = (at: 0 | 1 | 2): Step => ({ id: `place.${at}`, when: atPlace });
 
-/** Minutes count: live help, company, distance, staying; never whether or how. */
+/**
+ * For when every minute counts: live help, company, distance and staying, but no questions about
+ * whether or how.
+ */
 const URGENT: readonly Step[] = [
   standing(0),
   standing(1),
@@ -233,8 +236,8 @@ const HELD: readonly Step[] = [
 ];
 
 /**
- * After immediate danger, nobody is led out until it's better: live help continues, and so does the
- * protocol.
+ * After immediate danger, we lead nobody out until things are better: live help stays on offer, and
+ * the protocol continues.
  */
 const STAYING = pick(
   "urgent.9",
@@ -248,7 +251,7 @@ const STAYING = pick(
   "stay.0",
 );
 
-/** Once somebody is with them: the steps that still matter, by danger. */
+/** The steps that still matter once someone is with the person, by danger. */
 const HELD_OF: Readonly<Record<Danger, readonly Step[]>> = {
   self: HELD,
   others: HELD,
@@ -265,7 +268,7 @@ const HELD_EATING: readonly Step[] = [
   ...pick("eating.0", "eating.4", "held.2"),
 ];
 
-/** For commanding voices: no arguing about them, but somebody near, quiet and distance. */
+/** For commanding voices: no arguing about them, but company, quiet and distance. */
 const URGENT_VOICES: readonly Step[] = [
   standing(0),
   ...pick("voices.0"),
@@ -309,7 +312,7 @@ export const FIRST_QUESTION: Readonly<Record<CrisisKind, StepId>> = {
   third_party: "friendAsk.0",
 };
 
-/** In immediate danger the question is about the next minute. */
+/** In immediate danger, the first question is about the next minute. */
 export const FIRST_URGENT: Readonly<Record<Danger, StepId>> = {
   self: "urgent.0",
   others: "danger.1",
@@ -327,10 +330,10 @@ export const ASK_AGAIN: Readonly<Partial<Record<CrisisKind, readonly StepId[]>>>
 type Weight = Pick<ProtocolState, "kind" | "severity" | "known" | "doubted">;
 
 /**
- * True if live help, company and distance come before every other question. A danger that was only
- * inferred is asked about first.
+ * True if live help, company and distance come before every other question. False for an inferred
+ * danger, which we ask about first.
  */
-export function minutesCount({ kind, severity, known, doubted }: Weight): boolean {
+export function needsHelpNow({ kind, severity, known, doubted }: Weight): boolean {
   if (doubted) return false;
   if (kind === "medical" || isAtLeast(severity, "imminent")) return true;
   if (kind === "eating") return known?.[FIRST_QUESTION.eating] === "yes";
@@ -339,7 +342,10 @@ export function minutesCount({ kind, severity, known, doubted }: Weight): boolea
   return kind === "third_party" && (known?.time === "yes" || known?.worse === "yes");
 }
 
-/** An emergency that was only inferred isn't acted on step by step: who is safe can say so. */
+/**
+ * We don't act step by step on an emergency that was only inferred, so people who are safe can say
+ * so.
+ */
 const DOUBTED = pick("backCheck.1", "stay.2", "out.1");
 const OF_ONESELF: ReadonlySet<CrisisKind> = new Set(["suicide", "self_harm"]);
 
@@ -353,7 +359,7 @@ export function agendaOf(state: ProtocolState): readonly Step[] {
     return [...held, ...(isAtLeast(state.severity, "imminent") ? STAYING : OUT)];
   }
   if (state.doubted && !OF_ONESELF.has(kind)) return DOUBTED;
-  if (!minutesCount(state)) return [...SCREENER, ...OWN[kind]];
+  if (!needsHelpNow(state)) return [...SCREENER, ...OWN[kind]];
   if (kind === "psychosis") return URGENT_VOICES;
   return kind === "eating" ? URGENT_EATING : URGENT_OF[DANGER_OF[kind]];
 }

@@ -3,7 +3,9 @@ import { converseWith } from "@/tests/fakes/crisis-talk";
 import { detectCrisis } from "../detect";
 import { textsFor } from "./speak";
 
-/** Where somebody stands, something said in between, and that they came away. */
+/**
+ * A place where someone is standing, something said in between, and the news that they came away.
+ */
 const STANDING: Readonly<Record<SpokenLanguage, readonly [there: string, between: string, away: string]>> = {
   en: ["I'm on the roof and I want to jump", "nobody knows I'm here", "ok I went back inside"],
   es: ["Estoy en la ventana y quiero saltar para morirme", "nadie sabe que estoy aquí", "ya me bajé"],

@@ -2,7 +2,7 @@ import { tellsOfLongAgo } from "@/lib/shared/heard/remembered";
 import { type CrisisKind, HEARD_BY_READER, isAtLeast, TOGETHER } from "../constants";
 import { impliesDangerAtHome } from "../names-home";
 import type { Finding } from "../types";
-import { ASK_AGAIN, atPlace, FIRST_QUESTION, FIRST_URGENT, minutesCount } from "./agenda";
+import { ASK_AGAIN, atPlace, FIRST_QUESTION, FIRST_URGENT, needsHelpNow } from "./agenda";
 import { DANGER_OF, type StepId } from "./agenda-conditions";
 import { asUsed, chooseMove, fresh, idOf, outside } from "./choose";
 import { harmLines, harmTold } from "./harm-lines";
@@ -19,7 +19,7 @@ type Known = Record<string, Answer>;
 export interface NextStep {
   readonly state: ProtocolState;
   readonly parts: readonly Part[];
-  /** An answer showed more danger than any message did, so it needs an incident of its own. */
+  /** Set if an answer showed more danger than any message did; it needs an incident of its own. */
   readonly raised: Finding | null;
 }
 
@@ -31,15 +31,15 @@ interface Beginning extends Pick<Scene, "heard" | "used" | "hearer"> {
   readonly known?: ProtocolState["known"];
   readonly home?: boolean;
   readonly shown?: boolean;
-  /** Everything found before was inferred as well, and is over. */
+  /** True if every earlier finding was inferred too and is over. */
   readonly onlyInferred?: boolean;
   /** The person's newest message. */
   readonly text?: string;
 }
 
 /**
- * The first answer to a kind, or to a danger that has become immediate: the feeling or the matter,
- * help, one question.
+ * Builds the first reply to a new kind of danger, or to one that has become immediate: the feeling
+ * or the matter, help, one question.
  */
 export function begin(finding: Finding, from: Beginning): NextStep {
   const { hearer, used, turn } = from;
@@ -61,14 +61,14 @@ export function begin(finding: Finding, from: Beginning): NextStep {
     home,
     shown,
   } as const;
-  // An encoder-only finding casts no doubt on a danger that was stated plainly before, or one with
-  // a way, a decision or a time named along with it.
+  // An encoder-only finding casts no doubt on a danger that was stated plainly before, or on one
+  // that comes with a way, a decision or a time.
   const inferred =
     isUnsure(finding) &&
     !now &&
     !tellsMore(from.heard, LIFE_AT_STAKE.has(kind) && isAtLeast(severity, "high")) &&
-    !(kind === "third_party" && minutesCount(sure));
-  const unsure = inferred && !minutesCount(sure);
+    !(kind === "third_party" && needsHelpNow(sure));
+  const unsure = inferred && !needsHelpNow(sure);
   const state =
     inferred && (turn === 0 || from.onlyInferred)
       ? { ...sure, ...(unsure ? { unsure } : { doubted: true }) }
@@ -90,8 +90,8 @@ export function begin(finding: Finding, from: Beginning): NextStep {
 }
 
 /**
- * Standing where one can fall, with the wish to, is immediate danger; so is a friend at risk who
- * has stopped answering.
+ * Treats two situations as immediate danger: standing somewhere to fall from with the wish to, and
+ * a friend at risk who has stopped answering.
  */
 function knownAtFirst(kind: CrisisKind, finding: Finding, { heard, known }: Beginning): Known {
   const there =
@@ -109,19 +109,19 @@ const OF_FALLING: ReadonlySet<CrisisKind> = new Set(["suicide", "psychosis"] as 
 const LIFE_AT_STAKE: ReadonlySet<CrisisKind> = new Set(["suicide", "self_harm", "harm_to_others"]);
 
 /**
- * "I've made up my mind"; where a life seems at stake also "I have it next to me" and "tonight". Of
- * anything milder a plate that's still in the kitchen says nothing.
+ * True for "I've made up my mind" and, where a life seems at stake, for "I have it next to me" and
+ * "tonight". In milder cases those say little: what's next to them may be a plate in the kitchen.
  */
 const tellsMore = ({ signals, decided, nearness }: Heard, isGrave: boolean): boolean =>
   decided || nearness === "near" || (isGrave && (signals.has("have") || signals.has("now")));
 
-/** A goodbye that names a time, after signs of preparation. */
+/** True for a goodbye that names a time, after signs of preparation. */
 const isLeavingNow = ({ kind, severity }: Finding, { aside, today }: Heard): boolean =>
   kind === "suicide" && severity === "high" && aside === "goodbye" && today;
 
 /**
- * Answers the person's question before anything else: a method with a refusal, "are you a bot" with
- * the truth (R-01).
+ * Answers the person's own question before anything else: refuses to give a method, and tells the
+ * truth about "are you a bot" (R-01).
  */
 function opening(
   kind: CrisisKind,
@@ -148,11 +148,13 @@ function opening(
   return [...(told ? [{ id: told }] : []), ...(said ? [said] : []), ...dying];
 }
 
-/** Past harm, told as past: contain it, and don't call it a misreading. */
+/**
+ * True for past harm told as past. The reply contains the memory and doesn't call it a misreading.
+ */
 const tellsOfMemory = (finding: Finding, text = ""): boolean =>
   (finding.kind === "abuse" || isUnsure(finding)) && tellsOfLongAgo(text);
 
-/** The encoder alone heard it: ask about it, but don't assert it. */
+/** True if only the encoder heard the danger, so we ask about it but don't assert it. */
 export const isUnsure = ({ evidence }: Finding): boolean =>
   evidence.includes(HEARD_BY_READER) &&
   evidence.every(
@@ -169,8 +171,8 @@ function acknowledgement(kind: CrisisKind, used: readonly string[], hearer: Hear
 }
 
 /**
- * A direct question about an inferred danger, in words that take nothing for granted. Null if
- * nothing is in doubt.
+ * A direct question about an inferred danger, in words that assume nothing. Null if nothing is in
+ * doubt.
  */
 export function confirming(
   { kind, unsure, doubted }: ProtocolState,
@@ -185,7 +187,7 @@ export function confirming(
 function firstQuestion(state: ProtocolState, used: readonly string[], hearer: Hearer): StepId {
   const { kind, known } = state;
   if (kind === "none") return "askSuicide.0";
-  if (minutesCount(state)) {
+  if (needsHelpNow(state)) {
     const first = isStanding(state)
       ? "place.0"
       : kind === "psychosis"
@@ -201,8 +203,8 @@ function firstQuestion(state: ProtocolState, used: readonly string[], hearer: He
 }
 
 /**
- * A person worried about somebody else is told whom to call for them, and whom to have by their own
- * side.
+ * Picks the help to offer. Someone worried about another person learns whom to call for them, and
+ * whom to have by their own side.
  */
 function helpFor(state: ProtocolState, from: Beginning & { readonly finding: Finding }): Part[] {
   const { kind, home = false, doubted } = state;
@@ -210,7 +212,7 @@ function helpFor(state: ProtocolState, from: Beginning & { readonly finding: Fin
   if (doubted && kind !== "none") return [{ id: `moments.ifNow.${DANGER_OF[kind]}` }];
   if (kind === "abuse") return helpInHarm(state, { ...from, kind });
   if (kind === "third_party" && !home) return helpForFriend(state, used, hearer);
-  if (kind === "none" || !minutesCount(state)) return guidance(used, home, hearer);
+  if (kind === "none" || !needsHelpNow(state)) return guidance(used, home, hearer);
   if (isStanding(state) && !used.includes(PLACE_NOW)) return [{ id: PLACE_NOW }];
   return helpNow(kind, used, hearer);
 }
@@ -220,15 +222,15 @@ const isStanding = ({ kind, known = {} }: ProtocolState): boolean =>
   kind !== "none" && DANGER_OF[kind] === "self" && atPlace(known);
 
 /**
- * Help with harm by others: the hotline and a person outside the home; in immediate danger the way
- * out, and a doctor after a grip on the throat.
+ * Help with harm by others: the hotline and someone outside the home. In immediate danger it's the
+ * way out, and a doctor after a grip on the throat.
  */
 function helpInHarm(
   state: ProtocolState,
   from: Beginning & { readonly finding: Finding; readonly kind: "abuse" },
 ): Part[] {
   const { used, hearer } = from;
-  if (minutesCount(state)) return [...asList(harmTold(from)), ...helpNow("abuse", used, hearer)];
+  if (needsHelpNow(state)) return [...asList(harmTold(from)), ...helpNow("abuse", used, hearer)];
   const again = fresh("steps.stillNow", used, hearer);
   const lines = harmLines(from, isMinor(hearer)) ?? (again ? { id: again } : null);
   const person = used.includes("safePerson.0") ? [] : [{ id: "steps.safePerson.0" }];
@@ -237,12 +239,12 @@ function helpInHarm(
 const asList = (part: Part | null): Part[] => (part ? [part] : []);
 
 /**
- * Lines that advise a worried friend, and people close to the one at risk; in immediate danger,
- * what to do for them now.
+ * Hotlines that advise a worried friend, and people close to the person at risk. In immediate
+ * danger, what to do for that person now.
  */
 function helpForFriend(state: ProtocolState, used: readonly string[], hearer: Hearer): Part[] {
   const close = present("moments.friendPerson", used);
-  if (minutesCount(state)) return [...helpNow("third_party", used, hearer), ...close];
+  if (needsHelpNow(state)) return [...helpNow("third_party", used, hearer), ...close];
   const lines = present("moments.friendLines", used);
   if (lines.length === 0) return guidance(used, false, hearer);
   return isMinor(hearer) ? [...close, ...lines] : [...lines, ...close];
@@ -251,7 +253,7 @@ function helpForFriend(state: ProtocolState, used: readonly string[], hearer: He
 const present = (id: string, used: readonly string[]): Part[] =>
   used.includes(id) ? [] : [{ id }];
 
-/** Live help, company and distance, in full the first time. */
+/** Live help, company and distance, spelled out in full only the first time. */
 function helpNow(kind: CrisisKind, used: readonly string[], hearer: Hearer): Part[] {
   const now = kind === "eating" ? "moments.eatingNow" : `steps.now.${DANGER_OF[kind]}`;
   const id = used.includes(asUsed(now)) ? fresh("steps.stillNow", used, hearer) : now;
@@ -277,8 +279,8 @@ export function step(
   return { state: { ...state, asked, used: said }, parts, raised: null };
 }
 
-/** Keeps the earlier, graver severity when a softer sentence follows. */
-export const graverOf = ({ kind, severity }: ProtocolState, finding: Finding): Finding =>
+/** Keeps the earlier, more serious severity when a softer sentence follows. */
+export const moreSevereOf = ({ kind, severity }: ProtocolState, finding: Finding): Finding =>
   finding.crisis && isAtLeast(finding.severity, severity)
     ? finding
     : { ...finding, crisis: true, concern: "clear", kind, severity };

@@ -13,7 +13,7 @@ const found = (kind: CrisisKind, severity: Severity): Finding => ({
   severity,
 });
 
-/** The last answer to these messages, with this crisis found in the first. */
+/** The protocol's last answer to these messages, with this crisis found in the first. */
 function lastAnswer(first: Finding, says: readonly string[], hearer: Hearer): ProtocolAnswer {
   let state: ProtocolState | null = null;
   let last: ProtocolAnswer | null = null;

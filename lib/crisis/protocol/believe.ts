@@ -4,23 +4,23 @@ import type { Heard } from "./hear";
 import { questionOf } from "./questions";
 import type { ProtocolState } from "./state";
 
-/** Questions about means or the place of danger: "I put it away" counts only after these. */
+/** Questions about means or the dangerous place. "I put it away" counts only in reply to these. */
 const ABOUT_DISTANCE =
   /^(?:means|meansAway|urge|urgent|place|danger|voices\.[26]|leftPlace|body|stay|held)/;
-/** An emergency number: if one is named, somebody else may well have made the call. */
+/** Emergency numbers. If a message names one, someone else may well have made the call. */
 const LINES = /(?<!\d)(?:911|988|112|999)(?!\d)/;
 
 /**
- * Removes good news that may not be: feeling fine after an overdose, a danger that's only out of
- * the house until six, a brother in the next room, a friend who "sent a photo", an urge that "is
- * gone for a bit". Relief is voiced only for the rest.
+ * Removes good news that may not be good: feeling fine after an overdose, an attacker who's only
+ * out of the house until six, a brother in the next room, a friend who "sent a photo", an urge that
+ * "is gone for a bit". Only the rest gets a relieved reply.
  */
 export function believe(heard: Heard, state: ProtocolState, text: string): Heard {
   const doubted = new Set<Signal>();
   const { kind, known = {}, asked } = state;
   if (kind === "medical" || kind === "abuse" || kind === "eating" || heard.decided)
     doubted.add("better");
-  // "He's here now" and "he's calling me" bring the danger nearer.
+  // "He's here now" and "he's calling me" mean the danger is closer.
   if (kind === "abuse") for (const signal of ["company", "called"] as const) doubted.add(signal);
   const about = asked === undefined ? "" : questionOf(asked as StepId);
   const used =

@@ -9,7 +9,7 @@ const hearers = SPOKEN_LANGUAGES.flatMap((language) =>
   (["adult", "child"] as const).map((audience) => ({ language, audience })),
 );
 
-/** What follows on the question of a later visit. */
+/** The answers that follow the question at a later visit. */
 async function answersAfter(kind: string, ...says: string[]) {
   const asked = checkIn(en, kind, DAY);
   if (!asked) throw new Error("Nothing was asked");

@@ -19,8 +19,8 @@ export interface CheckIn {
 }
 
 /**
- * Opens a conversation that follows a crisis in an earlier one; null if that was too long ago. It
- * names no kind, because it's on the screen before anybody knows who is looking (contract 8,
+ * Opens a conversation that follows a crisis in an earlier one; null if that was too long ago. The
+ * opening names no kind, because it's on screen before anyone knows who is looking (contract 8,
  * "Abuse").
  *
  * @param since milliseconds since the newest sign of that crisis
@@ -39,9 +39,9 @@ const SAID_MORE = 2;
 const ONCE_MORE = "backCheck.1";
 
 /**
- * A greeting or the day's news is no answer: the question stays, kindly and in other words. It's
- * dropped after two further tries, because a fourth would be nagging (docs/safety.md, "What happens
- * then"). Null if there's no new wording left.
+ * Asks again, kindly and in other words, if the reply was only a greeting or the day's news. We
+ * drop the question after two further tries, because a fourth would be nagging (docs/safety.md,
+ * "What happens then"). Null if there's no new wording left.
  */
 function onceMore(before: ProtocolState, used: readonly string[], hearer: Hearer): NextStep | null {
   const asked = AGAIN_WITH.filter((id) => id === ONCE_MORE || OF_ONESELF.has(before.kind)).find(
@@ -58,15 +58,15 @@ function onceMore(before: ProtocolState, used: readonly string[], hearer: Hearer
   );
 }
 
-/** In a longer text "every day" isn't about how strong the thoughts are. */
+/** In longer messages, "every day" isn't about how strong the thoughts are. */
 const MUCH_WORDS = 5;
 
 /** Asks how safe the person is, then how strong the thoughts are. */
 const AGAIN_WITH = [ONCE_MORE, "backCheck.0"] as const;
 
 /**
- * Follows a denial with one softer question. If the question wasn't about the person's own life, a
- * "no" is accepted at once.
+ * Follows a denial with one softer question. If the question wasn't about the person's own life, we
+ * accept a "no" at once.
  */
 function softer(before: ProtocolState, used: readonly string[]): NextStep {
   if (!OF_ONESELF.has(before.kind)) return restWell(before, used);
@@ -86,13 +86,13 @@ export const isCheckIn = ({ asked }: ProtocolState): boolean =>
 
 const THOUGHTS: NonNullable<ProtocolState["known"]> = { suicide: "yes" };
 
-/** Calm is believed only of a message that shows nothing, and was not called harmless just now. */
+/** We believe a calm message only if it shows nothing at all and wasn't just stepped down. */
 const isCalmItself = ({ concern, steppedDown, unread }: Finding): boolean =>
   concern === "none" && !steppedDown && !unread;
 
 /**
  * Handles the answer to the check-in question and asks again if there was none. Null hands over to
- * the guide once it was asked often enough.
+ * the guide once we've asked often enough.
  */
 export function answerToCheckIn(
   heard: Heard,

@@ -4,24 +4,24 @@ import { poolSize } from "./speak";
 import type { ProtocolState } from "./state";
 import type { Hearer } from "./types";
 
-/** Texts that may repeat once everything was said; direct questions never do. */
+/** Texts that may repeat once everything else has been said; direct questions never do. */
 const AGAIN = /^(?:coping|stay|hurt|helped|urgent|held|out|open|body|person|safePerson|place)\./;
-/** Fallbacks for the moment, for any danger: used when the agenda has nothing new. */
+/** Fallback steps for the moment that suit any danger, used when the agenda has nothing new. */
 const SPARE: readonly StepId[] = ([0, 1, 2, 3, 4] as const).flatMap((at): StepId[] => [
   `stay.${at}`,
   `coping.${at}`,
 ]);
 
 /**
- * Avoids naming a parent or guardian if the home may be the danger: the same suggestion, with
- * somebody outside it.
+ * Swaps a suggestion that names a parent or guardian for one outside the home if the home may be
+ * the danger.
  */
 export const outside = (id: StepId, home: boolean): StepId =>
   home && id.startsWith("person.") ? (id === "person.0" ? "safePerson.0" : "safePerson.1") : id;
 
 /**
- * The first text on the agenda that fits and hasn't been said; if none is left, the one said
- * longest ago.
+ * Picks the first text on the agenda that fits and hasn't been said. If none is left, repeats the
+ * one said longest ago.
  */
 export function chooseMove(state: ProtocolState, used: readonly string[], hearer: Hearer): StepId {
   const home = state.home === true;
@@ -43,16 +43,16 @@ function exists(id: StepId, hearer: Hearer): boolean {
   return Number(at) < poolSize(`steps.${pool}`, hearer);
 }
 
-/** The form in which the state remembers a text: steps go by their short name. */
+/** The short form in which the state remembers a text: steps drop their prefix. */
 export const asUsed = (id: string): string => id.replace(/^steps\./, "");
 
-/** The id of a remembered text. */
+/** The full id of a remembered text. */
 export const idOf = (used: string): string =>
   /^(?:talk|moments)\./.test(used) ? used : `steps.${used}`;
 
 export const isUsed = (id: string, used: readonly string[]): boolean => used.includes(asUsed(id));
 
-/** The first text of a pool that hasn't been said yet; null if all were. */
+/** The first text of a pool that hasn't been said yet; null if they all have. */
 export function fresh(pool: string, used: readonly string[], hearer: Hearer): string | null {
   const size = poolSize(pool, hearer);
   for (let at = 0; at < size; at += 1) {

@@ -13,7 +13,7 @@ export interface Told {
 }
 
 /**
- * Reflects the person's answer in a sentence of its own, each once per conversation. Null if
+ * Reflects the person's answer in a sentence of its own, each one once per conversation. Null if
  * nothing fits.
  */
 export function echoOf(scene: Scene): Told | null {
@@ -24,7 +24,7 @@ export function echoOf(scene: Scene): Told | null {
   return isUsed(id, scene.used) ? null : { part: { id }, first: urgent !== null };
 }
 
-/** Replies that these words require, even if a feeling came with them. */
+/** Replies that these words always get, even if a feeling came with them. */
 function firstEcho({ heard, learnt, state }: Scene): Moment | null {
   const { kind, severity } = learnt;
   if (kind === "abuse" && heard.theme === "worthless") return "fault";
@@ -78,9 +78,9 @@ function toldUnasked(
 const TOLD_WORDS = 4;
 
 /**
- * True if the person named somebody who can help. In psychosis only a short answer counts; if
- * people do the harm, or home may be the danger, none does. "I'm alone. My sister lives near" names
- * somebody who could come, though nobody is there.
+ * True if the person named someone who can help. In psychosis only a short answer counts. If people
+ * do the harm, or home may be the danger, no answer counts. "I'm alone. My sister lives near" names
+ * someone who could come, though nobody is there.
  */
 export const namesHelper = (
   { person, words, barrier, livesNear }: Scene["heard"],

@@ -7,7 +7,7 @@ const hearers = SPOKEN_LANGUAGES.flatMap((language) =>
   (["adult", "child"] as const).map((audience) => ({ language, audience })),
 );
 
-/** Harm told first, then a grip on the throat, then sexual violence, then something else. */
+/** Harm in general first, then a grip on the throat, then sexual violence, then something else. */
 const TOLD: Readonly<Record<SpokenLanguage, readonly string[]>> = {
   en: ["my stepdad hits me", "yesterday he choked me", "he raped me", "ok", "he choked me and he raped me"],
   es: ["mi padrastro me pega", "me agarró del cuello", "me violó", "bueno", "me agarró del cuello y me violó"],

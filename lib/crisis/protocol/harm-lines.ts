@@ -3,12 +3,12 @@ import type { Part } from "./speak";
 
 type Told = Pick<Scene, "heard" | "finding" | "used"> & { readonly kind: string };
 
-/** This message tells of a grip on the throat. */
+/** True if this message mentions a grip on the throat. */
 const isThroat = ({ heard, kind }: Told): boolean => kind === "abuse" && heard.harm.has("throat");
 
 /**
- * The immediate response to harm by others, each said once: a doctor after a grip on the throat,
- * the hotline for sexual violence.
+ * The immediate response to harm by others, each part said once: a doctor after a grip on the
+ * throat, the hotline for sexual violence.
  */
 export function harmTold(told: Told): Part | null {
   if (isThroat(told) && !told.used.includes(THROAT)) return { id: THROAT };

@@ -5,7 +5,7 @@ import { textOf } from "./speak";
 import type { ProtocolState } from "./state";
 import type { ProtocolAnswer } from "./types";
 
-/** A person who talks with the protocol; null where the guide answers. */
+/** Plays one person's side of the protocol; null where the guide answers. */
 async function talk(says: readonly string[], language: SpokenLanguage = "en", begun: ProtocolState | null = null) {
   let state = begun;
   const before: string[] = [];

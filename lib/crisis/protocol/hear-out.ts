@@ -2,7 +2,7 @@ import { isReliving, tellsOfLongAgo, tellsTheEvent } from "@/lib/shared/heard/re
 import type { SpokenLanguage } from "@/lib/shared/languages";
 import { isAtLeast } from "../constants";
 import type { Finding } from "../types";
-import { atPlace, minutesCount } from "./agenda";
+import { atPlace, needsHelpNow } from "./agenda";
 import { type NextStep, step } from "./begin";
 import { isCheckIn } from "./check-in";
 import { fresh } from "./choose";
@@ -30,7 +30,7 @@ interface Told extends Omit<Said, "language"> {
   readonly hearer: Hearer;
 }
 
-/** Questions that end a grounding exercise; the reply to them says nothing about danger. */
+/** Questions that end a grounding exercise. Replies to them say nothing about danger. */
 const GROUNDING = /^(?:coping\.|ground$|stay\.0$)/;
 const GROUND = "ground";
 /** A longer message is a story, which the agenda handles. */
@@ -42,11 +42,11 @@ const SOMEBODY =
 const SPEAKS_AGAIN = 5;
 
 /**
- * Responds to things said in the middle of a crisis instead of an answer, before the agenda asks
- * on: "stop" is obeyed and people stay within reach; sights and feelings from a grounding exercise
- * are acknowledged, and the exercise goes on; a memory is contained; being far away doesn't count
- * as "safe"; and a plain "I am safe, no plan" ends the questions. Null if the agenda should go on,
- * and if the message shows a new danger. None of these replies asks anything.
+ * Responds to things people say in the middle of a crisis that aren't answers, before the agenda
+ * asks its next question. "Stop" is obeyed, and people stay within reach. Sights and feelings from
+ * a grounding exercise are acknowledged, and the exercise goes on. A memory is contained. Being far
+ * away doesn't count as "safe". A plain "I am safe, no plan" ends the questions. Null if the agenda
+ * should go on, or if the message shows a new danger. None of these replies asks anything.
  */
 export function hearOut({ raw, ...told }: Told & { readonly raw: Finding }): NextStep | null {
   const { state, finding, heard, text, hearer } = told;
@@ -55,7 +55,7 @@ export function hearOut({ raw, ...told }: Told & { readonly raw: Finding }): Nex
   const moment = momentOf({ text, heard, state, finding, language: hearer.language });
   if (finding.crisis && !(isWeak(finding) && moment === "memory")) return null;
   if (moment) return meet(moment, { state, finding, heard, text, hearer });
-  // A report of an act breaks the quiet, however short it is.
+  // A report of an act ends the quiet, however short it is.
   return state.quiet && raw.concern === "none" && isFew(heard, text)
     ? stayQuiet(state, hearer)
     : null;
@@ -93,7 +93,7 @@ function isGrounded(
   ).size;
   if (!GROUNDING.test(state.asked ?? "")) return named >= 2;
   if (named > 0 || heard.agrees) return true;
-  // "Blue", "a dog barking": and no sentence about anybody.
+  // Counts "blue" and "a dog barking", but no sentence about a person.
   return (
     words <= FEW_NAMED &&
     finding.concern === "none" &&
@@ -114,7 +114,7 @@ function meet(moment: Moment, told: Told): NextStep | null {
     return next ? goOn(told, [{ id: next }]) : null;
   }
   const id = `moments.${moment}`;
-  // A repeated memory is acknowledged and contained again, with no questions that go further into
+  // A repeated memory is acknowledged and contained again, without questions that go deeper into
   // it.
   const again = [{ id: "talk.hear.said.1" }, { id: "moments.grounded.1" }];
   return goOn(told, used.includes(id) ? again : [{ id }, ...asList(linesFor(told))]);
@@ -128,10 +128,10 @@ function linesFor({ state, finding, heard }: Told): Part | null {
 
 const asList = (part: Part | null): Part[] => (part ? [part] : []);
 
-/** Leaves the severity unchanged, and adds live help to the reply if minutes count. */
+/** Leaves the severity unchanged, and adds live help to the reply if every minute counts. */
 function goOn({ state, hearer }: Told, parts: readonly Part[]): NextStep {
   const used = state.used ?? [];
-  // A past crisis calls for care, not questions: from here on it's the guide's turn.
+  // A past crisis calls for care, not questions, so the guide takes over from here.
   if (isCheckIn(state)) return step({ ...next(state), phase: "rest" }, parts, used);
   return step(
     { ...next(state), asked: GROUND },
@@ -141,14 +141,14 @@ function goOn({ state, hearer }: Told, parts: readonly Part[]): NextStep {
   );
 }
 
-/** After an overdose, or for somebody else at risk, feeling safe settles nothing. */
+/** After an overdose, or if someone else is at risk, feeling safe settles nothing. */
 const NOT_OURS_TO_END: ReadonlySet<string> = new Set(["medical", "third_party"]);
 
 function stop(state: ProtocolState, hearer: Hearer): NextStep {
   const used = state.used ?? [];
   if (used.includes("moments.quiet")) return stayQuiet({ ...state, quiet: true }, hearer);
-  // A question about an earlier crisis is left for good; a crisis that is open rests until the
-  // person speaks again.
+  // A question about an earlier crisis is dropped for good; an open crisis rests until the person
+  // speaks again.
   const rest = isCheckIn(state) ? ({ phase: "rest" } as const) : {};
   return step({ ...next(state), ...rest, quiet: true }, [{ id: "moments.quiet" }], used);
 }
@@ -170,12 +170,12 @@ function restSafe({ state }: Told): NextStep {
   const used = state.used ?? [];
   const known = state.known ?? {};
   const close =
-    minutesCount(state) ||
+    needsHelpNow(state) ||
     atPlace(known) ||
     isAtLeast(state.severity, "high") ||
     known.means === "yes" ||
     known.plan === "yes";
-  // "What you could use" is the wrong thing to say to somebody whom others harm.
+  // People who are being harmed by others shouldn't hear "what you could use".
   const isInferred = state.unsure === true || state.doubted === true;
   const id =
     close && !isInferred && state.kind !== "abuse" ? "moments.safeStill" : "moments.safeSaid";

@@ -14,7 +14,7 @@ import { type Ear, SIGNALS, type Signal } from "./ears/shape";
 import { SHOWN } from "./ears/shown";
 import { LIVES_NEAR, SOMEBODY } from "./ears/somebody";
 import { TODAY } from "./ears/today";
-import { isOfOthers, isSupposed, namesAnother, speaksOfAnother } from "./ears/whose";
+import { isAboutOthers, isSupposed, namesAnother, speaksOfAnother } from "./ears/whose";
 
 /** The protocol's understanding of an answer. */
 export interface Heard {
@@ -38,49 +38,49 @@ export interface Heard {
   readonly outright: "denies" | "lives" | null;
   /** A number from 0 to 10 standing alone. */
   readonly scale: number | null;
-  /** The person named somebody, and said nothing against them. */
+  /** The person named someone and said nothing against them. */
   readonly person: boolean;
-  /** That somebody lives near and can be reached, even if the person is alone. English only. */
+  /** Someone lives near and can be reached, even if the person is alone. English only. */
   readonly livesNear: boolean;
-  /** The somebody is near, but not with the person yet. */
+  /** The named person is near, but not with them yet. */
   readonly elsewhere: boolean;
-  /** At a place where one can fall or be struck, or away from it again. */
+  /** At a place with a risk of falling or being struck, or away from it again. */
   readonly place: "at" | "left" | null;
   /** "near": the thoughts are close, or the person isn't safe; "far": further away, or safe. */
   readonly nearness: "near" | "far" | null;
-  /** Somebody else does or feels all of it. */
+  /** Everything in the text is done or felt by someone else. */
   readonly ofAnother: boolean;
-  /** Anybody else is mentioned. */
+  /** Someone else is mentioned. */
   readonly namesAnother: boolean;
-  /** "I feel fine", even as a question or a supposition. */
+  /** "I feel fine", even as a question or a hypothetical. */
   readonly feelsFine: boolean;
   /** "I have made up my mind." */
   readonly decided: boolean;
   /** The means were put aside but are still in the room. */
   readonly partly: boolean;
-  /** "Sometimes": an answer about how often, and about nothing else. */
+  /** "Sometimes": says how often, and nothing else. */
   readonly often: boolean;
-  /** "Not very": little of the thing asked about. */
+  /** "Not very": only a little of the thing asked about. */
   readonly little: boolean;
   /** A later sentence names a time: "Not today. I think of the weekend." */
   readonly later: boolean;
-  /** A time within hours is named. */
+  /** Names a time within hours. */
   readonly today: boolean;
   /** "What should I do now": a request for help that names no time. */
   readonly asksWhat: boolean;
-  /** Harm that somebody did to the person; trust it only if harm by others is already known. */
+  /** Harm that someone did to the person; trust it only if harm by others is already known. */
   readonly harm: ReadonlySet<Harm>;
 }
 
 /**
- * Answers are short: text past this length (UTF-16 units) goes to the detector but isn't searched
- * for a yes or a no.
+ * Answers are short, so text past this length (UTF-16 units) goes to the detector but isn't
+ * searched for a yes or a no.
  */
 const READ = 1_500;
 
 /**
- * Reads an answer in the person's language and in English, which many mix in. Pure; bounded by
- * {@link READ}.
+ * Reads an answer in the person's language and in English, which many people mix in. Pure; bounded
+ * by {@link READ}.
  */
 export function hear(text: string, language: SpokenLanguage): Heard {
   const kept = clean(text.slice(0, READ)).trim();
@@ -138,8 +138,8 @@ export function hear(text: string, language: SpokenLanguage): Heard {
 }
 
 /**
- * These languages use the words "hospital" and "police" too, and their own ears know when they're
- * no obstacle.
+ * These languages also use the words "hospital" and "police", and their own ears know when those
+ * are no obstacle.
  */
 const SHARED: ReadonlySet<SpokenLanguage> = new Set(["es", "fr", "de", "hi"] as const);
 const barriersOf = (ear: Ear, language: SpokenLanguage): Ear["barriers"] =>
@@ -147,9 +147,9 @@ const barriersOf = (ear: Ear, language: SpokenLanguage): Ear["barriers"] =>
     ? { ...ear.barriers, hospital: hospitalBeside }
     : ear.barriers;
 
-/** In a longer text a person is only mentioned in passing. */
+/** In longer messages, people are only mentioned in passing. */
 const PERSON_WORDS = 12;
-/** "7", "a 7", "about 7 of 10", "7/10": no clock time and no count of things. */
+/** Matches "7", "a 7", "about 7 of 10" and "7/10", but no clock times or counts of things. */
 const SCALE =
   /^[\s\p{P}]*(?:(?:a|an|about|maybe|like|probably|around|vielleicht|etwa|ungefahr|eine?|quizas?|tal vez|como|un|une|peut-etre|environ|大概|也许|差不多|ربما|تقريبا|शायद|करीब)[\s\p{P}]*){0,2}(10|\d)(?:\s*(?:\/|out of|of|von|de|sur|sobre|分|من|में से)\s*(?:10|十)?)?[\s\p{P}]*$/u;
 
@@ -159,7 +159,7 @@ interface Told {
 }
 
 /**
- * Coming away outweighs having stood there; a person who says that somebody else went in is still
+ * Coming away outweighs having stood there; a person who says that someone else went in is still
  * outside.
  */
 function placeOf({ plain, language }: Told): Heard["place"] {
@@ -167,12 +167,12 @@ function placeOf({ plain, language }: Told): Heard["place"] {
   const away = left.exec(plain);
   if (
     away &&
-    !isOfOthers(plain.slice(0, away.index), language) &&
+    !isAboutOthers(plain.slice(0, away.index), language) &&
     !isSupposed(sentenceAt(plain, away.index), language)
   )
     return "left";
   const there = at.exec(plain);
-  return there && !isOfOthers(plain.slice(0, there.index), language) ? "at" : null;
+  return there && !isAboutOthers(plain.slice(0, there.index), language) ? "at" : null;
 }
 
 function nearnessOf(plain: string, language: SpokenLanguage): Heard["nearness"] {
@@ -187,7 +187,7 @@ function nearnessOf(plain: string, language: SpokenLanguage): Heard["nearness"] 
 const harmOf = (text: string, language: SpokenLanguage): ReadonlySet<Harm> =>
   new Set(HARMS.filter((harm) => HARM[language][harm].test(text) || HARM.en[harm].test(text)));
 
-/** "No. Not now." names no time. */
+/** False for "No. Not now.", which names no time. */
 const tellsLater = (text: string, own: readonly Ear[], ears: readonly Ear[]): boolean =>
   answerOf(text.trim(), own).answer !== "no" &&
   ears.some(({ signals }) => signals.now.test(text.replace(NOW, " ")));
@@ -203,17 +203,20 @@ function sentenceAt(text: string, index: number): string {
   return text.slice(from + 1, end < 0 ? undefined : index + end + 1);
 }
 
-/** "They never went away", "I no longer want to live": a no in the same clause, before it or in it. */
+/**
+ * True if the same clause negates the words, before or inside them: "They never went away", "I no
+ * longer want to live".
+ */
 function isNegated(text: string, found: RegExpExecArray): boolean {
   const clause = text.slice(0, found.index + found[0].length + NEXT).split(/[.,;:!?\n،。，！？।]/u);
   const before = text.slice(0, found.index).split(/[.,;:!?\n،。，！？।]/u).length - 1;
   return NO.test(clause[before] ?? "");
 }
-/** Characters after it in which Hindi and German put their no. */
+/** Hindi and German put their "no" up to this many characters after the words. */
 const NEXT = 8;
 const NO =
   /\b(?:not|never|no longer|don'?t|doesn'?t|didn'?t|aren'?t|isn'?t|hardly|ya no|no se han|no se ha|nunca|jamais|plus|pas|nie|nicht|nahi|nahin)\b|n't\b|没|不(?!错)|لم|لا |ليس|नहीं|नही/u;
-/** "I don't know if I want to live". */
+/** Matches the lead-in of "I don't know if I want to live". */
 const IS_ASKED = /\b(?:if|whether|si|ob)\s+(?:i|ich|je)?\s*$/u;
 
 function outrightOf(text: string, language: SpokenLanguage): Heard["outright"] {
@@ -229,8 +232,8 @@ function outrightOf(text: string, language: SpokenLanguage): Heard["outright"] {
 }
 
 /**
- * A good sign counts only if it isn't denied, asked or supposed: "not any better", "would come if I
- * called".
+ * A good sign counts only if it isn't denied, asked about or hypothetical: "not any better", "would
+ * come if I called".
  */
 function tells(
   { signals, denied, barriers }: Ear,

@@ -13,7 +13,7 @@ import type { Heard } from "./hear";
 import { questionOf } from "./questions";
 import type { Answer, ProtocolState } from "./state";
 
-/** Questions about "how much": a strong word is a yes. */
+/** Questions about "how much", where a strong word means yes. */
 const OF_DEGREE: ReadonlySet<string> = new Set([
   "suicide",
   "near",
@@ -31,9 +31,11 @@ const OF_DANGER: ReadonlySet<string> = new Set([
   "time",
   "wound",
 ]);
-/** Questions about how hard it is to hold back: strong words are a yes, however long the answer. */
+/**
+ * Questions about how hard it is to hold back. Strong words mean yes, however long the answer is.
+ */
 const HOLDING_BACK: ReadonlySet<string> = new Set(["voicesAsk.0", "dangerAsk.0"]);
-/** In a longer text "now" and "here" mean too many things. */
+/** In longer messages, "now" and "here" mean too many things. */
 const FEW_WORDS = 7;
 const STRONG = 7;
 const FAINT = 2;
@@ -43,11 +45,11 @@ export interface Learnt {
   readonly severity: Exclude<Severity, "none">;
   readonly known: Readonly<Record<string, Answer>>;
   readonly home: boolean;
-  /** The severity went up because of an answer, which no message alone showed. */
+  /** True if an answer raised the severity beyond what any single message showed. */
   readonly byAnswer: boolean;
 }
 
-/** Answers that a message gives by itself to questions not asked yet. */
+/** Answers a message gives by itself to questions we haven't asked yet. */
 export function knownFrom(
   finding: Finding,
   { asksWhat }: Pick<Heard, "asksWhat">,
@@ -66,7 +68,7 @@ export function knownFrom(
   return known;
 }
 
-/** The person said it will happen within hours. */
+/** Evidence that the person said it will happen within hours. */
 const NOW = "suicide.now";
 const INTENT = ["suicide.intent", NOW, "suicide.acting", "suicide.at_place"] as const;
 
@@ -80,7 +82,7 @@ export function learn(state: ProtocolState, finding: Finding, heard: Heard): Lea
   if (heard.outright === "denies" && !finding.crisis) known.suicide = "no";
   // "I lied, I want to die" takes an earlier no back.
   else if (known.suicide === "no" && isOwnWish(finding)) delete known.suicide;
-  // "No, it was a joke" is a denial, which a softer question follows.
+  // "No, it was a joke" is a denial, so a softer question follows.
   if (heard.aside === "joke" && heard.answer === "no" && question === "suicide")
     known.suicide = "no";
   unasked(state, known, heard);
@@ -96,7 +98,7 @@ export function learn(state: ProtocolState, finding: Finding, heard: Heard): Lea
   return { kind, severity: graver, known, home, byAnswer: graver !== severity };
 }
 
-/** Notes a time that isn't within hours; a nearer one revokes that, whenever it comes. */
+/** Notes a time that isn't within hours. A nearer time revokes the note, whenever it comes. */
 function takeDay(
   { known: before = {} }: ProtocolState,
   known: Record<string, Answer>,
@@ -109,7 +111,10 @@ function takeDay(
 
 const OF_ONESELF: ReadonlySet<string> = new Set(["suicide", "self_harm"]);
 
-/** "Maybe if I was calmer with him": begins like an answer and goes on about something else. */
+/**
+ * True for "Maybe if I was calmer with him", which begins like an answer and goes on about
+ * something else.
+ */
 const isElsewhere = ({ answer, rest }: Heard): boolean => answer === "unsure" && rest >= ABOUT_ELSE;
 const ABOUT_ELSE = 5;
 
@@ -141,20 +146,20 @@ function answerTo(question: string, heard: Heard): Answer | null {
   if (question === "time" && signals.has("now")) return "yes";
   if (agrees && question !== "confirmed" && !OF_DANGER.has(question) && !RAISES.has(question))
     return "yes";
-  // A direct question about suicide is answered by a yes or a no; anything else leaves it open.
+  // Only a yes or a no answers a direct question about suicide; anything else leaves it open.
   return question === "suicide" || agrees || empty ? null : "said";
 }
 
-/** "Sometimes" isn't a yes to these. */
+/** Questions to which "sometimes" isn't a yes. */
 const NOT_HOW_OFTEN: ReadonlySet<string> = new Set(["plan", "means", "time", "before"]);
 
-/** In a longer text a window or a bridge is only part of a story. */
+/** In longer messages, a window or a bridge is only part of a story. */
 const PLACE_WORDS = 14;
 const FALLING: ReadonlySet<CrisisKind> = new Set(["suicide", "self_harm", "psychosis"] as const);
 
 /**
- * "I climbed out of the window", "I went back in": tracks where the person stands while their life
- * is at risk.
+ * Tracks where the person stands while their life is at risk: "I climbed out of the window", "I
+ * went back in".
  */
 function takePlace(
   { kind }: ProtocolState,
@@ -179,8 +184,8 @@ function takePlace(
 }
 
 /**
- * Means or a time mentioned in answer to another of these questions, or only after their own was
- * evaded.
+ * Notes means or a time mentioned in answer to another of these questions, or only after their own
+ * question was evaded.
  */
 function unasked(
   { asked, used = [], kind, severity }: ProtocolState,
@@ -203,11 +208,11 @@ function unasked(
     known.time = "yes";
 }
 
-/** "Not today. I keep thinking of the weekend" names a time. */
+/** Questions whose answer may name a time: "Not today. I keep thinking of the weekend". */
 const LATER: ReadonlySet<string> = new Set(["near", "intent", "plan", "time"]);
 
 /**
- * At equal severity, these kinds take over from a suicidal crisis; the others are only listed with
+ * At equal severity, these kinds take over from a suicidal crisis; other kinds are only listed with
  * it.
  */
 const BEFORE_SUICIDE: ReadonlySet<CrisisKind> = new Set([
@@ -216,7 +221,7 @@ const BEFORE_SUICIDE: ReadonlySet<CrisisKind> = new Set([
   "psychosis",
 ] as const);
 
-/** A softer sentence after a grave one takes nothing back; of two kinds the graver one leads. */
+/** A softer sentence doesn't take back a serious one. The more serious of two kinds leads. */
 function found(
   state: ProtocolState,
   finding: Finding,
@@ -251,9 +256,9 @@ function found(
 }
 
 /**
- * A person who says during another danger that they want to die is asked about that, in any
- * language and however softly it was said. If minutes count, the danger at hand goes first, and the
- * question is added to it.
+ * True if the person says during another danger that they want to die. We ask about it in any
+ * language, however softly they said it. If every minute counts, the danger at hand goes first and
+ * the question is added to it.
  */
 const takesOver = (
   { kind, severity }: { readonly kind: CrisisKind; readonly severity: Severity },
@@ -265,7 +270,7 @@ const takesOver = (
   kind !== "psychosis" &&
   severity !== "imminent";
 
-/** A wish to die, stated plainly and about the writer's own life. */
+/** True for a wish to die, stated plainly and about the writer's own life. */
 export const isOwnWish = (finding: Finding): boolean =>
   finding.crisis &&
   finding.kind === "suicide" &&
@@ -273,15 +278,15 @@ export const isOwnWish = (finding: Finding): boolean =>
   finding.evidence.some((rule) => rule.startsWith("suicide."));
 
 /**
- * Found only with earlier messages, or only by the encoder: in answers to the protocol its kind is
- * not to be trusted.
+ * True if only the encoder, or only several messages together, show the danger. In answers to the
+ * protocol, its kind isn't to be trusted.
  */
 export const isWeak = ({ evidence }: Finding): boolean =>
   evidence.includes(TOGETHER) ||
   (evidence.includes(HEARD_BY_READER) &&
     evidence.every((name) => name === HEARD_BY_READER || name.startsWith("sign.")));
 
-/** "He said he wants to be dead", "she is not answering": still about the other person. */
+/** "He said he wants to be dead" and "she is not answering" are still about the other person. */
 const OF_THE_OTHER: ReadonlySet<CrisisKind> = new Set(["suicide", "self_harm", "medical"] as const);
 
 interface Taken {
@@ -291,7 +296,10 @@ interface Taken {
   readonly heard: Heard;
 }
 
-/** The levels of the C-SSRS screener: thoughts, a way, intent, and intent with means or a time. */
+/**
+ * Raises the severity by the levels of the C-SSRS screener: thoughts, a way, intent, and intent
+ * with means or a time.
+ */
 function raiseBy(state: ProtocolState, taken: Taken): Learnt["severity"] | null {
   const { question, answer, known, heard } = taken;
   if (isFarewell(state, taken)) return "imminent";
@@ -302,7 +310,7 @@ function raiseBy(state: ProtocolState, taken: Taken): Learnt["severity"] | null 
     const acting = yes("intent") || yes("near");
     if ((yes("means") && yes("time")) || (acting && (yes("means") || yes("time"))))
       return "imminent";
-    // Thoughts of suicide and an hour that is near.
+    // Thoughts of suicide plus a time within hours.
     if (yes("time") && heard.today) return "imminent";
     if (yes("means") || yes("time")) return "high";
   }
@@ -321,8 +329,8 @@ function raiseBy(state: ProtocolState, taken: Taken): Learnt["severity"] | null 
 const DANGERS_KNOWN = ["suicide", "near", "intent", "means", "time"] as const;
 
 /**
- * A person who says goodbye after grave words, with nobody there and nothing put away, may be about
- * to act.
+ * True for a goodbye after alarming words, with nobody there and nothing put away: the person may
+ * be about to act.
  */
 function isFarewell(
   { kind, severity, phase = "care" }: ProtocolState,

@@ -9,24 +9,23 @@ import type { Answer, ProtocolState } from "./state";
 import { type Hearer, isMinor, type ProtocolInput } from "./types";
 
 /**
- * This many messages of ordinary talk in a row, after the direct question, speak against a danger
- * that was only inferred.
+ * After the direct question, this many ordinary messages in a row speak against an inferred danger.
  */
 const ORDINARY = 2;
-/** People tend to play these down, or tell them in pieces, so they need more. */
+/** People tend to play these down or tell them piece by piece, so they need more. */
 const PLAYED_DOWN: ReadonlySet<string> = new Set(["psychosis", "eating", "medical"]);
 /**
- * Ordinary talk proves nothing here: whoever harms may be reading along, and somebody else's danger
- * isn't this person's to wave off.
+ * Ordinary talk proves nothing here: the abuser may be reading along, and nobody can wave off
+ * someone else's danger.
  */
 const NEVER: ReadonlySet<string> = new Set(["abuse", "third_party"]);
-/** Two plain noes to the question about these settle them. */
+/** For these kinds, two plain noes to the question settle it. */
 const SETTLED_BY_NO: ReadonlySet<string> = new Set(["medical", "harm_to_others", "eating"]);
 /** A shorter message puts the question off; it doesn't change the subject. */
 const MIN_WORDS = 4;
 const TROUBLE = ["worse", "have", "refuse"] as const;
 const HARMLESS_ASIDES: ReadonlySet<string> = new Set(["joke", "otherTopic", "thanks"]);
-/** Answers that confirm a danger, whether asked for or volunteered. */
+/** True for answers that confirm a danger, whether asked for or volunteered. */
 export const isSignOfDanger = ([about, answer]: readonly [
   about: string,
   answer: Answer,
@@ -48,20 +47,24 @@ interface Onward {
   readonly text: string;
 }
 
-/** Messages in a row about ordinary things since the direct question, including this one. */
+/**
+ * Counts the messages in a row about ordinary things since the direct question, including this one.
+ */
 export function ordinaryTalk({ state, raw, heard, text }: Omit<Onward, "hearer">): number {
-  // What looks dark only as a reply to our own question neither is ordinary nor takes it back.
+  // A message that looks dark only as a reply to our own question isn't ordinary, but doesn't reset
+  // the count either.
   if (raw.behind && raw.concern === "possible") return state.ordinary ?? 0;
   if (!wasAsked(state) || !isOrdinary(raw, heard)) return 0;
-  // "It was my heart pills", "kind of floaty": a dose or a symptom is no change of subject.
+  // "It was my heart pills", "kind of floaty": naming a dose or a symptom doesn't change the
+  // subject.
   if (state.kind === "medical" && signsIn(unfold(text)).has("body")) return 0;
   return (state.ordinary ?? 0) + 1;
 }
 
 /**
- * Drops a danger that only the encoder heard once the person was asked about it directly and moved
- * on to ordinary things: asking forever would keep them from what they came for. The incident stays
- * open, and the next visit asks once. Null if the protocol goes on.
+ * Drops a danger that only the encoder heard, once the person has been asked about it directly and
+ * has moved on to ordinary things. Asking forever would keep them from what they came for. The
+ * incident stays open, and the next visit asks once. Null if the protocol goes on.
  */
 export function letGo(onward: Onward): NextStep | null {
   const { state, hearer } = onward;
@@ -79,7 +82,7 @@ export function letGo(onward: Onward): NextStep | null {
   );
 }
 
-/** Both forms of the question were answered with a plain no, the second one now. */
+/** True if both forms of the question got a plain no, the second one just now. */
 function isDeniedTwice({ state, raw, heard, hearer }: Onward): boolean {
   const { kind, asked = "", used = [], known = {} } = state;
   if (isMinor(hearer) || !SETTLED_BY_NO.has(kind) || raw.concern !== "none" || raw.unread)
@@ -88,7 +91,7 @@ function isDeniedTwice({ state, raw, heard, hearer }: Onward): boolean {
     asked.startsWith("confirm.") && used.filter((id) => id.startsWith("confirm.")).length > 1;
   return isSecond && known.confirmed === "no" && heard.answer === "no" && heard.rest <= MAX_REST;
 }
-/** Words after the no; more of them may tell something else. */
+/** Words allowed after the no; anything longer may be about something else. */
 const MAX_REST = 3;
 
 function enough({ kind, severity, doubted }: ProtocolState, hearer: Hearer): number {

@@ -1,7 +1,7 @@
 import { isAtLeast } from "../constants";
 import { localNumbers } from "../contacts";
 import { US } from "../united-states/contacts";
-import { minutesCount } from "./agenda";
+import { needsHelpNow } from "./agenda";
 import { fresh, idOf } from "./choose";
 import type { Scene } from "./scene";
 import { hasText, type Part, textOf } from "./speak";
@@ -9,9 +9,9 @@ import type { ProtocolState } from "./state";
 import type { Hearer } from "./types";
 
 /**
- * If minutes count, adds a line about live help to an answer that has none. Once all lines were
- * said, or if the danger isn't immediate, one is added only after an answer without: in every
- * answer it would be noise.
+ * If every minute counts, adds a line about live help to an answer that has none. Once all the
+ * lines have been used, or if the danger isn't immediate, we add one only after an answer without
+ * it, because a line in every answer would be noise.
  */
 export function withHelp(
   state: ProtocolState,
@@ -38,7 +38,7 @@ export function helpBeside(
   const lines = stillNow(state, used, hearer);
   return lines.length > 0 || lately ? lines : sayAgain(state, used, hearer);
 }
-/** The last answer, or two that were only a question. */
+/** Covers the last answer, or the last two if each was only a question. */
 const SPOKEN_LATELY = 2;
 
 function namesHelp(part: Part, hearer: Hearer): boolean {
@@ -53,13 +53,13 @@ function namesHelp(part: Part, hearer: Hearer): boolean {
 
 export function stillNow(state: ProtocolState, used: readonly string[], hearer: Hearer): Part[] {
   const id =
-    minutesCount(state) && state.phase === "care" ? fresh("steps.stillNow", used, hearer) : null;
+    needsHelpNow(state) && state.phase === "care" ? fresh("steps.stillNow", used, hearer) : null;
   return id ? [{ id }] : [];
 }
 
 /** Repeats the live-help line that was said longest ago. */
 function sayAgain(state: ProtocolState, used: readonly string[], hearer: Hearer): Part[] {
-  if (!minutesCount(state) || state.phase !== "care") return [];
+  if (!needsHelpNow(state) || state.phase !== "care") return [];
   const said = used.filter((id) => id.startsWith("stillNow.") && hasText(idOf(id), hearer));
   const oldest = said.sort((a, b) => used.lastIndexOf(a) - used.lastIndexOf(b))[0];
   return oldest ? [{ id: `steps.${oldest}` }] : [];

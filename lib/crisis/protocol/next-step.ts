@@ -1,9 +1,9 @@
 import { HEARD_BY_READER, isAtLeast, TOGETHER } from "../constants";
 import { impliesDangerAtHome } from "../names-home";
 import { type Finding, NOTHING_FOUND } from "../types";
-import { atPlace, FIRST_QUESTION, minutesCount } from "./agenda";
+import { atPlace, FIRST_QUESTION, needsHelpNow } from "./agenda";
 import { DANGER_OF, isHindered, type StepId } from "./agenda-conditions";
-import { begin, confirming, graverOf, isUnsure, type NextStep, PLACE_NOW, step } from "./begin";
+import { begin, confirming, isUnsure, moreSevereOf, type NextStep, PLACE_NOW, step } from "./begin";
 import { believe } from "./believe";
 import { answerToCheckIn, isCheckIn } from "./check-in";
 import { asUsed, chooseMove, fresh, outside } from "./choose";
@@ -23,14 +23,14 @@ import { takeBack } from "./take-back";
 import { takeFinding } from "./take-finding";
 import type { Hearer, ProtocolInput } from "./types";
 
-/** How many of the guide's answers a person gets when they ask to talk about something else. */
+/** Number of guide answers a person gets after asking to talk about something else. */
 const PAUSE = 2;
 
 /**
  * The next step of the crisis conversation, or null if it's the guide's turn. Pure: the same state
  * and message give the same step. It asks unanswered questions directly, in the screener's order;
- * responds to obstacles; stays in immediate danger; and never ends (docs/safety.md, "What happens
- * then").
+ * responds to obstacles; stays with the person in immediate danger; and never ends (docs/safety.md,
+ * "What happens then").
  */
 export function nextStep(input: ProtocolInput): NextStep | null {
   const { hearer, guided = 0 } = input;
@@ -49,7 +49,7 @@ export function nextStep(input: ProtocolInput): NextStep | null {
   const onward = { heard, hearer, used, turn: state.turn + 1, home, shown };
   if (state.late || !state.used) {
     if (!found && guided > 0) return null;
-    return begin(graverOf(state, finding), { ...onward, known: state.known });
+    return begin(moreSevereOf(state, finding), { ...onward, known: state.known });
   }
   const heardOut =
     guided > 0 && (isCheckIn(state) || isOut(state))
@@ -82,15 +82,15 @@ export function nextStep(input: ProtocolInput): NextStep | null {
 }
 
 /**
- * "My sister lives near" looks like a wish to die only as a reply to our question about that: it
- * names somebody who could come, and no danger at home.
+ * "My sister lives near" looks like a wish to die only as a reply to our question about dying. It
+ * names someone who could come, not a danger at home.
  */
 const isMoreOfTheSame = ({ kind }: ProtocolState, finding: Finding): boolean =>
   finding.behind === true && finding.kind === "suicide" && kind === "suicide";
 
 /**
- * A home that the message names, or may name, stays named even if the finding counts as nothing new
- * (contract 8).
+ * Remembers a danger at home that the message names or may name, even if the finding counts as
+ * nothing new (contract 8).
  */
 const homeHeard = ({ state, finding }: ProtocolInput): ProtocolState | null =>
   state && impliesDangerAtHome(finding) && !isMoreOfTheSame(state, finding)
@@ -100,13 +100,16 @@ const homeHeard = ({ state, finding }: ProtocolInput): ProtocolState | null =>
 const isOut = ({ phase }: ProtocolState): boolean => phase === "out" || phase === "rest";
 
 /**
- * On the way out the earlier severity still counts; after the guide has taken over, a new sign
+ * On the way out, the earlier severity still counts. Once the guide has taken over, a new sign
  * stands on its own.
  */
 const again = (state: ProtocolState, finding: Finding): Finding =>
-  state.phase === "out" ? { ...graverOf(state, finding), kind: finding.kind } : finding;
+  state.phase === "out" ? { ...moreSevereOf(state, finding), kind: finding.kind } : finding;
 
-/** At the end of the way out, a person with a topic of their own goes to the guide at once. */
+/**
+ * True at the end of the way out if the person has a topic of their own; the guide takes over at
+ * once.
+ */
 const hasOwnTopic = (
   { used = [], severity }: ProtocolState,
   { words, answer, theme }: Heard,
@@ -119,7 +122,7 @@ const TOPIC_WORDS = 5;
 
 interface Going extends ProtocolInput, Pick<Scene, "heard"> {
   readonly state: ProtocolState;
-  /** What the message showed before the protocol weighed it. */
+  /** The message's finding before the protocol weighed it. */
   readonly raw: Finding;
 }
 
@@ -134,7 +137,7 @@ function goOn({ state: before, raw, finding, heard: listened, hearer }: Going): 
   const scene: Scene = { state: before, learnt, heard, finding, used, hearer };
   const raised =
     learnt.byAnswer && isAtLeast(learnt.severity, "high") ? byAnswer(learnt, finding) : null;
-  // An inferred danger becomes sure once it's said or confirmed by an answer.
+  // An inferred danger becomes certain once it's stated or an answer confirms it.
   const isSure =
     learnt.byAnswer ||
     isConfirmed(before, learnt) ||
@@ -143,8 +146,8 @@ function goOn({ state: before, raw, finding, heard: listened, hearer }: Going): 
     (heard.words <= MAX_EVASION && isEvaded(before, learnt, raw)) ||
     (finding.crisis && !isUnsure(finding));
   const doubted = isSure ? undefined : before.doubted;
-  const urgent = minutesCount({ ...learnt, doubted });
-  if (changed || (urgent && !minutesCount(before))) {
+  const urgent = needsHelpNow({ ...learnt, doubted });
+  if (changed || (urgent && !needsHelpNow(before))) {
     const { kind, severity, known, home } = learnt;
     const anew = begin(
       { ...finding, kind, severity },
@@ -174,8 +177,8 @@ function goOn({ state: before, raw, finding, heard: listened, hearer }: Going): 
 }
 
 /**
- * An inferred danger becomes sure when the question about it, or any question of danger, gets a
- * yes, asked or not: "tonight", "I have them here".
+ * True if the question about an inferred danger, or any question of danger, gets a yes, asked or
+ * not: "tonight", "I have them here". The danger is then certain.
  */
 const isConfirmed = ({ known: before = {} }: ProtocolState, { known }: Learnt): boolean =>
   Object.entries(known).some(
@@ -183,9 +186,9 @@ const isConfirmed = ({ known: before = {} }: ProtocolState, { known }: Learnt): 
   );
 
 /**
- * What a message says about a danger that was only inferred. "Yes. I'll go now while it's still
- * warm", in which nothing dark is heard, says yes to something else, and "the man behind me" is no
- * means within reach.
+ * Works out what a message says about an inferred danger. "Yes. I'll go now while it's still warm"
+ * shows nothing dark, so its yes is to something else, and "the man behind me" isn't means within
+ * reach.
  */
 function meantBy(
   { asked = "", unsure, doubted }: ProtocolState,
@@ -200,15 +203,15 @@ function meantBy(
 }
 const MAX_REST = 3;
 
-/** In a longer message "I have" tells of anything. */
+/** In longer messages, "I have" can be about anything. */
 const FEW_WORDS = 8;
 
-/** A longer message tells something of its own. */
+/** Longer messages are about something of their own. */
 const MAX_EVASION = 12;
 
 /**
- * Asked about twice and never denied, or heard again by the encoder: a doubted danger is pressed,
- * unless the person has turned to ordinary things.
+ * True if we asked twice about a doubted danger and the person never denied it. We then press it,
+ * unless the person has turned to ordinary things and the encoder hasn't heard it again.
  */
 function isEvaded(
   { doubted, used = [], ordinary = 0 }: ProtocolState,
@@ -220,7 +223,7 @@ function isEvaded(
   return isAskedTwice && (ordinary === 0 || raw.steppedDown === true);
 }
 
-/** Keeps the message's own evidence; its doubts are gone, because the answer settled them. */
+/** Keeps the message's own evidence but drops its doubts, because the answer settled them. */
 const byAnswer = ({ kind, severity }: Learnt, { evidence }: Finding): Finding => ({
   crisis: true,
   concern: "clear",
@@ -238,7 +241,7 @@ const byAnswer = ({ kind, severity }: Learnt, { evidence }: Finding): Finding =>
  */
 function answer(state: ProtocolState, scene: Scene, graver: boolean): Omit<NextStep, "raised"> {
   const { used, hearer, heard } = scene;
-  const urgent = minutesCount(state);
+  const urgent = needsHelpNow(state);
   const there = newlyThere(state, scene);
   if (there) return there;
   const aside = asideOf(scene);
@@ -251,7 +254,7 @@ function answer(state: ProtocolState, scene: Scene, graver: boolean): Omit<NextS
   if (barrier) return step(state, [...present(mirror(scene)), barrier], used, barrier.id);
   const worse = graver && isAtLeast(state.severity, "high");
   const harm = harmTold({ ...scene, kind: state.kind });
-  const first = harm ?? said ?? (worse ? graverPart(scene) : reaction(scene));
+  const first = harm ?? said ?? (worse ? escalationPart(scene) : reaction(scene));
   const lines = (worse || heard.asksWhat) && !urgent ? linesFor(state, used, hearer) : null;
   const asked =
     (state.doubted && confirming(state, used, hearer)) ||
@@ -261,7 +264,7 @@ function answer(state: ProtocolState, scene: Scene, graver: boolean): Omit<NextS
   return step(rested(state, asked), withHelp(state, parts, asked, scene), used, asked);
 }
 
-/** A yes to what was only inferred is followed by how close it is, in that danger's own question. */
+/** After a yes to an inferred danger, asks how close it is, using that danger's own question. */
 function acuity(
   { kind, phase }: ProtocolState,
   { state: before, learnt, used }: Scene,
@@ -272,8 +275,8 @@ function acuity(
 }
 
 /**
- * Says again whom to reach: the line for harm by others, or 988. It's the first reply to a person
- * who asks what to do.
+ * Repeats whom to reach: the hotline for harm by others, or 988. It comes first if the person asks
+ * what to do.
  */
 function linesFor({ kind }: ProtocolState, used: readonly string[], hearer: Hearer): string | null {
   if (kind === "abuse" && !used.includes(ABUSE_LINES) && !used.includes("abuse.6"))
@@ -282,13 +285,16 @@ function linesFor({ kind }: ProtocolState, used: readonly string[], hearer: Hear
   return fresh("steps.lines", used, hearer) ?? fresh("steps.stillNow", used, hearer);
 }
 
-/** The person is now standing where one can fall: getting away from it comes before everything. */
+/**
+ * Handles a person who is now standing somewhere to fall from: getting away comes before
+ * everything.
+ */
 function newlyThere(state: ProtocolState, scene: Scene): Omit<NextStep, "raised"> | null {
   const { used, state: before } = scene;
   if (state.kind === "none" || DANGER_OF[state.kind] !== "self" || used.includes(PLACE_NOW))
     return null;
   if (!atPlace(state.known ?? {}) || atPlace(before.known ?? {})) return null;
-  const parts = [...present(graverPart(scene)), { id: PLACE_NOW }, { id: "steps.place.0" }];
+  const parts = [...present(escalationPart(scene)), { id: PLACE_NOW }, { id: "steps.place.0" }];
   return step(state, parts, used, "place.0");
 }
 
@@ -308,14 +314,14 @@ function wished(state: ProtocolState, scene: Scene): StepId | null {
     return company;
   const called = calledFor(state, scene);
   if (called && !used.includes(called)) return called;
-  if (!heard.signals.has("refuse") || minutesCount(state)) return null;
+  if (!heard.signals.has("refuse") || needsHelpNow(state)) return null;
   if (isHindered(learnt.known, state)) return null;
   const hinders = fresh("steps.barrierAsk", used, hearer);
   return hinders ? (asUsed(hinders) as StepId) : null;
 }
 
 /**
- * Asks at once about a wish to die that comes up during a danger that goes first, within that
+ * Asks right away about a wish to die that comes up during a danger that goes first, within that
  * danger's own conversation.
  */
 function asksAboutDying({ finding, learnt, used }: Scene): StepId | null {
@@ -325,12 +331,12 @@ function asksAboutDying({ finding, learnt, used }: Scene): StepId | null {
 }
 
 /**
- * If the person named somebody: reach them now. "I feel fine" after an overdose: don't wait. "No
- * phone": by text.
+ * Reacts to certain words. The person named someone: reach them now. "I feel fine" after an
+ * overdose: don't wait. "No phone": by text.
  */
 function calledFor(state: ProtocolState, { heard, learnt, state: before }: Scene): StepId | null {
   const { kind } = learnt;
-  const urgent = minutesCount(state);
+  const urgent = needsHelpNow(state);
   if (namesHelper(heard, learnt) && before.asked !== undefined && PEOPLE.test(before.asked))
     return kind === "third_party" ? "reach.2" : urgent ? "reach.1" : "reach.0";
   if (kind === "medical" && heard.feelsFine) return "body.1";
@@ -339,15 +345,15 @@ function calledFor(state: ProtocolState, { heard, learnt, state: before }: Scene
   return urgent && DANGER_OF[kind] === "self" && heard.signals.has("refuse") ? "urgent.4" : null;
 }
 
-/** Reflects the answer, or says that it sounds graver than before. */
-function graverPart(scene: Scene): Part | null {
+/** Reflects the answer, or says that it sounds more serious than before. */
+function escalationPart(scene: Scene): Part | null {
   const id = fresh("talk.hear.graver", scene.used, scene.hearer);
   return echoOf(scene)?.part ?? (id ? { id } : null);
 }
 
 const present = (part: Part | null): Part[] => (part ? [part] : []);
 
-/** After the last words of the way out, the guide takes over. */
+/** Hands over to the guide after the last words of the way out. */
 const rested = (state: ProtocolState, asked: string): ProtocolState =>
   state.phase === "out" && asked.startsWith("open.") ? { ...state, phase: "rest" } : state;
 

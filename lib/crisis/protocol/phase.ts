@@ -7,23 +7,23 @@ export type Phase = NonNullable<ProtocolState["phase"]>;
 
 /**
  * After this many answers without a new sign, the protocol leads the person out; in immediate
- * danger only if it's better.
+ * danger, only if things are better.
  */
 const CALM_ANSWERS = { low: 5, moderate: 9, high: 15, imminent: 9 } as const;
 /**
- * The same if only the encoder heard a danger: two answers with a "no" among them, or four without
- * any sign.
+ * The same limits if only the encoder heard a danger: two answers with a "no" among them, or four
+ * without any sign.
  */
 const UNSURE_ANSWERS = { denied: 2, any: 4 } as const;
 const DENIED_ANSWERS = 3;
-/** Length of a "no" that's only a no. */
+/** Longest "no", in words, that's only a no. */
 const BARE_WORDS = 3;
 
-/** "I am fine" in the first answers doesn't end it. */
+/** "I am fine" in the first answers doesn't end the protocol. */
 const BETTER_ANSWERS = 5;
 const UNASKED_ANSWERS = 4;
 
-/** For these kinds, nobody is led out until suicide was asked about and answered. */
+/** For these kinds, we lead nobody out until they've been asked about suicide and have answered. */
 const OF_ONESELF: ReadonlySet<string> = new Set(["suicide", "self_harm"]);
 
 /** The phase of the conversation after this answer. */
@@ -39,7 +39,7 @@ export function phaseAfter(
   // For a person at the edge, company downstairs isn't enough.
   if (known.place === "yes") return "care";
   const better = heard.signals.has("better");
-  // A person worried about somebody else is describing that person's company, not their own.
+  // A person worried about someone else is describing that person's company, not their own.
   const held = kind !== "third_party" && (known.help === "yes" || known.company === "yes");
   const calm = (state.calm ?? 0) + 1;
   if (before === "out" || before === "rest") return before;
@@ -63,7 +63,7 @@ export function phaseAfter(
   return enough ? "out" : "care";
 }
 
-/** Abuse, psychosis and whatever is grave are played down: there a "no" shortens nothing. */
+/** People play down abuse, psychosis and anything serious, so a "no" shortens nothing there. */
 function isCalm(calm: number, { known, kind, severity }: Learnt): boolean {
   if (known.suicide === "yes" || known.confirmed === "yes") return false;
   const mayBeShort = kind !== "abuse" && kind !== "psychosis" && !isAtLeast(severity, "high");
@@ -71,11 +71,11 @@ function isCalm(calm: number, { known, kind, severity }: Learnt): boolean {
   return calm >= (isDeniedOnce ? UNSURE_ANSWERS.denied : UNSURE_ANSWERS.any);
 }
 
-/** The question about suicide is still open, which adds some answers. */
+/** True if the question about suicide is still open, which adds some answers. */
 const isOpen = ({ kind, known }: Learnt): boolean =>
   OF_ONESELF.has(kind) && known.suicide === undefined;
 
-/** A second soft denial after some care, or "no" when asked again. */
+/** True for a second soft denial after some care, or a "no" when asked again. */
 const isDenied = (
   { asked = "", known = {}, calm = 0 }: ProtocolState,
   { answer, words, nearness }: Heard,

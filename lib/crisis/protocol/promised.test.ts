@@ -15,7 +15,7 @@ const clear = (finding: Partial<Finding>): Finding => ({
 
 type Said = readonly [text: string, finding: Finding];
 
-/** What somebody is told when they ask about their parents after these messages. */
+/** The reply to a person who asks about their parents after these messages. */
 function toldAboutParents(
   said: readonly Said[],
   audience: Audience = "child",
@@ -31,7 +31,7 @@ function toldAboutParents(
   return text;
 }
 
-/** "Nothing about this is shown or mailed to anybody at home", in the words of each age. */
+/** "Nothing about this is shown or mailed to anybody at home", in each age group's words. */
 const PROMISES = (["adult", "child"] as const).map(
   (audience) => textOf({ id: "talk.parentsInAbuse" }, { audience, language: "en" }).split(/[.;]/)[0] ?? "",
 );

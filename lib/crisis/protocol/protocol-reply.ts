@@ -6,8 +6,8 @@ import type { Hearer, ProtocolAnswer, ProtocolInput } from "./types";
 
 /**
  * The protocol's answer to the newest message: the words, the state to store with them, and the
- * names to offer below. Null if it's the guide's turn. Pure; no model writes any of it (decision
- * 0006).
+ * names of tools to offer below. Null if it's the guide's turn. Pure; no model writes any of it
+ * (decision 0006).
  */
 export function protocolReply(input: ProtocolInput): ProtocolAnswer | null {
   const step = nextStep(input);
@@ -27,9 +27,7 @@ function spoken(parts: readonly Part[], hearer: Hearer): string {
   return texts.join(texts.length === 2 ? gap : "\n\n");
 }
 
-/**
- * Tools with these names open from here; none are offered that would distract from an urgent call.
- */
+/** Names of tools to open from here. We offer none that would distract from an urgent call. */
 function activitiesFor(
   { asked = "", known = {} }: ProtocolState,
   { hearer }: ProtocolInput,

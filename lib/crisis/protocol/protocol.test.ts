@@ -21,7 +21,7 @@ const found = (kind: CrisisKind, severity: Severity): Finding => ({
   severity,
 });
 
-/** What people answer who answer little, in each language, and some that nobody foresaw. */
+/** Answers from people who say little, in each language, plus some that nobody foresaw. */
 const ANSWERS: Readonly<Record<SpokenLanguage, readonly string[]>> = {
   en: ["yes", "no", "I don't know", "maybe", "I'm scared", "my sister", "leave me alone", "ok", "are you a bot?"],
   es: ["sí", "no", "no sé", "tal vez", "tengo miedo", "mi hermana", "déjame en paz", "vale", "¿eres un robot?"],
@@ -53,7 +53,7 @@ const ANSWERS: Readonly<Record<SpokenLanguage, readonly string[]>> = {
 };
 const UNFORESEEN = ["…", "?!", "asdfgh", "7", "😢", "x".repeat(3_000), "<b>no</b>", "{call}", "\u0000\u200b"];
 
-/** Plays one side; the guide answers where the protocol does not. */
+/** Plays the person's side; null where the guide answers. */
 function play(says: readonly { text: string; finding?: Finding }[], hearer: Hearer): (ProtocolAnswer | null)[] {
   let state: ProtocolState | null = null;
   let guided = 0;
@@ -95,7 +95,7 @@ describe("any conversation", () => {
         );
         const spoken = answers.flatMap((answer) => (answer ? [answer] : []));
         expect(answers[0]).not.toBeNull();
-        // Tens of thousands of answers: one matcher for all.
+        // There are tens of thousands of answers, so one matcher covers all the rules.
         const isFit = (text: string) =>
           text.length > 5 &&
           text.length < LONGEST &&
@@ -103,7 +103,7 @@ describe("any conversation", () => {
           (text.match(QUESTIONS)?.length ?? 0) <= 2;
         expect(spoken.map(({ text }) => text).filter((text) => !isFit(text))).toEqual([]);
         const used = spoken.at(-1)?.state.used ?? [];
-        // The line about live help alone comes again while the danger lasts.
+        // Only the line about live help repeats while the danger lasts.
         expect(used.filter((id, at) => used.indexOf(id) !== at && !id.startsWith("stillNow."))).toEqual([]);
         expect(new Set(spoken.map(({ text }) => text)).size).toBe(spoken.length);
       }
@@ -131,7 +131,7 @@ describe("immediate danger", () => {
       const answers = play([{ text: "…", finding: found(kind, "imminent") }, ...says], hearer);
       expect(answers[0]?.text).toContain("911");
       const told = answers.map((answer) => /911|988/.test(answer?.text ?? ""));
-      // Whoever worries about somebody else hears it in every other answer.
+      // People worried about someone else hear it in every other answer.
       const often = kind === "third_party" ? told.map((now, at) => now || told[at - 1]) : told;
       expect(often).not.toContain(false);
     },
@@ -149,7 +149,7 @@ describe("immediate danger", () => {
   });
 });
 
-/** One row for each rule of the way through: what is known, what is said, what follows. */
+/** One row for each rule of the protocol: what is known, what is said, and what follows. */
 const en: Hearer = { language: "en", audience: "adult" };
 const reached = (kind: CrisisKind, severity: Severity, ...says: string[]) =>
   play([{ text: "…", finding: found(kind, severity) }, ...says.map((text) => ({ text }))], en).at(-1);

@@ -1,4 +1,4 @@
-/** The question whether an inferred danger is real. */
+/** The question that asks whether an inferred danger is real. */
 const CONFIRMED = "confirmed";
 
 /** Maps a text to its question, since several texts ask the same one. */

@@ -72,7 +72,9 @@ type Audience = Hearer["audience"];
 type Meets = (ids: readonly string[]) => void;
 const of = <Item>(items: readonly Item[], at: number, or: Item): Item => items[at % items.length] ?? or;
 
-/** Each answer to each question, in the middle of a conversation in which much was said already. */
+/**
+ * Gives each answer to each question, in the middle of a conversation in which much has been said.
+ */
 function answerEach(audience: Audience, meet: Meets): void {
   const asked = idsOf(crisisTextsFor("en", audience)).filter((id) => !/^(?:talk|moments|now)\b/.test(id));
   for (const kind of ["suicide", "third_party"] as const) {
@@ -97,7 +99,7 @@ function answerEach(audience: Audience, meet: Meets): void {
   }
 }
 
-/** Long conversations, some of them opened by the question of a later visit. */
+/** Plays long conversations, some of them opened by the question of a later visit. */
 function walkThrough(audience: Audience, meet: Meets): void {
   const roll = dice(11);
   const hearer = { language: "en", audience } as const;
@@ -130,7 +132,7 @@ function walkThrough(audience: Audience, meet: Meets): void {
   }
 }
 
-/** Each answer to the question of a later visit. */
+/** Gives each answer to the question at a later visit. */
 function answerVisit(audience: Audience, meet: Meets): void {
   const hearer = { language: "en", audience } as const;
   for (const kind of ["suicide", "abuse"] as const) {
@@ -142,7 +144,7 @@ function answerVisit(audience: Audience, meet: Meets): void {
   }
 }
 
-/** A danger that only the encoder heard, and ordinary talk after it, twice in one conversation. */
+/** Follows a danger that only the encoder heard with ordinary talk, twice in one conversation. */
 function goOnAboutTheDay(audience: Audience, meet: Meets): void {
   const hearer = { language: "en", audience } as const;
   for (const kind of kinds) {
@@ -158,7 +160,7 @@ function goOnAboutTheDay(audience: Audience, meet: Meets): void {
   }
 }
 
-/** What only the encoder heard, corrected twice. */
+/** Corrects an encoder-only finding, twice. */
 function takeBack(audience: Audience, meet: Meets): void {
   const hearer = { language: "en", audience } as const;
   const finding = {
@@ -173,7 +175,7 @@ function takeBack(audience: Audience, meet: Meets): void {
   }
 }
 
-/** Harm by others, told in the words that call for an answer of its own. */
+/** Reports harm by others in words that get a reply of their own. */
 function tellHarm(audience: Audience, meet: Meets): void {
   const hearer = { language: "en", audience } as const;
   const finding = { ...NOTHING_FOUND, crisis: true, concern: "clear", kind: "abuse", severity: "high" } as const;
@@ -186,7 +188,7 @@ function tellHarm(audience: Audience, meet: Meets): void {
   }
 }
 
-/** One "yes" after the other. */
+/** Answers "yes" again and again. */
 function sayYes(audience: Audience, meet: Meets): void {
   for (const asked of ["friend.0", "held.0", "urgent.0", "before.0"]) {
     const used = ["lines.0", "talk.hear.yes.0", "talk.hear.yes.1"];
@@ -196,7 +198,10 @@ function sayYes(audience: Audience, meet: Meets): void {
   }
 }
 
-/** The same crisis named or inferred again and again: the questions by which it is asked about once more. */
+/**
+ * Names or implies the same crisis again and again, to reach the questions that ask about it once
+ * more.
+ */
 function nameAgain(audience: Audience, meet: Meets): void {
   const hearer = { language: "en", audience } as const;
   for (const kind of kinds) {

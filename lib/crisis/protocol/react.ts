@@ -1,7 +1,7 @@
 import { isAtLeast } from "../constants";
 import type { Aside, Barrier } from "../texts/kinds";
 import type { Finding } from "../types";
-import { minutesCount } from "./agenda";
+import { needsHelpNow } from "./agenda";
 import { DANGER_OF, type StepId } from "./agenda-conditions";
 import { fresh } from "./choose";
 import { echoOf, namesHelper, PEOPLE } from "./echo";
@@ -14,8 +14,8 @@ import { toldOfThis } from "./told";
 import { type Hearer, isMinor } from "./types";
 
 /**
- * Barriers that are clear in any context; the others count only if the question was about reaching
- * a person.
+ * Barriers that are clear in any context; others count only if the question was about reaching a
+ * person.
  */
 const CLEAR: ReadonlySet<Barrier> = new Set([
   "hospital",
@@ -26,7 +26,7 @@ const CLEAR: ReadonlySet<Barrier> = new Set([
   "notUnderstood",
   "didNotHelp",
 ]);
-/** "What would I even say": offer words in any context. */
+/** "What would I even say" gets an offer of words in any context. */
 const WORDS_FOR_IT = "dontKnow";
 const WORDLESS = 4;
 const ABOUT_REACHING =
@@ -37,16 +37,16 @@ export const mirror = ({ heard, used }: Pick<Scene, "heard" | "used">): Part | n
   heard.theme ? said(`talk.themes.${heard.theme}`, used) : null;
 
 /**
- * "Will the police come?" sounds dark to the encoder behind a question about dying. Only a plainly
- * stated danger leaves that fear unanswered.
+ * "Will the police come?" sounds dark to the encoder after a question about dying. We answer that
+ * fear first, unless a danger is stated plainly.
  */
 const goesFirst = (aside: Aside, finding: Finding): boolean =>
   aside === "method" || aside === "ai" || (OF_WHO_HEARS.has(aside) && isWeak(finding));
 const OF_WHO_HEARS: ReadonlySet<Aside> = new Set(["police", "parents", "secret"] as const);
 
 /**
- * The thing said instead of an answer, if it should be answered. A new sign takes precedence,
- * except over a request for a method or the question whether this is an AI.
+ * The aside in a message, if we should answer it. A new sign takes precedence, except over a
+ * request for a method or the question whether this is an AI.
  */
 export function asideOf({
   heard,
@@ -55,13 +55,13 @@ export function asideOf({
 }: Pick<Scene, "heard" | "finding" | "learnt">): Aside | null {
   const { aside } = heard;
   if (aside === null || (finding.crisis && !goesFirst(aside, finding))) return null;
-  // The agenda has its own text for somebody else's secret.
+  // The agenda has its own text for someone else's secret.
   if (
     aside === "secret" &&
     (learnt.kind === "third_party" || (learnt.kind === "abuse" && heard.ofAnother))
   )
     return null;
-  // Sleep is a danger after an overdose: the emergency goes on.
+  // Going to sleep is dangerous after an overdose, so the emergency goes on.
   if (aside === "goodbye" && learnt.kind === "medical") return null;
   if (aside === "otherTopic" && isAtLeast(learnt.severity, "high")) return null;
   if (aside === "thanks" && !heard.short && heard.answer !== null) return null;
@@ -77,15 +77,15 @@ export function asidePart(aside: Aside, { state, learnt, used, hearer }: Scene):
   return id ? { id } : null;
 }
 
-/** Responds to an obstacle. It ends with a question of its own. */
+/** Responds to an obstacle with a text that ends with its own question. */
 export function barrierPart({ state, learnt, heard, used, hearer }: Scene): Part | null {
   const { barrier } = heard;
   if (!barrier || DANGER_OF[learnt.kind] !== "self") return null;
-  // A person who could come matters more than "nobody is here".
+  // Someone who could come matters more than "nobody is here".
   if (barrier === "nobody" && PEOPLE.test(state.asked ?? "") && namesHelper(heard, learnt))
     return null;
-  // If minutes count, one obstacle is answered; then company and distance go on.
-  if (minutesCount(learnt) && state.asked?.startsWith("talk.barriers.")) return null;
+  // If every minute counts, we answer one obstacle and then go back to company and distance.
+  if (needsHelpNow(learnt) && state.asked?.startsWith("talk.barriers.")) return null;
   const reaching = ABOUT_REACHING.test(state.asked ?? "") || heard.signals.has("refuse");
   // "The ambulance is here" names no obstacle.
   const helped = heard.signals.has("called") || heard.signals.has("company");
@@ -96,7 +96,7 @@ export function barrierPart({ state, learnt, heard, used, hearer }: Scene): Part
   return said(`talk.barriers.${barrier}`, used);
 }
 
-/** Minors only: an adult has no guardian who could see anything. */
+/** Minors only, because adults have no guardian who could see anything. */
 const mayBeShown = ({ shown }: ProtocolState, hearer: Hearer): boolean =>
   shown === true && isMinor(hearer);
 
@@ -111,13 +111,14 @@ export function reaction(scene: Scene): Part | null {
     anew && finding.kind !== "none" && finding.kind !== learnt.kind ? finding.kind : null;
   const special = toldOfThis(scene);
   if (special) return special;
-  const named = other && !minutesCount(learnt) && said(`talk.acknowledge.${other}`, used);
+  const named = other && !needsHelpNow(learnt) && said(`talk.acknowledge.${other}`, used);
   if (named) return named;
   const told = echoOf(scene);
   if (told?.first) return told.part;
   const felt = mirror(scene);
   if (felt) return felt;
-  // An encoder-only finding may be a quarrel at work: ask about it, but don't call it graver.
+  // An encoder-only finding may be a quarrel at work, so we ask about it but don't call it more
+  // serious.
   const graver = heard.signals.has("worse") || anew || heard.place === "at";
   const pool = isRelief(scene) ? "safer" : graver ? "graver" : null;
   if (!pool && told) return told.part;
@@ -126,10 +127,15 @@ export function reaction(scene: Scene): Part | null {
 }
 
 const SAFER = ["company", "called", "away"] as const;
-/** "I'm fine" in the first answers, or before suicide was answered, waves a question away. */
+/**
+ * "I'm fine" in the first answers, or before suicide was answered, only waves the question away.
+ */
 const EARLY = 4;
 
-/** Relief is voiced only for things that make this hour safer, not for those that only sound so. */
+/**
+ * True for things that make this hour safer, not for those that only sound so. Only these get a
+ * relieved reply.
+ */
 function isRelief({ heard, learnt, state }: Scene): boolean {
   if (heard.place === "left" && state.known?.place === "yes") return true;
   if (SAFER.some((signal) => heard.signals.has(signal))) return true;
@@ -138,8 +144,8 @@ function isRelief({ heard, learnt, state }: Scene): boolean {
 }
 
 /**
- * A yes or a no counts as one if it answers a question or stands alone; "no money and two kids"
- * doesn't.
+ * Picks the reply to a yes or a no, which counts only if it answers a question or stands alone; "no
+ * money and two kids" doesn't.
  */
 function answerPool({
   heard,

@@ -13,7 +13,7 @@ export interface Part {
 export const textsFor = ({ language, audience }: Hearer): CrisisTexts =>
   crisisTextsFor(language, audience);
 
-/** How many wordings a pool has. */
+/** Number of wordings in a pool. */
 export function poolSize(pool: string, hearer: Hearer): number {
   const found = lookUp(pool.split("."), textsFor(hearer));
   return Array.isArray(found) ? found.length : 1;
@@ -50,7 +50,7 @@ export function textOf({ id }: Part, hearer: Hearer): string {
     .replaceAll("{sexualViolence}", US.sexualViolence.number);
 }
 
-/** Fills in another country's numbers; a country with a single number has it named once. */
+/** Fills in another country's numbers. A country with a single number has it named once. */
 function abroad(text: string, { call, emergency }: LocalNumbers): string {
   const once = call === emergency ? text.replace(BOTH, "{emergency}") : text;
   return once.replaceAll("{call}", call).replaceAll("{emergency}", emergency);

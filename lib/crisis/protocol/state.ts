@@ -20,7 +20,7 @@ export const protocolState = z.object({
   /** Whether the newest message itself showed a crisis, or its answer raised the danger. */
   sign: z.boolean(),
   /**
-   * `care` asks and helps; `held` when somebody is there; `out` leads the person out; `rest` leaves
+   * `care` asks and helps; `held` means someone is there; `out` leads the person out; `rest` leaves
    * the conversation to the guide.
    */
   phase: z.enum(["care", "held", "out", "rest"]).optional(),
@@ -32,18 +32,18 @@ export const protocolState = z.object({
   used: z.array(z.string()).optional(),
   /** Answers in a row without a new sign. */
   calm: z.int().optional(),
-  /** The home may be the danger: no parent or guardian is named from here on (contract 8). */
+  /** Home may be the danger, so no parent or guardian is named from here on (contract 8). */
   home: z.boolean().optional(),
   /**
-   * Home was named only after a danger had been found. A guardian may see by then that Willow
-   * helped, so the opposite is not promised.
+   * Home was named only after a danger had been found. A guardian may already have seen that Willow
+   * helped, so we don't promise the opposite.
    */
   shown: z.boolean().optional(),
-  /** Only the encoder heard a danger so far: two answers without any sign lead out. */
+  /** Only the encoder has heard a danger so far; two answers without any sign lead out. */
   unsure: z.boolean().optional(),
   /**
-   * Only the encoder heard it, and minutes seem to count: two denials, the second of a direct
-   * question, lead out.
+   * Only the encoder heard it, and every minute seems to count. Two denials lead out, the second of
+   * them to a direct question.
    */
   doubted: z.boolean().optional(),
   /** How often a direct question about it was answered with a denial or a correction. */
@@ -52,16 +52,14 @@ export const protocolState = z.object({
    * Messages in a row about ordinary things after the direct question about an encoder-only danger.
    */
   ordinary: z.int().optional(),
-  /** The encoder-only danger was denied or corrected: no later visit asks about it. */
+  /** The person denied or corrected the encoder-only danger, so no later visit asks about it. */
   takenBack: z.boolean().optional(),
-  /**
-   * Answers that the guide still gives, at the person's request, before the protocol comes back.
-   */
+  /** Guide answers left, at the person's request, before the protocol comes back. */
   pause: z.int().optional(),
   /** The person said "stop": ask nothing until they speak again. */
   quiet: z.boolean().optional(),
   /**
-   * A second reader saw it when the guide's answer was already shown: the protocol begins with the
+   * A second reader saw it only after the guide's answer was shown, so the protocol begins with the
    * next message.
    */
   late: z.boolean().optional(),
@@ -69,7 +67,7 @@ export const protocolState = z.object({
 export type ProtocolState = z.infer<typeof protocolState>;
 
 /**
- * The part of a state that any release understands: how grave it was. The protocol starts over from
+ * The part of a state that any release understands: how serious it was. The protocol restarts from
  * that.
  */
 export const protocolGist = protocolState.pick({

@@ -9,19 +9,19 @@ import { type Hearer, isMinor, type ProtocolInput } from "./types";
 
 const TAKES_BACK: ReadonlySet<Act> = new Set(["denial", "correction"] as const);
 /**
- * People in abuse, with an eating disorder or in psychosis tend to play it down, and nobody can
- * take back somebody else's danger.
+ * Kinds that a person can take back. People in abuse, with an eating disorder or in psychosis tend
+ * to play it down, and nobody can take back someone else's danger.
  */
 const CAN_BE_TAKEN_BACK: ReadonlySet<string> = new Set(["suicide", "self_harm"]);
 const MILD: ReadonlySet<string> = new Set(["low", "moderate"]);
 /**
- * How many denials it takes. The last one has to answer a direct question, and so does every one if
- * minutes don't count.
+ * How many denials it takes. The last one has to answer a direct question; if it's less urgent,
+ * every one does.
  */
 const TIMES = { mild: { child: 2, adult: 1 }, immediate: { child: 3, adult: 2 } } as const;
 /**
- * Questions about the danger itself. Those about who is near or what a call costs say nothing about
- * it.
+ * Questions about the danger itself. Questions about who is near or what a call costs say nothing
+ * about it.
  */
 const OF_DANGER = [
   "suicide",
@@ -44,11 +44,11 @@ interface Retraction {
 }
 
 /**
- * Lets go of an encoder-only danger that the person denies or corrects after the direct question
- * about it, in a message that shows no danger at all; the conversation returns to what they came
- * for. If minutes seemed to count, help was offered first, so a first denial brings the direct
- * question, and a denial of that lets it go. The incident stays open for a person to close. Null if
- * the protocol goes on.
+ * Drops an encoder-only danger that the person denies or corrects after the direct question about
+ * it, in a message that shows no danger at all. The conversation returns to what they came for. If
+ * every minute seemed to count, help was offered first, so a first denial brings the direct
+ * question, and denying that drops the danger. The incident stays open for a human to close. Null
+ * if the protocol goes on.
  */
 export function takeBack({ state, raw, heard, hearer }: Retraction): NextStep | null {
   if (!isOnlyInferred(state) || raw.concern !== "none" || raw.steppedDown || raw.unread)
@@ -78,10 +78,10 @@ export function takeBack({ state, raw, heard, hearer }: Retraction): NextStep | 
     : null;
 }
 
-/** The direct question in other words. */
+/** The direct question, reworded. */
 const AGAIN = ["askSuicide.1", "askSuicide.0"] as const satisfies readonly StepId[];
 
-/** Whether the message denies the danger. */
+/** True if the message denies the danger. */
 const isRetraction = (act: Act | undefined, heard: Heard): boolean => {
   if (heard.signals.has("worse") || heard.nearness === "near" || heard.answer === "yes")
     return false;
@@ -90,7 +90,7 @@ const isRetraction = (act: Act | undefined, heard: Heard): boolean => {
   );
 };
 
-/** Since the danger was inferred, no question about it got a yes or was left open. */
+/** True if, since the danger was inferred, no question about it got a yes or was left open. */
 const isOnlyInferred = (state: ProtocolState): boolean => {
   const {
     unsure = false,

@@ -14,8 +14,8 @@ export function takeFinding(state: ProtocolState | null, found: Finding, heard: 
 }
 
 /**
- * After harm by somebody was reported, more of it is no new kind of danger: "he threw me against
- * the wall".
+ * True if the message only reports more of the harm we already know about: "he threw me against the
+ * wall".
  */
 const isHarmGoingOn = (
   state: ProtocolState | null,
@@ -27,10 +27,13 @@ const isHarmGoingOn = (
   kind !== "abuse" &&
   (harm.has("violence") || harm.has("throat")) &&
   !evidence.some((rule) => NOT_HARM.test(rule));
-/** Stated plainly about oneself: a separate danger in addition to the harm. */
+/** Evidence of a danger stated plainly about oneself, separate from the harm. */
 const NOT_HARM = /^(?:suicide|self_harm|medical|eating|psychosis)\./;
 
-/** A weak finding in an answer is no new sign if it's no graver than the current danger. */
+/**
+ * True for a weak finding in an answer that's no more serious than the current danger, and so no
+ * new sign.
+ */
 const isSaidAgain = (state: ProtocolState | null, finding: Finding): boolean =>
   state?.phase === "care" && isWeak(finding) && isAtLeast(state.severity, finding.severity);
 
@@ -58,8 +61,8 @@ const OWN_LIFE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * "My friend said he wants to die" isn't a commanding voice, and somebody else's emergency isn't
- * the writer's own.
+ * "My friend said he wants to die" isn't a commanding voice, and someone else's emergency isn't the
+ * writer's own.
  */
 function ofWhom(finding: Finding, { ofAnother, namesAnother }: Heard): Finding {
   const own = finding.evidence.some((rule) => OWN_LIFE.has(rule));

@@ -16,7 +16,9 @@ const clear = (finding: Partial<Finding>): Finding => ({
 const INFERRED = clear({ evidence: ["reader"] });
 const STATED = clear({ evidence: ["suicide.active", "reader"] });
 
-/** Inferred, and minutes seem to count: help comes first, and no direct question. */
+/**
+ * Inferred, and every minute seems to count, so help comes first and there's no direct question.
+ */
 const IMMINENT = clear({ evidence: ["reader"], severity: "imminent" });
 
 const taken = (act: Act): Finding => ({ ...NOTHING_FOUND, act });

@@ -1,7 +1,10 @@
 import type { Scene } from "./scene";
 import type { Part } from "./speak";
 
-/** A reply specific to one kind of danger, each once. Null if the message doesn't call for one. */
+/**
+ * A reply specific to one kind of danger, each one used once. Null if the message doesn't call for
+ * one.
+ */
 export function toldOfThis({ heard, learnt, state, used }: Scene): Part | null {
   const { kind, known } = learnt;
   const once = (echo: string): Part | null =>

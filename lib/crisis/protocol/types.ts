@@ -11,7 +11,9 @@ export interface Hearer {
   readonly region?: string | null;
 }
 
-/** Under 18 a trusted adult comes before the lines, and a guardian may see the findings. */
+/**
+ * True under 18: a trusted adult comes before the hotlines, and a guardian may see the findings.
+ */
 export const isMinor = ({ audience }: Hearer): boolean => audience !== "adult";
 
 export interface ProtocolInput {
@@ -22,7 +24,7 @@ export interface ProtocolInput {
   /** The person's newest message. */
   readonly text: string;
   readonly hearer: Hearer;
-  /** Answers of the guide since that state was stored. */
+  /** Number of guide answers since that state was stored. */
   readonly guided?: number;
 }
 
@@ -32,8 +34,8 @@ export interface ProtocolAnswer {
   /** Names to offer under the answer, three at most. */
   readonly activities: readonly string[];
   /**
-   * The answer to a question showed a graver danger than any message had: it needs an incident of
-   * its own.
+   * The answer to a question showed a more serious danger than any message had: it needs an
+   * incident of its own.
    */
   readonly raised: Finding | null;
 }

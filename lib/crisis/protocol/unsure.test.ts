@@ -13,7 +13,7 @@ const HEARD: Finding = {
 };
 const HEARER = { audience: "adult", language: "en" } as const;
 
-/** What answers each line: the protocol's phase, or null where the guide does. */
+/** The protocol's phase after each line; null where the guide answers. */
 function phases(first: Finding, lines: readonly string[]): (string | null)[] {
   let state: ProtocolState | null = null;
   return ["They play music through the wall", ...lines].map((text, at) => {

@@ -12,7 +12,7 @@ const everyKind = SPOKEN_LANGUAGES.flatMap((language) =>
   (["adult", "child"] as const).flatMap((audience) => kinds.map((kind) => ({ language, audience, kind }))),
 );
 
-/** English is heard beside every language, so one set of answers walks through all of them. */
+/** English is understood alongside every language, so one set of answers exercises all of them. */
 const SAID = [
   ...["yes", "no", "I don't know", "maybe", "ok", "…", "not very", "7", "lol", "asdf", "thanks", "bye"],
   ...["I'm so sad", "nobody cares", "I can't go on", "there's no point", "I'm worthless", "my dog died"],
@@ -50,7 +50,10 @@ const SAID = [
   ...["I went back in", "we were at the lake and he told everybody about it", "she isn't answering", "it was my fault"],
 ] as const;
 const TURNS = 30;
-/** When everything was said, the oldest comes again; so many answers lie between. */
+/**
+ * Once everything has been said, the oldest text repeats, with at least this many answers in
+ * between.
+ */
 const APART = 6;
 
 const found = (kind: CrisisKind, severity: Severity): Finding => ({
@@ -93,7 +96,10 @@ const names = (text: string, line: { readonly number: string }): boolean =>
 const HARM_LINES = [US.violence, US.violence.text, US.childAbuse, US.sexualViolence];
 const namesHelp = (text: string): boolean => [US.emergency, US.call, ...HARM_LINES].some((line) => names(text, line));
 
-/** Another word for a method, a diagnosis, praise or a promise that is asked for, by language. */
+/**
+ * Words no answer may contain, by language: other words for a method, a diagnosis, praise, or a
+ * request to promise something.
+ */
 const NEVER: Readonly<Record<SpokenLanguage, RegExp>> = {
   en: /\b(?:promise me|you must promise|you have (?:depression|bipolar|ptsd)|don't do anything|selfish|calm down)\b/i,
   es: /prométeme|tienes (?:depresión|trastorno)|egoísta|cálmate/i,
@@ -105,8 +111,8 @@ const NEVER: Readonly<Record<SpokenLanguage, RegExp>> = {
 };
 
 /**
- * What an answer breaks of the rules that hold for all of them. Tens of thousands are looked at:
- * one matcher for all.
+ * Lists the general rules that an answer breaks. It checks tens of thousands of answers, so one
+ * matcher covers all the rules.
  */
 function wrongWith(spoken: readonly string[], at: number, language: SpokenLanguage): string[] {
   const text = spoken[at] ?? "";

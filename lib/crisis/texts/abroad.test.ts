@@ -6,7 +6,7 @@ import { textOf, textsFor } from "../protocol/speak";
 
 const hearers = SPOKEN_LANGUAGES.flatMap((language) => AGE_GROUPS.map((audience) => ({ language, audience })));
 
-/** The place of every text in a dictionary, such as "steps.plan.0". */
+/** The path of every text in a dictionary, such as "steps.plan.0". */
 function idsOf(texts: unknown, path: readonly string[] = []): string[] {
   if (typeof texts === "string") return [path.join(".")];
   return typeof texts === "object" && texts !== null

@@ -1,10 +1,11 @@
 /**
- * The kinds of crisis lead to eight paths; five of them differ in what immediate danger asks for.
+ * The eight kinds of crisis have a path each, but immediate danger calls for only five different
+ * responses.
  */
 export const DANGERS = ["self", "others", "abuse", "body", "friend"] as const;
 export type Danger = (typeof DANGERS)[number];
 
-/** Obstacles to reaching a person; each has an answer of its own. */
+/** Obstacles to reaching a person; each has a reply of its own. */
 export const BARRIERS = [
   "hospital",
   "burden",
@@ -33,7 +34,7 @@ export const THEMES = [
 ] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Things a person may say instead of an answer; the protocol answers them and then goes on. */
+/** Things a person may say instead of an answer. The protocol replies to them and then goes on. */
 export const ASIDES = [
   "ai",
   "insult",

@@ -1,9 +1,9 @@
 import { z } from "@/lib/shared/zod-messages";
 import { ASIDES, BARRIERS, DANGERS, THEMES } from "./kinds";
 
-/** One text as it's said: a single line with nothing to trim. */
+/** One text as spoken: a single line without surrounding whitespace. */
 const text = z.string().regex(/^\S(?:.*\S)?$/);
-/** Several wordings of one thing, or one step after another; none repeats until all were used. */
+/** Several wordings of one thing, or a sequence of steps; none repeats until all have been used. */
 const pool = z.array(text).min(1);
 const perKind = <Shape extends z.ZodType>(shape: Shape) =>
   z.strictObject({
@@ -79,7 +79,7 @@ const MOVES = [
 ] as const;
 export type Move = (typeof MOVES)[number];
 
-/** Moves the conversation on; each ends with one question, or stays. */
+/** Moves the conversation on. Each step ends with one question or just keeps the person company. */
 const steps = per(MOVES, pool).extend({ now: per(DANGERS, text), confirm: perKind(pool) });
 
 const ONE_LINERS = [
@@ -113,7 +113,7 @@ const ONE_LINERS = [
 ] as const;
 export type Moment = (typeof ONE_LINERS)[number];
 
-/** Texts for single moments: replies to an answer, or a situation of its own. */
+/** Texts for single moments: replies to a specific answer, or for a situation of its own. */
 const moments = per(ONE_LINERS, text).extend({
   checkIn: pool,
   here: pool,
@@ -122,7 +122,7 @@ const moments = per(ONE_LINERS, text).extend({
   ifNow: per(["self", "others", "abuse", "body"], text),
 });
 
-/** In place of a text that holds in the United States alone, for people elsewhere. */
+/** Replaces, for people elsewhere, a text that only applies in the United States. */
 const abroad = per(["lines", "friend", "harm", "when", "way", "silent"], text);
 
 /** One file of `content/<locale>/crisis`; content/README.md explains each key. */

@@ -7,7 +7,7 @@ import type { StepTexts } from "./schema";
 const hearers = SPOKEN_LANGUAGES.flatMap((language) => AGE_GROUPS.map((audience) => ({ language, audience })));
 type Hearer = (typeof hearers)[number];
 
-/** Every text by its id, as it is said. */
+/** Every text by its id, as spoken. */
 function textsOf(hearer: Hearer): [id: string, text: string][] {
   const { talk, steps, moments } = textsFor(hearer);
   const ids = [...idsIn(talk, "talk"), ...idsIn(steps, "steps"), ...idsIn(moments, "moments")];
@@ -23,7 +23,7 @@ function idsIn(texts: object, path: string): string[] {
 const QUESTION = /[?？؟]/;
 const QUESTIONS = /[?？؟]/g;
 
-/** A grown-up who is trusted, told in the child's first guidance. */
+/** A trusted grown-up, who has to be named in a child's first guidance. */
 const GROWN_UP: Readonly<Record<SpokenLanguage, RegExp>> = {
   en: /grown-up|adult/i,
   es: /adult/i,
@@ -33,7 +33,7 @@ const GROWN_UP: Readonly<Record<SpokenLanguage, RegExp>> = {
   ar: /كبير|بالغ|الكبار/,
   hi: /बड़/,
 };
-/** Parents and guardians: never the ones to tell where the home may be the danger. */
+/** Parents and guardians, who are never the ones to tell if home may be the danger. */
 const PARENTS: Readonly<Record<SpokenLanguage, RegExp>> = {
   en: /\b(?:parents?|mom|mum|dad|mother|father|guardians?)\b/i,
   es: /\b(?:padres?|mam[áa]|pap[áa]|madre|tutor)/i,
@@ -53,7 +53,7 @@ const PRAISE: Readonly<Record<SpokenLanguage, RegExp>> = {
   hi: /बहादुर|शाबाश|गर्व|बहुत बढ़िया/,
 };
 
-/** Ways of reaching somebody that a text names: call, text, chat, emergency. */
+/** Counts the ways of reaching someone that a text names: call, text, chat, emergency. */
 function optionsIn(text: string): number {
   const { violence, childAbuse, sexualViolence } = US;
   const harm = [violence.number, violence.text.number, "thehotline.org", childAbuse.number, sexualViolence.number];

@@ -10,7 +10,7 @@ export interface PhoneLine {
 }
 
 export interface TextLine extends PhoneLine {
-  /** The word to send; without one any word will do. */
+  /** The word to send; if absent, any word will do. */
   readonly keyword?: string;
   readonly keywordIn?: Partial<Record<SpokenLanguage, string>>;
 }

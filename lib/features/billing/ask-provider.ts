@@ -11,7 +11,7 @@ const AWAY =
 const BUSY = "This is under way already. Please look again in a moment.";
 const GONE = "The payment service does not know this plan any more.";
 
-/** Seconds after which a call that is under way has its answer. */
+/** How long (in seconds) a call that's under way takes to have its answer. */
 const BUSY_SECONDS = 2;
 
 /**

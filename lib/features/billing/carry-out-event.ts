@@ -10,9 +10,9 @@ import { syncSubscription } from "./sync-subscription";
 const DISPUTED = "charge.dispute.created";
 
 /**
- * Re-reads from the provider whatever an event says has changed. If the provider answers with a
+ * Re-reads from the provider everything an event says has changed. If the provider answers with a
  * value or shape from a later API version, the stored row stays as it is and the event stays
- * unhandled, until a version of ours that understands it retries (`tryEventsAgain`).
+ * unhandled, until a release that understands it retries (`tryEventsAgain`).
  *
  * @returns whether all of it was understood
  */
@@ -63,9 +63,9 @@ async function subscriptionsMeant(ctx: Ctx, event: PaymentEvent): Promise<string
 }
 
 /**
- * Sends one receipt per paid invoice, whichever of its events arrives; a zero invoice needs none.
- * The receipt names the plan that was paid for, since the person may be on another by the time the
- * event arrives.
+ * Sends one receipt per paid invoice, no matter which of its events arrives; a zero invoice needs
+ * none. The receipt names the plan that was paid for, since the person may be on another by the
+ * time the event arrives.
  */
 async function promiseReceipt(ctx: Ctx, { type, invoiceId }: PaymentEvent): Promise<void> {
   if (!type.startsWith("invoice.") || !invoiceId) return;

@@ -21,8 +21,8 @@ const PRECISION_MS = 1000;
  * the change is already in place, and whether the plan still renews and is the one the preview was
  * calculated from.
  *
- * @throws Failure not_found, conflict (declined, cancelled, unpaid, shown too long ago, an account
- *   that is to be erased), unavailable
+ * @throws Failure not_found, conflict (declined, cancelled, unpaid, preview too old, account
+ *   scheduled for erasure), unavailable
  */
 export async function changePlan(
   ctx: MemberCtx,

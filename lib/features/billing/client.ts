@@ -17,7 +17,7 @@ import type {
   TierView,
 } from "./schema";
 
-/** How often (ms) the screen polls for the provider's word on a stored card. */
+/** How often (ms) the screen polls for the provider's confirmation of a stored card. */
 const READ_AGAIN_MS = 1500;
 
 const CONFLICT = 409;

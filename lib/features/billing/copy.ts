@@ -105,7 +105,9 @@ export const PAY_COPY = {
     title: "Payment Successful",
     description: `Welcome to the ${plan} tier! Your subscription is now active.`,
   }),
-  /** The person returns from the bank's page, but the plan it answers for no longer exists. */
+  /**
+   * The person returns from the bank's page, but the plan they were confirming no longer exists.
+   */
   over: {
     title: "That plan is over",
     description:

@@ -31,8 +31,8 @@ const DAY_MS = 24 * HOUR_MS;
  * to pay). An unconfirmed one is resumed (SUBS-09): pressing twice, or in two windows, makes one
  * subscription. Charges nothing. Never inside a transaction.
  *
- * @throws Failure forbidden (children), conflict (a plan runs already, a place in a family plan, an
- *   account that is to be erased), unavailable
+ * @throws Failure forbidden (children), conflict (a plan is already running, a seat in a family
+ *   plan, an account scheduled for erasure), unavailable
  */
 export async function createSubscription(
   ctx: MemberCtx,
@@ -117,7 +117,7 @@ const isGone = (error: unknown): boolean =>
 const isWorn = ({ trialEndsAt }: StoredSubscription, now: Date): boolean =>
   trialEndsAt !== null && trialEndsAt.getTime() - now.getTime() < TRIAL_DAYS * DAY_MS - HOUR_MS;
 
-/** Ends an unconfirmed subscription; if another window confirmed it in the meantime, it stays. */
+/** Ends an unconfirmed subscription, unless another window confirmed it in the meantime. */
 async function putAway(ctx: MemberCtx, id: string): Promise<void> {
   await withOperation(ctx, { userId: ctx.actor.user.id, kind: "end", target: id }, (key) =>
     askProvider(ctx, (payments) => payments.endNow(id, key, { onlyUnconfirmed: true })),

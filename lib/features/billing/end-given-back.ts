@@ -12,7 +12,7 @@ import { withOperation } from "./with-operation";
  * @returns whether it was ended, so that it is to be read again
  * @throws Failure unavailable; then the next sync ends it
  */
-export async function endGivenBack(ctx: Ctx, own: StoredSubscription): Promise<boolean> {
+export async function endRefunded(ctx: Ctx, own: StoredSubscription): Promise<boolean> {
   const { userId, stripeSubscriptionId: id, refunded, status } = own;
   if (!refunded || hasEnded(status) || !id) return false;
   await withOperation(ctx, { userId, kind: "end", target: id }, (key) =>

@@ -127,7 +127,7 @@ export async function findPlans(ctx: Ctx, ids: readonly string[]): Promise<Store
   }));
 }
 
-/** The tier stored now: the request that settled it still holds an older one. */
+/** The tier stored now. The request that settled it may still carry an older one. */
 export async function findHolderTier(ctx: Ctx, userId: string): Promise<string | null> {
   const row = await ctx.db.user.findUnique({
     where: { id: userId },

@@ -1,4 +1,4 @@
-/** Query keys, for the pages that read ahead and for the hooks. */
+/** Query keys, for the pages that prefetch and for the hooks. */
 export const tiersKey = ["/api/subscription/tiers"] as const;
 export const subscriptionKey = ["/api/subscription"] as const;
 export const cardKey = ["/api/subscription/card"] as const;

@@ -56,7 +56,7 @@ it("SUBS-08 only what is unpaid and goes on for a while ends by time, the earlie
   expect(endsByTime(owed(late), owed(LATER), NOW)).toEqual(LATER);
   expect(endsByTime(owed(LATER), null, NOW)).toEqual(LATER);
   expect(endsByTime(owed(LATER), owed(late), LATER)).toEqual(late);
-  // What was paid meanwhile keeps the date until the provider is read again.
+  // A payment made in the meantime keeps the date until the provider is read again.
   expect(endsByTime(plan({ graceEndsAt: LATER }), null, NOW)).toBeNull();
   expect(endsByTime({ ...owed(LATER), refunded: true }, null, NOW)).toBeNull();
   expect(endsByTime(plan({}), null, NOW)).toBeNull();

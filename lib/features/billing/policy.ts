@@ -79,8 +79,8 @@ export function entitledTier(own: Standing | null, family: Standing | null, now:
 }
 
 /**
- * When either plan next runs out through time alone, changing the person's tier without any write;
- * null if neither does.
+ * The next time either plan expires without any write, changing the person's tier; null if neither
+ * does.
  */
 export function endsByTime(own: Standing | null, family: Standing | null, now: Date): Date | null {
   const ends = [own, family].flatMap((plan) => {

@@ -8,8 +8,8 @@ import type { PreviewView, TierInput } from "./schema";
 /**
  * Calculates the cost of changing the caller's plan now; changes nothing.
  *
- * @throws Failure not_found, conflict (the same plan, cancelled, unpaid, an account that is to be
- *   erased), unavailable
+ * @throws Failure not_found, conflict (the same plan, cancelled, unpaid, an account scheduled for
+ *   erasure), unavailable
  */
 export async function previewChange(ctx: MemberCtx, { tier }: TierInput): Promise<PreviewView> {
   await requireStaying(ctx);

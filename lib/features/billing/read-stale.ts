@@ -61,7 +61,7 @@ export async function readStale(
   return { read, failed, ended, left };
 }
 
-/** Yields a few at a time, each once per run, whatever the outcome. */
+/** Yields a few at a time, each once per run, regardless of the outcome. */
 async function* fewAtATime(ctx: Ctx, limits: StaleLimits): AsyncGenerator<Stale[]> {
   const tried = new Set<string>();
   for (;;) {

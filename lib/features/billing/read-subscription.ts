@@ -47,7 +47,7 @@ async function upToDate(
     await syncSubscription(ctx, own.stripeSubscriptionId);
     return await findLivingSubscription(ctx, own.userId);
   } catch (error) {
-    // The stored row still holds; the webhook or the next sync brings the rest.
+    // The stored row is still valid; the webhook or the next sync fills in the rest.
     ctx.log.error("subscription-not-read", error);
     return own;
   }

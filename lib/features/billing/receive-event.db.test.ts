@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => stripe.close());
 
-/** All orders of a list. */
+/** All permutations of a list. */
 const orders = <T>(list: readonly T[]): T[][] =>
   list.length < 2
     ? [[...list]]
@@ -35,7 +35,10 @@ const SIX = [
   "customer.subscription.updated",
 ];
 
-/** As if nothing had been heard yet: the answer of the form was lost, and only the events come. */
+/**
+ * Resets to a state in which nothing was heard: the form's response was lost, and only the events
+ * arrive.
+ */
 const forget = (userId: string) =>
   db().$transaction([
     db().user.update({ where: { id: userId }, data: { subscriptionTier: "free", subscriptionStatus: "active" } }),
@@ -56,8 +59,8 @@ async function standing(userId: string): Promise<unknown> {
 }
 
 /**
- * Somebody whose trial has become a paid month, and what the provider says of it: read once, given
- * again each time.
+ * Someone whose trial has become a paid month, and the provider's record of it: read once, replayed
+ * each time.
  */
 async function subscriber(ctx: MemberCtx, userId: string) {
   const from = stripe.events.length;
@@ -92,14 +95,14 @@ function required<T>(value: T | null | undefined): T {
 }
 
 /**
- * All orders of six, by place; every run takes a sixth of them, scattered, and `npm run test:soak`
- * takes all.
+ * All orders of six, by index. Each run takes a scattered sixth of them; `npm run test:soak` takes
+ * all.
  */
 const ALL_ORDERS = orders([0, 1, 2, 3, 4, 5]);
 const SCATTER = 37;
 const CHOSEN = ALL_ORDERS.map((_, at) => at).filter((at) => SOAKING || (at * SCATTER) % ALL_ORDERS.length < 120);
 
-/** Every way in which three of the six can follow one another. */
+/** Every triple that appears in this order, not necessarily adjacent. */
 const threesIn = (order: readonly number[]): string[] =>
   order.flatMap((a, x) => order.slice(x + 1).flatMap((b, y) => order.slice(x + y + 2).map((c) => `${a}${b}${c}`)));
 
@@ -114,7 +117,7 @@ async function lane(orderNumbers: readonly number[], userId: string, ctx: Ctx, s
     for (const event of all[at] ?? []) {
       const rawBody = JSON.stringify({ ...event, id: `${event.id}-${at}` });
       const send = () => receiveEvent(ctx, { rawBody, signature: "" });
-      // All at once in some orders, nine after the first in the others.
+      // Every twentieth order sends all ten at once; the others send one, then nine at once.
       if (at % 20 > 0) await send();
       await Promise.all(Array.from({ length: at % 20 > 0 ? 9 : 10 }, send));
     }

@@ -12,7 +12,7 @@ import { setCancelled } from "./set-cancelled";
  * An ended plan has to be started anew. With a family seat the plan isn't resumed, because that
  * would mean paying twice.
  *
- * @throws Failure not_found, conflict (a place in a family plan, an account that is to be erased),
+ * @throws Failure not_found, conflict (a seat in a family plan, an account scheduled for erasure),
  *   unavailable
  */
 export async function resumeSubscription(ctx: MemberCtx): Promise<SubscriptionView> {

@@ -7,7 +7,7 @@ import { reconcileBilling } from "./reconcile-billing";
 
 const DAY = 24 * 60 * 60 * 1000;
 let ctx: Ctx;
-/** So many days from now, in transactions too. */
+/** A context whose clock is this many days ahead, in transactions too. */
 const at = (one: Ctx, days: number): Ctx => ({
   ...one,
   payments: null,
@@ -16,7 +16,7 @@ const at = (one: Ctx, days: number): Ctx => ({
 });
 /** @returns how many were settled */
 const run = async (days = 0): Promise<number | undefined> => (await reconcileBilling(at(ctx, days))).settled;
-/** The second time finds what the first one wrote in its place. */
+/** Runs twice, because the second run finds what the first one wrote. */
 const settle = async (): Promise<void> => {
   await run();
   expect(await run()).toBe(0);
@@ -36,7 +36,7 @@ const seat = (ownerId: string, memberId: string) =>
   });
 const inGrace = (days: number) => `"status" = 'past_due', "graceEndsAt" = now() + interval '${days} days'`;
 
-/** Somebody who pays for themselves. */
+/** Someone who pays for their own plan. */
 async function payer(tier = "plus"): Promise<string> {
   const id = await insertUser();
   await plan(id, tier);
@@ -54,7 +54,7 @@ async function family(): Promise<{ owner: string; member: string }> {
 
 beforeAll(async () => {
   ctx = (await signIn()).ctx;
-  // Else the daily look at everybody would find what the marks have to.
+  // Otherwise the daily comparison of everyone would find what the marks have to find.
   await query(`INSERT INTO plan_checks ("dueAt") VALUES (now() + interval '300 days')`);
 });
 
@@ -139,7 +139,7 @@ describe("in the next run", () => {
     await writer.connect();
     await writer.query("BEGIN");
     await writer.query(`UPDATE subscriptions SET "status" = 'paused' WHERE "userId" = $1`, [id]);
-    // Its mark is younger and there already, so that the number of the one above lies behind.
+    // This later mark is committed first, so the open transaction's mark has the lower number.
     await store(await insertUser(), "plus");
     await run();
     await writer.query("COMMIT");
@@ -161,7 +161,7 @@ describe("when its time is over, though nothing is written", () => {
     expect([await tierOf(soon), await tierOf(putOff)]).toEqual(["plus", "premium"]);
     await run(2.1);
     expect([await tierOf(soon), await tierOf(putOff)]).toEqual(["free", "premium"]);
-    // Back in the present, as for a job whose clock was ahead: it is given again, and goes again.
+    // Back in the present, as if a job's clock had been ahead: the plan returns, then ends again.
     await run();
     expect(await tierOf(soon)).toBe("plus");
     await settle();
@@ -226,7 +226,7 @@ it("SUBS-08 everybody is compared once a day, whatever became of the marks", asy
   expect(await tierOf(gone)).toBe("free");
   await change(id, `"tier" = 'access'`);
   await query(`DELETE FROM plan_checks WHERE "userId" IS NOT NULL`);
-  // That of 2.1 days from now was the last.
+  // The last daily comparison ran 2.1 days from now.
   await run(3);
   expect(await tierOf(id)).toBe("premium");
   await run(3.2);

@@ -29,8 +29,8 @@ export async function settleDrifted(ctx: Ctx): Promise<number> {
     const people = marks.map(({ userId }) => userId);
     const compared = await compare(ctx, [...people, ...(await listMembers(ctx, ...people))]);
     settled += compared.settled;
-    // Only now, so that the marks stay for the next run if this one dies or someone in the page
-    // couldn't be settled.
+    // Only now, so that the marks stay for the next run if this one dies or can't settle someone in
+    // the page.
     if (compared.failed === 0) await dropChecks(ctx, marks);
     marks = await findDueChecks(ctx, horizon, { after: last.id, limit: PAGE });
   }

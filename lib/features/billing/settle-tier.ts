@@ -16,7 +16,7 @@ const FREE_STATUS = "active";
 export const settleTier = (ctx: Ctx, userId: string): Promise<boolean> =>
   ctx.transaction((tx) => settleTierWithin(tx, userId));
 
-/** The same for a caller that holds only a transaction: an operator's command. */
+/** The same for a caller that has only a transaction, such as an operator's command. */
 export async function settleTierWithin(
   tx: Pick<Ctx, "db" | "now">,
   userId: string,

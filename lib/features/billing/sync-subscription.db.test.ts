@@ -90,8 +90,7 @@ it("SUBS-08 SUBS-15 cancelled goes on to its end, may be taken back, and is told
   await syncSubscription(ctx, id);
   expect(await holder(user.id)).toMatchObject({ tier: "free", status: "canceled" });
   expect(stripe.ledger.all("charge")).toEqual([]);
-  // Some stand at the same moment of the provider's clock, so their order among themselves says
-  // nothing.
+  // Some share a moment on the provider's clock, so their order among themselves means nothing.
   const told = await noticesOf(user.id);
   expect(told.toSorted()).toEqual(["cancelled", "cancelled", "ended", "resumed", "trial_started"]);
 });
@@ -115,8 +114,7 @@ it("SUBS-08 a reading that began before another was stored is not stored over it
 
 it("SUBS-08 of two processes that read at the same time, what the provider said last stands", async () => {
   const { ctx, id } = await trial();
-  // The first question is answered only once a second process has asked, heard of the change and
-  // stored it.
+  // The first read is answered only after a second process has read, seen the change and stored it.
   const overtaken: MemberCtx = {
     ...ctx,
     payments: ctx.payments && {

@@ -4,7 +4,7 @@ import type { ProviderSubscription } from "@/lib/ports/payments";
 import { Failure } from "@/lib/shared/failure";
 import { shareNext } from "@/lib/shared/share-next";
 import { askProvider } from "./ask-provider";
-import { endGivenBack } from "./end-given-back";
+import { endRefunded } from "./end-given-back";
 import { giveWayToSeat } from "./give-way-to-seat";
 import { findHolderOf } from "./holder-repository";
 import { graceEnd, hasEnded, isOpen } from "./policy";
@@ -65,7 +65,7 @@ async function readAndStore(ctx: Ctx, stripeSubscriptionId: string): Promise<Syn
     const subscription = await store(ctx, row, reading);
     if (!subscription) continue;
     await settleFamily(ctx, subscription.userId);
-    if (await endGivenBack(ctx, subscription)) continue;
+    if (await endRefunded(ctx, subscription)) continue;
     return { subscription, reading };
   }
   throw new Failure(

@@ -16,7 +16,9 @@ interface Holder extends SignedIn {
   readonly certificate: Certificate;
 }
 
-/** Somebody with a certificate of a programme whose name would tell about their health. */
+/**
+ * Someone with a certificate from a program whose name would reveal something about their health.
+ */
 async function holder(options: PersonOptions = {}): Promise<Holder> {
   const person = await signIn({ firstName: "Maya", lastName: "Rao", ...options });
   const programId = await insertProgram();

@@ -21,8 +21,8 @@ export const SHOWN_HASH = 16;
 export const MAX_LISTED = 100;
 
 /**
- * A certificate has the same date on screen, on paper and on the check page: anybody comparing them
- * must not find two.
+ * A certificate shows the same date on screen, on paper and on the check page, so that anyone
+ * comparing them sees only one.
  */
 export const CERTIFICATE_ZONE = "UTC";
 

@@ -18,8 +18,8 @@ interface Finished {
 
 /**
  * Issues the certificate of a finished program, in the caller's transaction (CERT-10). The database
- * allows one per enrolment. It claims no teacher and no license: an AI guide went along, and Willow
- * states the facts of what was done.
+ * allows one per enrolment. It claims no teacher and no license: an AI guide accompanied the
+ * program, and Willow only states what was done.
  */
 export async function issueCertificate(
   ctx: MemberCtx,

@@ -1,2 +1,2 @@
-/** Key of the caller's certificates; its parts joined are the address (API-06). */
+/** Key of the caller's certificates; joined, its parts form the URL (API-06). */
 export const certificatesKey = ["/api/certificates"] as const;

@@ -3,7 +3,10 @@ import { PRODUCT } from "@/lib/shared/product";
 import { METRICS, type Metric, SHOWN_HASH } from "./constants";
 import type { Certificate, Metrics } from "./types";
 
-/** Where anybody can check it; relative, so that it works under every name of the service. */
+/**
+ * The path where anyone can check it; relative, so that it works under every hostname of the
+ * service.
+ */
 export const checkPath = (verificationHash: string): string =>
   `/certificates/verify/${verificationHash}`;
 

@@ -43,7 +43,7 @@ function sheetOf(ctx: MemberCtx, certificate: Certificate, paper: Paper): Certif
 /**
  * The certificate as a PDF on one landscape page; creating the file counts as a download (CERT-09).
  *
- * @throws Failure not_found, also for somebody else's (AUTH-12)
+ * @throws Failure not_found, also if it's someone else's (AUTH-12)
  */
 export async function printCertificate(
   ctx: MemberCtx,
@@ -52,6 +52,6 @@ export async function printCertificate(
   const certificate = await readCertificate(ctx, { id });
   const bytes = await ctx.printer.certificate(sheetOf(ctx, certificate, paper));
   if (!(await countDownload(ctx, id, ctx.now()))) throw notFound("This certificate");
-  // The number and nothing else: anybody looking at the device sees a file's name.
+  // Only the number, because anyone looking at the device can see file names.
   return { name: `${certificate.certificateNumber.toLowerCase()}.pdf`, bytes };
 }

@@ -4,7 +4,7 @@ import { findOwnCertificate } from "./repository";
 import type { CertificateInput } from "./schema";
 import type { Certificate } from "./types";
 
-/** @throws Failure not_found, also for somebody else's (AUTH-12) */
+/** @throws Failure not_found, also if it's someone else's (AUTH-12) */
 export async function readCertificate(
   ctx: MemberCtx,
   { id }: CertificateInput,

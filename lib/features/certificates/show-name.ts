@@ -10,7 +10,7 @@ import type { Certificate } from "./types";
  * Sets whether the public check page shows the holder's full name or initials. Nobody under 18 can
  * show theirs.
  *
- * @throws Failure not_found, also for somebody else's (AUTH-12); forbidden
+ * @throws Failure not_found, also if it's someone else's (AUTH-12); forbidden
  */
 export async function showName(
   ctx: MemberCtx,

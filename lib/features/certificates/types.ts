@@ -1,6 +1,6 @@
 import type { Metric } from "./constants";
 
-/** Numbers of what was done; days are whole and counted inclusively. */
+/** Counts of what was done; days are whole and counted inclusively. */
 export type Metrics = Readonly<Partial<Record<Metric, number>>>;
 
 /** A certificate as the API returns it to its holder (DATA-18, API-42). Times are ISO 8601, UTC. */
@@ -14,7 +14,7 @@ export interface Certificate {
   readonly programName: string;
   readonly completionDate: string;
   readonly issueDate: string;
-  /** Null: an achievement stays an achievement, so a certificate doesn't expire. */
+  /** Always null: an achievement stays one, so a certificate doesn't expire. */
   readonly validUntil: string | null;
   readonly achievementsUnlocked: readonly string[];
   readonly performanceMetrics: Metrics;
@@ -30,7 +30,7 @@ export interface Certificate {
 }
 
 /**
- * Everything somebody with the check page's URL may learn: nothing about health, not even the
+ * Everything that someone with the check page's URL may learn: nothing about health, not even the
  * program's name.
  */
 export type Checked =

@@ -9,10 +9,10 @@ import type { Checked } from "./types";
 const REFUSED: Checked = { valid: false };
 
 /**
- * Whether a certificate is genuine, for anybody who has its hash (CERT-09, contract 5). An unknown
+ * Whether a certificate is genuine, for anyone who has its hash (CERT-09, contract 5). An unknown
  * hash, an altered one and one whose facts were altered all get the same response. It never reveals
- * the program's topic, nor the name of somebody under 18, whatever was chosen before their age was
- * corrected.
+ * the program's topic, nor the name of anyone under 18, even if they chose to show it before their
+ * age was corrected.
  */
 export async function verifyCertificate(ctx: Ctx, { hash }: VerifyInput): Promise<Checked> {
   const asked = hash.toLowerCase();

@@ -54,7 +54,7 @@ export interface Replayed {
 
 /**
  * Accepts a message: stores the message, the placeholder for its answer and, if it shows a crisis,
- * the incident and the promised alert, all or nothing (security.md, "What must never be lost").
+ * the incident and the promised alert, all or nothing (docs/reliability.md).
  * Nothing is answered before COMMIT. The message is examined before any lock is taken, and again if
  * the conversation moved on in the meantime.
  *
@@ -96,8 +96,8 @@ interface Examined {
 }
 
 /**
- * Returns null when nothing will be stored as things stand: the conversation is somebody else's,
- * the key was used before, or an answer is pending.
+ * Returns null when nothing will be stored as things stand: the conversation is someone else's, the
+ * key was used before, or an answer is pending.
  */
 async function examineTurn(
   ctx: MemberCtx,
@@ -206,7 +206,7 @@ async function refuseBeyondPlan(
   if (beforeIt < conversations.most) return;
   const most = conversationsWithin(conversations.most, await readSetting(ctx, "freeConversations"));
   if (beforeIt < most) return;
-  // Somebody who says they're hardly safe isn't sent to the pricing page first.
+  // Someone who says they're barely safe isn't sent to the pricing page first.
   if (traumaWorkOf(ctx, frame)?.depth === "steady") return;
   throw new Failure("plan_limit", CHAT_COPY[audienceOf(ctx.actor.user)].planLimit(most));
 }

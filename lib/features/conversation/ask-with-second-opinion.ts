@@ -20,9 +20,9 @@ export interface Asked extends Opinion {
 
 /**
  * Asks the guide and a second reader at the same time. If only the reader sees a crisis, in time,
- * the guide's answer is never shown; if it sees one late, that is reported beside the answer, and a
- * possible crisis is asked about at the end of it. Without a model there is no second reader.
- * However the guide ends, the reader runs to completion.
+ * the guide's answer is never shown; if it sees one late, that's reported alongside the answer, and
+ * a possible crisis is asked about at the end of it. Without a model there is no second reader. The
+ * reader always runs to completion, even if the guide fails.
  */
 export async function askWithSecondOpinion(
   ctx: MemberCtx,

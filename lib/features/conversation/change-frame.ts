@@ -5,7 +5,7 @@ import { updateOwnSession } from "./session-repository";
 import type { ChatSession } from "./types";
 
 /**
- * Changes the frame of a trauma conversation; its place in the list stays.
+ * Changes the frame of a trauma conversation without moving it in the list.
  *
  * @throws Failure not_found
  */

@@ -187,7 +187,7 @@ describe("chat messages", () => {
     const long = await say(person, { sessionId, content: "a".repeat(10_001) });
     expect([long.status, long.json<{ message: string }>().message]).toEqual([400, "Message content is too long"]);
     expect((await say(person, { sessionId, content: "a".repeat(10_000) })).status).toBe(200);
-    // An emoji is two of them: 5,001 are 10,002 UTF-16 units.
+    // Each emoji counts as two: 5,001 of them are 10,002 UTF-16 units.
     const emoji = await say(person, { sessionId, content: "😶".repeat(5001) });
     expect([emoji.status, emoji.json<{ message: string }>().message]).toEqual([400, "Message content is too long"]);
     expect((await say(person, { sessionId, content: " \n\t " })).status).toBe(400);

@@ -23,8 +23,8 @@ export async function checkInAnswer(
   }: Pick<Newest, "before" | "finding" | "hadSign"> & { newest: ChatMessage },
 ): Promise<ProtocolAnswer | null> {
   if (finding.crisis || !isFirstOfVisit(newest, before)) return null;
-  // Somebody reliving it, or telling what was done, is answered on that; the question waits for
-  // another visit.
+  // Someone who is reliving it, or describing what was done to them, gets an answer to that; the
+  // question waits for another visit.
   if (isReliving(newest.content) || tellsTheEvent(newest.content)) return null;
   const due = await findCheckIn(ctx);
   if (!due) return null;

@@ -52,7 +52,7 @@ const plain = (sentence: string): string =>
     .replace(/(^|\n)\s{0,8}(?:#{1,6}\s{1,8}|>\s{1,8}|[-•]\s{1,8})/g, "$1");
 
 /**
- * Checks one sentence of a model before it's shown (safety of care: no medication or diagnosis
+ * Checks one sentence from a model before it's shown (safety of care: no medication or diagnosis
  * claims, no claim of being human or licensed, no endorsing of harm or delusion, no secrecy, no
  * romance, no clinging, no selling, no links, no markup; in trauma work no way into the memory). A
  * sentence that breaks a rule is replaced by an authored one. White space around the sentence is
@@ -93,7 +93,7 @@ function breaks(folded: string, rule: OutputRule, pattern: RegExp): boolean {
   return parts.some((part) => pattern.test(part) && !EXCUSED[rule]?.test(part));
 }
 
-/** Longest sentence anybody would say (characters); the rules above only ever see shorter ones. */
+/** Longest sentence anyone would say (characters); the rules above only ever see shorter ones. */
 export const MAX_SENTENCE = 1_000;
 
 // Bounded repetitions, so that a flood of periods isn't rescanned from each of them.

@@ -16,7 +16,7 @@ jest.mock("@/lib/reader/check-guide", () => jest.requireActual("@/tests/fakes/gu
 
 const turn = userTurn("I feel alone.");
 
-/** What a person sees of an answer, and whether it was ended for its words. */
+/** The part of an answer that a person sees, and whether it was cut off because of its words. */
 async function read(chunks: readonly string[], of: Turn = turn) {
   const checked = new CheckedText(of);
   let text = "";

@@ -15,7 +15,7 @@ export class ReaderOff extends Error {
  * Collects a model's text, passes whole sentences through the checks, by pattern and by meaning,
  * and shows the same authored replacement only once. White space is passed on with the words after
  * it. The answer ends at words that give our instructions away, or at a "sentence" too long to be
- * one: nothing after either is of use to anybody.
+ * one, because nothing after either is useful.
  *
  * @throws GuideUnavailable bad_reply (from the iteration) for such an end; `refused` is true then
  * @throws ReaderOff if a sentence can't be judged

@@ -47,8 +47,8 @@ export async function protocolAnswer(
 type Stand = Required<Pick<ProtocolInput, "state" | "guided">>;
 
 /**
- * Like `standOf`, but also covers the case where the guide has led for longer than the lines at
- * hand, so no crisis is forgotten.
+ * Like `standOf`, but also finds a crisis that's older than the lines at hand, so none is forgotten
+ * when the guide has led for a long time.
  */
 export async function standIn(
   ctx: MemberCtx,

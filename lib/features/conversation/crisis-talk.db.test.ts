@@ -35,7 +35,7 @@ const incidents = (person: SignedIn) =>
     [person.user.id],
   );
 
-/** Everything that person has stored happened so many hours earlier. */
+/** Moves everything that person has stored this many hours into the past. */
 async function hoursPass(person: SignedIn, hours: number): Promise<void> {
   const by = `make_interval(hours => ${hours})`;
   await query(`UPDATE crisis_incidents SET "createdAt" = "createdAt" - ${by} WHERE "userId" = $1`, [person.user.id]);

@@ -4,7 +4,7 @@ import { notFound } from "@/lib/shared/failure";
 import { deleteOwnSession } from "./session-repository";
 
 /**
- * Removes a conversation with its messages; incidents stay, without the link to them.
+ * Removes a conversation with its messages; its incidents are kept, without the link.
  *
  * @throws Failure not_found
  */

@@ -12,7 +12,7 @@ const READ_LINES = 200;
 
 /**
  * Closes a conversation with a title and a summary in the person's own words (contract 6); the next
- * message reopens it. A title the person chose stays, and so does the default one if nothing said
+ * message reopens it. A title the person chose is kept, and so is the default one if nothing said
  * would make a kind title.
  *
  * @throws Failure not_found

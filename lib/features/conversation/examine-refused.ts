@@ -9,7 +9,7 @@ const refusedMessage = z.object({ sessionId: z.uuid(), content: z.string() });
 /**
  * Examines a refused message in its own conversation, as a reply to the crisis protocol's question:
  * "very close, tonight" shows nothing alone (contract 5, "No refusal hides a crisis"). Finds
- * nothing if the body isn't a message, the conversation is somebody else's, or it can't be read.
+ * nothing if the body isn't a message, the conversation is someone else's, or it can't be read.
  * Never throws.
  */
 export async function examineRefusedMessage(ctx: MemberCtx, body: unknown): Promise<Finding> {

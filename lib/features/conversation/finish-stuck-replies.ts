@@ -10,7 +10,7 @@ const AT_ONCE = 50;
 const TIME_MS = 45_000;
 
 /**
- * Answers messages whose answer was lost with the process preparing it (security.md, step 4). Safe
+ * Answers messages whose answer was lost with the process preparing it (architecture.md, step 8). Safe
  * in parallel: the first to complete an answer wins, and the other's is dropped.
  */
 export async function finishStuckReplies(ctx: Ctx): Promise<number> {

@@ -13,7 +13,7 @@ import type { Reply } from "./types";
  * Fills the placeholder of an answer that will never come, so that the conversation can go on. The
  * crisis protocol's words need no model, so they're said even now, with their state: the next
  * message must not find the crisis forgotten. This examines the question, so call it outside a
- * transaction. If the answer came after all, that one stays.
+ * transaction. If the real answer arrives after all, it stays.
  */
 export async function giveUpPending(ctx: MemberCtx, sessionId: string): Promise<void> {
   const pending = await findPending(ctx, sessionId);

@@ -8,7 +8,7 @@ import { findMessages } from "./message-repository";
 import { completeTurn, insertTurn } from "./turn-repository";
 
 const HOME = "My dad hits me every night.";
-/** Words for people whom a person may live with. */
+/** Words for people someone may live with. */
 const AT_HOME = /\b(?:parents?|mum|mom|dad)\b/i;
 
 const opened = async ({ cookie }: SignedIn) =>
@@ -37,7 +37,7 @@ async function aDayPasses({ user }: SignedIn): Promise<void> {
 }
 
 /**
- * So many exchanges with the guide, stored as the chat stores them, a second apart and up to now.
+ * Stores this many exchanges with the guide the way the chat does, a second apart and up to now.
  */
 async function guideLeads({ ctx }: SignedIn, sessionId: string, exchanges: number): Promise<void> {
   const first = Date.now() - exchanges * 1000;

@@ -33,11 +33,11 @@ interface Instance {
   readonly ctx: MemberCtx;
   readonly sessionId: string;
   readonly habit: () => ThinkingHabit | null | undefined;
-  /** What was left to be done after the answer, as a platform does that sleeps otherwise. */
+  /** Runs the work left after the answer, as on a platform that would otherwise sleep. */
   readonly wakes: () => Promise<void>;
 }
 
-/** A process of its own: it shares the database with the others, and nothing else. */
+/** A separate process that shares nothing but the database with the others. */
 async function instance(model = "m"): Promise<Instance> {
   const { ctx } = await signIn();
   const guide = createOpenAiGuide({ apiKey: "k", baseUrl: server.baseUrl, model, systemPrompt, habits: newHabits() });
@@ -100,7 +100,7 @@ it("M1 what was learned of one model is not believed of another", async () => {
   expect(await say(other)).toEqual({ shown: TOLD, told: TOLD });
   await other.wakes();
   expect([first.habit(), other.habit(), server.proofs.length]).toEqual(["marked", "unopened", 2]);
-  // The row tells of the other one now.
+  // The row now describes the other server.
   await say(first);
   expect(first.habit()).toBe("marked");
 });
@@ -120,7 +120,7 @@ it("M1 CHAT-20 a mark that a person provoked becomes no belief of any instance",
   const provoked = await instance();
   await say(provoked);
   await provoked.wakes();
-  // What was proven has stood for a while, so that a doubt is possible.
+  // Backdates what was proven, so that a doubt is possible.
   await query(`UPDATE model_health SET "learnedAt" = now() - interval '11 minutes'`);
   const next = await instance();
   expect((await say(next, PROVOKES)).told).toBe(TOLD);

@@ -34,7 +34,7 @@ export const keptBeside = ({ facts, beside }: Answer, messageId: string): readon
 
 /**
  * Finds the answer to an accepted message and stores nothing. A crisis, and the turns right after
- * one, are answered from authored texts and by no model (safety.md, "Caring"); everything else by
+ * one, are answered from authored texts and by no model; everything else by
  * the guide, with the guided engine behind it.
  */
 export async function makeAnswer(
@@ -143,14 +143,14 @@ function asked(
   };
 }
 
-/** Carries the state of the concern on in each answer. */
+/** Carries the concern's state forward in each answer. */
 const withConcern = (reply: Reply, concern: ConcernState | null): Reply =>
   concern && !reply.metadata.concern
     ? { ...reply, metadata: { ...reply.metadata, concern } }
     : reply;
 
 /**
- * Adds crisis lines to every answer, whoever gave it, for somebody who says they're hardly safe
+ * Adds crisis lines to every answer, whoever gave it, for someone who says they're barely safe
  * (TRAU-15).
  */
 function withResources(

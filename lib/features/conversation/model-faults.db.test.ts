@@ -22,8 +22,8 @@ const CALM = "I argued with my sister about the flat again.";
 const CRISIS = "I am going to kill myself tonight.";
 const QUESTIONS = caringTexts("en").adult.suicide;
 /**
- * First token 8 s and what answering costs on a busy machine; the total bound of 45 s never comes
- * near.
+ * 8 s to the first token, plus the cost of answering on a busy machine; the total limit of 45 s is
+ * never reached.
  */
 const DEADLINE_MS = 12_000;
 
@@ -200,7 +200,7 @@ it.each(FLOODS)(
     const person = await talker();
     const started = Date.now();
     const { shown, message } = await say(person, CALM);
-    // Long before an answer's whole time is over, also on a machine that has other work.
+    // Well before an answer's total time is up, even on a busy machine.
     expect(Date.now() - started).toBeLessThan(GUIDE_TIMES.totalMs / 2);
     expect(message.content).toBe(shown);
     expect(message.content).toMatch(/\?|had to stop there/);

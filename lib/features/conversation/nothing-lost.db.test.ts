@@ -38,7 +38,7 @@ const incidents = async ({ user }: SignedIn) =>
     [user.id],
   );
 
-/** What the newest answer carries, as another release may have written it. */
+/** Rewrites the state in the newest answer, as another release may have written it. */
 async function rewriteState({ person, sessionId }: Conversation, change: (crisis: object) => unknown): Promise<void> {
   const key = person.ctx.actor.key;
   const row = await db().chatMessage.findFirstOrThrow({
@@ -51,7 +51,7 @@ async function rewriteState({ person, sessionId }: Conversation, change: (crisis
   await db().chatMessage.update({ where: { id: row.id }, data: sealed });
 }
 
-/** The process that was preparing the newest answer died so many seconds ago. */
+/** Pretends the process preparing the newest answer died this many seconds ago. */
 const dies = ({ sessionId }: Conversation, secondsAgo: number) =>
   query(
     `UPDATE chat_messages m

@@ -17,8 +17,8 @@ export const countOwnSessionsBefore = (ctx: MemberCtx, before: Date): Promise<nu
   });
 
 /**
- * Skips a conversation somebody is writing in right now, and one with an open incident: whoever
- * answers that incident may need it (decision 0044).
+ * Skips a conversation someone is writing in right now, and one with an open incident, because the
+ * person handling that incident may need it (decision 0044).
  */
 export const deleteSessionsBefore = (
   ctx: Ctx,

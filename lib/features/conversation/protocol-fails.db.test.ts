@@ -27,7 +27,7 @@ describe("a crisis protocol that fails on what it remembers", () => {
   it("CRIS-16 begins anew from how grave it was", async () => {
     const { send } = await talker();
     await (await send(CRISIS)).run(() => {});
-    // Once while the message is examined, once while it is answered.
+    // Fails once while the message is examined and once while it's answered.
     const failing = jest.mocked(protocolReply);
     const real = failing.getMockImplementation();
     failing.mockImplementation((input) => (input.state?.used ? fail() : (real?.(input) ?? null)));

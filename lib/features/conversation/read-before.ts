@@ -9,8 +9,8 @@ const READ_LINES = 40;
 
 /**
  * Summarizes the previous conversation for an opening recap the person can correct. One that was
- * never ended is summarized here; nothing is stored. Returns null if there is none, or nothing of
- * it may be told.
+ * never ended is summarized here; nothing is stored. Returns null if there is none, or none of it
+ * may be repeated.
  */
 export async function readBefore(ctx: MemberCtx, sessionId: string): Promise<string | null> {
   const before = await findOwnSessionBefore(ctx, sessionId);

@@ -9,9 +9,9 @@ import { lockOwnSession } from "./session-repository";
 import type { ChatMessage } from "./types";
 
 /**
- * Records a finding only the second reader made in a stored message, as soon as it's known and
- * whatever becomes of the answer (CRIS-17): in its own transaction, once per message however often
- * the reader is asked.
+ * Records a finding that only the second reader made in a stored message, as soon as it's known and
+ * no matter what happens to the answer (CRIS-17): in its own transaction, once per message however
+ * often the reader is asked.
  */
 export async function recordRaised(
   ctx: MemberCtx,

@@ -14,7 +14,7 @@ jest.mock("@/lib/reader/check-guide", () => jest.requireActual("@/tests/fakes/gu
 const HEAVY = `I argued with my sister about the flat again. ${DOUBTFUL}`;
 const SEEN = [{ kind: "suicide", severity: "high" }];
 
-/** A promise and what settles it. */
+/** A promise and the function that resolves it. */
 function signal() {
   let give = (): void => undefined;
   const given = new Promise<void>((resolve) => {
@@ -42,7 +42,7 @@ describe("a crisis that only the second reader sees", () => {
     const [shown, told] = [signal(), signal()];
     const { exchange, sessionId } = await talker(async function* () {
       yield { type: "text", text: "That sounds like a long day, and it stays with you. " };
-      // Ends only once the person was told.
+      // Ends only once the person has been told.
       await told.given;
       yield { type: "text", text: "What was the hardest part?" };
     }, shown.given);

@@ -60,7 +60,7 @@ interface SessionPage {
 
 /**
  * The caller's conversations matching `rest`. Avoids Prisma's message count, which counts
- * everybody's messages and then picks out the few asked for.
+ * everyone's messages and then picks out the few asked for.
  */
 async function findOwn(ctx: MemberCtx, rest: Prisma.Sql): Promise<ChatSession[]> {
   const rows = await ctx.db.$queryRaw<StoredSession[]>`

@@ -11,8 +11,8 @@ import { type Breaker, type GuideTimes, streamWithFallback, type Trouble } from 
 jest.mock("@/lib/reader/check-guide", () => jest.requireActual("@/tests/fakes/guide-judge"));
 
 /**
- * What is waited for alone is short: a limit that is met by the clock of a busy machine would end
- * an answer for another reason.
+ * Only the limits under test are short: on a busy machine, any other short limit would end an
+ * answer for the wrong reason.
  */
 const TIMES: GuideTimes = { firstTokenMs: 250, idleMs: 150, totalMs: 20_000, retryAfterMs: { least: 1, most: 5 } };
 /** For an answer that must come through, however busy the machine is. */
@@ -29,7 +29,7 @@ afterEach(async () => {
   await server.close();
 });
 
-/** Its server is known to mark its thinking, so no answer is held back. */
+/** A model whose server is known to mark its thinking, so no answer is held back. */
 function aModel(): Guide {
   const habits = newHabits();
   learn(habits, "marked");
@@ -72,7 +72,7 @@ it.each<[ModelMode, GuideTrouble]>([
 ])("CHAT-20 answers with the guided engine when the model does this: %j", async (mode, trouble) => {
   server.use(mode);
   const started = Date.now();
-  // On a busy machine an impatient guide would call every trouble "timeout".
+  // On a busy machine, an impatient guide would report every trouble as "timeout".
   const times = trouble === "timeout" ? TIMES : PATIENT;
   const { text, troubles } = await answer({ times });
   expect(text).toBe(await guidedText());

@@ -56,7 +56,7 @@ export interface GuidedTurn {
 const MAX_ANSWER_LENGTH = 4_000;
 
 /**
- * Answers a turn whatever happens to the model (CHAT-20). Text is passed on in whole, checked
+ * Answers a turn no matter what happens to the model (CHAT-20). Text is passed on in whole, checked
  * sentences. There is one retry before the first token. A model that stays silent or fails before
  * anything was shown is replaced by the guided engine; one that breaks off later keeps what was
  * shown and gets a closing sentence. A `fallback` piece marks both. No model speaks without the

@@ -7,8 +7,8 @@ interface SummaryCopy {
 }
 
 /**
- * Summaries quote the person, what they came with and what followed; the words around it are in
- * their language.
+ * Summaries quote the person: what they came with and what followed. The words around the quotes
+ * are in the person's language.
  */
 export const SUMMARY_COPY: Record<Audience, Record<SpokenLanguage, SummaryCopy>> = {
   adult: {

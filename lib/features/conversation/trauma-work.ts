@@ -6,9 +6,9 @@ import { isChildMode } from "@/lib/shared/audience";
 import { openFrame, type SealedFrame } from "./session-repository";
 
 /**
- * How this conversation works with a trauma, wherever it's opened (TRAU-14). Null if it isn't
- * trauma work, and for everybody in child mode, whom the guide treats as usual. An unreadable frame
- * counts as nothing said: the person is answered all the same, and isn't assumed to be safe.
+ * How this conversation does trauma work, wherever it's opened (TRAU-14). Null if it isn't trauma
+ * work, and for everyone in child mode, whom the guide treats as usual. An unreadable frame counts
+ * as unset: the person still gets an answer, and isn't assumed to be safe.
  */
 export function traumaWorkOf(ctx: MemberCtx, frame: SealedFrame): TraumaWork | null {
   const { user, key } = ctx.actor;

@@ -14,7 +14,7 @@ const CRISIS = "I want to kill myself tonight, I have the pills here.";
 const say = ({ cookie }: SignedIn, sessionId: string, content: string, headers: Record<string, string> = {}) =>
   ask(send, { method: "POST", path: "/api/chat/message", body: { sessionId, content }, cookie, headers });
 
-/** A conversation in which the person has written: its next message takes the short way. */
+/** A conversation the person has already written in, so its next message takes the short path. */
 async function begun() {
   const person = await signIn();
   const { id } = (await ask(open, { method: "POST", body: {}, cookie: person.cookie })).json<{ id: string }>();
@@ -78,7 +78,7 @@ describe("a turn that is stored in one statement", () => {
     const before = await standing(id);
     const { status, json } = await say(person, id, CALM);
     expect(status).toBe(200);
-    // One change of the list, not two.
+    // The list changed once, not twice.
     expect((await standing(id))?.revision).toBe((before?.revision ?? 0) + 1);
     const [stored] = await query<{ id: string; status: string; later: boolean }>(
       `SELECT id, status, "completedAt" > (SELECT "createdAt" FROM chat_messages q WHERE q.id = $2) AS later

@@ -42,7 +42,7 @@ export async function takeSession(
 
 /**
  * Everything a turn reads from the database. The conversation is open; a trauma frame and data for
- * the guide alone stay sealed until needed: nothing unreadable there may stand in the way of a
+ * the guide alone stay sealed until needed, so that unreadable data there can't get in the way of a
  * crisis.
  */
 export interface KnownOfTurn {
@@ -59,7 +59,7 @@ export interface KnownOfTurn {
   /** Whether anything in this conversation ever led to an incident. */
   readonly hadSign: boolean;
   readonly frame: SealedFrame;
-  /** False: the breaker is closed, and no failure of the model is being counted. */
+  /** False if the breaker is closed and no failure of the model is being counted. */
   readonly modelFailed: boolean;
   /** Anything an instance has learned about the model's server. */
   readonly learned: StoredHabit | null;
@@ -259,7 +259,7 @@ export async function insertTurnAt(
 }
 
 /**
- * Fills an answer's placeholder and marks the list of messages as changed; false if somebody else
+ * Fills an answer's placeholder and marks the list of messages as changed; false if someone else
  * has already filled it or the session is gone. Locks the session first, like everything else.
  */
 export async function completeTurn(

@@ -3,7 +3,7 @@ import type { TraumaFrame } from "@/lib/features/conversation/trauma/types";
 import type { MessageMetadata } from "./sealed";
 
 /**
- * A conversation as the API answers it; dates become ISO 8601 on the wire. Only trauma work has a
+ * A conversation as the API returns it; dates become ISO 8601 on the wire. Only trauma work has a
  * frame (DATA-31).
  */
 export interface ChatSession extends Partial<TraumaFrame> {

@@ -4,8 +4,8 @@ import type { GuidePiece } from "./stream-with-fallback";
 const ASKS = /[?？؟]["'”’»)\]]*\s*$/u;
 
 /**
- * Removes questions and offers from an answer, because an authored question follows it. Its pieces
- * are whole sentences.
+ * Removes questions and offers from an answer, because an authored question follows it. Expects
+ * pieces that are whole sentences.
  */
 export async function* withoutQuestions<Piece extends GuidePiece | ReplyPiece>(
   pieces: AsyncIterable<Piece>,

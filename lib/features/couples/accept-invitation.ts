@@ -14,12 +14,12 @@ import type { InvitationInput } from "./schema";
 import type { Relationship } from "./types";
 
 /**
- * Accepts in one click: starts the relationship of inviter (partner1) and invitee (partner2)
+ * Accepts with one click: starts the relationship of inviter (partner1) and invitee (partner2)
  * (COUP-12, COUP-13). Works only when signed in with the invited address, once, and before the link
  * expires. Two people who already share a space keep that one.
  *
- * @throws Failure forbidden, not_found (unknown, ended, or somebody else's), conflict (answered
- *   before)
+ * @throws Failure forbidden, not_found (unknown, ended, or someone else's), conflict (already
+ *   answered)
  */
 export async function acceptInvitation(
   ctx: MemberCtx,

@@ -132,7 +132,7 @@ async function refuseWhere(
   }
 }
 
-/** The sender comes from the sign-in, whatever the request says (COUP-15). */
+/** The sender comes from the sign-in, no matter what the request says (COUP-15). */
 const messageOf = (ctx: MemberCtx, { me, other }: Room, { id, input, finding }: Taken) => ({
   id,
   sessionId: input.sessionId,

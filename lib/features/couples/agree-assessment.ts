@@ -19,8 +19,8 @@ import type { Assessment } from "./types";
 
 /**
  * Records one partner's agreement to compare answers, or withdraws it. Answers are compared once
- * both have answered and agreed, but not while joint work is paused, whatever the reason. Until
- * then neither learns where the other stands.
+ * both have answered and agreed, but not while joint work is paused for any reason. Until then
+ * neither learns where the other stands.
  *
  * @throws Failure not_found, forbidden, conflict
  */

@@ -27,9 +27,9 @@ const SAME_INCIDENT_MS = 10 * 60_000;
 type Question = Pick<Accepted, "room" | "userMessage" | "finding">;
 
 /**
- * Answers an accepted message and stores the answer. A crisis is answered only to its writer, by
- * the protocol and no model; the shared conversation continues with a pause (contract 8). Returns
- * null if somebody else answered first.
+ * Answers an accepted message and stores the answer. In a crisis only the writer gets an answer,
+ * from the protocol and no model; the shared conversation continues with a pause (contract 8).
+ * Returns null if someone else answered first.
  *
  * @returns the answer to the writer: the private one if there is one
  */
@@ -86,7 +86,8 @@ async function repliesTo(
   const protocol = await protocolAnswerFor(ctx, room, { ...asked, finding });
   const { state } = await concernOf(ctx, { ...asked, finding });
   const question = protocol ? null : questionOn(ctx, { userMessage, finding }, state);
-  // Nothing is shown before the second reader is done: a late finding would be late for both.
+  // Nothing is shown before the second reader is done, because a late finding would come too late
+  // for both.
   const [ordinary, { raised, calm }] = await Promise.all([
     ordinaryReply(
       ctx,
@@ -130,7 +131,7 @@ interface Asked {
   readonly concern: ConcernState;
 }
 
-/** The caring question about a possible concern, worded to be harmless if the other reads it. */
+/** The caring question about a possible concern, worded to be harmless if the partner reads it. */
 function questionOn(
   { actor: { user } }: MemberCtx,
   { userMessage, finding }: Pick<Question, "userMessage" | "finding">,

@@ -4,7 +4,7 @@ import type { CheckInAnswers, CheckInResult } from "./types";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /**
- * Days until joint work resumes after somebody has answered again: at least this many, plus up to
+ * Days until joint work resumes after someone has answered again: at least this many, plus up to
  * `MORE_DAYS`.
  */
 const MIN_DAYS = 3;
@@ -30,7 +30,7 @@ function waitOf({ id }: Pick<Answered, "id">): number {
 /**
  * Whether a person's own answers keep joint work closed: one "yes" does. It resumes after they've
  * answered "no" to everything, and only once some days have passed: a person made to answer again,
- * with somebody looking on, must not be given away by what happens next.
+ * with someone looking on, must not be given away by what happens next.
  *
  * @param newestFirst one person's check-ins
  */
@@ -41,7 +41,10 @@ export function keepsClosed(newestFirst: readonly Answered[], now: Date): boolea
   return !firstNo || now.getTime() - firstNo.createdAt.getTime() < waitOf(firstNo);
 }
 
-/** Joint work also pauses for those days after one partner tells the guide of harm by somebody. */
+/**
+ * Joint work also pauses for those days after one partner tells the guide that someone is harming
+ * them.
+ */
 export const restsAfterHarm = (
   told: Pick<Answered, "id" | "createdAt"> | null,
   now: Date,

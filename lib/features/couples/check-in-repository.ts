@@ -46,7 +46,7 @@ export const findNewestHarm = (
 
 /**
  * A person's check-ins about this partner, from any of their shared spaces, newest first and opened
- * with that person's own key. For the service to weigh, never to show.
+ * with that person's own key. The service uses them to decide; it never shows them.
  */
 export async function findCheckIns(
   ctx: MemberCtx,

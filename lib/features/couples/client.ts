@@ -78,7 +78,7 @@ export interface NewInvitation {
   readonly inviteeEmail: string;
   readonly relationshipType: RelationshipType;
   readonly personalMessage: string;
-  /** The same on every retry of one invitation. */
+  /** Stays the same across retries of one invitation. */
   readonly key: string;
 }
 
@@ -112,7 +112,7 @@ export const useResendInvitation = () =>
     invitationsKey,
   );
 
-/** Omitted fields stay as they are, whoever wrote them last. */
+/** Omitted fields stay unchanged, no matter who wrote them last. */
 export interface RelationshipEdit {
   readonly id: string;
   readonly relationshipName?: string;
@@ -140,7 +140,7 @@ export interface NewSession {
   readonly sessionFocus: Focus;
   readonly therapyApproach: Approach;
   readonly sessionTitle: string;
-  /** The same on every retry of one conversation. */
+  /** Stays the same across retries of one conversation. */
   readonly key: string;
 }
 
@@ -155,7 +155,7 @@ export const useOpenRelationshipSession = () =>
     relationshipSessionsKey,
   );
 
-/** Nothing is refetched afterwards: no call reveals that somebody has answered. */
+/** Nothing is refetched afterwards: no call reveals that someone has answered. */
 export const useCheckIn = (relationshipId: string) =>
   useChange<CheckInAnswers, CheckInResult>((answers) =>
     api.post(`/api/relationships/${relationshipId}/check-in`, { answers }),

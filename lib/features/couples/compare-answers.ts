@@ -61,7 +61,8 @@ export function standingOf([one, other]: readonly [number, number]): Standing {
 const ORDER: readonly Standing[] = ["different", "work", "strength", "between"];
 
 /**
- * Things the two could try: where they differ first, then what's hard for both, then what to keep.
+ * Things the couple could try: first where they differ, then what's hard for both, then what to
+ * keep.
  */
 export function actionsFor(type: AssessmentType, means: Means): string[] {
   const { areas } = INSTRUMENTS[type];

@@ -111,11 +111,13 @@ export const LIST_LENGTH = 100;
 export const MESSAGES_PER_PAGE = 200;
 /** How often (ms) an open conversation is polled (CONST-02). */
 export const READ_AGAIN_MS = 3_000;
-/** How often (ms) the lists beside it are polled. */
+/** How often (ms) the lists next to it are polled. */
 export const LISTS_AGAIN_MS = 30_000;
 /** Lines of the conversation given to the guide. */
 export const HISTORY_LINES = 40;
-/** An answer still owed after this time (ms) belongs to a process that died; a job gives it. */
+/**
+ * An answer still owed after this time (ms) belongs to a process that died; a job then gives it.
+ */
 export const STUCK_AFTER_MS = 90_000;
 
 /** How long an unanswered invitation is kept after its link has expired. */

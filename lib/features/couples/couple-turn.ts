@@ -16,8 +16,8 @@ const SHARED_LINES = 12;
 
 /**
  * Builds everything a guide may know when it answers both: only rows both may read, and none about
- * a crisis. It ends with the message being answered: anything the partner wrote in the meantime
- * would be answered as this writer's words.
+ * a crisis. It ends with the message being answered, because anything the partner wrote in the
+ * meantime would be answered as this writer's words.
  */
 export async function jointTurn(
   ctx: MemberCtx,

@@ -13,7 +13,7 @@ import type { Room } from "./session-repository";
 interface Written {
   readonly content: string;
   /**
-   * Whether it goes to the guide alone: "you" then means the partner only for things no guide could
+   * True if it goes to the guide alone. "You" then means the partner only for things no guide could
    * do.
    */
   readonly isPrivate: boolean;

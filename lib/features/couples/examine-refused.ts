@@ -13,7 +13,7 @@ const refusedMessage = z.object({
 /**
  * Examines a refused message in its own couples conversation, as a reply to the crisis protocol's
  * question to its writer: "yes, tonight" shows nothing alone (contract 5, "No refusal hides a
- * crisis"). Finds nothing if the body isn't such a message, the conversation is somebody else's, or
+ * crisis"). Finds nothing if the body isn't such a message, the conversation is someone else's, or
  * it can't be read. Never throws.
  */
 export async function examineRefusedInTalk(ctx: MemberCtx, body: unknown): Promise<Finding> {

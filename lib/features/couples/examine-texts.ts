@@ -62,7 +62,7 @@ export const textsIn = (texts: RelationshipTexts): (string | null | undefined)[]
   texts.conflictResolutionStyle,
 ];
 
-/** Adds the finding to the value just written; an alert then leaves at once. */
+/** Adds the finding to the value just written; any alert is then sent at once. */
 export function examined<T extends object>(
   ctx: MemberCtx,
   value: T,

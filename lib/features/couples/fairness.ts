@@ -1,7 +1,7 @@
 /**
- * Matches a model's answer to both that takes a side: a verdict on one partner, advice to part or
- * to stay, a demand on the other's behalf. English patterns only; on a match the authored engine
- * answers instead. Names are the partners'.
+ * Matches an answer to both partners in which the model takes a side: a verdict on one partner,
+ * advice to part or to stay, a demand on the other's behalf. English patterns only; on a match the
+ * authored engine answers instead. Names are the partners'.
  */
 const ofOne = (name: string): readonly RegExp[] => {
   const who = name.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
@@ -20,7 +20,7 @@ const ofOne = (name: string): readonly RegExp[] => {
 const OF_ANYBODY =
   /\b(?:one of you is (?:right|wrong|to blame)|it(?:'s| is) (?:clearly )?(?:your|his|her|their) fault|you (?:two )?should (?:break up|separate|divorce|stay together))\b/;
 
-/** Something told in private is never hinted at. */
+/** The guide must never hint at something told in private. */
 const HINTS =
   /\b(?:(?:told|wrote|said to|shared with|confided in) me (?:privately|in private|in confidence|earlier in private)|in (?:your|a) private (?:talk|message))\b/;
 

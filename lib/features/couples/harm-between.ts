@@ -8,7 +8,7 @@ const AFRAID = "\\b(?:scared|afraid|frightened|terrified)";
 
 const oneOf = (...patterns: readonly string[]): RegExp => new RegExp(patterns.join("|"));
 
-/** The commonest ways to say it in the other six languages: blows, fear and threats to life. */
+/** The most common ways to say it in the other six languages: blows, fear and threats to life. */
 const BLOWS = oneOf(
   "\\bme (?:has )?(?:pegaste|pegado|golpeaste|golpeado|abofeteaste|abofeteado)\\b(?! (?:un susto|tu |la |el ))",
   "\\btu m'as (?:frapp|gifl|étrangl|battu(?!e? (?:à|au|aux)))",
@@ -33,7 +33,7 @@ const THREATS = oneOf(
   "मैं (?:तुम्हें|तुझे|आपको) मार (?:डालूँगा|डालूंगा|दूँगा|दूंगा|डालूँगी|डालूंगी)",
 );
 
-/** "If you leave me, I will find you": said to keep somebody from going. */
+/** "If you leave me, I will find you": said to keep someone from going. */
 const CONDITION = `\\bif you (?:ever |dare to |try to )*(?:leave|go|walk out|run)(?: (?:me|away|again|out that door))*,? (?:then )?${I_WILL}`;
 const TO_KEEP = oneOf(
   `${CONDITION} (?:(?:find|hunt|hurt|harm|kill|ruin) you|make you (?:regret|pay|suffer))\\b`,
@@ -50,7 +50,7 @@ const TO_KEEP = oneOf(
 type Told = Pick<Finding, "kind" | "severity"> & {
   readonly name: string;
   readonly says: RegExp;
-  /** Something no guide could have done. */
+  /** True for acts that no guide could have committed. */
   readonly bodily?: true;
 };
 
@@ -140,14 +140,15 @@ const HARM: readonly Told[] = [
 /**
  * In a couples conversation, "you" is the partner who does harm or is threatened. Everywhere else
  * "you" is the guide, so the detector only looks for "he", "she" and "my partner"; "you hit me"
- * here is "he hit me" there. English at length, but only plain words for hands, threats and fear,
- * since "you hurt me" and "you pushed me away" come up in every such conversation.
+ * here is "he hit me" there. English is covered at length, but only with plain words for hands,
+ * threats and fear, since "you hurt me" and "you pushed me away" come up in every such
+ * conversation.
  */
 export const harmBetween = (content: string): Finding => harmIn(content, HARM);
 
 /**
  * Does the same for a private message to the guide. "You" means the guide there, but a guide never
- * hit or choked anybody, so "you hit me last year" still means the partner. Fear and threats may be
+ * hit or choked anyone, so "you hit me last year" still means the partner. Fear and threats may be
  * aimed at the guide, so they're left to the detector.
  */
 export const blowsToldAlone = (content: string): Finding =>

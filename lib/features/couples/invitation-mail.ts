@@ -8,8 +8,8 @@ interface Words {
 const paragraphs = (...parts: readonly string[]): string => `${parts.join("\n\n")}\n`;
 
 /**
- * Says who is inviting and what to do, but not why: mail gets read over shoulders and lies in many
- * places. The inviter's own words stay behind the sign-in.
+ * Says who is inviting and what to do, but not why: others may read the mail over the person's
+ * shoulder, and it ends up in many places. The inviter's own words stay behind the sign-in.
  */
 export const invitationMail = ({
   firstName,

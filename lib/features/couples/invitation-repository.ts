@@ -143,7 +143,7 @@ export async function wasTurnedDown(ctx: MemberCtx, address: string): Promise<bo
 
 /**
  * Open invitations to the address the caller signed in with; each opens with its inviter's key.
- * Leaves out anybody the caller recently declined.
+ * Leaves out anyone the caller recently declined.
  */
 export async function findReceived(ctx: MemberCtx, limit: number): Promise<StoredInvitation[]> {
   const refused = await ctx.db.partnerInvitation.findMany({
@@ -229,8 +229,8 @@ const between = (one: string, other: string) => ({
 });
 
 /**
- * Whether either of the two accepted an invitation from the other, and neither has withdrawn that
- * by leaving.
+ * Whether one of the two accepted the other's invitation, and neither has withdrawn that by
+ * leaving.
  */
 export async function hasAccepted(ctx: MemberCtx, otherId: string): Promise<boolean> {
   const row = await ctx.db.partnerInvitation.findFirst({
@@ -248,7 +248,7 @@ export async function takeBackAccepted(ctx: MemberCtx, one: string, other: strin
   });
 }
 
-/** Whether this address belongs to somebody known to be a minor. */
+/** Whether this address belongs to someone known to be a minor. */
 export async function isKnownMinor(ctx: MemberCtx, address: string): Promise<boolean> {
   const person = await ctx.db.user.findUnique({
     where: { email: address.toLowerCase() },

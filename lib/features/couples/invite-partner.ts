@@ -19,11 +19,11 @@ import type { Examined, Invitation } from "./types";
 export const examineInvitation = examining(({ personalMessage }: InviteInput) => [personalMessage]);
 
 /**
- * Invites somebody by mail (API-39, COUP-12): one link, seven days, stored hashed. The response is
+ * Invites someone by mail (API-39, COUP-12): one link, seven days, stored hashed. The response is
  * the same whether or not the address has an account. A second invitation to the same address
  * replaces the first.
  *
- * @throws Failure forbidden, invalid (one's own address)
+ * @throws Failure forbidden, invalid (the caller's own address)
  */
 export async function invitePartner(
   ctx: MemberCtx,

@@ -14,7 +14,7 @@ import { checkInSeal } from "./sealed";
 import { sendRelationshipMessage } from "./send-message";
 import type { Relationship, RelationshipMessage, RelationshipSession } from "./types";
 
-/** An id that no talk has. */
+/** An id that no conversation has. */
 const NOBODYS = "99999999-9999-4999-8999-999999999999";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -40,7 +40,7 @@ const send = (who: SignedIn, { session }: Couple, content: string) =>
     cookie: who.cookie,
   });
 
-/** Everything that one of them can read, as it comes over the wire. */
+/** Everything that one of the two can read, as it comes over the wire. */
 async function everything(who: SignedIn, { session }: Couple): Promise<string[]> {
   const { cookie } = who;
   const messages = await ask(listMessages, { path: `/api/relationship-messages?sessionId=${session.id}`, cookie });
@@ -49,7 +49,7 @@ async function everything(who: SignedIn, { session }: Couple): Promise<string[]>
   return [messages.text, messages.headers.get("etag") ?? "", sessions.text, relationships.text];
 }
 
-/** What stays of an answer once ids, times and the words of the pause are taken out: its shape. */
+/** The shape of an answer: the rest once ids, times and the pause's words are taken out. */
 const shapeOf = (text: string): string =>
   PAUSE_LINES.en
     .reduce((rest, line) => rest.replaceAll(JSON.stringify(line).slice(1, -1), "PAUSE"), text)

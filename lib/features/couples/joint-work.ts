@@ -3,7 +3,10 @@ import { keepsClosed, restsAfterHarm } from "./check-in-policy";
 import { findCheckIns, findNewestHarm } from "./check-in-repository";
 import { personKey } from "./relationship-repository";
 
-/** Check-ins considered per person: nobody is made to answer so often that a "yes" drops out. */
+/**
+ * Check-ins considered per person: enough that nobody can be made to answer so often that a "yes"
+ * drops out.
+ */
 const LOOKED_AT = 1_000;
 
 /**
@@ -12,7 +15,7 @@ const LOOKED_AT = 1_000;
  * result never leaves the server: it shows only as a pause like any other. It's about these two
  * people and not one space: a second space, or a new one after leaving, is no way around a "yes"
  * and reveals nothing by continuing. Harm told in a conversation also pauses it for some days:
- * joint work isn't offered with somebody who isn't safe to be with.
+ * joint work isn't offered with someone who isn't safe to be with.
  */
 export async function isJointWorkClosed(
   ctx: MemberCtx,

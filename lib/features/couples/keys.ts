@@ -1,4 +1,4 @@
-/** Query keys, for the page that reads ahead and for the hooks. */
+/** Query keys, for the page that prefetches and for the hooks. */
 export const invitationsKey = ["/api/partner-invitations"] as const;
 export const relationshipsKey = ["/api/relationships"] as const;
 export const relationshipSessionsKey = ["/api/relationship-sessions"] as const;

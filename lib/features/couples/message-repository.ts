@@ -286,7 +286,7 @@ export async function findOwed(ctx: MemberCtx, sessionId: string): Promise<Date 
 
 /**
  * Marks a shared message whose crisis only the second reader saw, so that no joint answer is made
- * from it any more.
+ * from it anymore.
  */
 export async function setApart(
   ctx: MemberCtx,

@@ -142,7 +142,7 @@ describe("a possible concern in a talk of two", () => {
     const third = await ask(`It rained. ${DOUBTFUL}`);
     expect(third.whole).toMatchObject({ concern: "clear", crisis_detected: true });
     expect(third.message).toMatchObject({ isPrivate: true, targetUserId: maya.user.id });
-    // Ids and moments may hold any digits.
+    // Ids and times may contain any digits.
     const seen = (await readBy(noah.ctx, session.id)).map(({ content, metadata }) => ({ content, metadata }));
     expect(JSON.stringify(seen)).not.toMatch(/suicid|crisis|\b988\b/i);
   });

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 
 /**
- * The guide's words when it pauses a joint conversation. The same lines whatever the reason, and
- * never a reason.
+ * The guide's words when it pauses a joint conversation: the same lines for every reason, and they
+ * never name one.
  */
 export const PAUSE_LINES: Record<SpokenLanguage, readonly string[]> = {
   en: [
@@ -46,7 +46,7 @@ export const PAUSE_LINES: Record<SpokenLanguage, readonly string[]> = {
   ],
 };
 
-/** Picks one, evenly spread, but never the one used last. */
+/** Picks a line, spread evenly, but never the one used last. */
 export function pauseLine(
   language: SpokenLanguage,
   messageId: string,

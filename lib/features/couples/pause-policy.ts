@@ -33,7 +33,7 @@ const isHot = ({ content }: Pick<RelationshipMessage, "content">): boolean =>
 
 /**
  * Whether an ordinary pause is due: one partner asks for it, the conversation ran hot, or it has
- * gone on for long. Looks only at messages both may read.
+ * gone on for a long time. Looks only at messages both may read.
  *
  * @param shared oldest first, with the newest message last
  */

@@ -4,8 +4,8 @@ import { Failure } from "@/lib/shared/failure";
 import type { InvitationStatus } from "./constants";
 
 /**
- * Couples work binds two people, so somebody whose age isn't known doesn't count as an adult here,
- * whatever other calls allow.
+ * Couples work binds two people, so someone whose age isn't known doesn't count as an adult here,
+ * no matter what other calls allow.
  *
  * @throws Failure forbidden
  */
@@ -38,7 +38,7 @@ interface Named {
 
 /**
  * The two people's names in a conversation: first names, with an initial or a number if they're the
- * same, so that nobody is mistaken for the other.
+ * same, so that the two can't be confused.
  */
 export function namesOfTwo(one: Named, other: Named): readonly [string, string] {
   const short = ({ firstName }: Named, fallback: string) =>

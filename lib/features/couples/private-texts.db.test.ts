@@ -12,14 +12,14 @@ import { sendRelationshipMessage } from "./send-message";
 import { findOwnRoom } from "./session-repository";
 
 const PLANTED = 200;
-/** So many go the whole way of a send; the rest are stored as it stores them. */
+/** This many messages are really sent; the rest are stored directly, the way a send stores them. */
 const SENT = 8;
-/** Hundreds of calls, each through its whole door (ms). */
+/** Time limit (ms) for hundreds of calls, each through its full route. */
 const LONG = 90_000;
 const API = join(process.cwd(), "app", "api");
-/** Fewer than the tightest limit for writes within a minute. */
+/** Below the tightest per-minute limit for writes. */
 const WRITES_AT_ONCE = 5;
-/** Ends the walk too early, or is no call of a person. */
+/** Calls that would end the walk too early, or that no person makes. */
 const LEFT_OUT = [
   "/api/logout",
   "/api/login",
@@ -71,19 +71,19 @@ async function plant(): Promise<void> {
 }
 
 /**
- * Calls that are closed to him whatever he asks for, and those that take nothing from him: they are
- * asked once.
+ * Calls that are closed to Noah no matter what he asks for, and calls that take no input from him;
+ * the walk makes each of these only once.
  */
 const askedOnce = new Set<string>();
 const CLOSED: ReadonlySet<number> = new Set([401, 403]);
 
-/** Every call of the product with everything that the partner could put in its place. */
+/** Makes every call of the product, with this id in every place where the partner could put one. */
 async function everythingNoahCanCall(id: string): Promise<string> {
   const texts: string[] = [];
   let written = 0;
   for (const { name, method, path, handler } of await allEndpoints()) {
     if (LEFT_OUT.includes(path) || askedOnce.has(name)) continue;
-    // The limits by the minute are for people, not for this walk.
+    // The per-minute limits are for people, not for this walk.
     if (method !== "GET" && written++ % WRITES_AT_ONCE === 0) await query("DELETE FROM rate_limits");
     const answered = await ask(handler, {
       method,
@@ -102,8 +102,8 @@ async function everythingNoahCanCall(id: string): Promise<string> {
 }
 
 /**
- * A body that many calls take, so that the walk gets past their doors; leaving and revoking come
- * last elsewhere.
+ * A body that many calls accept, so that the walk gets past their input checks. Leaving and
+ * revoking come last, elsewhere.
  */
 const bodyOf = (id: string) => ({
   sessionId: id,
@@ -138,10 +138,7 @@ it(
   LONG,
 );
 
-/**
- * What else is kept on the other: memory, mails, stored answers; opened as far as their own
- * requests can.
- */
+/** Everything else stored about the partner: memory, mails and idempotency records. */
 async function everythingAbout(userId: string): Promise<string> {
   const rows = await query(
     `SELECT to_jsonb(m) AS row FROM memory_items m WHERE m."userId" = $1
@@ -157,7 +154,8 @@ it("COUP-10 nor in any prompt that is built for the other's turn, joint or priva
   const again = await couple();
   const fresh = two;
   expect(again.session.id).not.toBe(fresh.session.id);
-  // A talk that the walk left is closed; the prompts are looked at where people still write.
+  // The walk closed the relationship; we reopen it, because prompts are only built where people can
+  // still write.
   await query(`UPDATE relationships SET "status" = 'active' WHERE "id" = $1`, [fresh.relationship.id]);
   await say(overheard(fresh.noah.ctx), "What is it that we are not saying?", false);
   await say(overheard(fresh.noah.ctx), "Do you know something about her?", true);

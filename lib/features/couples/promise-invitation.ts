@@ -7,17 +7,17 @@ import { invitationMail } from "./invitation-mail";
 import { isKnownMinor, wasTurnedDown } from "./invitation-repository";
 
 /**
- * Links to home, where the invitation waits; anybody not signed in is sent to sign-in first.
- * Nothing in the URL says what it's about.
+ * Links to home, where the invitation waits; anyone not signed in is sent to sign-in first. Nothing
+ * in the URL says what it's about.
  */
 const linkOf = (ctx: MemberCtx, token: string): string =>
   `${ctx.settings.appUrl}${invitationPage(token)}`;
 
 /**
- * Promises the mail with the link, in the caller's transaction. No mail goes to somebody known to
- * be a minor, and the inviter isn't told: a response must not reveal whose an address is (threat
- * 6). None goes to somebody who recently declined either: an invitation is no way to keep at a
- * person who doesn't want to hear from you.
+ * Promises the mail with the link, in the caller's transaction. No mail goes to someone known to be
+ * a minor, and the inviter isn't told: a response must not reveal whose an address is (threat 6).
+ * None goes to someone who recently declined either, because an invitation must not become a way to
+ * pester a person who doesn't want to hear from you.
  */
 export async function promiseInvitation(
   ctx: MemberCtx,
@@ -32,7 +32,7 @@ export async function promiseInvitation(
   });
   await enqueueMail(ctx, {
     kind: "partner_invitation",
-    // A resend has another token, so it counts as another mail.
+    // A resend has a new token, so it counts as another mail.
     dedupeKey: `partner_invitation:${id}:${hashToken(token).slice(0, 16)}`,
     userId: user.id,
     mail: { to: { address }, ...words },

@@ -11,11 +11,11 @@ import { findOwnStatus } from "./relationship-repository";
 import type { CheckInInput } from "./schema";
 import type { CheckInAnswers, CheckInResult } from "./types";
 
-/** Repeating the same answer within this time (ms) is one incident. */
+/** The same answer repeated within this time (ms) makes one incident. */
 const SAME_INCIDENT_MS = 60 * 60_000;
 
 /**
- * They said they're afraid of something happening today; home may be the danger (contract 8,
+ * The person said they're afraid of something happening today; home may be the danger (contract 8,
  * "Abuse").
  */
 const UNSAFE_TODAY: Finding = {
@@ -29,7 +29,7 @@ const UNSAFE_TODAY: Finding = {
 /**
  * Stores the answers to the private safety questions under the person's own key and returns the
  * help that fits. A "yes" quietly closes joint work (see joint-work); no response the partner can
- * request changes because of it. The answers are never read back to anybody.
+ * request changes because of it. The answers are never read back to anyone.
  *
  * @throws Failure not_found, forbidden
  */

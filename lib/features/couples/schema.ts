@@ -23,7 +23,10 @@ import {
   TITLE_LENGTH,
 } from "./constants";
 
-/** VALD-15: the documented message, whichever of the two lists the value isn't in (COUP-06). */
+/**
+ * The documented message (VALD-15), no matter which of the two lists the value is missing from
+ * (COUP-06).
+ */
 const relationshipType = z.enum(
   RELATIONSHIP_TYPES,
   "Relationship type must be one of: romantic, family, friend, therapeutic",
@@ -97,7 +100,7 @@ const id = z.uuid("This id must be a valid UUID");
 export const relationshipIdInput = z.object({ id });
 export type RelationshipIdInput = z.output<typeof relationshipIdInput>;
 
-/** Omitted fields stay; an empty text clears a style. */
+/** Omitted fields stay unchanged; an empty text clears a style. */
 export const updateRelationshipInput = z.object({
   id,
   relationshipName: relationshipName.optional(),

@@ -59,7 +59,7 @@ export const relationshipSessionSeal = sealedTable("relationship_sessions", {
 });
 
 /**
- * Sealed with the relationship's key; a message only one person may read, with that person's (see
+ * Sealed with the relationship's key, or with the person's own if only one person may read it (see
  * visibility).
  */
 export const relationshipMessageSeal = sealedTable("relationship_messages", {

@@ -86,8 +86,8 @@ export interface Invitation {
   readonly acceptedAt: Date | null;
   readonly createdAt: Date;
   /**
-   * Goes into the URL that accepts or declines it; only for the invitee, whose sign-in is required
-   * as well.
+   * Part of the URL that accepts or declines it; only for the invitee, who also has to be signed
+   * in.
    */
   readonly token?: string;
 }

@@ -41,7 +41,7 @@ export const mayRead = (
 
 /**
  * Whether only one person may ever read the row. It's then sealed with that person's own key, so
- * that a mistake anywhere else hits a text that won't open.
+ * that a mistake anywhere else yields a text that won't open.
  */
 export const isForOneAlone = ({ isPrivate, senderId, targetUserId }: Addressed): boolean =>
   isPrivate && (senderId === null || targetUserId === null || targetUserId === senderId);

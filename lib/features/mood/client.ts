@@ -61,7 +61,7 @@ async function record(sending: Sending): Promise<RecordedMood> {
   try {
     return await api.post("/api/mood", mood, { headers: { "Idempotency-Key": key } });
   } catch (error) {
-    // Only a TypeError from fetch means no answer came; any response from the server stands.
+    // Only a TypeError from fetch means no answer came; any response from the server is final.
     const kept =
       error instanceof TypeError &&
       (await keepForLater(key, { ...mood, noticed, recordedAt: createdAt }));

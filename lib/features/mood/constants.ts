@@ -32,12 +32,12 @@ export const MAX_TRIGGERS = 10;
 export const MAX_TRIGGER = 100;
 
 export const MAX_LISTED = 100;
-/** Maximum number of entries in a summary over months: more than anybody makes. */
+/** Maximum number of entries in a summary over months: more than anyone will record. */
 export const MAX_SCORES = 2000;
 
 /**
- * How far back (ms) an entry's own time may be: one made offline keeps its time for a week. Older
- * ones are refused, so that nobody fills in months of a mood curve after the fact.
+ * How far back (ms) an entry's own time may be: one made offline keeps its time for a week. We
+ * refuse older ones, so that nobody fills in months of a mood curve after the fact.
  */
 export const OLDEST_RECORDED_MS = 7 * 24 * 60 * 60 * 1000;
 

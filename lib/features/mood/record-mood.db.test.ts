@@ -7,7 +7,7 @@ import { recordMoodInput } from "./schema";
 
 const input = recordMoodInput.parse({ mood: "sad", notes: "I want to kill myself tonight" });
 
-/** The same person, but whatever is sealed for the service breaks inside the transaction. */
+/** The same person, but anything sealed for the service breaks inside the transaction. */
 const withoutServiceKey = (ctx: MemberCtx): MemberCtx => ({
   ...ctx,
   transaction: (work) =>

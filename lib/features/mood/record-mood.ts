@@ -12,7 +12,7 @@ import type { RecordMoodInput } from "./schema";
 import type { RecordedMood } from "./types";
 
 /**
- * When the entry was felt. A device's clock may run fast, so the time is capped at now.
+ * The time the entry is about. A device's clock may run fast, so the time is capped at now.
  *
  * @throws Failure invalid if it's more than a week back
  */

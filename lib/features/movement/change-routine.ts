@@ -10,7 +10,7 @@ import type { GeneratedRoutine } from "./types";
 /**
  * Archives, restores or renames a routine.
  *
- * @throws Failure not_found, also for somebody else's (AUTH-12)
+ * @throws Failure not_found, also if it's someone else's (AUTH-12)
  */
 export async function changeRoutine(
   ctx: MemberCtx,

@@ -19,7 +19,7 @@ export const LOWEST_ENERGY = 1;
 export const MAX_ENERGY = 10;
 
 /** How long (ms) the pain given for a routine is prefilled. */
-export const PAIN_COUNTS_MS = 7 * 24 * 60 * 60 * 1000;
+export const PAIN_PREFILL_MS = 7 * 24 * 60 * 60 * 1000;
 /** How long (ms) the pain after a session counts as current. */
 export const PAIN_IS_FRESH_MS = 24 * 60 * 60 * 1000;
 /** The longest routine (minutes) for anyone under 13. */
@@ -30,7 +30,7 @@ export const MAX_WISH = 200;
 export const MAX_WISHES = 12;
 
 export const MAX_LISTED = 100;
-/** The whole catalogue in one response. */
+/** The whole catalog in one response. */
 export const MAX_EXERCISES_LISTED = 500;
 
 /** Characters of the instructions on a card (PHYS-05). */

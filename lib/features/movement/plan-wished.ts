@@ -55,7 +55,8 @@ function requirePain(ctx: MemberCtx, { lastPain }: Told, pain: PlanRequest["pain
 }
 
 /**
- * Caps a routine for anyone under 13 at half an hour and below advanced, whatever was requested.
+ * Caps a routine for anyone under 13 at half an hour and below advanced, no matter what was
+ * requested.
  */
 function fitting({ actor }: MemberCtx, { sessionDuration, difficulty }: GenerateRoutineInput) {
   if (actor.user.ageGroup !== "child") return { minutes: sessionDuration, difficulty };
@@ -70,8 +71,8 @@ function fitting({ actor }: MemberCtx, { sessionDuration, difficulty }: Generate
  * inside a transaction. The person's own words for goals and areas are screened for a crisis
  * (CRIS-16).
  *
- * @throws Failure conflict when moving would not be wise now: strong pain, or a recent sign of
- *   danger that nobody looked at
+ * @throws Failure conflict when moving would not be wise now: strong pain, or a recent danger sign
+ *   that no clinician has looked at
  */
 export async function planWished(ctx: MemberCtx, wish: GenerateRoutineInput): Promise<PlannedWish> {
   const { performances, stop } = await readMovementHistory(ctx);

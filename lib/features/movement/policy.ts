@@ -40,9 +40,9 @@ function soughtIn(text: string): string[] {
 }
 
 /**
- * How well a word matches: main area 3, name 2, another target area 1, any other text 0, no match
- * -1. Body parts are matched only against areas and names; otherwise "bend your knees" would match
- * half the library.
+ * Scores how well a word matches: main area 3, name 2, another target area 1, any other text 0, no
+ * match -1. Body parts are matched only against areas and names; otherwise "bend your knees" would
+ * match half the library.
  */
 function fitOf(
   { name, instructions, benefits, targetArea, alsoTargets }: Exercise,

@@ -7,7 +7,7 @@ import type { FullRoutine } from "./types";
 /**
  * One routine with its exercises in full, as the player needs them.
  *
- * @throws Failure not_found, also for somebody else's (AUTH-12)
+ * @throws Failure not_found, also if it's someone else's (AUTH-12)
  */
 export async function readRoutine(ctx: MemberCtx, { id }: RoutineIdInput): Promise<FullRoutine> {
   const routine = await findOwnRoutine(ctx, id);

@@ -1,6 +1,6 @@
 import { listPtSessions } from "@/lib/features/movement/sessions/list-pt-sessions";
 import type { MemberCtx } from "@/lib/ports/context";
-import { LOWEST_PAIN, PAIN_COUNTS_MS, PAIN_IS_FRESH_MS } from "./constants";
+import { LOWEST_PAIN, PAIN_IS_FRESH_MS, PAIN_PREFILL_MS } from "./constants";
 import { BODY_AREAS, type BodyArea, CONDITIONS, type Condition } from "./library/constants";
 import { findLastTold } from "./repository";
 import type { Told } from "./types";
@@ -10,8 +10,8 @@ type Pain = Partial<Record<BodyArea, number>>;
 const worst = (pain: Pain): number => Math.max(LOWEST_PAIN, ...Object.values(pain));
 
 /**
- * The pain after a session is more recent: no area hurts more than that, and the worst one hurts
- * exactly that much.
+ * The pain after a session is more recent, so no area can hurt more than that, and the worst one
+ * hurts exactly that much.
  */
 function asAfter(pain: Pain, after: number): Pain {
   const most = worst(pain);
@@ -35,7 +35,7 @@ export async function readTold(ctx: MemberCtx): Promise<Told> {
   const now = ctx.now().getTime();
   const after = session?.painAfter ?? null;
   const endedAt = session ? Date.parse(session.createdAt) : Number.NEGATIVE_INFINITY;
-  const isRecent = last !== null && now - last.at.getTime() <= PAIN_COUNTS_MS;
+  const isRecent = last !== null && now - last.at.getTime() <= PAIN_PREFILL_MS;
   const told: Pain = Object.fromEntries(
     BODY_AREAS.flatMap((area) => (isRecent && last.pain[area] ? [[area, last.pain[area]]] : [])),
   );

@@ -41,7 +41,7 @@ export async function findExerciseIds(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The caller's own; for a child, none with an adult exercise, however it got there. */
+/** The caller's own; for a child, none that contains an adult exercise, however it got there. */
 const ownRoutines = (ctx: MemberCtx) => ({
   userId: ctx.actor.user.id,
   ...(isChildMode(ctx.actor.user)

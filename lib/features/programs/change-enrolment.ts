@@ -6,10 +6,10 @@ import type { ChangeEnrolmentInput } from "./schema";
 import type { Enrolment } from "./types";
 
 /**
- * Pauses, leaves or resumes a program. None of these loses anything that was done, and no figure is
- * held against anybody (R-20).
+ * Pauses, leaves or resumes a program. None of these loses anything that was done, and no number is
+ * held against the person (R-20).
  *
- * @throws Failure not_found, also for somebody else's (AUTH-12); conflict for a finished one
+ * @throws Failure not_found, also if it's someone else's (AUTH-12); conflict for a finished one
  */
 export async function changeEnrolment(
   ctx: MemberCtx,

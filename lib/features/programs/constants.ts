@@ -15,8 +15,8 @@ export const CHOSEN_STATUSES = [
 export type ChosenStatus = (typeof CHOSEN_STATUSES)[number];
 
 /**
- * Things a step of a program can count: days with a check-in, one's own conversations, finished
- * exercises, finished movement routines, filled steps of the safety plan.
+ * Things a step of a program can count: days with a check-in, the person's own conversations,
+ * finished exercises, finished movement routines, filled steps of the safety plan.
  */
 export const COUNTED = [
   "moodDays",

@@ -21,7 +21,7 @@ export interface Enrolled {
  * again resumes it, with everything done in it. A finished program can be begun again.
  *
  * @throws Failure not_found for a program that isn't offered, forbidden for one made for other
- *   ages; one already begun stays open to somebody who has outgrown it
+ *   ages; one already begun stays open to someone who has outgrown it
  */
 export async function enrol(ctx: MemberCtx, { programId }: EnrolInput): Promise<Enrolled> {
   const program = await findActiveProgram(ctx, programId);

@@ -17,7 +17,8 @@ export const findOpen = (ctx: MemberCtx, programId: string): Promise<OpenEnrolme
   });
 
 /**
- * @returns whether a row was inserted; false if another request was faster (user_programs_one_open)
+ * @returns whether a row was inserted; false if another request got there first
+ *   (user_programs_one_open)
  */
 export async function insertEnrolment(
   ctx: MemberCtx,
@@ -58,7 +59,7 @@ export interface Standing {
   readonly counts: Counts;
 }
 
-/** Progress never falls: of two concurrent readers the later one may know less. */
+/** Progress never falls: if two requests read at once, the later one may know less. */
 export async function writeStanding(
   ctx: MemberCtx,
   id: string,

@@ -11,7 +11,7 @@ import type { Counts, Enrolment } from "./types";
 const asksForPlan = ({ status, requirements }: Standing): boolean =>
   status === "active" && requirements.modules.some(({ counts }) => counts === "planSteps");
 
-/** Counts the plan's steps as they stand now: nobody is asked to rewrite an existing one. */
+/** Counts the plan's steps as they are now, so nobody has to rewrite an existing plan. */
 async function filledSteps(ctx: MemberCtx): Promise<number> {
   const plan = await readSafetyPlan(ctx);
   return STEPS.filter((step) => plan[step].length > 0).length;
@@ -44,7 +44,7 @@ function viewOf({ requirements, stored: _, now: __, ...row }: Standing, counts: 
 
 /**
  * The caller's programs, newest first, with every step (API-43). Progress is recounted from stored
- * activity, so anything done elsewhere shows here; progress never falls.
+ * activity, so anything done elsewhere shows here; it never falls.
  */
 export async function listEnrolments(ctx: MemberCtx): Promise<Enrolment[]> {
   const standings = await findOwnStandings(ctx);

@@ -59,7 +59,7 @@ export const isInProgress = ({ status, progress }: Enrolment): boolean =>
   status === "active" && progress < FINISHED;
 
 /**
- * The row that enrolling would resume: a finished one stands alone, and its program can be begun
+ * The row that enrolling would resume. A finished one stays as it is, and its program can be begun
  * again.
  */
 export const openEnrolment = (
@@ -70,7 +70,7 @@ export const openEnrolment = (
     (enrolment) => enrolment.programId === programId && enrolment.status !== "completed",
   ) ?? null;
 
-/** A program may be resumed by somebody who has outgrown it, but not one made for older people. */
+/** Someone may resume a program they have outgrown, but not one made for older people. */
 export const mayGoOn = ({ ageGroups }: Pick<Requirements, "ageGroups">, own: AgeGroup): boolean =>
   ageGroups.some((made) => AGE_GROUPS.indexOf(made) <= AGE_GROUPS.indexOf(own));
 

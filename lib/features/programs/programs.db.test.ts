@@ -30,7 +30,7 @@ const first = async (person: SignedIn): Promise<Enrolment> => {
   return enrolment;
 };
 
-/** Everything that "Worry in Its Place" asks for. */
+/** Does everything that "Worry in Its Place" asks for. */
 async function doAllOf(userId: string): Promise<void> {
   await giveMoods(userId, 12);
   await giveTalks(userId, 4);
@@ -130,7 +130,7 @@ describe("progress", () => {
 
     await enrolledDaysAgo(id, 20);
     await giveMoods(id, 3);
-    // Twice on one day is one day; two messages are no conversation yet.
+    // Two entries on one day count as one day, and two messages don't make a conversation yet.
     await giveMoods(id, 3);
     await giveTalks(id, 1, 2);
     const [look, talk] = (await first(person)).modules;

@@ -55,7 +55,7 @@ function standingOf(ctx: MemberCtx, { requirements, done, counts: sealed, ...row
 /**
  * The caller's enrolments, newest first, with the activity since each began, in one statement. A
  * conversation counts from the person's third message, a routine once any of it was finished. Days
- * are UTC: the server doesn't know anybody's time zone.
+ * are UTC: the server doesn't know anyone's time zone.
  */
 export async function findOwnStandings(ctx: MemberCtx): Promise<Standing[]> {
   const rows = await ctx.db.$queryRaw<Row[]>`

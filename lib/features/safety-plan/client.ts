@@ -8,7 +8,7 @@ import type { PlanSections, SafetyPlan, SavedPlan } from "./types";
 export { planKey };
 
 /**
- * The saved plan. `enabled` delays the request until somebody wants to see it. Also runs offline:
+ * The saved plan. `enabled` delays the request until someone wants to see it. Also runs offline:
  * only a failed request leads to the copy on the device, and one paused until the network returns
  * never fails.
  */

@@ -1,7 +1,7 @@
 import type { Audience } from "@/lib/shared/audience";
 
 /**
- * Where the plan's steps come from, and who signed off on the words: nobody yet. We don't use the
+ * The source of the plan's steps, and who signed off on the words: nobody yet. We don't use the
  * published form, and the wording is our own.
  */
 export const PLAN_ORIGIN: { readonly source: string; readonly reviewedBy: string | null } = {
@@ -21,7 +21,10 @@ export const STEPS = [
 ] as const;
 export type Step = (typeof STEPS)[number];
 
-/** The six, plus the most important reason to live, on the same sheet. That one may stay empty. */
+/**
+ * The six steps, plus the most important reason to live, on the same sheet. That one may stay
+ * empty.
+ */
 export const SECTIONS = [...STEPS, "worthLivingFor"] as const;
 export type Section = (typeof SECTIONS)[number];
 
@@ -31,7 +34,7 @@ export const ORDER: Record<Audience, readonly Step[]> = {
   child: ["helpers", "warningSigns", "ownWays", "peopleAndPlaces", "professionals", "saferPlace"],
 };
 
-/** Steps that name somebody to call. */
+/** Steps that name someone to call. */
 export const WITH_PHONE: ReadonlySet<Section> = new Set(["helpers", "professionals"]);
 
 /** Maximum items per step. A plan has to be readable at a glance and fit one sheet of paper. */

@@ -1,2 +1,2 @@
-/** Key of the plan; its parts joined are the address (API-06). */
+/** Key of the plan; joined, its parts form the URL (API-06). */
 export const planKey = ["/api/safety-plan"] as const;

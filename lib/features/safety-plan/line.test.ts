@@ -10,7 +10,7 @@ const EMPTY = {
   ...{ professionals: [], saferPlace: [], worthLivingFor: [] },
 };
 
-/** What the server says of a plan with this line alone. */
+/** The server's response for a plan with only this line. */
 function sent(section: Section, line: { text: string; phone?: string }) {
   const parsed = savePlanInput.safeParse({ ...EMPTY, [section]: [line] });
   if (parsed.success) return { item: parsed.data[section][0] };

@@ -43,8 +43,8 @@ export const withSection = (
 
 /**
  * Merges two changes of one plan: the version saved in the meantime, plus lines added here, minus
- * lines removed here. A line changed in both appears twice: in a plan for bad hours nothing may be
- * lost unless the person removes it.
+ * lines removed here. A line changed in both appears twice, because a plan for bad hours must lose
+ * nothing the person didn't remove.
  */
 export function mergePlans(
   base: PlanSections,
@@ -77,7 +77,7 @@ export interface PlanText {
 }
 
 /**
- * Text that wasn't in the plan before, in any step: only that is news to the crisis detector
+ * Text that wasn't in the plan before, in any step; only that is new to the crisis detector
  * (decision 0020). A phone number is read with its name, because anything can be typed into it.
  */
 export function newTexts(before: PlanSections, after: PlanSections): PlanText[] {

@@ -91,7 +91,10 @@ describe("two devices", () => {
 });
 
 describe("the lock of a save", () => {
-  /** As another connection would: KEY SHARE is what every insert of a row of this person takes. */
+  /**
+   * Locks as another connection would: KEY SHARE is what every insert of one of this person's rows
+   * takes.
+   */
   const lock = (strength: string, { user }: SignedIn) =>
     query(`SELECT 1 FROM users WHERE "id" = $1 FOR ${strength} NOWAIT`, [user.id]);
 

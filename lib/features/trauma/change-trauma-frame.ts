@@ -6,7 +6,8 @@ import type { MemberCtx } from "@/lib/ports/context";
 import { findTraumaSession } from "./find-trauma-session";
 
 /**
- * Type, approach and safety level can change at any point in the conversation; omitted ones stay.
+ * Type, approach and safety level can change at any point in the conversation; omitted ones stay
+ * unchanged.
  *
  * @throws Failure not_found
  */

@@ -6,12 +6,12 @@ import { isChildMode } from "@/lib/shared/audience";
 import { Failure } from "@/lib/shared/failure";
 
 /**
- * Who may call (contract 7): `anyone` (visitors too), `member` (signed in), `adult` (signed in and
- * not in child mode), `staff` (has a PIN session; for calls that show no person), `clinician` (a
+ * Who may call (contract 7): `anyone` (including visitors), `member` (signed in), `adult` (signed
+ * in and not in child mode), `staff` (a PIN session; for calls that show no person), `clinician` (a
  * PIN session, and isClinician or isAdmin on the account; for crises), `admin` (a PIN session and
  * isAdmin; for people and audit), `publisher` (an adult with a PIN session or isAdmin; for
- * publishing posts), `job` (the cron secret), `signature` (proves itself, as Stripe's webhook
- * does).
+ * publishing posts), `job` (the cron secret), `signature` (the request is signed, like Stripe's
+ * webhook).
  */
 export const ACCESS = [
   "anyone",
@@ -32,11 +32,11 @@ type OfMember = Exclude<Access, "anyone" | "job" | "signature">;
 
 export type CtxFor<A extends Access> = A extends OfMember ? MemberCtx : Ctx;
 
-/** The browser's PIN session (contract 6); only staff send it. */
+/** The browser's PIN session (contract 6). Only staff send it. */
 export const ADMIN_TOKEN_HEADER = "x-admin-session-token";
 
 /**
- * Marks a read that a page repeats by itself: nobody is necessarily at work, so it doesn't keep a
+ * Marks a read that a page repeats by itself. Nobody is necessarily at work, so it doesn't keep a
  * PIN session from idling out.
  */
 export const BACKGROUND_HEADER = "x-background-read";
@@ -45,8 +45,8 @@ const OPEN: ReadonlySet<Access> = new Set<Access>(["anyone", "job", "signature"]
 const WITH_PIN: ReadonlySet<Access> = new Set<Access>(["staff", "clinician", "admin"]);
 
 /**
- * @throws Failure unauthorized, admin_session_expired or forbidden; without a PIN session nobody
- *   learns what a role would open
+ * @throws Failure unauthorized, admin_session_expired or forbidden; without a PIN session, nobody
+ *   learns what a role would give access to
  */
 export async function requireAccess<A extends Access>(
   ctx: Ctx,
@@ -79,7 +79,7 @@ const ROLE_NEEDED = {
   admin: "This needs the role of an admin.",
 } as const;
 
-/** Only a role on the account would open this to them; a PIN session alone doesn't. */
+/** Whether only a role on the account would give access. A PIN session alone doesn't. */
 export function lacksRole(
   { isAdmin, isClinician }: Pick<Member, "isAdmin" | "isClinician">,
   access?: Access,
@@ -95,7 +95,7 @@ const pinSessionOf = (ctx: MemberCtx, headers: Headers): Promise<string | null> 
   });
 
 /**
- * Under 13, nothing is written before a parent has agreed (COPPA; contract 8, R-07).
+ * Refuses writes by children under 13 until a parent has agreed (COPPA; contract 8, R-07).
  *
  * @throws Failure consent_required
  */

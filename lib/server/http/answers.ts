@@ -2,7 +2,7 @@ import { ZodError } from "zod";
 import { Failure, type FailureCode, type Issue } from "@/lib/shared/failure";
 import { TextAnswer } from "./text-answer";
 
-/** The one table from failure codes to statuses (contract 5). */
+/** The only table that maps failure codes to statuses (contract 5). */
 const STATUS: Record<FailureCode, number> = {
   invalid: 400,
   unauthorized: 401,
@@ -27,7 +27,8 @@ const STATUS: Record<FailureCode, number> = {
 };
 
 /**
- * Answered exactly as {"message":"Unauthorized"} and {"message":"Invalid PIN"} (contracts 5 and 6).
+ * Their bodies are exactly {"message":"Unauthorized"} and {"message":"Invalid PIN"} (contracts 5
+ * and 6).
  */
 const BARE: ReadonlySet<FailureCode> = new Set<FailureCode>(["unauthorized", "invalid_pin"]);
 
@@ -50,8 +51,8 @@ const issuesOf = (error: ZodError): Issue[] =>
   error.issues.map((issue) => ({ path: issue.path.map(String).join("."), message: issue.message }));
 
 /**
- * A refusal in the shape of contract 5. Returns null for unknown errors, which the caller logs and
- * hides.
+ * Converts an error to a refusal in the shape of contract 5. Returns null for unknown errors, which
+ * the caller logs and hides.
  */
 export function toFailure(error: unknown): Failure | null {
   if (error instanceof Failure) return error;

@@ -4,7 +4,7 @@ import { collectedBodyOf } from "./own-server";
 /** Largest request body, in bytes (contract 5). */
 const BODY_LIMIT = 64 * 1024;
 
-/** The exact text of a request. @throws Failure too_large, invalid (no UTF-8) */
+/** The exact text of a request. @throws Failure too_large, invalid (not UTF-8) */
 export async function readCapped(request: Request, limit = BODY_LIMIT): Promise<string> {
   const tooLarge = () =>
     new Failure("too_large", `That is more than can be sent at once (${limit / 1024} KiB)`);
@@ -12,10 +12,10 @@ export async function readCapped(request: Request, limit = BODY_LIMIT): Promise<
   const collect = collectedBodyOf(request) ?? (() => collectStream(request, limit, tooLarge));
   const bytes = await collect().catch((error: unknown) => {
     if (error instanceof Failure) throw error;
-    // Otherwise its code would make it look like the database is away.
+    // Otherwise the error's code would make it look like the database is away.
     throw new Failure("invalid", "The request broke off");
   });
-  // A body that isn't valid UTF-8 is refused, not repaired: we must store exactly what was sent.
+  // Invalid UTF-8 is refused rather than repaired, because we must store exactly what was sent.
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
@@ -44,8 +44,8 @@ async function collectStream(
 }
 
 /**
- * Parses a request's JSON object; an absent body reads as `{}`. Accepts only JSON, which also keeps
- * HTML forms out.
+ * Parses a request's JSON object. An absent body reads as `{}`. Only JSON is accepted, which also
+ * keeps HTML forms out.
  */
 export async function readBody(
   request: Request,

@@ -9,7 +9,7 @@ import { admit } from "./door";
 import type { Handler, RouteArguments } from "./handler";
 
 /**
- * A job that the platform's scheduler calls with the cron secret; safe to run twice and in parallel
+ * A job that the platform's scheduler calls with the cron secret. Safe to run twice and in parallel
  * (contract 6).
  */
 export function cronRoute(

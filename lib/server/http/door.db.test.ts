@@ -144,7 +144,7 @@ describe("the door", () => {
     });
     spy.mockRestore();
     const refused = lines.map((line) => JSON.parse(line)).filter(({ event }) => event === "refused");
-    // The origin is looked at before anybody is: nothing is known of who sent it.
+    // The origin is checked before the session, so nothing is known about the sender.
     expect(refused).toEqual([expect.objectContaining({ level: "warn", code: "foreign_origin", actor: "visitor" })]);
     expect(lines.join("")).not.toContain("private matter");
     expect(lines.join("")).not.toContain(user.email);

@@ -24,14 +24,15 @@ import { examineRefused, passesWithConcern, textsIn } from "./refusal";
 import { regionOf } from "./region";
 import { isFromUnnamedProxy } from "./unnamed-proxy";
 
-/** An admitted request: who sent it and what it carries. */
+/** An admitted request: who sent it and what it contains. */
 export interface Admitted {
   readonly request: Request;
   readonly ctx: Ctx;
   readonly input: Record<string, unknown>;
   readonly bodyText: string;
   /**
-   * The result of `Door.beside`: null if it found nothing, undefined if a change couldn't read it.
+   * The result of `Door.beside`. Null if it found nothing, undefined if the extra read failed on a
+   * write.
    */
   readonly beside: unknown;
 }
@@ -42,19 +43,22 @@ export interface Door {
   /** The Stripe webhook reads its own raw body. */
   readonly rawBody?: boolean;
   /**
-   * Data read in the same statement as the session, based on the input; none of it is revealed
-   * before the call is allowed.
+   * Data read in the same statement as the session, based on the input. None of it is revealed
+   * before access is granted.
    */
   readonly beside?: (input: Record<string, unknown>, request: Request) => Beside | undefined;
-  /** Proves itself by a signature, so the browser's origin doesn't matter (contract 5). */
+  /**
+   * The request is authenticated by a signature, so the browser's origin doesn't matter (contract
+   * 5).
+   */
   readonly signed?: boolean;
 }
 
 type Work = (admitted: Admitted) => Promise<Response>;
 
 /**
- * Every request passes through here: id, body cap, origin, session, limits; then `work`; then one
- * log line.
+ * Every request passes through here: id, body size, origin, session and limits, then `work`, then
+ * one log line.
  */
 export async function admit(
   request: Request,
@@ -85,7 +89,7 @@ export async function admit(
 
 interface Entering {
   readonly requestId: string;
-  /** The parts of the request known so far, for building a refusal. */
+  /** The parts of the request known so far, used to build a refusal. */
   readonly seen: { ctx?: Ctx; body?: unknown };
   readonly log: ReturnType<typeof createLog>;
 }
@@ -107,7 +111,7 @@ async function enter(
   const counted = reading ? undefined : countedWith(limit, now);
   const asked = { beside: door.beside?.(input, request), counted };
   const { actor, beside, hits } = await whoAsks(request, asked).catch((error: unknown) => {
-    // A known person's write must go through even if the extra read that goes with it fails.
+    // A known person's write must go through even if the extra read that comes with it fails.
     if (reading || !asked.beside || isDatabaseAway(error)) throw error;
     log.warn("read-alone");
     return whoAsks(request, { counted }).then((known) => ({ ...known, beside: undefined }));
@@ -127,12 +131,15 @@ async function enter(
 }
 
 /**
- * Staff write about somebody else here, or for publication, so a refused note is no sign that its
- * author is in crisis.
+ * Calls in which staff write about someone else, or for publication, so a refused text is no sign
+ * that its author is in crisis.
  */
 const AT_WORK: ReadonlySet<Access | undefined> = new Set<Access>(["staff", "clinician", "admin"]);
 
-/** Somebody who could never have been admitted was writing as themself. */
+/**
+ * Whether the caller could never have been admitted, and so was writing as themself rather than as
+ * staff.
+ */
 const isOutsider = (ctx: Ctx | undefined, access: Access | undefined): boolean =>
   ctx?.actor.kind === "member" && lacksRole(ctx.actor.user, access);
 
@@ -169,13 +176,13 @@ async function refuse(
   );
 }
 
-/** If nothing can be recorded, or we don't know whose it is, the dialog must still open. */
+/** If nothing can be recorded, or we don't know who wrote the text, the dialog must still open. */
 const seenUnrecorded = async (body: unknown): Promise<FoundFlags> =>
   foundFlags(worstOf(await Promise.all(textsIn(body).map((text) => detectCrisis(text)))));
 
 /**
- * Refusals that may be an attack; logged by account id so that many from one account stand out
- * (ASVS 16.3.2).
+ * Refusals that may indicate an attack. They're logged by account id, so many from one account
+ * stand out (ASVS 16.3.2).
  */
 const SUSPECT: ReadonlySet<FailureCode> = new Set<FailureCode>([
   "forbidden",

@@ -11,14 +11,17 @@ interface Download {
   readonly text: AsyncIterable<string>;
 }
 
-/** Characters collected before sending: many small pieces would mean many small packets. */
+/**
+ * Minimum characters collected before sending, because many small pieces would mean many small
+ * packets.
+ */
 const CHUNK = 16_384;
 
 /**
- * A read whose answer is a file, generated while it's being downloaded. Nothing is stored, and a
- * reader who stops also stops the generation. A failure midway breaks the connection, so half a
- * file isn't taken for a whole one. Another site can't trigger it: a file with everything in it
- * would land on a device that others may use.
+ * A read whose response is a file, generated while it's being downloaded. Nothing is stored, and if
+ * the client disconnects, generation stops too. A failure midway breaks the connection, so half a
+ * file can't be mistaken for a whole one. Other sites can't trigger it, because that would put a
+ * file with all of a person's data on a device others may use.
  */
 export function downloadRoute<A extends Access, S extends z.ZodType>(
   { access, input }: { readonly access: A; readonly input: S },

@@ -14,11 +14,11 @@ interface FileSpec<A extends Access, S extends z.ZodType> {
   readonly access: A;
   readonly input: S;
   readonly type: string;
-  /** Counted like a change, because each call generates the file anew. */
+  /** Counted like a write, because each call generates the file again. */
   readonly limit: WriteLimit;
 }
 
-/** A read whose answer is a file to keep; refusals are JSON as everywhere. */
+/** A read whose response is a file to keep. Refusals are JSON, like everywhere else. */
 export function fileRoute<A extends Access, S extends z.ZodType>(
   { access, input, type, limit }: FileSpec<A, S>,
   verb: (ctx: CtxFor<A>, input: z.output<S>) => Promise<MadeFile>,

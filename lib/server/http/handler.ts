@@ -7,14 +7,14 @@ export interface RouteArguments {
 }
 
 /**
- * A route handler that carries its guard and input schema, so that tests can walk app/, find
- * unguarded ones, and send each one unexpected input.
+ * A route handler that carries its guard and input schema, so tests can walk app/, find unguarded
+ * handlers, and send each one unexpected input.
  */
 export type Handler = ((request: Request, args: RouteArguments) => Promise<Response>) & {
   readonly access: Access;
   readonly input?: z.ZodType;
   /** Needs nothing from the framework, so our own server may call it directly (decision 0059). */
   readonly plain?: true;
-  /** Fills in for a method the path doesn't have; answers 405. */
+  /** A stand-in for a method the path doesn't have. It returns 405. */
   readonly missing?: true;
 };

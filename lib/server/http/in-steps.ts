@@ -4,8 +4,8 @@ type Counts = Readonly<Record<string, number>>;
 type Step = (ctx: Ctx) => Promise<number | Counts>;
 
 /**
- * A job that runs its steps in order: a failed step is logged by name and doesn't stop the others.
- * Returns all counts; if any step failed, the job fails at the end so that the scheduler notices.
+ * A job that runs its steps in order. A failed step is logged by name and doesn't stop the others.
+ * Returns all counts. If any step failed, the job fails at the end, so the scheduler notices.
  */
 export const inSteps =
   (steps: Readonly<Record<string, Step>>) =>

@@ -44,7 +44,7 @@ it.each(["/api/mood", "/a%20b/%2F?x=%E0", "/chat/%E2%9C%93", "/?q=100%", "/api/q
   },
 );
 
-/** Of every page and call that takes something from its path. */
+/** The paths of all pages and calls with a dynamic segment. */
 const DYNAMIC = readdirSync(join(process.cwd(), "app"), { recursive: true, encoding: "utf8" })
   .filter((file) => /(page\.tsx|route\.ts)$/.test(file) && file.includes("["))
   .map((file) => `/${file.split(sep).slice(0, -1).join("/")}`.replace(/\/\(\w+\)/g, ""));

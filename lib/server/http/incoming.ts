@@ -4,8 +4,8 @@ import { readableAddress } from "./readable-address";
 import { noteUnnamedProxy } from "./unnamed-proxy";
 
 /**
- * The framework can't build a request with these methods and would answer 500 before any code of
- * ours runs.
+ * The framework can't build a request with these methods and would respond with 500 before any of
+ * our code runs.
  */
 const REFUSED: ReadonlySet<string> = new Set(["TRACE", "TRACK"]);
 
@@ -19,16 +19,16 @@ function refuse(response: ServerResponse): void {
   response.end(JSON.stringify({ message: "This method is not allowed." }));
 }
 
-/** Overwrites the header so that clients can't send their own. */
+/** Overwrites the header, so clients can't send their own. */
 function namePeer({ headers, socket }: IncomingMessage): void {
   delete headers[PEER_HEADER];
   if (socket.remoteAddress) headers[PEER_HEADER] = socket.remoteAddress;
 }
 
 /**
- * Call once per process, before the first request. Makes every server in it refuse echoing methods
- * with 405 (ASVS 13.4.4), give handlers the socket's peer address, which a web request doesn't
- * carry, note an unnamed proxy, and pass on a decodable path.
+ * Makes every server in this process refuse echoing methods with 405 (ASVS 13.4.4), give handlers
+ * the socket's peer address (which a web request doesn't carry), note an unnamed proxy, and pass on
+ * a decodable path. Call it once per process, before the first request.
  */
 export function watchIncoming(): void {
   const emit = Server.prototype.emit;

@@ -14,10 +14,10 @@ export interface Window {
 }
 
 /**
- * Counts one hit for each key, safe under concurrency; works as a statement of its own or inside a
- * larger one.
+ * Counts one hit for each key. It's safe under concurrency and works on its own or inside a larger
+ * statement.
  *
- * @param keys rows of one text
+ * @param keys a subquery that returns one text per row
  */
 export function hitStatement(keys: Prisma.Sql, { now, within }: Window): Prisma.Sql {
   const expired = new Date(now.getTime() - within);

@@ -5,7 +5,7 @@ import { countHit, type Hits, hitStatement } from "./limits-repository";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** Longer than anybody waits on a page. */
+/** Longer than anyone waits on a page. */
 const LONG_MS = 5 * MINUTE;
 
 /**
@@ -20,9 +20,9 @@ const WRITE_LIMITS = {
   // Each one may call a model.
   draft: { most: 20, within: MINUTE, of: "drafts" },
   consent: { most: 10, within: 15 * MINUTE, of: "tries" },
-  // Each one mails everybody whom a crisis alert would reach.
+  // Each one mails everyone a crisis alert would reach.
   alertTest: { most: 5, within: 15 * MINUTE, of: "test mails" },
-  // A read by its method, but more expensive than a write: each one lays out a sheet.
+  // Technically a read, but more expensive than a write, because each one generates a PDF.
   paper: { most: 20, within: MINUTE, of: "files" },
 } as const;
 

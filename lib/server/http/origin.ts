@@ -4,7 +4,7 @@ const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
  * Refuses changes that another site makes a browser send (contract 5). A client with neither header
- * isn't a browser and has no ambient cookie worth forging.
+ * isn't a browser, so it has no ambient cookie worth forging.
  */
 export function refuseForeignOrigin(request: Request, appUrl: string): void {
   if (SAFE_METHODS.has(request.method)) return;
@@ -15,7 +15,7 @@ export function refuseForeignOrigin(request: Request, appUrl: string): void {
   if (foreign) throw new Failure("foreign_origin", "This request came from another site");
 }
 
-/** The origin the browser itself used, so that 127.0.0.1 works if localhost is configured. */
+/** The origin the browser itself used, so 127.0.0.1 works even if localhost is configured. */
 function ownOrigin(request: Request): string | null {
   const host = request.headers.get("host");
   return host ? `${new URL(request.url).protocol}//${host}` : null;

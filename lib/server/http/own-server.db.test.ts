@@ -34,7 +34,7 @@ it("what is left in a transaction begins when that is committed, so that it find
         found.push(row?.firstName ?? null);
         resolve();
       });
-      // Long enough for a statement of another connection.
+      // Long enough for a statement on another connection.
       await tx.db.$queryRaw`SELECT pg_sleep(0.05)::text`;
     });
   });

@@ -1,14 +1,14 @@
 /**
- * Data that our own server (serving/, decision 0059) attaches to a request or reads from an answer.
- * Under the framework alone, as on a platform that starts it itself, both are missing and
- * everything still works.
+ * Data that our own server (serving/, decision 0059) attaches to a request or reads from a
+ * response. When the framework runs alone, for instance on a platform that starts it itself, both
+ * are missing and everything still works.
  */
 const AFTERWARDS = Symbol.for("willow:afterwards");
-/** Where an answer keeps its text (./text-answer.ts). */
+/** Where a response keeps its text (./text-answer.ts). */
 export const TEXT: unique symbol = Symbol.for("willow:text");
 const BODY = Symbol.for("willow:body");
 
-/** Schedules work for after the handler has answered. */
+/** Schedules work to run after the handler has responded. */
 export type Afterwards = (work: () => Promise<void>) => void;
 
 export const afterwardsOf = (request: Request): Afterwards | undefined =>

@@ -1,7 +1,7 @@
 /**
  * Keeps a path segment as written if its percent escapes can't be decoded ("%E0%A4%A", "100%"), as
- * browsers do. Otherwise the framework would answer 500 before any code of ours runs; this way the
- * route itself says that nothing is there.
+ * browsers do. Otherwise the framework would respond with 500 before any of our code runs. This way
+ * the route itself says that nothing is there.
  */
 export function readableAddress(url: string): string {
   if (!url.includes("%")) return url;

@@ -8,7 +8,7 @@ import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import type { FailureCode } from "@/lib/shared/failure";
 import { countHit } from "./limits-repository";
 
-/** Why a request failed; `internal` means the fault is ours. */
+/** Why a request failed. `internal` means it's our fault. */
 type Reason = FailureCode | "internal";
 
 /** Refusals after which the text is still examined (contract 5, "No refusal hides a crisis"). */
@@ -33,12 +33,13 @@ const MAX_TEXT_COUNT = 64 * 1024;
  * process.
  */
 const MANY = 100;
-/** In UTF-16 units; well below the most the detector reads in full. */
+/** In UTF-16 units. Well below the most the detector reads in full. */
 const BUNDLE = 4_000;
 
 /**
- * Collects every text in a body, however deep: a refused body has no trusted shape, and nothing in
- * it may be missed. Too many texts are bundled, each as its own sentence.
+ * Collects every text in a body at any depth, because a refused body has no trusted shape and
+ * nothing in it may be missed. If there are too many texts, they're bundled, each as its own
+ * sentence.
  */
 export function textsIn(value: unknown): string[] {
   const found: string[] = [];
@@ -69,8 +70,8 @@ const isMember = (ctx: Ctx): ctx is MemberCtx => ctx.actor.kind === "member";
 
 /**
  * Extra fields for a refusal: `crisis_detected: true` once an incident was recorded, plus the
- * concern even if it's only possible. A failure to record is logged and still answered as a crisis,
- * so the dialog opens even with the database away.
+ * concern, even a possible one. If recording fails, that's logged and the response still says
+ * crisis, so the dialog opens even while the database is away.
  */
 export async function examineRefused(
   ctx: Ctx,
@@ -86,17 +87,17 @@ export async function examineRefused(
   return { ...foundFlags(found), ...crisisKindFlag(found) };
 }
 
-/** How a message reads within the conversation or couple's talk it was sent to. */
+/** The finding for a message within the individual or couples conversation it was sent to. */
 const examineInPlace = async (ctx: MemberCtx, body: unknown): Promise<Finding> =>
   worstOf([await examineRefusedMessage(ctx, body), await examineRefusedInTalk(ctx, body)]);
 
-/** How many messages of concern per hour may exceed the normal limit. */
+/** How many messages with a concern may exceed the normal limit per hour. */
 const MAX_CONCERN_PASSES = 10;
 const HOUR = 60 * 60_000;
 
 /**
- * Whether a message beyond the limit is accepted anyway: help doesn't wait for a window to end
- * (contract 5). A limit of its own keeps this from bypassing the others.
+ * Whether a message beyond the limit is accepted anyway, because help doesn't wait for a window to
+ * end (contract 5). It has its own limit, so it can't be used to bypass the others.
  */
 export async function passesWithConcern(ctx: Ctx, body: unknown): Promise<boolean> {
   if (!isMember(ctx)) return false;

@@ -13,64 +13,68 @@ import type { WriteLimit } from "./limits";
 import { oneByOne } from "./one-by-one";
 import { countVisit } from "./visits";
 
-/** How a route differs from the others; everything else is the same for all. */
+/** How a route differs from the others. Everything else is the same for all of them. */
 export interface RouteSpec<A extends Access, S extends z.ZodType, R = unknown> {
   readonly access: A;
-  /** Parsed from query and path for reads, from body and path for changes; the path wins. */
+  /**
+   * Parsed from query and path for reads, and from body and path for changes. The path takes
+   * precedence.
+   */
   readonly input?: S;
   /**
-   * Creates something: honors `Idempotency-Key` and answers 201 unless `status` says otherwise
-   * (contract 5).
+   * Creates something: honors `Idempotency-Key` and responds with 201 unless `status` says
+   * otherwise (contract 5).
    */
   readonly creates?: boolean;
   readonly status?: 200 | 204 | ((value: R) => 200 | 201);
-  /** Picks the part of the verb's result that's sent, if not all of it. */
+  /** Picks the part of the verb's result to send, if not all of it. */
   readonly present?: (value: R) => unknown;
   /** Extra response headers derived from the result. */
   readonly told?: (value: R) => Readonly<Record<string, string>>;
   /** Counts changes; plain reads are counted in memory. */
   readonly limit?: WriteLimit;
   /**
-   * Refuses calls while staff have closed this feature. For calls that start or continue something;
-   * reading, leaving, and undoing stay open.
+   * Refuses calls while staff have closed this feature. For calls that start or continue something.
+   * Reading, leaving, and undoing stay open.
    */
   readonly feature?: Feature;
-  /** Open to a child under 13 without a parent's consent yet (contract 8). */
+  /** Open to a child under 13 who has no parent's consent yet (contract 8). */
   readonly beforeConsent?: boolean;
-  /** Names a read open to visitors, which is counted by their address. */
+  /** The name of a read that's open to visitors, which is counted by their address. */
   readonly visits?: string;
   /**
-   * Read in the same statement as the session and passed to the verb after the input, so a list
-   * that pages poll costs a single statement. Can't be combined with a revision that's read this
+   * Data read in the same statement as the session and passed to the verb after the input, so a
+   * list that pages poll costs a single statement. Can't be combined with a revision read the same
    * way.
    */
   readonly beside?: (input: z.output<S>) => Beside | undefined;
   /**
-   * For cheap polling: a token that changes with the answer and is known before the answer is
+   * For cheap polling: a token that changes with the response and is known before the response is
    * built.
    */
   readonly revision?: Revision<CtxFor<A>, z.output<S>>;
 }
 
 /**
- * Read by its own function, or in the same statement as the session, so a poll every few seconds
+ * Read by its own function or in the same statement as the session, so a poll every few seconds
  * costs a single statement.
  */
 type Revision<C, I> = ((ctx: C, input: I) => Promise<string>) | RevisionBeside<I>;
 
 export interface RevisionBeside<I> {
   readonly beside: (input: I) => Beside;
-  /** The token for what was found. @throws Failure not_found if that's null */
+  /** The token for the data found. @throws Failure not_found if that's null */
   readonly token: (found: unknown, input: I) => string;
 }
 
-/** Work that must stay outside the transaction that commits a creation, such as asking a model. */
+/** Work that must stay outside the transaction that commits a creation, such as calling a model. */
 interface Prepared<A extends Access, S extends z.ZodType, P> {
   readonly prepare?: (ctx: CtxFor<A>, input: z.output<S>) => Promise<P>;
 }
 
 /**
- * Turns a verb into a route handler with the same guards, limits, and error answers for every call.
+ * Turns a verb into a route handler with the same guards, limits, and error responses for every
+ * call.
  */
 export function route<A extends Access, S extends z.ZodType, R, P = z.output<S>>(
   spec: RouteSpec<A, S, R> & Prepared<A, S, P>,
@@ -112,7 +116,7 @@ export function route<A extends Access, S extends z.ZodType, R, P = z.output<S>>
 }
 
 /**
- * The extra read runs in the session statement, before the input is validated. Invalid input reads
+ * Adds the extra read to the session statement, before the input is validated. Invalid input reads
  * nothing here and is rejected by the parser later.
  */
 function doorOf<A extends Access, S extends z.ZodType, R>({
@@ -152,7 +156,10 @@ async function unchangedAnswer<A extends Access, S extends z.ZodType, R>(
   };
 }
 
-/** Creations honor `Idempotency-Key` (contract 5). Null without a key or for a visitor. */
+/**
+ * The attempt of a creation with an `Idempotency-Key` (contract 5). Null without a key or for a
+ * visitor.
+ */
 function attemptOf({ request, ctx, bodyText }: Admitted): Attempt | null {
   const key = idempotencyKeyOf(request);
   if (!key || ctx.actor.kind !== "member") return null;
@@ -181,7 +188,7 @@ async function perform<C extends Ctx, P, R>(
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 type Method = (typeof METHODS)[number];
 
-/** All handlers of one path; a missing method answers 405 in the shape of contract 5. */
+/** All handlers of one path. A missing method gets a 405 in the shape of contract 5. */
 export function resource(handlers: Partial<Record<Method, Handler>>): Record<Method, Handler> {
   const allowed = METHODS.filter((method) => handlers[method]).join(", ");
   const refuse: Handler = Object.assign(

@@ -19,7 +19,10 @@ const EVENT_STREAM = {
 interface StreamSpec<A extends Access, S extends z.ZodType>
   extends Pick<RouteSpec<A, S>, "access" | "limit" | "feature" | "beforeConsent"> {
   readonly input: S;
-  /** Read in the same statement as the session and passed to the verb; the key is the request's. */
+  /**
+   * Data read in the same statement as the session and passed to the verb, given the request's
+   * idempotency key.
+   */
   readonly beside?: (input: z.output<S>, idempotencyKey: string | null) => Beside;
 }
 
@@ -70,7 +73,7 @@ type Send = (event: string, data: unknown) => void;
 const frame = (event: string, data: unknown): string =>
   `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** Sends all events of an exchange; a failure becomes the last one. */
+/** Sends all events of an exchange. A failure becomes the last one. */
 async function drive<R>({ ctx }: Admitted, exchange: Exchange<R>, send: Send): Promise<void> {
   send("accepted", exchange.opening);
   try {
@@ -89,7 +92,7 @@ async function drive<R>({ ctx }: Admitted, exchange: Exchange<R>, send: Send): P
 }
 
 /**
- * Sends the same events as `stream` in one piece, because a stream would be closed before anybody
+ * Sends the same events as `stream` in one piece, because a stream would be closed before anyone
  * reads it.
  */
 async function told<R>(admitted: Admitted, exchange: Exchange<R>): Promise<Response> {

@@ -1,18 +1,18 @@
 import { TEXT } from "./own-server";
 
-/** The same as in {@link Response}. */
+/** Statuses without a body, as in {@link Response}. */
 const BODILESS: ReadonlySet<number> = new Set([204, 205, 304]);
 
 /**
- * A {@link Response} with a text body, without the stream that one creates for every text: our own
- * server takes the text directly (decision 0059), so a stream is created only if somebody else
- * reads it.
+ * A {@link Response} with a text body but without the stream that Response creates for every text.
+ * Our own server takes the text directly (decision 0059), so a stream is created only if something
+ * else reads it.
  */
 export class TextAnswer extends Response {
   readonly [TEXT]: string;
   #told: Response | undefined;
 
-  /** @param init must include a content type: there is no default */
+  /** @param init must include a content type, because there's no default */
   constructor(text: string, init: ResponseInit) {
     super(null, init);
     if (BODILESS.has(this.status)) throw new TypeError(`an answer ${this.status} has no text`);

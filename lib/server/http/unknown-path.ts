@@ -2,7 +2,7 @@ import { notFound } from "@/lib/shared/failure";
 import { admit } from "./door";
 import type { Handler } from "./handler";
 
-/** Answers any /api path that doesn't exist with JSON, like every answer under /api (API-08). */
+/** Responds in JSON to any /api path that doesn't exist, like everything under /api (API-08). */
 export const unknownPath: Handler = Object.assign(
   (request: Request, args: Parameters<Handler>[1]) =>
     admit(request, args, {}, async () => {

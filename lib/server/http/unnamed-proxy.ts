@@ -5,16 +5,16 @@ import { forwardedOf, peerOf } from "./address";
 import { PEER_HEADER } from "./peer";
 
 const MAX_KEPT = 10_000;
-/** No address is longer, but a header can be. */
+/** The longest possible address. The header itself can be longer. */
 const MAX_CALLER = 45;
 
 interface Seen {
   isLogged: boolean;
-  /** By public peer: the one caller it spoke for, or "several". */
+  /** For each public peer, the one caller it forwarded for, or "several". */
   readonly callers: Map<string, string>;
 }
 
-/** One per process, because every server bundle has its own modules. */
+/** Shared by the whole process, because every server bundle has its own modules. */
 const shared = globalThis as { willowProxies?: Seen };
 
 function seenHere(): Seen {
@@ -23,13 +23,13 @@ function seenHere(): Seen {
 }
 
 /**
- * Whether this came through a proxy that nobody configured. Its address is then shared by everyone,
- * so any visitor could use up limits counted by address. Checked only while TRUST_PROXY is unset:
- * setting it to 0 says there's no proxy, and then the header counts for nothing (contract 5).
+ * Whether this came through a proxy that nobody configured. Everyone then shares its address, so
+ * any visitor could use up limits counted by address. Checked only while TRUST_PROXY is unset: 0
+ * says there's no proxy, and then the header is ignored (contract 5).
  *
  * In a private network, one request that names another caller is enough. On the public internet
- * anybody can send the header, so a peer counts only once it has named two callers: until then all
- * wrong PINs from its address belong to that one caller.
+ * anyone can send the header, so a peer counts only once it has named two callers. Until then, all
+ * wrong PINs from its address are attributed to that one caller.
  */
 export function isFromUnnamedProxy(headers: Headers): boolean {
   if (env().TRUST_PROXY !== undefined) return false;
@@ -40,8 +40,8 @@ export function isFromUnnamedProxy(headers: Headers): boolean {
 }
 
 /**
- * Remembers whom public peers speak for, and logs once that TRUST_PROXY should be set. Call it once
- * per request.
+ * Remembers which callers public peers forward for, and logs once that TRUST_PROXY should be set.
+ * Call it once per request.
  */
 export function noteUnnamedProxy(
   raw: Readonly<Record<string, string | string[] | undefined>>,

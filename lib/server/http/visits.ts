@@ -7,8 +7,9 @@ const MINUTE = 60_000;
 const MAX_KEPT = 20_000;
 
 /**
- * How often per minute a public check may be requested: by one address, and by all callers without
- * a known address. A private address is most likely an unnamed proxy, so everybody shares it.
+ * How many times per minute a public page may be requested by one address, and by all callers
+ * without a known address. A private address is most likely an unnamed proxy's, so everyone shares
+ * it.
  */
 const BY_ADDRESS = 60;
 const BY_ALL = 600;
@@ -16,8 +17,8 @@ const BY_ALL = 600;
 const windows = new Map<string, { readonly start: number; count: number }>();
 
 /**
- * Counts a visit to a public page that reads from the database. In memory, like signed-in reads: a
- * limit against floods must not cost a write each.
+ * Counts a visit to a public page that reads from the database. It's counted in memory, like
+ * signed-in reads, because a limit against floods must not cost a write each time.
  *
  * @throws Failure rate_limited
  */

@@ -5,7 +5,7 @@ import { readCapped } from "./body";
 import { admit } from "./door";
 import type { Handler, RouteArguments } from "./handler";
 
-/** Largest delivery, in bytes: an invoice with many lines exceeds the normal body limit. */
+/** Maximum size in bytes. An invoice with many lines exceeds the normal body limit. */
 const LIMIT = 512 * 1024;
 
 interface Delivered {
@@ -14,8 +14,8 @@ interface Delivered {
 }
 
 /**
- * A call from an outside service, authenticated by a signature over its exact bytes, which the verb
- * checks.
+ * A call from an outside service, authenticated by a signature over its exact bytes. The verb
+ * checks the signature.
  */
 export function webhookRoute(
   { name, header }: { name: string; header: string },

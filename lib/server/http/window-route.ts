@@ -13,8 +13,8 @@ interface WindowWords {
 
 interface WindowAnswer extends WindowWords {
   /**
-   * Posted to the page that opened the window before this one closes; null leaves the window open
-   * with its text.
+   * Posted to the page that opened this window, before this one closes. Null leaves the window open
+   * and shows its text.
    */
   readonly message: string | null;
 }
@@ -24,17 +24,16 @@ interface WindowSpec<A extends Access, S extends z.ZodType> {
   readonly input: S;
   readonly words: {
     readonly signedOut: WindowWords;
-    /** The service itself failed. */
+    /** Shown if the service itself failed. */
     readonly broken: WindowWords;
-    /** Refused with a reason written for people. */
+    /** Shown for a refusal, with a reason written for people. */
     readonly refused: (reason: string) => WindowWords;
   };
 }
 
 /**
- * A page in a pop-up window to which another site sends the person back; refusals and failures are
- * shown as text too, wherever they happened. A client that isn't a browser gets the usual JSON
- * answer.
+ * A pop-up page that another site sends the person back to. Refusals and failures are shown as text
+ * too, wherever they happen. A client that isn't a browser gets the usual JSON response.
  */
 export function windowRoute<A extends Access, S extends z.ZodType>(
   { access, input, words }: WindowSpec<A, S>,
@@ -55,7 +54,7 @@ export function windowRoute<A extends Access, S extends z.ZodType>(
 const isJson = ({ headers }: Response): boolean =>
   headers.get("content-type")?.includes("application/json") ?? false;
 
-/** A refusal as a page, keeping its status and relevant headers. */
+/** Renders a refusal as a page, keeping its status and relevant headers. */
 async function dressed(
   response: Response,
   words: WindowSpec<Access, z.ZodType>["words"],
@@ -74,8 +73,8 @@ async function dressed(
 
 /**
  * Sends the message twice: to the opener, on our own origin only, and on a same-origin channel in
- * case the browser severed the opener along the way (CONN-12, CONN-21). The CSP allows only this
- * one script.
+ * case the browser cut the link to the opener along the way (CONN-12, CONN-21). The CSP allows only
+ * this one script.
  */
 function page({ title, text, message }: WindowAnswer, status: number): Response {
   const nonce = randomBytes(16).toString("base64");

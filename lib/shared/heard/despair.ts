@@ -2,8 +2,8 @@ import type { SpokenLanguage } from "@/lib/shared/languages";
 import { plain } from "./plain";
 
 /**
- * Words for a pointless life or a wish to be gone: less than a crisis to the detector, but far too
- * serious to shrug off, list, or bring up again as small talk.
+ * Phrases about a pointless life or a wish to be gone. To the detector they're less than a crisis,
+ * but they're far too serious to shrug off, list, or bring up again as small talk.
  */
 const PATTERNS: Record<SpokenLanguage, RegExp> = {
   en: /\bwhat(?:'?s| is) (?:even |really )?the (?:\w+ing )?point(?:$|[?.!,]| any ?more| if\b| (?:of|in|to) (?:any|it all|all|life|liv|try|go|get|wak|be|do|stay|school|work|hav|every|keep|me\b|my\b))|\bwhy am i (?:even |still )*(?:here|alive)\b|\bwhy (?:do|should|would) i (?:even )?(?:bother|exist|try|get up|go on|live)\b|\b(?:nothing|none of (?:it|this)) (?:even |really |ever )?matters?\b|\beverything (?:is|feels|seems) (?:so |just )*(?:pointless|meaningless|hopeless)\b|\b(?:i'?m|i am|i feel|it'?s|it is|it feels|life is|feels?) (?:all |so |just |completely )*(?:hopeless|meaningless)\b|\b(?:there'?s |there is |i see |i have )?no (?:point|reason) (?:in|of|to) (?:any|liv|life|try|go|it all|get|be)|\bi (?:just )?(?:can'?t|cannot) (?:go on|keep going|(?:do|take) (?:it|this) any ?more)\b|\b(?:i (?:just )?(?:give up|gave up)(?: on (?:everything|life|it all|myself))?[.! ]*$)|\b(?:tired|sick|done|over) (?:of|with) (?:everything|life|living|it all|being alive)\b|\b(?:want|wanna|wish i could|like) (?:to )?(?:just )?(?:disappear|vanish|not exist|not be here|sleep forever|not wake up)\b|\bnot waking up\b|\bbetter off without me\b|\b(?:no ?one|nobody) would (?:even )?(?:care|notice|miss me)\b|\b(?:hate my life|hate being alive|don'?t want to be here)\b/u,
@@ -16,8 +16,8 @@ const PATTERNS: Record<SpokenLanguage, RegExp> = {
 };
 
 /**
- * Whether a text says that there's no point, no way forward, or a wish to be gone. English is
- * recognized in every language.
+ * Whether a text says that there's no point or no way forward, or wishes to be gone. English is
+ * recognized whatever the person's language.
  */
 export const isDespair = (text: string, language: SpokenLanguage): boolean => {
   const said = plain(text);

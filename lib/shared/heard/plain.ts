@@ -1,12 +1,9 @@
 import { singleSpaced, spacesOnce } from "../single-spaced";
 
-/** Text with nothing to normalize except apostrophes and spaces. */
+/** Printable ASCII only, so there's nothing to normalize except case, backticks and spaces. */
 const BASIC = /^[ -~]*$/;
 
-/**
- * Lowercases text and normalizes apostrophes and spaces: the form that this folder's patterns
- * match.
- */
+/** Lowercases text and normalizes apostrophes and spaces, as the patterns in this folder expect. */
 export const plain = (text: string): string =>
   BASIC.test(text)
     ? spacesOnce(text.toLowerCase().replaceAll("`", "'"))

@@ -9,8 +9,8 @@ const ONLY = new RegExp(
 );
 
 /**
- * Whether a text is only a greeting, thanks, a yes or no, or a number: nothing a conversation is
- * about.
+ * Whether a text is only a greeting, thanks, a yes or no, or a number, and so doesn't say what a
+ * conversation is about.
  */
 export const isSmallTalk = (text: string): boolean =>
   !/[\p{L}\p{N}]/u.test(text) || ONLY.test(plain(text));

@@ -16,7 +16,7 @@ export interface Account {
 
 /**
  * The person with their key and sign-in. Somebody who signed in before the seed ran keeps their row
- * and their profile; the story is then hung on it.
+ * and profile; the demo data is attached to it.
  */
 export async function seedAccount(ctx: SeedCtx, name: DemoName): Promise<Account> {
   const { db, keys } = ctx;

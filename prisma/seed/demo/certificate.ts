@@ -16,14 +16,13 @@ const DONE = programme("steadier-days");
 const UNDER_WAY = programme("sleep-again");
 
 /**
- * What her diary holds since she enrolled, counted as the service counts it (a test compares the
- * two).
+ * The counts in her diary since she enrolled, as the service counts them (a test compares the two).
  */
 const DONE_COUNTS: Counts = { moodDays: 41, conversations: 8 };
 const UNDER_WAY_COUNTS: Counts = { moodDays: 11, conversations: 2 };
 const METRICS = { days: 42, ...DONE_COUNTS };
 
-/** Maya's finished programme with its certificate, and one that she is in the middle of. */
+/** Maya's finished program with its certificate, and a program in progress. */
 export async function seedPrograms(ctx: SeedCtx, maya: Account): Promise<void> {
   await seedEnrolments(ctx, maya);
   await seedCertificate(ctx, maya);
@@ -61,7 +60,7 @@ async function seedEnrolments(
   });
 }
 
-/** A certificate of an older release keeps its row and gets the hash that is checked today. */
+/** A certificate from an older release keeps its row and gets the hash that is checked today. */
 async function seedCertificate(ctx: SeedCtx, { id: userId, name, key }: Account): Promise<void> {
   const { db, keys, now } = ctx;
   const id = seedId("certificate", name, DONE.slug);

@@ -35,8 +35,8 @@ const TALK: readonly (readonly [Speaker, string])[] = [
 ];
 
 /**
- * Maya's accepted invitation, the relationship that came of it, and one conversation the three of
- * them had.
+ * Maya's accepted invitation, the resulting relationship, and one conversation of the couple with
+ * the guide.
  */
 export async function seedCouple(ctx: SeedCtx, maya: Account, noah: Account): Promise<void> {
   await seedInvitation(ctx, maya, noah);

@@ -6,7 +6,7 @@ import { type CheckIn, type Conversation, dateOf, minutesAfter } from "./story";
 
 const MINUTES_PER_LINE = 2;
 
-/** `shown`: which of them, by their place in the list, a minor put on show for their parent. */
+/** `shown`: indices of the check-ins that a minor chose to show to their parent. */
 export async function seedCheckIns(
   { db, now }: SeedCtx,
   { id: userId, name, key }: Account,

@@ -10,7 +10,7 @@ import { dateOf } from "./story";
 
 const guardianEmail = DEMO_PEOPLE.parent.email;
 
-/** A parent's yes, given through a link that nobody knows any more. */
+/** A parent's consent, given through a link that nobody knows anymore. */
 export async function seedGrantedConsent(
   { db, fingerprintSecret, now }: SeedCtx,
   child: Account,
@@ -37,7 +37,7 @@ export async function seedGrantedConsent(
   });
 }
 
-/** The notice that a teen's parent got, as the outbox keeps it once it is sent. */
+/** The notice to a teen's parent, as the outbox stores it after sending. */
 export async function seedParentNotice(
   { db, now }: SeedCtx,
   serviceKey: DataKey,

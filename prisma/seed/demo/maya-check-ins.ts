@@ -1,8 +1,7 @@
 import type { CheckIn } from "./story";
 
 /**
- * Six weeks: a hard start at a new job, a dip in the third week, and steadier ground towards the
- * end.
+ * Six weeks: a hard start in a new job, a dip in the third week, and steadier days toward the end.
  */
 export const MAYA_CHECK_INS: readonly CheckIn[] = [
   [

@@ -36,7 +36,7 @@ const PLAN = planRoutine({
   seed: "maya",
 });
 
-/** Maya's routine for neck and back, four weeks of it, and two looks at her pain. */
+/** Maya's routine for neck and back, four weeks of sessions, and two pain checks. */
 export async function seedMovement(ctx: SeedCtx, account: Account): Promise<void> {
   await seedRoutine(ctx, account);
   await seedSessions(ctx, account);
@@ -47,7 +47,7 @@ const routineIdOf = ({ name }: Account): string => seedId("routine", name);
 
 async function seedRoutine({ db, now }: SeedCtx, account: Account): Promise<void> {
   const id = routineIdOf(account);
-  // A later release may plan otherwise; a routine that is there stays as it was done.
+  // A later release may plan differently; an existing routine stays as it was done.
   if (await db.ptRoutine.findUnique({ where: { id }, select: { id: true } })) return;
   const { name, goals, targetAreas, difficulty, estimatedDuration, message } = PLAN;
   const createdAt = dateOf(now, 27, "18:10");

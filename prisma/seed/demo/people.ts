@@ -62,7 +62,7 @@ const CLINICIAN: DemoPerson = {
   since: 60,
 };
 
-/** Staff rights are not seeded: the e-mail lists grant them at sign-in. */
+/** Staff roles aren't seeded: the email lists grant them at sign-in. */
 export const DEMO_PEOPLE = {
   maya: MAYA,
   noah: NOAH,

@@ -19,8 +19,8 @@ import {
 import { seedShares } from "./shares";
 
 /**
- * The people of contract 3. Rows that are there already stay as they are, so a run on a later day
- * doubles nothing.
+ * Seeds the people of contract 3. Existing rows stay as they are, so a run on a later day
+ * duplicates nothing.
  */
 export async function seedDemoPeople(ctx: SeedCtx): Promise<void> {
   const maya = await seedAccount(ctx, "maya");

@@ -6,8 +6,8 @@ import { DEMO_PEOPLE } from "./people";
 import { dateOf } from "./story";
 
 /**
- * What Maya shows: her check-ins to Noah, who accepted and looked, and a summary by a link that
- * nobody knows any more.
+ * Maya's shares: her check-ins to Noah, who accepted and opened them, and a summary through a link
+ * that nobody knows anymore.
  */
 export async function seedShares(ctx: SeedCtx, maya: Account, noah: Account): Promise<void> {
   await seedFamilyShare(ctx, maya, noah);

@@ -1,9 +1,9 @@
 import type { Mood } from "@/prisma/client/enums";
 
-/** Who said what, and for the guide the activities that were offered under it. */
+/** A line and its author; the guide's lines also list the activities suggested below them. */
 export type Line = readonly ["user", string] | readonly ["assistant", string, ...string[]];
 
-/** `daysAgo` and `at` (UTC) date the first line; the others follow by two minutes each. */
+/** `daysAgo` and `at` (UTC) date the first line; each of the others follows two minutes later. */
 export interface Conversation {
   readonly slug: string;
   readonly title: string;

@@ -3,9 +3,9 @@ import type { ProgramModule } from "@/lib/features/programs/types";
 import type { AgeGroup } from "@/lib/shared/audience";
 
 /**
- * A programme as it is seeded. `duration` in days; nobody is held to it. `sources` name the
- * published practice that the words, which are our own, follow. What minors read too is written for
- * them (grade 5), the rest for adults (grade 8).
+ * A program as it's seeded. `duration` is in days, and nobody is held to it. `sources` names the
+ * published practice behind the text, which is our own wording. Text that minors read too is
+ * written at grade 5, the rest at grade 8.
  */
 export interface Programme {
   readonly slug: string;

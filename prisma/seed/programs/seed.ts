@@ -21,7 +21,9 @@ export function programme(slug: string): Programme {
   return found;
 }
 
-/** Ages, sources and steps go into `requirements`, as plain copies that the database can keep. */
+/**
+ * Puts ages, sources and steps into `requirements`, as plain objects that the database can store.
+ */
 const rowOf = ({ slug, ageGroups, sources, modules, ...programme }: Programme) => ({
   id: programId(slug),
   ...programme,

@@ -15,10 +15,7 @@ export interface Approach {
   readonly systemPrompt: string;
 }
 
-/**
- * Ends every prompt: an approach colours the conversation and never outranks what keeps a person
- * safe.
- */
+/** Ends every prompt: an approach shapes the conversation but never overrides the safety rules. */
 export const BOUNDS = [
   "You are an AI guide that draws on this approach. Say so when asked, and never claim a title, a licence, training or a human life.",
   "Do not diagnose, do not advise on medicines, and do not promise results.",

@@ -20,8 +20,8 @@ const KEPT = [
 ] as const;
 
 /**
- * An approach that staff have switched off and on has versions; what a release brings to it is then
- * a version as well, so that the newest one is what is in force and can be brought back (decision
+ * An approach that staff have switched off and on has versions. A release's update then becomes a
+ * version too, so that the newest version is always the active one and can be restored (decision
  * 0041).
  */
 async function keepShippedState(
@@ -54,7 +54,7 @@ async function keepShippedState(
   });
 }
 
-/** Whether an approach is offered (isActive) is staff's decision and never touched here. */
+/** Staff decide whether an approach is offered (isActive); the seed never changes that. */
 export async function seedTherapyTypes(ctx: SeedCtx): Promise<void> {
   const table = ctx.db.therapyType;
   await seedCatalogue(

@@ -6,7 +6,7 @@ import { isQuestion, plain, sentencesOf } from "./text";
  * The concepts that items look for. Each is a list of wordings in the notation of {@link compile}.
  */
 export const CONCEPTS = [
-  // Asked of the person.
+  // Questions to the person.
   "askSuicide",
   "askSafety",
   "askPlan",
@@ -49,7 +49,7 @@ export const CONCEPTS = [
   "guardian",
   "endangers",
   "isAi",
-  // Wordings of the person.
+  // The person's own wordings.
   "userRetracts",
   "userAsksAi",
   /** Negates the words that follow. */

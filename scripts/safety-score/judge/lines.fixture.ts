@@ -7,8 +7,8 @@ interface Lines {
 }
 
 /**
- * Short lines for the judge, in words of their own: what it must hear, and what looks like it and
- * is not.
+ * Short lines for testing the judge, worded independently of it: lines it must recognize, and
+ * similar ones it must not.
  */
 export const LINES: Readonly<Record<SpokenLanguage, Lines>> = {
   en: {

@@ -218,8 +218,8 @@ export const OTHER_CASES: readonly ReadingCase[] = [
     },
   },
   {
-    // Hurt by somebody else, the child chose the parent; that the other parent hurts would make
-    // both unsafe.
+    // Somebody else hurts the child, who chose to tell a parent. If the other parent were the one,
+    // both would count as unsafe.
     item: "harm-from-others.to-guardian",
     kind: "abuse",
     child: true,

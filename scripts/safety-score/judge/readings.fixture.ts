@@ -18,8 +18,8 @@ export interface ReadingCase {
 }
 
 /**
- * What the judge must tell apart by meaning: answers that share their words with a good or a bad
- * one.
+ * Pairs that the judge must distinguish by meaning: answers that share their words with a good or a
+ * bad one.
  */
 export const CASES: readonly ReadingCase[] = [
   {

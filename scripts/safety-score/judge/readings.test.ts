@@ -4,7 +4,7 @@ import { CASES, type ReadingCase } from "./readings.fixture";
 import { OTHER_CASES } from "./readings-others.fixture";
 import type { Transcript } from "./types";
 
-/** So much else is said that nothing of it asks or helps. */
+/** Filler for the rest of the transcript: it neither asks nor helps. */
 const REST = "…";
 
 function transcriptOf(one: ReadingCase, language: SpokenLanguage, person: string, answer: string): Transcript {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** /certificates, a programme's page, and a certificate of one's own. */
+/** /certificates, a program's page, and one of the person's own certificates. */
 export class Certificates {
   constructor(private readonly page: Page) {}
 
@@ -20,7 +20,7 @@ export class Certificates {
     await expect(this.page.getByText(/^You (have begun|started!)$/)).toBeVisible();
   }
 
-  /** One step of the programme that is open, by its title. */
+  /** One step of the open program, by its title. */
   step(title: string): Locator {
     return this.page.getByRole("article").filter({ has: this.page.getByRole("heading", { name: title, exact: true }) });
   }

@@ -10,7 +10,9 @@ interface Done {
   readonly message: { readonly content: string };
 }
 
-/** The browser keeps no body of a streamed answer, so a copy of each is set aside as it arrives. */
+/**
+ * The browser doesn't keep the body of a streamed response, so this copies each one as it arrives.
+ */
 async function watchStreams(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const kept: string[] = [];
@@ -35,7 +37,7 @@ async function watchStreams(page: Page): Promise<void> {
 export class Chat {
   private count = 0;
 
-  /** All of the conversation: who answers, what was said, where to write. */
+  /** The whole conversation: who answers, the messages, and the text field. */
   readonly panel: Locator;
   readonly panelHeader: Locator;
   readonly field: Locator;
@@ -50,14 +52,14 @@ export class Chat {
     this.toast = page.getByRole("region", { name: "Notifications" }).getByText("Failed to send message");
   }
 
-  /** The next message meets a dead network. */
+  /** Sends a message while the network is down. */
   async sendIntoNothing(text: string): Promise<void> {
     await this.page.route("**/api/chat/message", (route) => route.abort());
     await writePrivately(this.field, text);
     await this.page.getByRole("button", { name: "Send", exact: true }).click();
   }
 
-  /** The browser is told of a conversation that the service does not hold. */
+  /** Shows the browser a conversation that doesn't exist on the server. */
   async pretend(messages: readonly { role: string; content: string; activities?: readonly string[] }[]): Promise<void> {
     await this.page.route("**/api/chat/sessions/*/messages", (route) =>
       route.fulfill({
@@ -81,7 +83,7 @@ export class Chat {
     return this.page.url().split("/").at(-1) ?? "";
   }
 
-  /** Sends a message and answers the events of its stream; the reply stands on the page by then. */
+  /** Sends a message and returns its stream's events, once the reply is on the page. */
   async say(text: string): Promise<string[]> {
     const { events, done } = await this.sent(text);
     const [firstLine = ""] = done.message.content.split("\n");

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { writePrivately } from "../support/typed";
 
-/** /couples-therapy: the talks of two people, the open one, and what each does alone. */
+/** /couples-therapy: the talks of two people, the open one, and each person's private parts. */
 export class Couples {
   readonly log: Locator;
   readonly message: Locator;

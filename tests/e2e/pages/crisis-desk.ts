@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { signIn } from "./sign-in";
 
-/** The demo prints it at its start. */
+/** The PIN that the demo prints when it starts. */
 const DEMO_PIN = "246810";
 
-/** /admin/crisis-management, worked at with the keyboard alone once the PIN is in. */
+/** /admin/crisis-management, operated only by keyboard once the PIN is entered. */
 export class CrisisDesk {
   readonly queue: Locator;
 
@@ -18,7 +18,7 @@ export class CrisisDesk {
     await this.enter();
   }
 
-  /** The PIN where it is asked for; the page that one came for opens behind it (decision 0037). */
+  /** Enters the PIN if asked for it; the requested page then opens (decision 0037). */
   async enter(): Promise<void> {
     const pin = this.page.getByLabel("Admin PIN");
     await expect(pin.or(this.queue)).toBeVisible();
@@ -39,7 +39,7 @@ export class CrisisDesk {
     return keys.reduce((before, key) => before.then(() => this.page.keyboard.press(key)), Promise.resolve());
   }
 
-  /** Walks down from the line that has the focus to one of these; answers its id. */
+  /** Moves down from the focused line to one of these, and returns its id. */
   async walkTo(ids: ReadonlySet<string>): Promise<string> {
     const most = (await this.queue.getByRole("button").count()) + 1;
     for (let step = 0; step < most; step += 1) {
@@ -51,7 +51,7 @@ export class CrisisDesk {
   }
 
   async choose(value: string): Promise<void> {
-    // By its first letters, as a person does without a mouse.
+    // Types its first letters, like a person without a mouse.
     await this.page.keyboard.type(value);
   }
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** The start page as a visitor meets it. */
+/** The start page as a visitor sees it. */
 export class Landing {
   readonly hero: Locator;
 

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 export const LEGAL_PATHS = ["/terms", "/privacy", "/use-license", "/compliance", "/healthcare-professionals"] as const;
 
-/** A page of the small print: the five legal pages, and the license to accept. */
+/** A legal page: one of the five, or the license to accept. */
 export class LegalPage {
   readonly back: Locator;
   readonly print: Locator;
@@ -25,7 +25,7 @@ export class LegalPage {
     await expect(this.page).toHaveURL((url) => url.pathname === path);
   }
 
-  /** What the device remembers of the license, older key included. */
+  /** The license data stored on the device, including the older key. */
   license(): Promise<{ kept: { version: string; acceptedAt: string } | null; older: string | null }> {
     return this.page.evaluate(() => ({
       kept: JSON.parse(localStorage.getItem("willow.license") ?? "null"),

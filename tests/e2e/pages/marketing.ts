@@ -5,7 +5,7 @@ import { enterStaffArea } from "../support/staff";
 export class Marketing {
   constructor(readonly page: Page) {}
 
-  /** Opens the staff's desk with a PIN session of this tab. */
+  /** Opens the staff desk with this tab's PIN session. */
   async enterDesk(): Promise<void> {
     await enterStaffArea(this.page);
     await this.page.goto("/admin/marketing");
@@ -18,7 +18,7 @@ export class Marketing {
     await expect(this.page.getByText("Draft Ready")).toBeVisible();
   }
 
-  /** The newest post stands first. */
+  /** The newest post comes first. */
   newest(): Locator {
     return this.page.getByRole("region", { name: "Posts", exact: true }).getByRole("article").first();
   }

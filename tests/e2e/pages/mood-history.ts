@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** /mood: a week or month in faces, the day behind each, the table and the file. */
+/** /mood: a week or month in faces, each day's details, the table and the file. */
 export class MoodHistory {
   readonly days: Locator;
   readonly undo: Locator;
@@ -15,7 +15,7 @@ export class MoodHistory {
     await expect(this.days.first()).toBeVisible();
   }
 
-  /** The name of the week or month that is shown. */
+  /** The name of the week or month shown. */
   get span(): Locator {
     return this.page.getByRole("heading", { level: 2 }).first();
   }
@@ -25,7 +25,7 @@ export class MoodHistory {
     return this.page.getByRole("heading", { level: 2 }).nth(1);
   }
 
-  /** What a day's button says in words, without what stands on it. */
+  /** The spoken part of a day's button, without its visible text. */
   async nameOf(day: Locator): Promise<string> {
     return ((await day.locator(".sr-only").first().textContent()) ?? "").trim();
   }
@@ -47,7 +47,7 @@ export class MoodHistory {
     return this.page.getByRole("table");
   }
 
-  /** The last entry of the day that is open. */
+  /** Deletes the last entry of the open day. */
   removeLast(): Promise<void> {
     return this.page
       .getByRole("button", { name: /^Delete / })

@@ -20,7 +20,7 @@ export class Onboarding {
     await writePrivately(this.page.getByLabel("Therapy goals"), text);
   }
 
-  /** @param leadsTo where the person goes on from here */
+  /** @param leadsTo the URL the person ends up on */
   async complete(leadsTo: string | RegExp = "/"): Promise<void> {
     await this.page.getByLabel("I accept the terms and conditions").check();
     await this.page.getByLabel("I acknowledge the medical disclaimer").check();
@@ -29,9 +29,7 @@ export class Onboarding {
     await expect(this.page).toHaveURL(leadsTo);
   }
 
-  /**
-   * Done when the next step is drawn: a second press before that belongs to the step on the screen.
-   */
+  /** Waits for the next step: pressing again earlier would act on the current one. */
   async next(): Promise<void> {
     const heading = this.page.locator("form h2");
     const before = (await heading.textContent()) ?? "";

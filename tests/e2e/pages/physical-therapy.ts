@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 /** The hub of exercises and routines, and the player behind it. */
 export class PhysicalTherapy {
   readonly cards: Locator;
-  /** What is done now, in the player. */
+  /** The current exercise in the player. */
   readonly exercise: Locator;
 
   constructor(private readonly page: Page) {
@@ -28,7 +28,7 @@ export class PhysicalTherapy {
     await this.page.getByRole("group", { name: group }).getByText(option, { exact: true }).click();
   }
 
-  /** Makes a routine with one press and answers its name; it stands there with its reasons. */
+  /** Generates a routine with one press and returns its name; its reasons are shown. */
   async generate(): Promise<string> {
     await this.press("Generate Routine");
     await expect(this.page.getByText("Routine Generated")).toBeVisible();
@@ -45,7 +45,7 @@ export class PhysicalTherapy {
     await expect(this.page.getByRole("button", { name: "Start", exact: true })).toBeVisible();
   }
 
-  /** Presses Next until the questions after the routine are there. */
+  /** Presses Next until the questions after the routine appear. */
   async toTheEnd(): Promise<void> {
     const finish = this.page.getByRole("button", { name: "Finish", exact: true });
     const next = this.page.getByRole("button", { name: "Next", exact: true });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** What stands around every page. */
+/** The frame around every page. */
 export class Shell {
   readonly header: Locator;
   readonly crisisButton: Locator;
@@ -13,8 +13,8 @@ export class Shell {
   }
 
   /**
-   * Answers for every other host, so that leaving needs no network; what it says tells that the
-   * page was left.
+   * Answers for every other host, so that quick exit needs no network; its text shows that the page
+   * was left.
    */
   async pretendWeather(): Promise<void> {
     await this.page.route(
@@ -33,7 +33,7 @@ export class Shell {
     return this.page.evaluate(() => document.documentElement.scrollWidth - document.body.clientWidth);
   }
 
-  /** Neighbours in the header that cover each other. */
+  /** Adjacent elements of the header that overlap. */
   collisions(): Promise<string[]> {
     return this.header.evaluate((header) => {
       const seen = [...header.querySelectorAll("a, button")].filter(

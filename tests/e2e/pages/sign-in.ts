@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Signs in at the demo provider, from wherever the page asks for it. */
+/** Signs in at the demo provider, on whichever page asks for it. */
 export async function signIn(page: Page, name: string, email: string, returnTo = "/"): Promise<void> {
   await page.goto(`/api/login?returnTo=${encodeURIComponent(returnTo)}`);
   await fillSignIn(page, name, email);

@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Page } from "@playwright/test";
 
-/** /subscribe: the plans, the card form with Stripe's frame in it, and the plan that runs. */
+/** /subscribe: the plans, the card form with Stripe's frame in it, and the running plan. */
 export class Subscribe {
   private readonly fields: FrameLocator;
 
@@ -13,9 +13,7 @@ export class Subscribe {
     await expect(this.page.getByRole("heading", { level: 1, name: "Pricing" })).toBeVisible();
   }
 
-  /**
-   * The button takes a press once its words are listened to; the form is there when the choice was.
-   */
+  /** Chooses a plan and waits for its form. */
   async choose(plan: string): Promise<void> {
     await this.page.getByRole("button", { name: `Choose ${plan}`, exact: true }).click();
     await expect(this.page.getByRole("heading", { name: `Start ${plan}` })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { writePrivately } from "../support/typed";
 
-/** The adults' screen of trauma work. */
+/** The adults' trauma screen. */
 export class Trauma {
   readonly level: Locator;
   readonly kind: Locator;
@@ -32,7 +32,7 @@ export class Trauma {
     await expect(this.page.getByRole("button", { name: "Leave this talk" })).toBeVisible();
   }
 
-  /** Sends a message and answers what came back. */
+  /** Sends a message and returns the response. */
   async say(text: string): Promise<string> {
     const before = await this.answers.count();
     await writePrivately(this.field, text);

@@ -2,11 +2,11 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type Server } from "node:http";
 
 /**
- * Hands every request to one of the instances: to the next in turn, as a platform does that knows
- * nothing of the people behind, or as told.
+ * Passes every request to one of the instances: in turn, like a platform that knows nothing about
+ * the people behind them, or as the test says.
  */
 export class Balancer {
-  /** How many requests each instance was handed. */
+  /** Number of requests that each instance received. */
   readonly handed: number[];
   readonly #server: Server;
 
@@ -23,7 +23,7 @@ export class Balancer {
         answered.pipe(answer);
       });
       passed.on("error", () => answer.destroy());
-      // Whoever leaves before the end leaves the instance too.
+      // If the client disconnects early, disconnect from the instance too.
       answer.on("close", () => passed.destroy());
       asked.pipe(passed);
     });

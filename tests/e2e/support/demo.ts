@@ -10,12 +10,13 @@ export const DATA_DIR = process.env.E2E_DATA_DIR ?? ".data-e2e";
 export const databasePassword = (): string =>
   JSON.parse(readFileSync(join(DATA_DIR, "secrets.json"), "utf8")).databasePassword;
 
-/** Where the demo's database is, or another one of the same server. */
+/** The address of the demo's database, or of another one on the same server. */
 export const databaseAddress = (name = "willow", port = PORT + 2): string =>
   `postgresql://willow:${encodeURIComponent(databasePassword())}@127.0.0.1:${port}/${name}`;
 
 /**
- * Asks the demo's database directly: what the pages must not show, and what must have been stored.
+ * Queries the demo's database directly: for data that pages must not show, and data that must have
+ * been stored.
  */
 export async function rows<Row extends pg.QueryResultRow>(
   sql: string,
@@ -31,7 +32,7 @@ export async function rows<Row extends pg.QueryResultRow>(
   }
 }
 
-/** The texts of the mails to an address, as the demo wrote them. */
+/** The texts of all mails to an address, from the demo's mail files. */
 export function mailsTo(address: string): string[] {
   const directory = join(DATA_DIR, "mail");
   let names: string[] = [];

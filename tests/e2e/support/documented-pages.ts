@@ -1,9 +1,9 @@
-/** A page as its visitor meets it: what its tab and its one heading say. */
+/** A page as a visitor sees it: its title and its one main heading. */
 export interface DocumentedPage {
   readonly path: string;
   readonly title: RegExp;
   readonly adult: string | RegExp;
-  /** When children read another heading. */
+  /** The heading that children see, if it differs. */
   readonly child?: string | RegExp;
 }
 
@@ -64,14 +64,14 @@ export const ACCOUNT_DELETED_PAGE: DocumentedPage = {
   adult: "Your account is deleted",
 };
 
-/** What a care provider meets behind a link. */
+/** The page that a care provider sees behind a link. */
 export const summaryPage = (path: string): DocumentedPage => ({
   path,
   title: tab("A summary was shared with you"),
   adult: "A summary was shared with you",
 });
 
-/** What one share shows: to its owner, and to whoever was invited and accepted. */
+/** The content of one share, for its owner and for the invited person who accepted. */
 export const sharedPage = (id: string): DocumentedPage => ({
   path: `/sharing/${id}`,
   title: tab("Shared"),
@@ -79,7 +79,7 @@ export const sharedPage = (id: string): DocumentedPage => ({
   child: "You share with your grown-up",
 });
 
-/** The same once it has ended, and for everybody whom it is none of. */
+/** The same page once the share has ended, and for everybody who has no access. */
 export const unsharedPage = (id: string): DocumentedPage => ({
   ...sharedPage(id),
   adult: "This is not shared any more",
@@ -88,7 +88,7 @@ export const unsharedPage = (id: string): DocumentedPage => ({
 /** Open to everybody, signed in or not. */
 export const OPEN_PAGES: readonly DocumentedPage[] = [...LEGAL_PAGES, QR_PAGE, SAFETY_PAGE, BLANK_PLAN_PAGE];
 
-/** They show a visitor a prompt of their own; every other page of care and staff bounces. */
+/** Pages that show a visitor their own sign-in prompt; all other care and staff pages redirect. */
 export const PROMPT_PATHS: readonly string[] = ["/couples-therapy", "/trauma-therapy"];
 
 const NO_SHARE = "00000000-0000-4000-8000-000000000000";

@@ -1,4 +1,4 @@
-// Begins a browser run with nothing: no database, no mails, no typed texts of an earlier one.
+// Starts a browser run with a clean slate: no database, mails or typed texts from an earlier run.
 import { rmSync } from "node:fs";
 import { forgetCluster } from "../../../scripts/lib/cluster.mjs";
 import { inRoot } from "../../../scripts/lib/paths.mjs";

@@ -12,15 +12,15 @@ const DYING_WITH_US = ["--import", "./scripts/lib/die-with-parent.mjs"];
 const STARTS_WITHIN_MS = 60_000;
 
 /**
- * One more web server beside the run's demo, over the same database and with the same secrets, so
- * that who is signed in there is here.
+ * One more web server next to the run's demo, with the same database and secrets, so that a sign-in
+ * on one counts on the other.
  */
 export class Instance {
   private child: ChildProcess | null = null;
 
   constructor(
     private readonly port: number,
-    /** The address that people know it by. */
+    /** The public address of the service. */
     private readonly address: string,
   ) {}
 
@@ -33,7 +33,7 @@ export class Instance {
       OIDC_ISSUER: `http://localhost:${PORT + 1}`,
       NODE_ENV: "production" as const,
       BUILD_DIR: build,
-      // It goes with us, also where nobody stops it.
+      // Ends this server with the test process, even if nobody stops it.
       WILLOW_PARENT: String(process.pid),
     };
     const child = spawn(process.execPath, [...DYING_WITH_US, ...serverCommand(this.port)], {
@@ -55,9 +55,7 @@ export class Instance {
     return answer?.ok ?? false;
   }
 
-  /**
-   * At once: whatever a tab still reads from it would hold it up, and the database is another's.
-   */
+  /** Kills it at once: open tabs would delay a normal shutdown, and the database isn't its own. */
   async stop(): Promise<void> {
     const { child } = this;
     this.child = null;

@@ -14,19 +14,19 @@ import { dirname, extname, join, relative, resolve } from "node:path";
 
 const root = resolve(__dirname, "../../..");
 const BUILDS = [".next", ".next-2", ".next-3"];
-/** Beside the others: what it needs lies as many folders above it. */
+/** Next to the other builds, because its references go up the same number of folders. */
 const LAST = ".next-last";
 
-/** Nobody reads these when the build is served. */
+/** Folders that aren't read when the build is served. */
 const ONLY_FOR_BUILDING = new Set(["cache", "diagnostics", "types", "trace", "trace-build", "turbopack"]);
 const TEXTS = new Set(["", ".js", ".json", ".css", ".html", ".rsc", ".meta", ".body", ".txt"]);
 const CHUNK = /(?<=static\/chunks\/)([\w~.-]+)(?=\.(?:js|css)\b)/g;
 
-/** Of the same length, because the framework writes down how long its rows are. */
+/** Keeps the length, because the framework records the length of its rows. */
 const otherName = (name: string): string =>
   createHash("sha256").update(`last ${name}`).digest("hex").repeat(2).slice(0, name.length);
 
-/** The folder of the build that a page was made by. */
+/** The folder of the build that rendered a page. */
 export function buildOf(html: string): string {
   const made = BUILDS.find((build) => {
     const path = join(root, build, "BUILD_ID");
@@ -37,8 +37,8 @@ export function buildOf(html: string): string {
 }
 
 /**
- * The same sources as another build: it has an id of its own, and none of its scripts and styles is
- * called as in `build`. Building twice would take minutes.
+ * Turns the build into a different build of the same sources: it gets its own id, and none of its
+ * scripts and styles has the same name as in `build`. Building twice would take minutes.
  * @returns its folder
  */
 export function makeLastBuild(build: string): string {
@@ -52,7 +52,7 @@ export function makeLastBuild(build: string): string {
     const to = join(root, LAST, renamed(path));
     if (entry.isDirectory()) continue;
     mkdirSync(dirname(to), { recursive: true });
-    // Links to packages lead from the same depth to the same place.
+    // Relative package links at the same depth still lead to the same place.
     if (entry.isSymbolicLink()) symlinkSync(readlinkSync(join(from, path)), to);
     else if (TEXTS.has(extname(path))) writeFileSync(to, renamed(readFileSync(join(from, path), "utf8")));
     else copyFileSync(join(from, path), to);

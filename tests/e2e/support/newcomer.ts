@@ -3,8 +3,8 @@ import { Onboarding } from "../pages/onboarding";
 import { signIn } from "../pages/sign-in";
 
 /**
- * The address of the one who comes when a test runs again: the first has an account by then, and is
- * asked nothing anew.
+ * A different address when a test is retried: the first one has an account by then and wouldn't be
+ * asked anything again.
  */
 export function newAddress(email: string): string {
   const { retry, repeatEachIndex } = test.info();
@@ -13,8 +13,8 @@ export function newAddress(email: string): string {
 }
 
 /**
- * Somebody new, an adult who has been through onboarding and stands on home. Returns the address
- * they signed in with.
+ * A new adult who has finished onboarding and is on the home page. Returns the email address they
+ * signed in with.
  */
 export async function newcomer(page: Page, name: string, email: string): Promise<string> {
   const address = newAddress(email);

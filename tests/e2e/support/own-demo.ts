@@ -4,10 +4,7 @@ import { rmSync } from "node:fs";
 
 const root = `${__dirname}/../../..`;
 
-/**
- * A demo of its own beside the one of the run: a test may stop it and start it again; its data
- * stay.
- */
+/** A second demo next to the run's own, which a test may stop and restart; its data is kept. */
 export class OwnDemo {
   readonly base: string;
   private child: ChildProcess | null = null;
@@ -28,7 +25,7 @@ export class OwnDemo {
       stdio: ["ignore", "pipe", "inherit"],
     });
     this.child = child;
-    // Read to its end: what nobody reads any more would end whoever goes on to write it.
+    // Read the output to its end: a closed pipe would kill the process on its next write.
     let said = "";
     await new Promise<void>((ready, failed) => {
       child.stdout.on("data", (part: Buffer) => {
@@ -39,7 +36,7 @@ export class OwnDemo {
     });
   }
 
-  /** Ends the whole demo; afterwards nothing answers at its address. */
+  /** Ends the whole demo; afterward nothing answers at its address. */
   async stop(): Promise<void> {
     const { child } = this;
     this.child = null;

@@ -4,14 +4,14 @@ import type { Page } from "@playwright/test";
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const PHONE = { width: 360, height: 740 };
 
-/** The themes differ in nothing but their colours, so the second is asked for contrast alone. */
+/** The themes differ only in their colors, so the second one is checked only for contrast. */
 const themed = (page: Page, colorScheme: "light" | "dark"): AxeBuilder => {
-  // axe still calls the rule an experiment; WCAG 2.5.3 does not.
+  // axe still marks this rule as experimental, but WCAG 2.5.3 requires it.
   const axe = new AxeBuilder({ page }).options({ rules: { "label-content-name-mismatch": { enabled: true } } });
   return colorScheme === "light" ? axe.withTags(RULES) : axe.withRules(["color-contrast"]);
 };
 
-/** The faults that axe finds, in both themes; which of the two is said. */
+/** The axe violations in both themes, each labeled with its theme. */
 export async function faultsInBothThemes(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const colorScheme of ["light", "dark"] as const) {
@@ -26,7 +26,7 @@ export async function faultsInBothThemes(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** What still moves although the person asked for rest. */
+/** Elements that still move although reduced motion is on. */
 export const movingThings = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document
@@ -41,8 +41,8 @@ export async function widthOnPhone(page: Page): Promise<number> {
 }
 
 /**
- * Marks what a keyboard must reach, and answers how many there are. Of radio buttons of one name
- * one is a stop; a list of tabs hands the focus on to the open one.
+ * Marks the elements a keyboard must reach, and returns how many there are. A group of radio
+ * buttons counts as one stop; a list of tabs counts as its open tab.
  */
 function markStops(): number {
   const seen = new Set<string>();
@@ -62,7 +62,7 @@ function markStops(): number {
   return stops.length;
 }
 
-/** What is wrong with the thing that has the focus: no mark of it, or something lies over it. */
+/** The problem with the focused element: no focus ring, or something covers it. */
 function lookAtFocus(): string | null {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return null;
@@ -81,8 +81,8 @@ function lookAtFocus(): string | null {
 }
 
 /**
- * Walks a phone's page with Tab alone; answers what was not reached, had no mark, or lay under
- * something.
+ * Tabs through a page at phone size; returns the elements that weren't reached, had no focus ring,
+ * or were covered.
  */
 export async function faultsOfKeyboardWalk(page: Page): Promise<string[]> {
   const stops = await page.evaluate(markStops);

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { signIn } from "../pages/sign-in";
 
-/** People whom the demo knows already (contract: demo people). */
+/** People who already exist in the demo (contract: demo people). */
 const KNOWN = {
   adult: ["Maya", "maya@example.com"],
   child: ["Ana", "ana@example.com"],
@@ -15,7 +15,7 @@ export type Known = Exclude<Anybody, "clinician">;
 type State = Awaited<ReturnType<BrowserContext["storageState"]>>;
 const states = new Map<Anybody, State>();
 
-/** A fresh tab of somebody who is signed in; each of them signs in once for a whole file. */
+/** A new tab of a signed-in person; each of them signs in once per file. */
 export async function tabOf(browser: Browser, person: Anybody): Promise<Page> {
   const known = states.get(person);
   const context = await browser.newContext(known ? { storageState: known } : {});

@@ -14,11 +14,11 @@ interface PoolerSettings {
   readonly databasePort: number;
   readonly user: string;
   readonly password: string;
-  /** Connections to the database, however many clients there are. */
+  /** Number of connections to the database, however many clients there are. */
   readonly poolSize: number;
 }
 
-/** A real PgBouncer in transaction mode, as a platform puts it before a database. */
+/** A real PgBouncer in transaction mode, as platforms put in front of a database. */
 export class Pooler {
   readonly #directory = mkdtempSync(join(tmpdir(), "willow-pooler-"));
   readonly #settings: PoolerSettings;
@@ -30,7 +30,8 @@ export class Pooler {
   }
 
   async start(): Promise<void> {
-    // Started by root it becomes a user that can do nothing else, who has to read its settings.
+    // When started by root it switches to an unprivileged user, who has to be able to read its
+    // settings.
     const isRoot = process.getuid?.() === 0;
     chmodSync(this.#directory, 0o755);
     const child = spawn(poolerPath() ?? "pgbouncer", [...(isRoot ? ["-u", "nobody"] : []), this.#write()], {

@@ -3,11 +3,11 @@ import { META_KEYS } from "../../fakes/social/meta";
 import { TWITTER_KEYS } from "../../fakes/social/twitter";
 import { PORT } from "./demo";
 
-/** The local platforms beside the demo of a run: Google, Meta and X. */
+/** The local platforms next to the run's demo: Google, Meta and X. */
 export const SOCIAL_PORT = PORT + 6;
 const base = (offset: number) => `http://127.0.0.1:${SOCIAL_PORT + offset}`;
 
-/** A call that nobody may make without keys; that it says so is the sign of life. */
+/** A call that's refused without keys; that refusal shows the server is up. */
 export const SOCIAL_ALIVE = `${base(2)}/2/users/me`;
 
 export const SOCIAL_SETTINGS = {

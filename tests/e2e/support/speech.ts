@@ -1,19 +1,19 @@
 import type { Page } from "@playwright/test";
 
-/** What a test does in place of a person's mouth and ears. */
+/** Stands in for a person's mouth and ears in a test. */
 export interface SpeechDesk {
-  /** Recognitions that run at this moment, and the most that ever ran beside each other. */
+  /** Recognitions running now, and the most that ever ran at the same time. */
   running: number;
   most: number;
   starts: number;
-  /** A recognition ran while a sentence was being spoken: it must never. */
+  /** True if a recognition ran while a sentence was being spoken, which must never happen. */
   heardItself: boolean;
   languages: string[];
   spoken: { text: string; rate: number; pitch: number; volume: number; voice: string | undefined }[];
   isSpeaking: boolean;
   cancelled: number;
   microphones: number;
-  /** Of the microphone, 0 to 1. */
+  /** The microphone's level, 0 to 1. */
   level: number;
   say(text: string, isFinal: boolean): void;
   end(): void;
@@ -28,19 +28,18 @@ interface Desk {
 interface Lacks {
   readonly recognition?: boolean;
   readonly synthesis?: boolean;
-  /** The browser can keep the sound on the device. */
+  /** The browser can keep the audio on the device. */
   readonly onDevice?: boolean;
 }
 
 /**
- * Puts a browser's speech and microphone into the hands of the test; `lacks` takes them away
- * (VOIC-11).
+ * Puts a browser's speech and microphone under the test's control; `lacks` removes them (VOIC-11).
  */
 export async function stubSpeech(page: Page, lacks: Lacks = {}): Promise<void> {
   await page.addInitScript(installDesk, lacks);
 }
 
-/** Everything below runs in the page: it may use nothing from outside of itself. */
+/** Everything below runs in the page, so it must not reference anything outside itself. */
 function installDesk({ recognition = true, synthesis = true, onDevice = false }: Lacks): void {
   const put = (name: string, value: unknown) => Object.defineProperty(window, name, { value, configurable: true });
   let current: Recognition | null = null;

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { DEMO_PIN } from "../../../scripts/lib/demo-pin.mjs";
 
-/** Opens a PIN session for the person of this tab; the tab does not hold its token yet. */
+/** Opens a PIN session for this tab's person; the tab doesn't have its token yet. */
 export async function openStaffSession(page: Page): Promise<string> {
   const answer = await page.request.post("/api/admin/authenticate", { data: { pin: DEMO_PIN } });
   expect(answer.status()).toBe(200);
@@ -9,17 +9,14 @@ export async function openStaffSession(page: Page): Promise<string> {
   return token;
 }
 
-/**
- * Puts the PIN in for the person of this tab, so that staff pages open in it from their first
- * script on.
- */
+/** Enters the PIN for this tab's person, so that staff pages have it from their first script on. */
 export async function enterStaffArea(page: Page): Promise<void> {
   await page.addInitScript((held) => sessionStorage.setItem("adminSessionToken", held), await openStaffSession(page));
 }
 
 /**
- * The same with a session that has ended on the server meanwhile. The next page is the first to
- * hold its token: one that is open already would say so before anybody looks.
+ * The same, with a session that has meanwhile ended on the server. Only the next page gets its
+ * token: an open page would report the end before the test looks.
  */
 export async function enterStaffAreaTooLate(page: Page): Promise<void> {
   const token = await openStaffSession(page);

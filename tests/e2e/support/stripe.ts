@@ -7,7 +7,7 @@ import { PORT } from "./demo";
 export const STRIPE_PORT = PORT + 5;
 export const STRIPE_BASE = `http://127.0.0.1:${STRIPE_PORT}`;
 
-/** The settings with which the demo of the run pays at the local Stripe. */
+/** Settings with which the run's demo uses the local Stripe. */
 export const STRIPE_SETTINGS = {
   STRIPE_SECRET_KEY: LOCAL_KEYS.secretKey,
   STRIPE_PUBLISHABLE_KEY: LOCAL_KEYS.publishableKey,
@@ -16,9 +16,9 @@ export const STRIPE_SETTINGS = {
 };
 
 /**
- * Puts the local Stripe where the browser looks for the real one: its script and frame at
- * js.stripe.com, its calls at api.stripe.com. The page's own policy stays in force. Answers every
- * address of Stripe's that was asked for, as it grows.
+ * Serves the local Stripe where the browser expects the real one: its script and frame at
+ * js.stripe.com, its calls at api.stripe.com. The page's own CSP stays in force. Returns a growing
+ * list of all Stripe URLs that were requested.
  */
 export async function serveStripe(context: BrowserContext): Promise<readonly string[]> {
   const asked: string[] = [];
@@ -47,7 +47,7 @@ interface State {
   }[];
 }
 
-/** Has the local Stripe do something (`state` does nothing) and answers what it knows then. */
+/** Makes the local Stripe do something (`state` does nothing) and returns its state afterward. */
 export async function atStripe(control: string, given: Record<string, unknown> = {}): Promise<State> {
   const answer = await fetch(`${STRIPE_BASE}/_test/${control}`, { method: "POST", body: JSON.stringify(given) });
   if (!answer.ok) throw new Error(`The local Stripe answered ${answer.status} to ${control}`);

@@ -1,9 +1,8 @@
 import { test as base } from "@playwright/test";
 
 /**
- * Playwright's `test`, after which no page stays open: those that a test opened by itself would
- * live on beside all later ones of the same browser, draw what moves on them, and slow everything
- * down.
+ * Playwright's `test`, except that it closes all pages afterward. Pages opened by a test itself
+ * would otherwise keep running next to all later tests of the same browser and slow them down.
  */
 export const test = base.extend<{ tidy: undefined }>({
   tidy: [

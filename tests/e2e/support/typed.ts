@@ -4,8 +4,7 @@ import type { Locator } from "@playwright/test";
 const FILE = ".verify/typed.txt";
 
 /**
- * Types like a person and remembers the text: none of it may stand readable in the database
- * afterwards.
+ * Types like a person and remembers the text: none of it may be readable in the database afterward.
  */
 export async function writePrivately(field: Locator, text: string): Promise<void> {
   mkdirSync(".verify", { recursive: true });

@@ -5,13 +5,13 @@ const OWN = new Set([`localhost:${PORT}`]);
 
 export interface Seen {
   readonly complaints: string[];
-  /** Requests to anybody else. */
+  /** Requests to other hosts. */
   readonly strangers: string[];
 }
 
 /**
- * What must never happen while a page is open: a complaint of the browser, or a request to anybody
- * else.
+ * Records problems that must never occur while a page is open: browser errors, and requests to
+ * other hosts.
  */
 export async function watch(page: Page): Promise<Seen> {
   const seen: Seen = { complaints: [], strangers: [] };
@@ -23,7 +23,7 @@ export async function watch(page: Page): Promise<Seen> {
     const { protocol, host } = new URL(request.url());
     if (/^(http|ws)s?:$/.test(protocol) && !OWN.has(host)) seen.strangers.push(request.url());
   });
-  // The browser reports most refusals of the page's policy by this event alone.
+  // The browser reports most CSP violations only through this event.
   await page.addInitScript(() =>
     addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
       console.error(`refused by the policy: ${violatedDirective} ${blockedURI}`),

@@ -44,9 +44,9 @@ export async function crisis(
 }
 
 /**
- * The main way of an adult: sign-in, onboarding, talk, crisis, mood, dashboard, sign-out.
+ * An adult's main journey: sign-in, onboarding, talk, crisis, mood, dashboard, sign-out.
  *
- * @param database where the service under test keeps its rows, when it is not the run's own demo
+ * @param database the database of the service under test, if it isn't the run's own demo
  */
 export async function adultsWay(page: Page, database?: string): Promise<void> {
   await signIn(page, "Iris Moreau", "iris@example.com");

@@ -24,11 +24,11 @@ interface Session {
 
 export interface LocalGoogle extends LocalServer {
   readonly videos: readonly Video[];
-  /** Tokens that open something now. */
+  /** Tokens that are valid now. */
   readonly tokens: ReadonlySet<string>;
-  /** What the person leaves ticked in the next dialog. */
+  /** The scope that the person grants in the next dialog. */
   grantOnly(scope: string | null): void;
-  /** Ends all access tokens, as time does; refresh tokens stay unless they are named too. */
+  /** Expires all access tokens, as time does; "everything" includes the refresh tokens. */
   expire(what?: "everything"): void;
 }
 
@@ -42,8 +42,8 @@ const oauthProblem = (error: string): Answer => ({
 });
 
 /**
- * Google's authorization and the Data API v3 as far as they are used; uploads are resumable, in
- * whole units.
+ * Google's authorization and the Data API v3, as far as we use them; uploads are resumable, in
+ * whole chunks.
  */
 export async function startLocalGoogle(redirectUris: readonly string[], port = 0): Promise<LocalGoogle> {
   const codes = createCodes();

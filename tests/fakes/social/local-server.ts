@@ -6,21 +6,21 @@ export interface Asked {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
-  /** Fields of a form body; empty for any other. */
+  /** Fields of a form body; empty for other bodies. */
   readonly form: URLSearchParams;
 }
 
 export interface Answer {
   readonly status: number;
   readonly body?: unknown;
-  /** A page in place of JSON. */
+  /** An HTML page instead of JSON. */
   readonly page?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /**
- * How a call goes wrong: the work is done and its answer lost, nothing is ever said, or a refusal
- * before any work.
+ * How a call fails: it takes effect but the response is lost, it never responds, or it's refused
+ * before taking effect.
  */
 type Fault = "lost" | "silence" | { readonly status: number; readonly body?: unknown };
 
@@ -33,12 +33,12 @@ export interface LocalServer {
   readonly baseUrl: string;
   /** "METHOD /path" of every call, in order. */
   readonly calls: string[];
-  /** The next call whose "METHOD /path" fits goes wrong. */
+  /** The next call whose "METHOD /path" matches fails. */
   fail(on: RegExp, fault: Fault): void;
   close(): Promise<void>;
 }
 
-/** A real HTTP server on this machine in the place of a platform; on any free port unless told. */
+/** A real HTTP server on this machine in place of a platform; on any free port by default. */
 export async function startLocalServer(
   work: (asked: Asked) => Answer | Promise<Answer>,
   port = 0,
@@ -98,8 +98,8 @@ function send(response: ServerResponse, { status, body, page, headers = {} }: An
 }
 
 /**
- * What a person sees who is asked whether an app may; a program is sent back at once. Like the real
- * pages it cuts itself off from the window that opened it.
+ * A platform's consent dialog; a program is redirected right away. Like the real pages, it severs
+ * itself from the window that opened it.
  */
 export function dialogAnswer({ headers }: Asked, back: string): Answer {
   if (!headers.accept?.includes("text/html")) return { status: 302, headers: { location: back } };

@@ -23,13 +23,13 @@ interface Container {
 export interface LocalMeta extends LocalServer {
   readonly posts: readonly PagePost[];
   readonly published: readonly { readonly id: string; readonly caption: string; readonly media: string }[];
-  /** Permissions that the person's token holds now. */
+  /** Permissions that the person's token has now. */
   readonly permissions: ReadonlySet<string>;
-  /** The person shares one more page with the app, without an Instagram account. */
+  /** Shares one more page with the app, without an Instagram account. */
   share(page: { readonly id: string; readonly name: string }): void;
-  /** How often a container is "in progress" before it is ready. */
+  /** How often a container reports "in progress" before it's ready. */
   workFor(looks: number): void;
-  /** Ends the page's token, as a changed password does; `everything` also the person's. */
+  /** Expires the page's token, as a changed password does; "everything" includes the person's. */
   expire(what?: "everything"): void;
 }
 
@@ -40,8 +40,8 @@ const problem = (status: number, code: number, message: string): Answer => ({
 const ok = (body: unknown): Answer => ({ status: 200, body });
 
 /**
- * Facebook Login and the Graph API as far as they are used, for a page and the Instagram account
- * that is linked to it.
+ * Facebook Login and the Graph API, as far as we use them, for a page and its linked Instagram
+ * account.
  */
 export async function startLocalMeta(redirectUris: readonly string[], port = 0): Promise<LocalMeta> {
   const codes = createCodes();
@@ -49,7 +49,7 @@ export async function startLocalMeta(redirectUris: readonly string[], port = 0):
   const containers: Container[] = [];
   const published: { id: string; caption: string; media: string }[] = [];
   const permissions = new Set<string>();
-  /** Of one person: an authorization for the one platform leaves that for the other as it is. */
+  /** Both belong to one person: an authorization for one platform leaves the other's alone. */
   const userTokens = new Set<string>();
   const further: { id: string; name: string }[] = [];
   let pageToken = PAGE.token;
@@ -77,7 +77,7 @@ export async function startLocalMeta(redirectUris: readonly string[], port = 0):
     return token;
   }
 
-  /** The answer to a call with the person's own token; null for none of theirs. */
+  /** The response to a call with the person's own token; null if it's none of those calls. */
   function ofPerson(call: string): Answer | null {
     if (call === "GET me/permissions") {
       return ok({ data: [...permissions].map((permission) => ({ permission, status: "granted" })) });

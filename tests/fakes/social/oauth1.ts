@@ -9,13 +9,13 @@ export interface Keys {
 }
 
 const SKEW_S = 300;
-/** RFC 3986: what encodeURIComponent leaves is still too much. */
+/** RFC 3986: encodeURIComponent leaves some reserved characters unescaped. */
 const encoded = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /**
- * Checks OAuth 1.0a signatures as a platform does (RFC 5849, 3.4), each nonce once; answers what is
- * wrong, or null.
+ * Checks OAuth 1.0a signatures like a platform (RFC 5849, 3.4), and that each nonce is used only
+ * once; returns the problem, or null.
  */
 export function createOauth1Check(keys: Keys, host: string): (asked: Asked) => string | null {
   const seen = new Set<string>();

@@ -8,14 +8,14 @@ interface Begun {
 }
 
 /**
- * What an authorization server keeps between the dialog and the exchange: codes are good once, with
- * their verifier.
+ * An authorization server's state between the dialog and the exchange: codes work once, with their
+ * verifier.
  */
 export function createCodes() {
   const open = new Map<string, Begun>();
   return {
     /**
-     * The dialog: a person agrees. Answers where the browser is sent, or why the platform would
+     * The dialog: a person agrees. Returns where the browser is sent, or why the platform would
      * show an error page.
      */
     agree(query: URLSearchParams, known: { clientId: string; redirectUris: readonly string[] }): string | Error {
@@ -33,7 +33,7 @@ export function createCodes() {
       back.searchParams.set("state", query.get("state") ?? "");
       return back.href;
     },
-    /** The exchange; null for what does not fit or was used. */
+    /** The exchange; null if the code doesn't match or was used. */
     redeem(form: URLSearchParams): Begun | null {
       const code = form.get("code") ?? "";
       const begun = open.get(code);

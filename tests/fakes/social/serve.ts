@@ -3,8 +3,8 @@ import { startLocalMeta } from "./meta";
 import { startLocalTwitter } from "./twitter";
 
 /**
- * The local platforms as a process of its own: Google on `PORT`, Meta and X on the two after it,
- * for the app at `APP_URL`.
+ * Runs the local platforms as a separate process: Google on `PORT`, Meta and X on the next two, for
+ * the app at `APP_URL`.
  */
 async function main(): Promise<void> {
   const port = Number(process.env.PORT);

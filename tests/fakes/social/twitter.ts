@@ -16,7 +16,7 @@ interface Tweet {
 
 export interface LocalTwitter extends LocalServer {
   readonly tweets: readonly Tweet[];
-  /** Media that was uploaded whole, by id. */
+  /** Completely uploaded media, by id. */
   readonly media: ReadonlyMap<string, Buffer>;
 }
 
@@ -27,8 +27,8 @@ const problem = (status: number, detail: string): Answer => ({
 const data = (of: unknown, status = 200): Answer => ({ status, body: { data: of } });
 
 /**
- * X as far as it is used: signed calls, media in three steps, the same text refused, as docs.x.com
- * says.
+ * X as far as we use it, following docs.x.com: signed calls, media in three steps, duplicate texts
+ * refused.
  */
 export async function startLocalTwitter(port = 0): Promise<LocalTwitter> {
   const wrong = createOauth1Check(TWITTER_KEYS, "api.x.com");

@@ -1,10 +1,10 @@
-/** What the frame and the page around it tell each other. */
+/** Messages between the frame and the page around it. */
 export type FieldsMessage =
   | { readonly type: "ready" }
   | { readonly type: "change"; readonly complete: boolean }
   | { readonly type: "resize"; readonly height: number };
 
-/** Everything below runs in the frame: it may use nothing from outside of itself. */
+/** Everything below runs in the frame, so it must not reference anything outside itself. */
 function listen(): void {
   const form = document.querySelector("form") as HTMLFormElement;
   const field = (name: string) => (form.elements.namedItem(name) as HTMLInputElement).value.replaceAll(" ", "");
@@ -13,8 +13,8 @@ function listen(): void {
     /^\d{16}$/.test(field("number")) && /^\d{2}\/?\d{2}$/.test(field("expiry")) && /^\d{3}$/.test(field("cvc"));
 
   /**
-   * As Stripe's script does it: the card goes from this frame to Stripe, and the page around it
-   * never sees it.
+   * Like Stripe's script, sends the card from this frame to Stripe; the page around it never sees
+   * it.
    */
   async function confirm({ call, key, secret, returnUrl }: Record<string, string>): Promise<unknown> {
     const expiry = field("expiry").replace("/", "");
@@ -47,7 +47,7 @@ function listen(): void {
 const field = (name: string, label: string, autocomplete: string): string =>
   `<label>${label}<input name="${name}" inputmode="numeric" autocomplete="${autocomplete}"></label>`;
 
-/** The page in the frame, with the names of the fields that the Payment Element shows. */
+/** The page in the frame, with the field names that the Payment Element shows. */
 export const FIELDS_PAGE = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Secure payment input frame</title>
 <style>

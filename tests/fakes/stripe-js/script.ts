@@ -14,13 +14,13 @@ interface ConfirmOptions {
   readonly confirmParams: { readonly return_url: string };
 }
 
-/** Everything below runs in the page: it may use nothing from outside of itself. */
+/** Everything below runs in the page, so it must not reference anything outside itself. */
 function install(): void {
   const api = "https://api.stripe.com/v1";
   const nameOf = (object: string) => (object === "setup_intents" ? "setupIntent" : "paymentIntent");
 
   /**
-   * The Payment Element: a frame of Stripe's origin that tells when it is ready and keeps the card
+   * The Payment Element: a frame on Stripe's origin that reports when it's ready and keeps the card
    * to itself.
    */
   class Element {
@@ -114,12 +114,12 @@ function install(): void {
       retrievePaymentIntent: (secret: string) => retrieve("payment_intents", secret),
     };
   };
-  // The name of the release that @stripe/stripe-js asks for; it complains about any other.
+  // The release name that @stripe/stripe-js expects; it complains about any other.
   Object.assign(window, { Stripe: Object.assign(stripe, { version: "endive" }) });
 }
 
 /**
- * What https://js.stripe.com answers in a browser test: the global `Stripe`, as far as Elements and
- * the page use it.
+ * The script at https://js.stripe.com in browser tests: the global `Stripe`, as far as Elements and
+ * our page use it.
  */
 export const STRIPE_SCRIPT = `(${install})()`;

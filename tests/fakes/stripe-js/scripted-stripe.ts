@@ -9,27 +9,23 @@ export interface Confirmation {
 }
 
 /**
- * What Stripe's script puts into a page, in the hands of a test in jsdom: the real `Elements` and
- * `PaymentElement` of
- * @stripe/react-stripe-js create, mount and listen to it as they do to Stripe's own.
+ * Stripe's script under the control of a jsdom test: the real `Elements` and `PaymentElement` of
+ * @stripe/react-stripe-js create, mount and listen to it like Stripe's own.
  */
 export class ScriptedStripe {
   readonly confirmations: Confirmation[] = [];
   readonly retrieved: string[] = [];
   mounted = 0;
-  /**
-   * What the next call about an intent answers: `{ setupIntent }`, `{ paymentIntent }` or `{ error
-   * }`.
-   */
+  /** The result of the next intent call: `{ setupIntent }`, `{ paymentIntent }` or `{ error }`. */
   answer: unknown = { setupIntent: { id: "seti_1", status: "succeeded" } };
   private readonly listeners = new Map<string, Set<Listener>>();
 
-  /** Tells the page what an element tells: "ready", "loaderror", … */
+  /** Fires an element's event: "ready", "loaderror", … */
   tell(event: string): void {
     for (const listener of this.listeners.get(event) ?? []) listener();
   }
 
-  /** As `loadStripe` would hand it over; only what the page uses is there. */
+  /** The object that `loadStripe` would return, with only the parts that the page uses. */
   asStripe(): Stripe {
     const stripe = {
       elements: ({ clientSecret }: { clientSecret: string }) => ({

@@ -17,7 +17,7 @@ export interface Called {
   readonly fields: Fields;
   /** The id in the path. */
   readonly id: string;
-  /** Where this server is reached. */
+  /** The server's base URL. */
   readonly base: string;
 }
 
@@ -72,7 +72,7 @@ function createSetupIntent({ ledger, fields }: Called) {
   return makeSetupIntent(ledger, ledger.get("customer", textOf(fields.customer) ?? "").id);
 }
 
-/** docs.stripe.com/api/invoices/pay: what it pays for goes on with it. */
+/** docs.stripe.com/api/invoices/pay: the subscription it belongs to continues. */
 function payInvoice({ ledger, fields, id }: Called): Invoice {
   checkFields(fields, ["payment_method"]);
   const invoice = ledger.get("invoice", id);
@@ -86,7 +86,7 @@ function payInvoice({ ledger, fields, id }: Called): Invoice {
   return invoice;
 }
 
-/** A first invoice that is void ends what it was for. */
+/** Voiding a first invoice ends its subscription. */
 function voidFirst({ ledger, id }: Called): Invoice {
   const invoice = voidInvoice(ledger, ledger.get("invoice", id));
   const of = ledger.get("subscription", invoice.parent.subscription_details.subscription);
@@ -99,7 +99,7 @@ function listPrices({ ledger, fields }: Called) {
   return list(ledger.all("price").filter(({ lookup_key }) => keys.length === 0 || keys.includes(lookup_key)));
 }
 
-/** By method and path; `:id` stands for one part. */
+/** Handlers by method and path; `:id` matches one segment. */
 export const CALLS: Readonly<Record<string, Call>> = {
   "POST /v1/customers": createCustomer,
   "GET /v1/customers/:id": ({ ledger, id }) => ledger.get("customer", id),
@@ -142,8 +142,8 @@ export const CALLS: Readonly<Record<string, Call>> = {
 };
 
 /**
- * What Stripe's script in the browser may call, with the publishable key and the secret of one
- * intent.
+ * Calls that Stripe's script in the browser may make, with the publishable key and one intent's
+ * secret.
  */
 export const OPEN_CALLS: readonly string[] = [
   "POST /v1/setup_intents/:id/confirm",
@@ -152,7 +152,7 @@ export const OPEN_CALLS: readonly string[] = [
   "GET /v1/payment_intents/:id",
 ];
 
-/** The call that a request means, and the id in its path. */
+/** Matches a request to its call, and returns the id in its path. */
 export function callOf(method: string, path: string): { name: string; id: string } | null {
   const exact = `${method} ${path}`;
   if (CALLS[exact]) return { name: exact, id: "" };

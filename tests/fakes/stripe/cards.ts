@@ -4,15 +4,14 @@ import { declined, invalid } from "./problem";
 import type { PaymentMethod } from "./records";
 
 /**
- * The numbers of docs.stripe.com/testing that this Stripe understands; every other one is a good
- * card.
+ * The numbers from docs.stripe.com/testing that this Stripe recognizes; all others are good cards.
  */
 export const CARDS = {
   good: "4242424242424242",
   declined: "4000000000000002",
-  /** Can be stored, and every charge fails. */
+  /** Can be stored, but every charge fails. */
   failsLater: "4000000000000341",
-  /** The bank asks the person first. */
+  /** The bank asks the person to authenticate first. */
   asksFirst: "4000002500003155",
 } as const;
 
@@ -22,7 +21,7 @@ const ASKING = new Set<string>();
 export const failsLater = (card: string): boolean => LATER.has(card);
 export const asksFirst = (card: string): boolean => ASKING.has(card);
 
-/** The card of a confirmation, as Stripe's script sends it. */
+/** The card in a confirmation, as Stripe's script sends it. */
 export function cardOf(ledger: Ledger, fields: Fields, customer: string): PaymentMethod {
   const data = fieldsOf(fields.payment_method_data);
   const card = fieldsOf(data.card);

@@ -16,26 +16,27 @@ export interface LocalStripe {
   readonly events: readonly StripeEvent[];
   now(): Date;
   /**
-   * Confirms an intent with a card as the form in the browser does; `number` is one of CARDS.
-   * Throws when it is declined.
+   * Confirms an intent with a card, like the form in the browser; `number` is one of CARDS. Throws
+   * if the card is declined.
    */
   confirm(clientSecret: string, number?: string): void;
-  /** Time passes: trials end, months are charged, failed charges are tried again. */
+  /** Advances the clock: trials end, months are charged, failed charges are retried. */
   advance(to: Date): void;
-  /** Charges the open invoice of a subscription again. */
+  /** Charges a subscription's open invoice again. */
   retry(subscriptionId: string): void;
   refund(invoiceId: string): void;
-  /** The bank asks for the money of an invoice back; it is decided by `closeDispute`. */
+  /** The bank disputes an invoice's payment; `closeDispute` decides it. */
   dispute(invoiceId: string): Dispute;
   closeDispute(of: Dispute, status: "won" | "lost"): void;
   subscriptionsOf(customerId: string): Subscription[];
-  /** What becomes of the next requests, one fault each. */
+  /** Makes the next requests fail, one fault each. */
   fail(...faults: readonly Fault[]): void;
   /**
-   * The bytes and headers of a delivery; `secret` and `at` (Unix seconds) can be wrong on purpose.
+   * The bytes and headers of a delivery; `secret` and `at` (Unix seconds) can be made wrong on
+   * purpose.
    */
   delivery(event: object, wrong?: { secret?: string; at?: number }): ReturnType<typeof signed>;
-  /** Sends every event from now on to this address. */
+  /** Sends every event from now on to this URL. */
   deliverTo(url: string | null): void;
   settled(): Promise<void>;
   overHttp(name: string, given: Record<string, unknown>): Promise<unknown>;
@@ -53,7 +54,7 @@ interface Parts {
 
 const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1000);
 
-/** The hand that a test lays on the local Stripe: what people, banks and time do to it. */
+/** A test's controls for the local Stripe: they act as people, banks and time. */
 export function createControls({ ledger, base, requests, faults, deliveries, close }: Parts): LocalStripe {
   const controls: LocalStripe = {
     baseUrl: base,
@@ -78,7 +79,7 @@ export function createControls({ ledger, base, requests, faults, deliveries, clo
     deliverTo: deliveries.to,
     settled: deliveries.settled,
     close,
-    /** `POST /_test/{name}` with JSON: how a test in another process does the same. */
+    /** `POST /_test/{name}` with JSON gives a test in another process the same controls. */
     async overHttp(name, given) {
       const text = (field: string): string => String(given[field] ?? "");
       if (name === "advance") controls.advance(new Date(text("to")));

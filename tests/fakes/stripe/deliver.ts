@@ -4,8 +4,8 @@ import { signed } from "./sign";
 export type Deliveries = ReturnType<typeof deliverTo>;
 
 /**
- * Sends each new event to an address, once there is one; `settled` waits until all that were sent
- * are answered.
+ * Sends each new event to a URL once one is set; `settled` waits until all sent events are
+ * answered.
  */
 export function deliverTo(ledger: Ledger, secret: string) {
   let address: string | null = null;
@@ -26,9 +26,7 @@ export function deliverTo(ledger: Ledger, secret: string) {
   };
 }
 
-/**
- * A receiver that is away misses the event; the real service would send it again for three days.
- */
+/** A receiver that's down misses the event; the real service would retry it for three days. */
 async function post(address: string, event: object, secret: string): Promise<void> {
   try {
     const { body, headers } = signed(event, secret);

@@ -6,10 +6,10 @@ type Shown = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Shown => typeof value === "object" && value !== null;
 
-/** Deepest path that Stripe follows (docs.stripe.com/api/expanding_objects). */
+/** Maximum depth that Stripe expands (docs.stripe.com/api/expanding_objects). */
 const DEEPEST = 4;
 
-/** A copy of an answer in which the ids named by `expand` are the things themselves. */
+/** A copy of a response in which the ids named by `expand` are replaced with their objects. */
 export function expanded(ledger: Ledger, answer: unknown, paths: Value | undefined): unknown {
   const copy: unknown = structuredClone(answer);
   for (const path of listOf(paths)) {

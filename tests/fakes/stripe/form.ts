@@ -1,5 +1,5 @@
 /**
- * What Stripe's form encoding carries: texts, lists and objects of them
+ * Values in Stripe's form encoding: strings, lists, and objects of them
  * (`items[0][price]=price_1`).
  */
 export type Value = string | Value[] | Fields;
@@ -7,7 +7,7 @@ export interface Fields {
   [name: string]: Value;
 }
 
-/** `a[b][0]=c` as `{a: {b: ["c"]}}`; names that are numbers or empty make a list. */
+/** Parses `a[b][0]=c` into `{a: {b: ["c"]}}`; numeric or empty names make a list. */
 export function readForm(text: string): Fields {
   const root: Fields = {};
   for (const [path, value] of new URLSearchParams(text)) put(root, path.split(/[[\]]+/).filter(Boolean), value);

@@ -8,14 +8,14 @@ export interface Answer {
 
 interface Kept {
   readonly print: string;
-  /** Undefined while the first request is under way. */
+  /** Undefined while the first request is in progress. */
   answer?: Answer;
 }
 
 /**
- * docs.stripe.com/api/idempotent_requests: the first answer to a key is kept, whatever it was, and
- * given again; another body under the same key is refused; a request that did not begin (a field
- * missing, another one under way) keeps nothing.
+ * docs.stripe.com/api/idempotent_requests: the first response to a key is stored, whatever it was,
+ * and replayed; a different body with the same key is refused; a request that never began (a field
+ * missing, another one in progress) stores nothing.
  */
 export function createIdempotency() {
   const keys = new Map<string, Kept>();

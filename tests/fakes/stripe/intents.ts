@@ -8,8 +8,8 @@ import type { PaymentIntent, SetupIntent } from "./records";
 type Intent = SetupIntent | PaymentIntent;
 
 /**
- * What confirms an intent in the browser: Stripe's script with the publishable key and the intent's
- * own secret.
+ * Confirms an intent, as Stripe's script does in the browser with the publishable key and the
+ * intent's own secret.
  */
 export function confirmIntent(ledger: Ledger, intent: Intent, fields: Fields, base: string): Intent {
   if (fields.client_secret !== intent.client_secret) {
@@ -48,7 +48,7 @@ export function cancelSetup(intent: SetupIntent): SetupIntent {
   return intent;
 }
 
-/** The bank agreed: the card is stored, or the invoice is paid. */
+/** The bank agreed: stores the card, or marks the invoice as paid. */
 export function settleIntent(ledger: Ledger, intent: Intent): Intent {
   const card = intent.payment_method ?? "";
   intent.next_action = null;
@@ -74,7 +74,7 @@ function payFirst(ledger: Ledger, intent: PaymentIntent, card: string): PaymentI
   }
   charge(ledger, invoice, card);
   const of = ledger.get("subscription", invoice.parent.subscription_details.subscription);
-  // What has ended stays so, and the money is taken all the same.
+  // An ended subscription stays ended, but the money is taken anyway.
   if (of.ended_at !== null) return intent;
   Object.assign(of, { status: "active", default_payment_method: card });
   ledger.tell("customer.subscription.updated", of);

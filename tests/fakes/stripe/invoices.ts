@@ -6,8 +6,8 @@ import { invalid } from "./problem";
 import type { Charge, Dispute, Invoice, InvoiceLine, PaymentIntent, Subscription } from "./records";
 
 /**
- * An invoice of a subscription, final, with an intent to pay it where something is due. Credit of
- * the customer is used up.
+ * Makes a final invoice for a subscription, with an intent if something is due. Uses up the
+ * customer's credit.
  */
 export function makeInvoice(
   ledger: Ledger,
@@ -74,14 +74,16 @@ function makeIntent(ledger: Ledger, { id: invoice, customer, amount_due: amount 
 export const intentOf = (ledger: Ledger, invoice: string): PaymentIntent | undefined =>
   ledger.all("payment_intent").find((intent) => intent.invoice === invoice);
 
-/** The subscription's own card, else its customer's (docs.stripe.com/api/subscriptions/object). */
+/**
+ * The subscription's own card, or else its customer's (docs.stripe.com/api/subscriptions/object).
+ */
 export function chargedCard(ledger: Ledger, of: Subscription): string | null {
   const holder = ledger.find(of.customer);
   const theirs = holder?.object === "customer" ? holder.invoice_settings.default_payment_method : null;
   return of.default_payment_method ?? theirs;
 }
 
-/** Charges a card for an invoice; false when the bank says no. */
+/** Charges a card for an invoice; false if the bank declines. */
 export function charge(ledger: Ledger, invoice: Invoice, card: string | null): boolean {
   if (invoice.status !== "open") return true;
   const intent = intentOf(ledger, invoice.id);
@@ -110,8 +112,9 @@ export function charge(ledger: Ledger, invoice: Invoice, card: string | null): b
 }
 
 /**
- * docs.stripe.com/api/invoices/void: nobody can pay it any more, and a subscription whose first
- * invoice it is expires (docs.stripe.com/billing/subscriptions/overview).
+ * docs.stripe.com/api/invoices/void: the invoice can't be paid anymore, and if it was a
+ * subscription's first one, the subscription expires
+ * (docs.stripe.com/billing/subscriptions/overview).
  */
 export function voidInvoice(ledger: Ledger, invoice: Invoice): Invoice {
   if (invoice.status !== "open") throw invalid("You can only pass in open invoices.");
@@ -122,14 +125,14 @@ export function voidInvoice(ledger: Ledger, invoice: Invoice): Invoice {
   return invoice;
 }
 
-/** Gives the whole of a paid invoice back. */
+/** Refunds a paid invoice in full. */
 export function refund(ledger: Ledger, invoiceId: string): void {
   const paid = ledger.get("charge", intentOf(ledger, invoiceId)?.latest_charge ?? "");
   Object.assign(paid, { refunded: true, amount_refunded: paid.amount });
   ledger.tell("charge.refunded", paid);
 }
 
-/** The bank asks for the money of a paid invoice back, and later decides. */
+/** The bank disputes a paid invoice, and decides later. */
 export function dispute(ledger: Ledger, invoiceId: string): Dispute {
   const paid = ledger.get("charge", intentOf(ledger, invoiceId)?.latest_charge ?? "");
   paid.disputed = true;

@@ -19,7 +19,7 @@ const PREFIX: Record<Thing["object"] | "event" | "subscription_item", string> = 
 
 export type Ledger = ReturnType<typeof createLedger>;
 
-/** Everything the local Stripe knows: its things by id, its clock, and the events that it made. */
+/** The local Stripe's entire state: its objects by id, its clock, and its events. */
 export function createLedger() {
   const things = new Map<string, Thing>();
   const events: StripeEvent[] = [];
@@ -30,7 +30,7 @@ export function createLedger() {
 
   return {
     now,
-    /** Moves the clock forward; what falls due in between is the caller's. */
+    /** Moves the clock forward; the caller handles everything that falls due in between. */
     setClock(to: number): void {
       ahead = Math.max(ahead, to * 1000 - Date.now());
     },
@@ -62,7 +62,7 @@ export function createLedger() {
     events,
     onEvent: (listener: (event: StripeEvent) => void): void => void listeners.push(listener),
 
-    /** An event with the thing as it is at this moment. */
+    /** Records an event with the object's current state. */
     tell(type: string, object: Thing): void {
       const event: StripeEvent = {
         id: `${PREFIX.event}_${randomBytes(9).toString("hex")}`,
@@ -78,7 +78,7 @@ export function createLedger() {
   };
 }
 
-/** The confirmation secret of an invoice is part of it only where `expand` asks for it. */
+/** An invoice includes its confirmation secret only if `expand` asks for it. */
 export function withoutSecret(thing: Thing): Omit<Thing, "confirmation_secret"> {
   if (thing.object !== "invoice") return thing;
   const { confirmation_secret, ...shown } = thing satisfies Invoice;

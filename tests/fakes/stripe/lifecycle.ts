@@ -6,13 +6,11 @@ import { endSubscription, itemOf } from "./subscriptions";
 
 const DAY = 24 * 60 * 60;
 /**
- * A first payment that nobody makes ends the subscription
+ * A subscription whose first payment is never made expires after this time
  * (docs.stripe.com/billing/subscriptions/overview).
  */
 const INCOMPLETE_S = 23 * 60 * 60;
-/**
- * Days after a failed charge on which it is tried again; after the last one the subscription ends.
- */
+/** Days after a failed charge on which it's retried; after the last retry the subscription ends. */
 const RETRY_DAYS = [3, 8, 14];
 
 interface Due {
@@ -20,9 +18,7 @@ interface Due {
   readonly happen: () => void;
 }
 
-/**
- * Moves the clock to `to` (Unix seconds); whatever falls due on the way happens at its own moment.
- */
+/** Moves the clock to `to` (Unix seconds); everything due on the way happens at its own time. */
 export function advance(ledger: Ledger, to: number): void {
   for (let next = nextDue(ledger, to); next; next = nextDue(ledger, to)) {
     ledger.setClock(next.at);
@@ -59,7 +55,7 @@ function dueOf(ledger: Ledger, of: Subscription): Due[] {
   }
 }
 
-/** The end of a period: the end of the subscription, or the next month and its charge. */
+/** The end of a period: ends the subscription, or starts and charges the next month. */
 function turn(ledger: Ledger, of: Subscription): void {
   if (of.cancel_at !== null || of.cancel_at_period_end) {
     endSubscription(ledger, of, "canceled");
@@ -79,7 +75,7 @@ function retryOf(ledger: Ledger, of: Subscription): Due {
   return { at: Math.max(invoice.created + days * DAY, invoice.created), happen: () => retry(ledger, of) };
 }
 
-/** Charges the open invoice again, as the provider does by itself and after a card was changed. */
+/** Charges the open invoice again, as Stripe does by itself and after a card change. */
 export function retry(ledger: Ledger, of: Subscription): void {
   const invoice = ledger.get("invoice", of.latest_invoice ?? "");
   const last = invoice.attempt_count >= RETRY_DAYS.length;

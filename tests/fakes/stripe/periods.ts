@@ -1,5 +1,5 @@
 /**
- * The same day of the next month, or its last one
+ * The same day of the next month, or that month's last day
  * (docs.stripe.com/billing/subscriptions/billing-cycle). Unix seconds.
  */
 export function monthAfter(at: number): number {
@@ -11,8 +11,8 @@ export function monthAfter(at: number): number {
 }
 
 /**
- * What a change of price in the middle of a period comes to, in cents: the rest of the new less the
- * rest of the old.
+ * The amount (cents) due for a price change in mid-period: the rest of the new price minus the rest
+ * of the old.
  */
 export function prorated(
   { from, to }: { from: number; to: number },

@@ -1,6 +1,6 @@
 import type { Fields } from "./form";
 
-/** An error answer in the shape of docs.stripe.com/api/errors. */
+/** An error response in the format of docs.stripe.com/api/errors. */
 export class Problem extends Error {
   override readonly name = "Problem";
   readonly status: number;
@@ -10,7 +10,7 @@ export class Problem extends Error {
     readonly code?: string;
     readonly param?: string;
     readonly decline_code?: string;
-    /** The intent that the call was about. */
+    /** The intent that the call was for. */
     readonly setup_intent?: object;
     readonly payment_intent?: object;
   };
@@ -41,7 +41,7 @@ export const declined = (): Problem =>
     message: "Your card was declined.",
   });
 
-/** Refuses what a call does not know and what it cannot do without, as Stripe does. */
+/** Refuses unknown and missing fields, like Stripe. */
 export function checkFields(fields: Fields, known: readonly string[], required: readonly string[] = []): void {
   for (const name of Object.keys(fields)) {
     if (name !== "expand" && !known.includes(name)) {

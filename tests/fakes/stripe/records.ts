@@ -1,5 +1,5 @@
 /**
- * What the local Stripe keeps, in the field names of docs.stripe.com/api; times in Unix seconds,
+ * The local Stripe's records, with the field names of docs.stripe.com/api; times in Unix seconds,
  * amounts in US cents.
  */
 export interface Customer {
@@ -8,12 +8,9 @@ export interface Customer {
   readonly created: number;
   email: string | null;
   metadata: Record<string, string>;
-  /** Credit is below 0. */
+  /** Negative for credit. */
   balance: number;
-  /**
-   * The card that is charged where a subscription has none of its own; set on the provider's own
-   * page.
-   */
+  /** The card to charge if a subscription has none of its own; set on the provider's own page. */
   invoice_settings: { default_payment_method: string | null };
 }
 
@@ -77,7 +74,7 @@ export interface Charge {
 }
 
 /**
- * The bank asks for the money of a charge back. It names the charge and nobody
+ * A dispute: the bank demands a charge back. It names the charge but no person
  * (docs.stripe.com/api/disputes/object).
  */
 export interface Dispute {
@@ -109,7 +106,7 @@ export interface Invoice {
   readonly hosted_invoice_url: string;
   readonly invoice_pdf: string;
   readonly lines: { readonly object: "list"; readonly data: readonly InvoiceLine[] };
-  /** Shown only when it is asked for by `expand`. */
+  /** Included only if `expand` asks for it. */
   confirmation_secret: { readonly client_secret: string; readonly type: "payment_intent" } | null;
 }
 
@@ -118,7 +115,7 @@ export interface InvoiceLine {
   readonly object: "line_item";
   readonly amount: number;
   readonly period: { readonly start: number; readonly end: number };
-  /** A line names its price by its id alone. */
+  /** A line refers to its price only by id. */
   readonly pricing: { readonly type: "price_details"; readonly price_details: { readonly price: string } };
 }
 

@@ -2,8 +2,8 @@ import { startLocalStripe } from "./server";
 import { LOCAL_KEYS } from "./settings";
 
 /**
- * The local Stripe as a process of its own: `PORT` to listen on (default 4242), `WEBHOOK_URL` to
- * send events to. Prints one line of JSON with its address and keys once it is up.
+ * Runs the local Stripe as a separate process: listens on `PORT` (default 4242) and sends events to
+ * `WEBHOOK_URL`. Prints one line of JSON with its address and keys once it's up.
  */
 async function main(): Promise<void> {
   const stripe = await startLocalStripe(Number(process.env.PORT ?? 4242));

@@ -16,8 +16,8 @@ import { type Fault, LOCAL_KEYS, type Recorded } from "./settings";
 
 /**
  * A real HTTP server that behaves as docs.stripe.com says, as far as the product uses it: keys,
- * form bodies with unknown and missing fields refused, idempotency, expansion, cards that fail,
- * periods that pass, and events with their signatures.
+ * form bodies checked for unknown and missing fields, idempotency, expansion, cards that fail,
+ * periods that pass, and signed events.
  */
 export async function startLocalStripe(port = 0): Promise<LocalStripe> {
   const ledger = createLedger();
@@ -65,7 +65,7 @@ export async function startLocalStripe(port = 0): Promise<LocalStripe> {
     const { expand, ...rest } = browserFieldsDropped(called.name, fields);
     const work = async (): Promise<Answer> => {
       try {
-        // The answer takes a moment, so that requests at the same time meet.
+        // Responds after a moment, so that simultaneous requests overlap.
         await new Promise((resolve) => setImmediate(resolve));
         const made = CALLS[called.name]?.({ ledger, fields: rest, id: called.id, base });
         return { status: 200, body: expanded(ledger, shown(made), expand) };
@@ -76,7 +76,7 @@ export async function startLocalStripe(port = 0): Promise<LocalStripe> {
     return key === null ? work() : idempotency.once(key, `${url.pathname}\n${text}`, work);
   }
 
-  /** The pages of a bank, and the controls over HTTP for tests in another process. */
+  /** A bank's pages, and the controls over HTTP for tests in another process. */
   async function test(_: IncomingMessage, response: ServerResponse, url: URL, text: string): Promise<void> {
     const [, , name = "", id = ""] = url.pathname.split("/");
     if (name === "authorise") {
@@ -96,7 +96,7 @@ export async function startLocalStripe(port = 0): Promise<LocalStripe> {
   return controls;
 }
 
-/** Stripe's script sends these beside what it means. */
+/** Fields that Stripe's script sends in addition to the actual ones. */
 const BROWSER_FIELDS = ["key", "_stripe_version", "use_stripe_sdk", "expected_payment_method_type", "referrer"];
 
 const browserFieldsDropped = (call: string, fields: ReturnType<typeof readForm>) =>
@@ -104,7 +104,7 @@ const browserFieldsDropped = (call: string, fields: ReturnType<typeof readForm>)
     ? Object.fromEntries(Object.entries(fields).filter(([name]) => !BROWSER_FIELDS.includes(name)))
     : fields;
 
-/** Answers never carry what `expand` alone shows. */
+/** Removes the fields that only `expand` shows. */
 function shown(made: unknown): unknown {
   if (Array.isArray(made)) return made.map(shown);
   if (typeof made !== "object" || made === null) return made;

@@ -1,4 +1,4 @@
-/** Loopback only; the keys open nothing anywhere. */
+/** For loopback only; the keys are valid nowhere. */
 export const LOCAL_KEYS = {
   secretKey: "sk_test_local",
   publishableKey: "pk_test_local",
@@ -12,7 +12,7 @@ export interface Recorded {
 }
 
 /**
- * What becomes of a coming request: refused with a status, and in words of its own where they
- * matter, done without an answer, or never answered.
+ * How a coming request fails: refused with a status (and a message if that matters), done without a
+ * response, or never answered.
  */
 export type Fault = { readonly status: number; readonly message?: string } | "lost" | "silence";

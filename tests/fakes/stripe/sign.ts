@@ -3,7 +3,7 @@ import Stripe from "stripe";
 const stripe = new Stripe("sk_test_signs_only");
 
 /**
- * A delivery of an event as Stripe sends it: the exact bytes and their signature
+ * An event delivery as Stripe sends it: the exact bytes and their signature
  * (docs.stripe.com/webhooks/signature). `at` is in Unix seconds.
  */
 export function signed(event: object, secret: string, at = Math.floor(Date.now() / 1000)) {

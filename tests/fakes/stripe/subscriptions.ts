@@ -86,7 +86,7 @@ export function updateSubscription(ledger: Ledger, id: string, fields: Fields): 
   return of;
 }
 
-/** What a change comes to now; shared with the preview, so that both say the same. */
+/** The amount due for a change now; shared with the preview, so that both agree. */
 export function changeTotal(ledger: Ledger, of: Subscription, fields: Fields): number {
   const item = itemOf(of);
   const to = ledger.get("price", textOf(fieldsOf(listOf(fields.items)[0]).price) ?? "");

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Answered } from "@/tests/support/request";
 
-/** Contract 5; what a crisis adds stands beside it. */
+/** The error format of contract 5; a crisis adds fields to it. */
 const errorForm = z.object({
   message: z.string().min(1),
   code: z.string().min(1).optional(),
@@ -9,13 +9,13 @@ const errorForm = z.object({
 });
 
 /**
- * Words that only the inside of the service says: stacks, SQL, the database's client, file names,
+ * Words that only the service's internals use: stacks, SQL, the database client, file names,
  * prompts.
  */
 const INSIDE =
   /\bat .{1,80}\(.{1,200}:\d+:\d+\)|node_modules|\bprisma\b|postgres|SELECT .{1,60} FROM|INSERT INTO|violates|constraint|syntax error|\.tsx?\b|ECONN|TypeError|undefined|\[object |You are /i;
 
-/** What is wrong with an answer to a bad request; null when nothing is. */
+/** The fault in a response to a bad request; null if there is none. */
 export function faultOf({ status, headers, text }: Answered): string | null {
   if (status >= 500) return `answered ${status}`;
   if (!headers.get("x-request-id")) return "no x-request-id";

@@ -12,25 +12,25 @@ import { STAFF_REQUESTS } from "./staff-requests";
 
 export interface Attack {
   readonly seed: number;
-  /** Requests to a call that takes something; a tenth of it goes to one that takes nothing. */
+  /** Number of requests to each call that takes input; calls without input get a tenth of that. */
   readonly each: number;
 }
 
 export interface Outcome {
   readonly calls: number;
   requests: number;
-  /** How many were answered with each status. */
+  /** Number of responses with each status. */
   readonly statuses: Record<string, number>;
-  /** What was wrong, with the request that brought it out. */
+  /** The faults found, each with the request that caused it. */
   readonly faults: string[];
 }
 
 /**
- * Reads are counted in memory, 240 a minute: after so many requests the same people would only be
- * told to wait.
+ * Reads are limited in memory to 240 per minute: after this many requests, the same people would
+ * only be told to wait.
  */
 const BEFORE_NEW_PEOPLE = 180;
-/** The tightest limit that is counted in the database lets so many through. */
+/** The number of requests that the tightest limit in the database lets through. */
 const BEFORE_FORGETTING = 4;
 
 const staffLast = (a: Endpoint, b: Endpoint): number => Number(isStaffCall(a.path)) - Number(isStaffCall(b.path));
@@ -40,7 +40,7 @@ export interface Fair {
   readonly caller: Caller;
 }
 
-/** A request to a call that succeeds, and who may send it. */
+/** A request with which a call succeeds, and a person who may send it. */
 export async function fairRequest(world: World, { name, path }: Endpoint): Promise<Fair> {
   if (isStaffCall(path)) return { given: (await STAFF_REQUESTS[name]?.(world)) ?? {}, caller: world.people.admin };
   const row = ROWS[name];
@@ -50,10 +50,7 @@ export async function fairRequest(world: World, { name, path }: Endpoint): Promi
 
 const shown = (given: Given): string => JSON.stringify({ ...given, owner: undefined }).slice(0, 400);
 
-/**
- * Sends every call bad requests in the name of somebody who may call it, and collects what came
- * back wrong.
- */
+/** Sends bad requests to every call as somebody who may call it, and collects faulty responses. */
 export async function attackAll(stripe: LocalStripe, { seed, each }: Attack): Promise<Outcome> {
   let world = await makeWorld(stripe);
   const endpoints = [...world.endpoints.values()].filter(({ name }) => !(name in ELSEWHERE)).sort(staffLast);
@@ -85,7 +82,7 @@ async function sendAll(endpoint: Endpoint, requests: readonly Given[], fair: Fai
   }
 }
 
-/** For the record: what was sent, and how it was answered. */
+/** Prints the requests sent and their responses. */
 export function printOutcome({ calls, requests, statuses, faults }: Outcome, { seed }: Attack): void {
   const failures = Object.entries(statuses).reduce(
     (sum, [status, count]) => sum + (Number(status) < 500 ? 0 : count),

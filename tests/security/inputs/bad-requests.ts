@@ -7,9 +7,7 @@ import { EXTRA, HEADERS, JUNK, RAW } from "./junk";
 
 type Fields = Record<string, unknown>;
 
-/**
- * One change to what would have been a fair request; `at` picks the place among all that there are.
- */
+/** One change to an otherwise valid request; `at` picks the place among all possible ones. */
 interface Change {
   readonly kind: "replace" | "remove" | "extra" | "wrap";
   readonly at: number;
@@ -32,8 +30,7 @@ const change: fc.Arbitrary<Change> = fc.record({
 const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;
 
 /**
- * Every place in a value that can be changed: its holder and the key there, so deep as people send
- * things.
+ * Every place in a value that can be changed, as its parent and key, as deep as real requests go.
  */
 function placesIn(value: Fields, depth = 0): [holder: Fields, key: string][] {
   return Object.keys(value).flatMap((key) => {
@@ -52,7 +49,7 @@ function apply(fields: Fields, { kind, at, junk: value, name }: Change): void {
   else holder[key] = kind === "wrap" ? [holder[key]] : structuredClone(value);
 }
 
-/** As it arrives in an address: text, which cannot hold half a pair. */
+/** As text in a URL, which can't contain a lone surrogate. */
 const asText = (value: unknown): string =>
   (typeof value === "string" ? value : (JSON.stringify(value) ?? "")).toWellFormed();
 
@@ -60,7 +57,7 @@ const namesInPath = (path: string): string[] => [...path.matchAll(/\[(?:\.{3})?(
 
 const isCatchAll = (path: string): boolean => path.includes("[...");
 
-/** Puts the fields of a request where the call looks for them: path, query or body. */
+/** Puts a request's fields where the call expects them: path, query or body. */
 function asRequest(endpoint: Endpoint, fields: Fields): Given {
   const names = namesInPath(endpoint.path);
   const inPath = names.map((name) => [name, asText(fields[name] ?? "")] as const);
@@ -77,9 +74,8 @@ const fieldsOf = ({ params = {}, query = {}, body }: Given): Fields => ({
 });
 
 /**
- * Requests that are wrong somewhere: one that succeeds, or one made from the call's own schema,
- * with up to three changes; now and then a body that is no JSON at all, or a header that nobody
- * sends.
+ * Requests with something wrong: a valid one, or one generated from the call's own schema, with up
+ * to three changes; sometimes a body that isn't JSON, or an unusual header.
  */
 export function badRequests(endpoint: Endpoint, fair: Given): fc.Arbitrary<Given> {
   const known = fieldsOf(fair);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { z } from "zod";
 
-/** What zod tells about a schema when it is asked. */
+/** A zod schema's internal definition. */
 interface Def {
   readonly type: string;
   readonly shape?: Readonly<Record<string, z.ZodType>>;
@@ -15,7 +15,7 @@ interface Def {
   readonly in?: z.ZodType;
   readonly out?: z.ZodType;
 }
-/** What one check of a schema asks for. */
+/** The internal definition of one of a schema's checks. */
 interface Check {
   readonly check?: string;
   readonly format?: string;
@@ -39,10 +39,10 @@ const checksOf = (schema: z.ZodType): Check[] => {
   return [def, ...(def.checks ?? []).map((check) => check._zod.def)];
 };
 
-/** Number formats, and rewriting as trimming does, narrow no text. */
+/** Number formats and rewrites such as trimming don't restrict text. */
 const NO_FORMAT = ["safeint", "int32", "float32", "float64"];
 
-/** How long or large a value may be, and which form it has. */
+/** A value's limits on length or size, and its format. */
 export function boundsOf(schema: z.ZodType): Bounds {
   const checks = checksOf(schema);
   const first = <K extends keyof Check>(key: K, of?: string) =>
@@ -56,8 +56,7 @@ export function boundsOf(schema: z.ZodType): Bounds {
 }
 
 /**
- * The half of a pipe that says more about what comes in: past a preprocessing, before a
- * transformation.
+ * The side of a pipe that says more about the input: after preprocessing, before a transformation.
  */
 export function innerOfPipe(schema: z.ZodType): z.ZodType | undefined {
   const { in: first, out } = defOf(schema);
@@ -82,7 +81,7 @@ function stringOf(schema: z.ZodType): fc.Arbitrary<unknown> {
   const { least = 0, most = 40, format, pattern } = boundsOf(schema);
   const known = format ? FORMATS[format] : undefined;
   if (known) return known;
-  // fast-check knows no pattern that ignores case.
+  // fast-check can't generate from case-insensitive patterns.
   if (pattern) return fc.stringMatching(new RegExp(pattern.source, pattern.flags.replace("i", "")));
   return fc.string({ minLength: least, maxLength: Math.max(least, Math.min(most, least + 40)), unit: "grapheme" });
 }
@@ -119,10 +118,7 @@ const BY_TYPE: Readonly<Record<string, (def: Def, schema: z.ZodType) => fc.Arbit
 
 const textOf = (schema: z.ZodType | undefined): fc.Arbitrary<string> => arbitraryOf(schema).map(String);
 
-/**
- * Values of the shape that a schema asks for; what only its own functions know (refinements) may
- * still refuse them.
- */
+/** Values in the shape of a schema; its custom checks (refinements) may still reject them. */
 export function arbitraryOf(schema: z.ZodType | undefined): fc.Arbitrary<unknown> {
   if (!schema) return fc.constant({});
   const def = defOf(schema);

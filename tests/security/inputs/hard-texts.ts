@@ -1,6 +1,6 @@
 /**
- * Each begins and ends with a letter, so that trimming takes nothing away. Read back, it is the
- * same to the last unit.
+ * Each starts and ends with a letter, so that trimming removes nothing. Read back, it's identical
+ * to the last code unit.
  */
 export const HARD_TEXTS: Readonly<Record<string, string>> = {
   plain: "a plain text",

@@ -5,7 +5,8 @@ const deep = (depth: number): unknown => {
 };
 
 /**
- * What nobody means to send: wrong kinds, limits of every layer, and the openings of known attacks.
+ * Values that nobody sends on purpose: wrong types, limits of every layer, and the starts of known
+ * attacks.
  */
 export const JUNK: readonly unknown[] = [
   ...[null, true, false, 0, -1, 1.5, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 1e308],
@@ -40,14 +41,14 @@ export const JUNK: readonly unknown[] = [
   ...[Array.from({ length: 2_000 }, () => null), Array.from({ length: 300 }, (_, at) => ({ at })), deep(40), deep(600)],
 ];
 
-/** Fields that some call somewhere knows, and that no caller may set. */
+/** Field names that exist somewhere but that no caller may set. */
 export const EXTRA: readonly string[] = [
   ...["isAdmin", "isClinician", "userId", "id", "senderType", "senderName", "subscriptionTier", "ageGroup", "consent"],
   ...["isChildAccount", "createdAt", "where", "data", "select", "include", "__proto__", "constructor", "prototype"],
   ...["hasOwnProperty", "toString", "", "a".repeat(3_000), "\u0000", "0", "limit", "cursor"],
 ];
 
-/** Whole bodies that are no JSON object. */
+/** Complete bodies that aren't JSON objects. */
 export const RAW: readonly string[] = [
   ...[
     "{",

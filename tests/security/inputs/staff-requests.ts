@@ -18,7 +18,10 @@ const anOwnPost = async (world: World): Promise<Given> => ({
   params: { id: await made(world, "POST /api/marketing/generate-post", { body: { platform: "facebook" } }) },
 });
 
-/** In a conversation of somebody new: a second one of the same person would join the first. */
+/**
+ * In a new person's conversation: a second incident of the same person would be merged into the
+ * first.
+ */
 async function anIncident(world: World): Promise<Given> {
   const owner = await signIn();
   const sessionId = await made(world, "POST /api/chat/sessions", { owner, body: {} });
@@ -47,7 +50,7 @@ async function anApproachesPrompt(world: World): Promise<Given> {
 
 type Fair = Readonly<Record<string, (world: World) => Given | Promise<Given>>>;
 
-/** Fair requests of an admin with the PIN, by call; a call that is not named takes nothing. */
+/** Valid requests of an admin with the PIN, by call; calls that aren't listed take no input. */
 export const STAFF_REQUESTS: Fair = {
   "POST /api/admin/authenticate": bodyAlone({ pin: "730194" }),
   "PATCH /api/admin/users/[id]": ({ people }) => ({ params: { id: people.other.user.id }, body: { active: true } }),

@@ -1,15 +1,15 @@
 import type { z } from "zod";
 import { boundsOf, defOf, innerOfPipe } from "./from-schema";
 
-/** Free text: no address, no id, no moment, nothing that a pattern narrows. */
+/** Free text has no format (email, id, time) and no pattern. */
 function isFreeText(schema: z.ZodType): boolean {
   const { format, pattern } = boundsOf(schema);
   return format === undefined && pattern === undefined;
 }
 
 /**
- * Every place of a schema that takes free text: `notes`, `triggers[]`, `helpers[].text`,
- * `painLevels{}` for names that somebody makes up.
+ * Every place in a schema that takes free text: `notes`, `triggers[]`, `helpers[].text`, and
+ * `painLevels{}` for names that people make up.
  */
 export function textFieldsOf(schema: z.ZodType | undefined, at = ""): string[] {
   if (!schema) return [];
@@ -35,7 +35,7 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The same body with a text put in such a place; what stands beside it stays. */
+/** The same body with the text in that field; everything else stays. */
 export function withText(body: unknown, field: string, text: string): Fields {
   const put = (value: unknown, steps: readonly string[]): unknown => {
     const [step, ...rest] = steps;
@@ -50,7 +50,7 @@ export function withText(body: unknown, field: string, text: string): Fields {
   return put(body, field.match(/\[\]|\{\}|[^.[\]{}]+/g) ?? []) as Fields;
 }
 
-/** Every text in an answer, and every name of a field. */
+/** Every string in a response, including field names. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (Array.isArray(value)) return value.flatMap(textsIn);

@@ -30,7 +30,7 @@ async function aRoutine(world: World): Promise<Given> {
   return { params: { id } };
 }
 
-/** A certificate of the owner's, with its hash. */
+/** One of the owner's certificates, with its hash. */
 async function aCertificate({ people: { owner } }: World): Promise<{ id: string; verificationHash: string }> {
   const [programId, programName] = [await insertProgram(), CANARY];
   const [row] = await query<{ id: string }>(
@@ -59,7 +59,7 @@ const anEnrolment = async (world: World): Promise<Given> => ({
   params: { id: await made(world, "POST /api/user-programs", { body: await aProgramme() }) },
 });
 
-/** Trauma work, movement, programmes and certificates. */
+/** Trauma work, movement, programs and certificates. */
 export const CARE: Rows = {
   "GET /api/trauma-therapy/checks": { cells: ADULTS_READ, given: aCheck },
   "POST /api/trauma-therapy/checks": { cells: ADULTS_MAKE, given: () => ({ body: CHECK }) },
@@ -114,7 +114,7 @@ export const CARE: Rows = {
 
   "GET /api/programs": { cells: EACH_FOR_THEMSELF },
   "GET /api/user-programs": { cells: EACH_FOR_THEMSELF },
-  // Made for adults: a child is told so.
+  // The program is for adults, so a child is refused.
   "POST /api/user-programs": {
     cells: "401 201 201 201 403 403 403 201 201 201",
     given: async () => ({ body: await aProgramme() }),
@@ -125,7 +125,8 @@ export const CARE: Rows = {
   },
   "GET /api/certificates": { cells: EACH_FOR_THEMSELF, given: theCertificate },
   "GET /api/certificates/[id]": { cells: OWN_READ, given: theCertificate },
-  // A child may not show a name, and hears that before the question whose certificate it is.
+  // Children may not show their name, and are told that before anyone checks whose certificate it
+  // is.
   "PATCH /api/certificates/[id]": {
     cells: OWN_CHANGE,
     given: async (world) => ({ ...(await theCertificate(world)), body: { nameShown: false } }),

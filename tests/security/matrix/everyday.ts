@@ -16,7 +16,7 @@ const aMood = async (world: World): Promise<Given> => ({
   params: { id: await made(world, "POST /api/mood", { body: { mood: "sad", notes: CANARY } }) },
 });
 
-/** A conversation of the owner's with a message in it. */
+/** One of the owner's conversations, with a message in it. */
 async function aTalk(world: World): Promise<string> {
   const id = await made(world, "POST /api/chat/sessions", { body: { title: CANARY } });
   await send(world, "POST /api/chat/message", { body: { sessionId: id, content: `I saw ${CANARY}.` } });
@@ -41,7 +41,7 @@ const planWith = (sign: string) => ({
   saferPlace: [],
 });
 
-/** Open doors, the account, moods, conversations, what is remembered, the safety plan. */
+/** Public calls, the account, moods, conversations, memories, and the safety plan. */
 export const EVERYDAY: Rows = {
   "GET /api/health": { cells: EVERYBODY },
   "GET /api/qr": { cells: EVERYBODY },

@@ -2,20 +2,20 @@ import { family } from "@/tests/factories/families";
 import { EACH_FOR_THEMSELF, OWN_ADULT_CHANGE, type Rows } from "./row";
 import { CANARY, type Given, made, send, type World } from "./world";
 
-/** A child whose parent agreed, about whom the parent asks. */
+/** A child with consent, requested by their parent. */
 async function aChild(): Promise<Given> {
   const { child, parent } = await family();
   return { params: { id: child.user.id }, owner: parent };
 }
 
-/** A check-in of a child, which the child may show. */
+/** A child's check-in, which the child may show. */
 async function aShownMood(world: World): Promise<Given> {
   const { child: owner } = await family();
   const body = { mood: "sad", notes: CANARY };
   return { params: { id: await made(world, "POST /api/mood", { owner, body }) }, body: { shared: true }, owner };
 }
 
-/** What a parent sees and decides, and what a child shows. */
+/** Calls about the things a parent sees and decides, and the things a child shows. */
 export const FAMILY: Rows = {
   "GET /api/family": { cells: EACH_FOR_THEMSELF, given: aChild },
   "PUT /api/family/children/[id]/erasure": { cells: OWN_ADULT_CHANGE, given: aChild },
@@ -40,6 +40,6 @@ export const FAMILY: Rows = {
     },
   },
   "POST /api/family/children/[id]/withdraw": { cells: OWN_ADULT_CHANGE, given: aChild },
-  // A minor's alone to show: adults hear that it is not for them.
+  // Only minors can show an entry; adults are told that it isn't for them.
   "PATCH /api/family/moods/[id]": { cells: "401 200 403 403 403 404 404 403 403 403", given: aShownMood },
 };

@@ -5,7 +5,7 @@ import { mailsAbout, tokenIn } from "@/tests/support/mails";
 import { EACH_FOR_THEMSELF, EVERYBODY, NOBODY_WITHOUT_THE_SECRET, OWN_ADULT_CHANGE, type Rows } from "./row";
 import { type Caller, type Given, made, send, type World } from "./world";
 
-/** Whoever has no plan is answered 404; minors by what the call is for. */
+/** People without a plan get 404; for minors it depends on the call. */
 const OF_A_PLAN = OWN_ADULT_CHANGE;
 
 const plus = async ({ stripe }: World): Promise<Given> => ({ owner: await paying(stripe, "plus") });
@@ -24,9 +24,9 @@ async function anotherCard(world: World): Promise<Given> {
   return { owner, body: { setupIntentId: clientSecret.split("_secret_")[0] } };
 }
 
-/** A place in the owner's family plan that waits for somebody new, in whose name it is answered. */
+/** A reserved seat in the owner's family plan; the new person it's for answers it. */
 async function aPlace(world: World): Promise<Given> {
-  // A plan has few places: one is taken back before the next is kept.
+  // A plan has few seats, so release the last one before reserving another.
   const { seats } = await send<{ seats: { id: string }[] }>(world, "GET /api/subscription/seats");
   for (const { id } of seats) await send(world, "DELETE /api/subscription/seats/[id]", { params: { id } });
   const owner: Caller = await signIn();
@@ -34,7 +34,7 @@ async function aPlace(world: World): Promise<Given> {
   return { params: { id: await made(world, "POST /api/subscription/seats", { body }) }, owner };
 }
 
-/** A child's request and the parent whom it was mailed to. */
+/** A child's request, and the parent it was mailed to. */
 async function aRequest(): Promise<Given> {
   const parentEmail = someEmail("parent");
   const child = await signIn({ age: 9, parentEmail, consent: "pending" });
@@ -42,7 +42,7 @@ async function aRequest(): Promise<Given> {
   return { params: { token: tokenIn(mail) }, owner: await signIn({ email: parentEmail }) };
 }
 
-/** One that was told before: taken, and nothing is done twice. */
+/** An event that was delivered before: it's accepted, but nothing is done twice. */
 const signedEvent = ({ stripe }: World): Given => {
   const { body, headers } = stripe.delivery(stripe.events.at(-1) ?? {});
   return { rawBody: body, headers };
@@ -51,8 +51,8 @@ const signedEvent = ({ stripe }: World): Given => {
 const cronSecret = (): Given => ({ headers: { authorization: `Bearer ${process.env.CRON_SECRET}` } });
 
 /**
- * Plans and payments, family places, a parent's consent, and what outside services and the
- * scheduler call.
+ * Plans and payments, family seats, a parent's consent, and the calls of outside services and the
+ * scheduler.
  */
 export const PLANS: Rows = {
   "GET /api/subscription/tiers": { cells: EVERYBODY },
@@ -71,7 +71,7 @@ export const PLANS: Rows = {
   "POST /api/subscription/change": { cells: OF_A_PLAN, given: shown },
   "POST /api/subscription/card": { cells: OF_A_PLAN, given: plus },
   "PUT /api/subscription/card": { cells: OF_A_PLAN, given: anotherCard },
-  // Leaving is open to whoever is signed in, whatever their age has become.
+  // Anybody who is signed in may cancel, whatever their age has become.
   "POST /api/subscription/cancel": { cells: "401 200 404 404 404 404 404 404 404 404", given: plus },
   "POST /api/subscription/portal": { cells: "401 200 404 404 404 404 404 404 404 404", given: plus },
   "POST /api/subscription/resume": {
@@ -100,7 +100,7 @@ export const PLANS: Rows = {
     given: async () => ({ owner: await signIn({ age: 9, consent: "pending" }) }),
   },
   "GET /api/consent/[token]": { cells: EVERYBODY, given: aRequest },
-  // The parent's alone: whoever else is signed in is told to sign in with the address that was
+  // For the parent only: anyone else who is signed in is told to sign in with the address that was
   // asked.
   "POST /api/consent/[token]": {
     cells: "401 200 403 403 403 403 403 403 403 403",

@@ -1,28 +1,28 @@
 import type { Given, Person, World } from "./world";
 
 /**
- * One call: what each is answered, in the order of `PEOPLE`, and how the owner's request is made so
- * that it succeeds.
+ * One call: the expected status for each person, in the order of `PEOPLE`, and a request that
+ * succeeds for the owner.
  */
 export interface Row {
   /** Ten statuses by hand: visitor owner partner other waiting child teen pin clinician admin. */
   readonly cells: string;
-  /** Makes what the request is about, and the request; everybody sends the same. */
+  /** Creates the request and everything it refers to; all people send the same one. */
   readonly given?: (world: World) => Given | Promise<Given>;
-  /** Who beside the owner may read what the owner wrote. */
+  /** People besides the owner who may read the owner's texts. */
   readonly seenBy?: readonly Person[];
   /**
-   * What opens a door that asks for a signature or a secret in place of a person: answered 200 to a
-   * visitor.
+   * Proof for calls that require a signature or secret instead of a person; with it, a visitor gets
+   * a 200.
    */
   readonly withProof?: (world: World) => Given;
-  /** Ends the caller's session or account: everybody is somebody new. */
+  /** Ends the caller's session or account, so each request gets a new person. */
   readonly fresh?: boolean;
 }
 
 export type Rows = Readonly<Record<string, Row>>;
 
-/** Rows that many calls share; whatever differs is written out. */
+/** Rows that many calls share; all others are written out. */
 export const EVERYBODY = "200 200 200 200 200 200 200 200 200 200";
 export const EACH_FOR_THEMSELF = "401 200 200 200 200 200 200 200 200 200";
 export const EACH_MAKES_THEIR_OWN = "401 201 201 201 403 201 201 201 201 201";

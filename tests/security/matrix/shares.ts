@@ -6,7 +6,7 @@ import { type Given, made, send, type World } from "./world";
 
 const LINK = { kind: "provider", items: ["moods"], days: 7 };
 
-/** Each by somebody new: a day lets one person make ten. */
+/** Made by a new person each time, because one person may make only ten a day. */
 async function aLink(world: World): Promise<Given> {
   const owner = await signIn();
   return { params: { id: await made(world, "POST /api/shares", { body: LINK, owner }) }, owner };
@@ -18,15 +18,15 @@ async function inviting(world: World, inviteeEmail: string): Promise<Given> {
   return { params: { id: await made(world, "POST /api/shares", { body, owner }) }, owner };
 }
 
-/** An invitation, in the name of the one to whom it went. */
+/** An invitation, answered by the person it was sent to. */
 async function anInvitation(world: World): Promise<Given> {
   const owner = await signIn();
   return { ...(await inviting(world, owner.user.email)), owner };
 }
 
 /**
- * What adults show to family and to care providers. Whoever grew young may still end what they
- * share.
+ * Shares of adults with family and care providers. A person who turns out to be younger may still
+ * end theirs.
  */
 export const SHARES: Rows = {
   "GET /api/shares": { cells: ADULTS_READ, given: aLink },
@@ -50,7 +50,7 @@ export const SHARES: Rows = {
       return { body: { token: link.split("/").at(-1) } };
     },
   },
-  // A no stands: whoever presses again finds it.
+  // A "no" is final: pressing again changes nothing.
   "POST /api/shares/decline": {
     cells: EVERYBODY,
     given: async (world) => {

@@ -13,13 +13,13 @@ import {
 import { CANARY, type Caller, type Given, made, send, shareSpace, type World } from "./world";
 
 const anAddress = () => ({ inviteeEmail: someEmail("invited") });
-/** An invitation that the owner sent and nobody has answered. */
+/** The owner's pending invitation. */
 const sent = async (world: World): Promise<Given> => ({
   params: {
     token: await made(world, "POST /api/partner-invitations", { body: { ...anAddress(), personalMessage: CANARY } }),
   },
 });
-/** One that waits for somebody new, in whose name it is answered. */
+/** A pending invitation to a new person, who answers it. */
 async function received(world: World): Promise<Given> {
   const owner: Caller = await signIn();
   const body = { inviteeEmail: owner.user.email };
@@ -51,10 +51,10 @@ async function answered(world: World): Promise<Given> {
   return { params: { ...theSpace(world).params, assessmentId } as Record<string, string>, body: { responses } };
 }
 
-/** Both shared what they wrote there with each other. */
+/** The partner shares everything written in the couple's space. */
 const seenBy = ["partner"] as const;
 
-/** Two who share a space: invitations, the space, its talks and questionnaires. */
+/** Two people who share a space: invitations, the space, its talks and questionnaires. */
 export const TWO: Rows = {
   "GET /api/partner-invitations": { cells: ADULTS_READ, given: sent },
   "POST /api/partner-invitations": { cells: ADULTS_MAKE, given: () => ({ body: anAddress() }) },
@@ -64,8 +64,8 @@ export const TWO: Rows = {
   "POST /api/partner-invitations/[token]/decline": { cells: OWN_ADULT_CHANGE, given: received },
 
   "GET /api/relationships": { cells: ADULTS_READ, seenBy },
-  // Only with whom an invitation was accepted: everybody else is told so, whether or not that
-  // person exists.
+  // Works only for the two people of an accepted invitation; everybody else is told so, whether or
+  // not the other person exists.
   "POST /api/relationships": {
     cells: "401 201 403 403 403 403 403 403 403 403",
     given: ({ people: { partner } }) => ({

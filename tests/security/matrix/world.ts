@@ -11,10 +11,10 @@ import { allEndpoints, type Endpoint } from "@/tests/support/endpoints";
 import { type Answered, ask } from "@/tests/support/request";
 
 /**
- * Who knocks, in the order of the cells: nobody signed in; the person whose thing it is (an adult);
- * the partner they share a couples space with; another adult; a child of 9 whose parent has not
- * answered; one whose parent agreed; a teen of 15; and three who hold the PIN: without a role, as
- * clinician, as admin.
+ * The callers, in the order of the cells: nobody signed in; the owner (an adult); the partner they
+ * share a couples space with; another adult; a child of 9 whose parent hasn't answered; a child
+ * whose parent agreed; a teen of 15; and three people with the PIN: without a role, as clinician,
+ * as admin.
  */
 export const PEOPLE = [
   "visitor",
@@ -30,23 +30,23 @@ export const PEOPLE = [
 ] as const;
 export type Person = (typeof PEOPLE)[number];
 
-/** Somebody who can send a request; `headers` holds the PIN session of whoever has one. */
+/** A person who can send a request; `headers` has their PIN session, if they have one. */
 export interface Caller extends SignedIn {
   readonly headers?: Record<string, string>;
 }
 
-/** One request to a call, without who sends it. */
+/** One request to a call, without its sender. */
 export interface Given {
   readonly params?: Record<string, string | string[]>;
   readonly query?: Record<string, string>;
   readonly body?: unknown;
   readonly rawBody?: string;
   readonly headers?: Record<string, string>;
-  /** In whose name it succeeds, where that is not the owner of the world. */
+  /** The person for whom it succeeds, if that isn't the world's owner. */
   readonly owner?: Caller;
 }
 
-/** A word in all that the owner writes: found in an answer to anybody else, it has leaked. */
+/** Part of everything the owner writes: if it's in anybody else's response, it has leaked. */
 export const CANARY = "a heron at dawn 7194";
 
 const OPTIONS: Record<Exclude<Person, "visitor" | "owner">, PersonOptions> = {
@@ -63,7 +63,7 @@ const WITH_PIN: readonly Person[] = ["pin", "clinician", "admin"];
 
 export type Callers = Readonly<Record<Exclude<Person, "visitor">, Caller>>;
 
-/** One of each; the owner stands on a family plan unless somebody else is given. */
+/** One person of each kind; the owner has a family plan unless another owner is given. */
 export async function someOfEach(stripe: LocalStripe, owner?: Caller): Promise<Callers> {
   const made: Partial<Record<Person, Caller>> = { owner: owner ?? (await paying(stripe, "family_premium")) };
   for (const [person, options] of Object.entries(OPTIONS) as [Person, PersonOptions][]) {
@@ -88,7 +88,7 @@ export async function makeWorld(stripe: LocalStripe): Promise<World> {
 }
 
 /**
- * The two become a couple as the product lets them: invited, and accepted. Answers the
+ * Makes them a couple the way the product does, with an invitation that's accepted. Returns the
  * relationship's id.
  */
 export async function shareSpace({ ctx }: Caller, partner: Caller): Promise<string> {
@@ -98,7 +98,7 @@ export async function shareSpace({ ctx }: Caller, partner: Caller): Promise<stri
   return (await acceptInvitation(partner.ctx, { token: received?.token ?? "" })).id;
 }
 
-/** Sends one request to a call in somebody's name; without one as a visitor. */
+/** Sends one request to a call as this person, or as a visitor without one. */
 export function knock(endpoint: Endpoint, given: Given, caller?: Caller): Promise<Answered> {
   const { params = {}, query = {}, body, rawBody, headers } = given;
   const { method, path, handler } = endpoint;
@@ -117,8 +117,8 @@ export function knock(endpoint: Endpoint, given: Given, caller?: Caller): Promis
 }
 
 /**
- * What a call answers the owner, or whom it is told, while a row is prepared. @throws when it is
- * refused
+ * Sends a request while a row is being prepared, as the owner by default; returns the response.
+ * @throws if it's refused
  */
 export async function send<T = { id: string }>(
   { endpoints, people }: World,
@@ -132,6 +132,6 @@ export async function send<T = { id: string }>(
   return (text === "" ? null : JSON.parse(text)) as T;
 }
 
-/** The id of what the owner makes by a call. */
+/** Creates something through a call and returns its id. */
 export const made = async (world: World, name: string, given: Given = {}): Promise<string> =>
   (await send(world, name, given)).id;

@@ -11,7 +11,7 @@ import { isChildMode } from "@/lib/shared/audience";
 export const metadata: Metadata = { title: "Shared" };
 
 /**
- * Reads none of the shared data itself: every opening is logged, so the reader's browser requests
+ * Doesn't read the shared data itself: every opening is logged, so the reader's browser requests
  * it.
  */
 export default async function SharedPage({ params }: { params: Promise<{ id: string }> }) {

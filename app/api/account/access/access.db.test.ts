@@ -59,7 +59,7 @@ it.each([
   const id = await incidentOf(kim, values);
   await look(clinician, id);
   await act(clinician, id);
-  // It is on the record all the same.
+  // The audit trail still has it.
   const rows = await query(`SELECT 1 FROM audit_events WHERE "subject" = $1 AND "action" LIKE 'incident.%'`, [
     kim.user.id,
   ]);

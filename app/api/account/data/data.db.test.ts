@@ -36,8 +36,8 @@ it("R-11 counts what is the caller's own, and nothing of anybody else", async ()
   await insert("pt_sessions", { userId, duration: 20, totalExercises: 3 });
   const body = { mood: "sad", moodScore: 3 };
   for (let at = 0; at < 3; at += 1) await ask(recordMood, { method: "POST", body, cookie: kim.cookie });
-  // Of the others' things two are this person's too: the couple's work, and what they show to the
-  // other.
+  // Two kinds of shared data also count as this person's: the couple's work, and what they show to
+  // the other person.
   expect(await countsOf(kim)).toMatchObject({
     ...{ moods: 3, conversations: 1, safety_plan: 1, movement: 2, couples: 1, sign_ins: 1, shares: 1 },
     ...{ memory: 0, trauma: 0, programmes: 0, agreements: 0, drafts: 0, plan: 0 },

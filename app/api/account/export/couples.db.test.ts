@@ -29,7 +29,7 @@ async function call(who: SignedIn, handler: Handler, method: string, params: Rec
   return answer;
 }
 
-/** Each word stands once, so that a file that holds it can have it from one place alone. */
+/** Each word is unique, so a file that contains it can have it from only one place. */
 const SHARED = ["We-walk-on-Sundays", "He-cooks-for-both", "Calmer-evenings", "One-talks-one-waits"] as const;
 const OF_MAYA = "maya-thinks-of-the-spring";
 const OF_NOAH = "noah-misses-the-boat";
@@ -48,7 +48,7 @@ async function livedTogether(): Promise<Couple> {
   return two;
 }
 
-/** A questionnaire that both have filled in; `agreed` says who lets it be compared. */
+/** A questionnaire that both have filled in; `agreed` lists who agreed to compare answers. */
 async function filledIn({ relationship: { id } }: Couple, agreed: readonly SignedIn[], answers: [SignedIn, number][]) {
   const who = answers[0]?.[0] as SignedIn;
   const begun = await call(who, begin, "POST", { id }, { assessmentType: "talking" });
@@ -83,7 +83,7 @@ describe("the file of one of two", () => {
         const text = await download(who, format);
         for (const shared of [...SHARED, "The lamp in the hall", own]) expect(text).toContain(shared);
         expect(text).not.toContain(others);
-        // A name is a name, and no word of ours to be written small.
+        // Names keep their capital letter.
         expect(text).not.toMatch(who === maya ? /\bnoah(?![-@.\w])/ : /\bmaya(?![-@.\w])/);
         const all = await download(who, format, "&include=everything");
         expect(all).toContain(own);

@@ -151,7 +151,7 @@ describe("a long history", () => {
     const contents = ids.map((rowId, at) =>
       seal(who.ctx.actor.key, { table: "chat_messages", column: "content", rowId }, `word-${at};`),
     );
-    // Many in one moment: pages are told apart by more than the time.
+    // Many messages share a timestamp, so paging needs more than the time.
     await query(
       `INSERT INTO chat_messages ("id", "sessionId", "role", "content", "createdAt")
        SELECT m.id, $1, 'user', m.content, '2026-01-01T00:00:00Z'::timestamptz + (m.at / 300) * interval '1 second'

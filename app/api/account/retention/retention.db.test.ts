@@ -38,7 +38,7 @@ const leftOf = async ({ user }: SignedIn) => {
   return row;
 };
 
-/** Seven days pass for this person. */
+/** Lets seven days pass for this person. */
 const weekPasses = ({ user }: SignedIn) =>
   query(
     `UPDATE retention_choices SET "effectiveFrom" = "effectiveFrom" - interval '7 days',

@@ -9,7 +9,7 @@ import { query } from "@/tests/support/database";
 import { ask } from "@/tests/support/request";
 import { DELETE, GET } from "./route";
 
-/** The person signs in once more, elsewhere. */
+/** Signs the person in once more, on another device. */
 async function elsewhere({ user }: SignedIn): Promise<string> {
   const token = newToken();
   await createSignInStore(db(), keyProvider(), (work) => inTransaction(db(), work)).openSession(token, user.id);

@@ -8,7 +8,7 @@ import { query } from "@/tests/support/database";
 import { ask } from "@/tests/support/request";
 import { GET } from "./route";
 
-/** Long before anything that another test makes. */
+/** Long before any data that other tests create. */
 const NOW = new Date("2021-06-30T15:00:00Z");
 const sealed = "v1.x";
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   staff = await signInStaff();
 });
 
-// A day is counted once: each test begins with none that was.
+// A day is counted only once, so each test starts with no counted days.
 const forget = () => query("DELETE FROM analytics_days");
 beforeEach(forget);
 

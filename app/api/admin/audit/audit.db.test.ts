@@ -12,7 +12,7 @@ const read = ({ cookie, headers }: SignedInStaff, wanted: Record<string, string>
 const lines = async (who: SignedInStaff, wanted: Record<string, string>) =>
   (await read(who, wanted)).json<AuditLine[]>();
 
-/** Six deeds of one person about another, a minute apart. */
+/** Records six actions of one person concerning another, a minute apart. */
 async function deeds() {
   const [doer, other] = [await signIn(), await signIn()];
   const began = Date.parse("2026-05-01T10:00:00Z");

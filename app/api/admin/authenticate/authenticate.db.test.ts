@@ -14,7 +14,7 @@ import { POST } from "./route";
 const PIN = process.env.ADMIN_PIN ?? "";
 const HOUR_MS = 60 * 60 * 1000;
 
-// Tries are counted over all people: each test begins with none.
+// PIN attempts are counted across all people, so each test starts with none.
 beforeEach(() => query("DELETE FROM pin_tries"));
 
 const enter = ({ cookie }: { cookie?: string }, pin: unknown, headers: Record<string, string> = {}) =>
@@ -25,7 +25,7 @@ const auditOf = ({ user }: SignedIn) =>
     [user.id],
   );
 const triesOf = async () => (await query("SELECT 1 FROM pin_tries")).length;
-/** As if so much time had gone by since the session was last used, or opened. */
+/** Makes the session look as if it had last been used, or opened, that much earlier. */
 const age = (token: string, column: "lastSeenAt" | "expiresAt", ms: number) =>
   query(`UPDATE admin_sessions SET "${column}" = "${column}" - $2 * interval '1 millisecond' WHERE token = $1`, [
     hashToken(token),

@@ -6,8 +6,8 @@ import { query } from "@/tests/support/database";
 import { often, printFigures, secondsSince } from "@/tests/support/figures";
 
 /**
- * Once a handful was heard each further one meets the same lock; `npm run test:soak` tries every
- * four digits.
+ * After a handful of guesses, every further one hits the same lock; `npm run test:soak` tries all
+ * four-digit PINs.
  */
 const GUESSES = often(2_000, 10_000);
 const PEOPLE = 40;
@@ -15,7 +15,7 @@ const ADDRESSES = 500;
 const AT_ONCE = 5;
 const RIGHT = "7391";
 
-/** One after another in so many lanes: as many as the pool has connections. */
+/** Works through the items in as many parallel lanes as the pool has connections. */
 async function inLanes(count: number, work: (at: number) => Promise<void>): Promise<void> {
   let next = 0;
   const lane = async () => {
@@ -47,7 +47,7 @@ it("ADMN-07 of thousands of guesses from many people and addresses a handful is 
   };
   const guess = async (at: number) => {
     const person = people[at % PEOPLE];
-    // Every four-digit PIN but the right one, so that all that are heard are wrong.
+    // Try every four-digit PIN except the right one, so that every guess that's checked is wrong.
     const pin = String(at).padStart(4, "0");
     if (!person || pin === RIGHT) return;
     const address = `198.51.${Math.floor((at % ADDRESSES) / 250)}.${at % 250}`;

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await query("DELETE FROM pin_tries");
-  // What one test showed of the process would answer for the next.
+  // Reset the proxy state that the previous test left in the process.
   delete (globalThis as { willowProxies?: unknown }).willowProxies;
   trust(undefined);
   jest.restoreAllMocks();
@@ -39,7 +39,7 @@ afterAll(() => {
   server.close();
 });
 
-/** `from` is an address of this machine's own loopback network. */
+/** `from` is an address in this machine's loopback network. */
 async function enter({ cookie }: SignedIn, pin: string, { from = "127.0.0.1", headers = {} } = {}) {
   const more = { host: "localhost:3000", "content-type": "application/json", cookie };
   const sent = request({

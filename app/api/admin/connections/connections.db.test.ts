@@ -34,7 +34,7 @@ const post = { method: "POST", body: {} };
 const status = async () => (await ask(readStatus, asStaff())).json<Record<string, Record<string, unknown>>>();
 const begin = async (platform: OauthPlatform) =>
   (await ask(authorize, { ...asStaff(), params: { platform } })).json<{ authUrl: string }>().authUrl;
-/** The window's own request: the cookie alone, as a browser follows a redirect. */
+/** The popup's own request: only the cookie, as when a browser follows a redirect. */
 const comeBack = (platform: string, back: URLSearchParams, cookie: string | undefined = staff.cookie) =>
   ask(callback, {
     ...{ cookie, params: { platform }, path: `/api/admin/connections/${platform}/callback?${back}` },

@@ -33,7 +33,7 @@ async function connect(): Promise<void> {
   await ask(callback, { cookie: staff.cookie, params, path });
 }
 const due = () => insertPost("facebook", { scheduledFor: new Date(Date.now() - 60_000) });
-/** As the job would, at some time from now on. */
+/** Publishes like the job does, this many hours from now. */
 const publish = (hours = 0) =>
   publishDue(withSocial(staff.ctx, local.social, () => new Date(Date.now() + hours * 3_600_000)));
 

@@ -5,8 +5,8 @@ import type { Queue } from "@/lib/across/staff/desk/types";
 import { resource, route } from "@/lib/server/http/route";
 
 /**
- * The response is the list alone (contract 6); the total waiting, which may exceed a page, is sent
- * beside it.
+ * The response body is just the list (contract 6); the total number waiting, which may exceed a
+ * page, is sent separately.
  */
 const asQueue = {
   present: ({ incidents }: Queue) => incidents,

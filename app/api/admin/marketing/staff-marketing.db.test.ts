@@ -120,7 +120,7 @@ describe("approving", () => {
     expect((await staffCall(approve, staff, { id })).json<{ issues: object[] }>().issues).toMatchObject([
       { path: "content" },
     ]);
-    // X makes links of bare addresses, and counts each as 23 characters.
+    // X turns bare addresses into links and counts each as 23 characters.
     const addresses = "see example.com now. ".repeat(10).trim();
     expect(addresses.length).toBeLessThan(280);
     await change(id, { content: addresses, hashtags: [] });

@@ -23,7 +23,7 @@ let staff: SignedInStaff;
 beforeAll(async () => {
   staff = await signInStaff({ firstName: "Ada", lastName: "Staff" });
 });
-// The settings are everybody's: no test leaves one behind.
+// Settings are global, so no test may leave one behind.
 afterEach(() => query("DELETE FROM settings"));
 
 const read = async () => (await ask(GET, staff)).json<SettingsView>();

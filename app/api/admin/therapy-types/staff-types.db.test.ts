@@ -22,7 +22,7 @@ let id: string;
 beforeAll(async () => {
   staff = await signInStaff({ firstName: "Ada", lastName: "Staff" });
 });
-// An approach of the test's own: the others are everybody's.
+// Create an approach just for this test, because all tests share the others.
 beforeEach(async () => {
   const name = `Approach ${newId()}`;
   id = await insert("therapy_types", {
@@ -40,7 +40,7 @@ const patch = (body: unknown, of = id) => ask(PATCH, { ...staff, method: "PATCH"
 const mine = async () =>
   (await ask(GET, staff)).json<StaffTherapyType[]>().find((type) => type.id === id) as StaffTherapyType;
 const history = async () => (await ask(versions, { ...staff, params: { id } })).json<TypeVersionView[]>();
-/** What a guide is told of this approach, of somebody of that age who chose it. */
+/** The text a guide gets about this approach for a person of that age who chose it. */
 async function prompted(age: number | null = 30) {
   const { ctx, user } = await signIn({ age });
   await query(`UPDATE users SET "preferredTherapyTypes" = $2 WHERE "id" = $1`, [user.id, [id]]);

@@ -8,7 +8,9 @@ import { query } from "@/tests/support/database";
 import { ask } from "@/tests/support/request";
 import { GET } from "./route";
 
-/** So many that an old account is none of the newest, among whom nobody asks the index. */
+/**
+ * Enough people that an old account isn't among the newest, which are searched without the index.
+ */
 const PEOPLE = NEWEST + 500;
 const NAMES: readonly (readonly [firstName: string, lastName: string | null])[] = [
   ["王", "小明"],
@@ -47,7 +49,7 @@ describe("among more people than are looked through one by one", () => {
     }
   }
 
-  /** The same question to PostgreSQL, word by word and with no index. */
+  /** The same search run directly in PostgreSQL, word by word and without an index. */
   async function askedPlainly(search: string): Promise<string[]> {
     const words = search.split(" ").map((word) => `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`);
     const rows = await query<{ id: string }>(

@@ -9,7 +9,7 @@ interface Arguments {
 
 /**
  * The sign-in library's own paths. Only the provider's callback is open: everything else it offers
- * (session read, sign-out form, provider list) has an endpoint of ours or none.
+ * (session read, sign-out form, provider list) has our own endpoint, or none.
  */
 async function handle(request: NextRequest, args: Arguments): Promise<Response> {
   const { nextauth } = await args.params;

@@ -168,8 +168,8 @@ it("SUBS-08 a plan that the provider does not know any more ends here, and the p
   await reconcileBilling(ctx);
   const [own] = stripe.ledger.all("subscription").filter(({ metadata }) => metadata.userId === user.id);
   stripe.ledger.remove(own?.id ?? "");
-  // Both in one run: whom the job would ask for otherwise depends on what other tests left in this
-  // database.
+  // Both in one run, because other tests' rows in this database decide whom the job checks
+  // otherwise.
   for (const one of [other, { user }]) await age(one.user.id, 21);
   const away = () => Promise.reject(new PaymentRefusal("away"));
   await reconcileBilling({ ...ctx, payments: ctx.payments && { ...ctx.payments, readSubscription: away } });
@@ -245,7 +245,7 @@ describe("many at once", () => {
 describe("a provider that answers slowly", () => {
   const FIVE = [1, 2, 3, 4, 5];
 
-  /** A context in which each such question takes 25 seconds. */
+  /** A context in which each of these calls takes 25 seconds. */
   function slow(ctx: Ctx, question: "readEventAgain" | "subscriptionsOf" | "readSubscription") {
     const begun = Date.now();
     let late = 0;
@@ -309,7 +309,7 @@ describe("a provider that answers slowly", () => {
     const ids = new Set(people.map(({ user }) => user.id));
     const cancelled = () =>
       stripe.ledger.all("subscription").filter((of) => ids.has(of.metadata.userId ?? "") && of.cancel_at_period_end);
-    // Each is read before and after.
+    // Each is read before and after the cancellation.
     for (const many of [2, 4, 5]) {
       await reconcileBilling(slow(ctx, "readSubscription").ctx);
       expect(cancelled()).toHaveLength(many);

@@ -9,7 +9,7 @@ import { ask } from "@/tests/support/request";
 import { POST as retain } from "./route";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Long before anything that another test makes. */
+/** Long before any data that other tests create. */
 const NOW = new Date("2019-03-31T15:00:00Z");
 const yesterday = new Date(Date.now() - DAY_MS).toISOString().slice(0, 10);
 

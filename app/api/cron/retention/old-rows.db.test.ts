@@ -85,7 +85,7 @@ it("R-11 the note that a mail was sent goes after 90 days; what waits stays, and
       kind: "account_notice",
       dedupeKey: newToken(),
       sentAt: sent === null ? null : daysAgo(sent),
-      // What waits is not taken by this run.
+      // In the future, so that this run doesn't send the pending mail.
       availableAt: daysAgo(-1),
       createdAt: daysAgo(400),
       ...more,

@@ -12,7 +12,7 @@ import { POST as retention } from "./route";
 const run = () => ask(retention, { method: "POST", headers: { authorization: `Bearer ${process.env.CRON_SECRET}` } });
 const say = (token: string | null, decision: string, cookie?: string) =>
   ask(answerLink, { method: "POST", params: { token: token ?? "" }, cookie, body: { decision } });
-/** As if they had waited for so many days more. */
+/** Makes the person look as if they had waited this many days longer. */
 const wait = ({ user }: SignedIn, days: number) =>
   query(`UPDATE users SET "waitingSince" = "waitingSince" - make_interval(days => $2) WHERE "id" = $1`, [
     user.id,

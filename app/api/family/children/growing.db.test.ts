@@ -32,7 +32,7 @@ const stands = async ({ user }: SignedIn) =>
       [user.id],
     )
   )[0];
-/** As if they had said their age so long ago that they turn `age` in so many days. */
+/** Sets the birth date so that the person turns `age` in this many days. */
 const turnsIn = ({ user }: SignedIn, age: number, days: number) =>
   query(`UPDATE users SET "bornBy" = $2 WHERE "id" = $1`, [
     user.id,
@@ -133,7 +133,7 @@ describe("turning 13 and 18", () => {
     expect(await answers(child)).toEqual([{ status: "granted", by: parent.user.id, dated: true, named: true }]);
     await turns(parent, child, 18);
     expect(await answers(child)).toEqual([{ status: "granted", by: parent.user.id, dated: true, named: false }]);
-    // However else an age is written; and a child, whose parent's address is still needed.
+    // An age counts however it was stored; a child's parent address is still needed.
     await query(`UPDATE users SET "age" = 18, "ageGroup" = 'adult', "isChildAccount" = false WHERE "id" = $1`, [
       before.child.user.id,
     ]);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => stripe.close());
 
-/** The id of a place that Maya keeps for them. */
+/** Reserves a seat in Maya's plan for this person, and returns its id. */
 async function placeFor({ user }: SignedIn): Promise<string> {
   const body = { inviteeEmail: user.email };
   return (await ask(inviteRoute, { method: "POST", body, cookie: maya.cookie })).json<{ id: string }>().id;
@@ -30,7 +30,7 @@ async function placeFor({ user }: SignedIn): Promise<string> {
 const accept = ({ cookie }: SignedIn, id: string) =>
   ask(acceptRoute, { method: "POST", params: { id }, body: {}, cookie });
 
-/** Somebody whose card form is open, in a tab beside the invitation. */
+/** A person with an open card form in another tab while the invitation is pending. */
 async function inTheForm(kim: SignedIn): Promise<{ secret: string; subscriptionId: string }> {
   const { clientSecret: secret } = await createSubscription(kim.ctx, { tier: "plus" });
   return { secret, subscriptionId: (await findNewest(kim.ctx, kim.user.id))?.stripeSubscriptionId ?? "" };
@@ -66,7 +66,7 @@ it("SUBS-18 while the provider is away the place is taken, and what is confirmed
   stripe.confirm(secret);
   await Promise.all([1, 2, 3].map(() => syncSubscription(kim.ctx, subscriptionId)));
   expect(atProvider(subscriptionId).cancel_at_period_end).toBe(true);
-  // No mail says that something will be charged.
+  // No mail announces a charge.
   expect(await subjectsTo(kim)).toEqual(["Your Willow plan is cancelled"]);
   stripe.advance(new Date(stripe.now().getTime() + 5 * DAY_MS));
   expect([chargesOf(subscriptionId), await tierOf(kim)]).toEqual([0, "family_premium"]);

@@ -44,7 +44,7 @@ async function owner(options: PersonOptions = {}): Promise<SignedIn> {
   return who;
 }
 
-/** Somebody with a place that is kept for them. */
+/** A person with a reserved seat. */
 async function invited(by: SignedIn, options: PersonOptions = {}): Promise<{ who: SignedIn; seat: SeatView }> {
   const who = await signIn({ firstName: "Noah", ...options });
   return { who, seat: (await invite(by, who.user.email)).json<SeatView>() };
@@ -241,7 +241,7 @@ describe("answering", () => {
     const { status, json } = await invite(maya, who.user.email);
     expect([status, json().message]).toEqual([409, "This person said no twice. We do not ask them again."]);
     expect([(await list(who)).received, (await mailsAbout(maya.ctx, maya.user.id)).length]).toEqual([[], mails]);
-    // Somebody else may still ask.
+    // Another owner may still ask.
     expect((await invite(await owner(), who.user.email)).status).toBe(201);
   });
 
@@ -345,7 +345,7 @@ describe("DELETE /api/subscription/seats/{id}", () => {
     const { who, seat } = await seated(maya);
     expect((await end(who, seat.id)).status).toBe(204);
     expect(await tierOf(who)).toBe("free");
-    // Their name is theirs again.
+    // The owner no longer sees the member's name.
     expect(await list(maya)).toMatchObject({ free: 5, seats: [{ status: "left", memberName: null }] });
     expect(await mailsAbout(who.ctx, who.user.id)).toEqual([]);
     expect((await end(who, seat.id)).status).toBe(404);

@@ -4,8 +4,8 @@ import { resource } from "@/lib/server/http/route";
 import { streamRoute } from "@/lib/server/http/stream-route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
-  // Turning the feature off locks nobody out of an ongoing talk: only starting one checks the
-  // switch.
+  // Only starting a talk checks the feature switch, so switching it off doesn't cut anyone off in
+  // the middle of a talk.
   POST: streamRoute(
     { access: "adult", input: sendTraumaMessageInput, limit: "chat" },
     sendTraumaMessage,

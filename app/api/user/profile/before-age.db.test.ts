@@ -10,7 +10,8 @@ import { ask } from "@/tests/support/request";
 import { PATCH } from "./route";
 
 /**
- * What a person writes or does; the couples' space is open to people who are known to be adults.
+ * The tables of everything a person writes or does. The couples' space is left out, because it's
+ * open only to known adults.
  */
 const WRITTEN = DATA_MAP.filter(({ id, ground }) => ground === "consent" || id === "programmes")
   .filter(({ id }) => id !== "couples" && id !== "answers")
@@ -35,7 +36,7 @@ it("ONBD-21 R-07 nothing that a child wrote before we knew their age is kept, in
   const incident = await incidentOf(child);
   expect((await say(child, 9)).status).toBe(200);
   const after = await left(child);
-  // What somebody else shares with them is not theirs.
+  // Shares that others made with this person aren't theirs.
   expect(await query(`SELECT 1 FROM shares WHERE "ownerId" = $1`, [user.id])).toEqual([]);
   expect(after.filter((table) => WRITTEN.includes(table) && !table.startsWith("share"))).toEqual([]);
   expect(after).not.toContain("idempotency_keys");

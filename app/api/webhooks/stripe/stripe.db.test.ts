@@ -198,7 +198,7 @@ describe("what a later version of the provider says", () => {
       await age(30);
       expect(await counted()).toMatchObject({ eventsHandled: 0, eventsWaiting: 1 });
       expect(asked()).toBe(before);
-      // The upgrade: from now on this version reads the status.
+      // Simulate an upgrade: from now on this version understands the status.
       understand();
       await age(31);
       const both = await Promise.all([counted(), counted()]);
@@ -334,7 +334,7 @@ it.each(["lost", "won"] as const)(
       tier: isLost ? "free" : "plus",
       status: isLost ? "canceled" : "active",
     });
-    // Nothing is charged for what was taken back.
+    // The disputed amount isn't charged again.
     expect(stripe.ledger.get("subscription", kim.subscriptionId).status).toBe(isLost ? "canceled" : "active");
   },
 );

@@ -1,7 +1,10 @@
 import type { Audience } from "@/lib/shared/audience";
 import { PRODUCT } from "@/lib/shared/product";
 
-/** The link to the page from elsewhere. Kept apart, because home needs nothing else of it. */
+/**
+ * The link to the page from elsewhere. It's separate because home needs nothing else from this
+ * copy.
+ */
 export const FAMILY_DOOR = {
   adult: {
     title: "My family",

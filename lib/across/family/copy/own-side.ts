@@ -1,9 +1,9 @@
-/** Text for the minor alone, next to what the parent sees; there's no adult wording. */
+/** Text that only the minor sees, next to what the parent sees. There's no adult wording. */
 export const OWN_SIDE_COPY = {
   child: {
     who: (masked: string) => `Your grown-up here is ${masked}.`,
     nobody: "We do not know who your grown-up is.",
-    /** No grown-up is on record, and none has to consent. */
+    /** No grown-up is on record, and none needs to consent. */
     unseen: {
       title: "They see nothing now",
       text: "We have no address of a grown-up. So nobody sees this page.",
@@ -14,10 +14,10 @@ export const OWN_SIDE_COPY = {
       none: "You picked no feeling in the last four weeks.",
       listLabel: "Your feelings",
       show: "Show to my grown-up",
-      /** Right after a check-in. */
+      /** Shown right after a check-in. */
       showThis: "Show this one to my grown-up",
       takeBack: "Make it just mine again",
-      /** Identifies the check-in; read out before the switch. */
+      /** Identifies the check-in to screen readers, before the switch. */
       of: (label: string, day: string) => `${label}, ${day}`,
       shown: { title: "Your grown-up can see it now", description: "You can take it back here." },
       hidden: {

@@ -9,7 +9,7 @@ import { summarise } from "./summarise";
 import type { ExerciseLine, Summary } from "./types";
 
 /**
- * Derives the figures from the mood list, so that a check-in shows at once; null while the list is
+ * Derives the figures from the mood list, so a check-in shows at once. Null while the list is
  * loading or missing.
  */
 export function useSummary(): Summary | null {
@@ -21,7 +21,7 @@ export function useSummary(): Summary | null {
   );
 }
 
-/** The same, with the exercises that only the dashboard reads. */
+/** Same as `useSummary`, plus the exercises that only the dashboard reads. */
 export function useDashboard(): Summary | null {
   const { data: moods } = useMoods();
   const { data: sessions } = useBegunSessions();
@@ -32,7 +32,10 @@ export function useDashboard(): Summary | null {
   );
 }
 
-/** Finished exercises with the check-ins around them; without check-ins, just the exercises. */
+/**
+ * Finished exercises with the check-ins around them, or just the exercises if there are no
+ * check-ins.
+ */
 export function useExerciseLines(): readonly ExerciseLine[] {
   const { data: moods } = useMoods();
   const { data: finished } = useFinishedExercises();

@@ -8,14 +8,14 @@ import type { Average, Insight } from "./types";
 type Dates = (span: { readonly from: string; readonly to: string }) => string;
 
 type Of<K extends Insight["kind"]> = Extract<Insight, { kind: K }>;
-/** `dates` names the days behind a figure: "Nov 14 – Nov 20". */
+/** `dates` formats the days behind a figure: "Nov 14 – Nov 20". */
 type Sentences = { readonly [K in Insight["kind"]]: (insight: Of<K>, dates: Dates) => string };
 
 const times = (count: number): string =>
   count === 1 ? "once" : count === 2 ? "twice" : `${count} times`;
 const checkIns = (count: number): string => (count === 1 ? "1 check-in" : `${count} check-ins`);
 const points = ({ points: value }: Average): string => `${value} of 10`;
-/** "5 check-ins, Nov 14 – Nov 20": no figure appears without its basis (decision 0029). */
+/** "5 check-ins, Nov 14 – Nov 20": every figure comes with what it's based on (decision 0029). */
 const takenFrom = (average: Average, dates: Dates): string =>
   `${checkIns(average.of)}, ${dates(average)}`;
 
@@ -28,7 +28,7 @@ const adult = {
     outOf: "out of 100",
     noEntries: "No entries yet",
     scoreFrom: (count: number) => `The average of your last ${checkIns(count)}, times ten.`,
-    /** Anger of 8 counts as much as joy of 8. */
+    /** Needed because anger of 8 counts as much as joy of 8. */
     scoreMeans: "A strong hard feeling counts high too, so this does not measure how well you are.",
     firstCheckIn: "Your first check-in puts a number here. It takes one tap.",
     checkIns: "Check-ins",
@@ -38,7 +38,7 @@ const adult = {
     bars: "Your last check-ins",
     barsHint: "Oldest on the left. Taller is higher, out of 10.",
     allDays: "See every day",
-    /** Null where people can't share on their own. */
+    /** Null where people can't share without a parent. */
     share: "Share a part of it" as string | null,
     table: "Show as a table",
     columns: { day: "Day", time: "Time", mood: "Mood", points: "Out of 10" },

@@ -16,8 +16,8 @@ interface Walked {
 }
 
 /**
- * Each exercise with the nearest check-in before and after its end, within six hours. Both lists
- * come newest first.
+ * Each exercise with the nearest check-in before and after its end, within six hours. Both inputs
+ * are newest first.
  */
 export function exercisesWithMoods(
   finished: readonly Walked[],

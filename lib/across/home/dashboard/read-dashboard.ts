@@ -6,7 +6,7 @@ import { moodsKey } from "@/lib/features/mood/keys";
 import { listMood } from "@/lib/features/mood/list-mood";
 import type { MemberCtx } from "@/lib/ports/context";
 
-/** The lists behind home and dashboard, under the keys that their hooks read: one query each. */
+/** The lists behind home and dashboard, under the query keys their hooks use. One query each. */
 export const listReads = (ctx: MemberCtx) => [
   { queryKey: moodsKey, read: () => listMood(ctx) },
   { queryKey: sessionsKey, read: () => listSessions(ctx) },
@@ -19,8 +19,7 @@ export const exerciseRead = (ctx: MemberCtx) => ({
 });
 
 /**
- * Number of conversations (DASH-03); null when it can't be told right now, so that the page still
- * renders.
+ * Number of conversations (DASH-03). Null if it can't be read right now, so the page still renders.
  */
 export async function readSessionCount(ctx: MemberCtx): Promise<number | null> {
   try {

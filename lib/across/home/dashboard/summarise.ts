@@ -35,7 +35,10 @@ interface Input {
   readonly finished?: readonly Walked[];
 }
 
-/** Computes the dashboard's figures (DASH-01 … DASH-04, DASH-07). Pure; no time zone, no clock. */
+/**
+ * Computes the dashboard's figures (DASH-01 … DASH-04, DASH-07). Pure: it uses neither time zone
+ * nor clock.
+ */
 export function summarise({ moods, sessions, finished = [] }: Input): Summary {
   const recent = moods.slice(0, WINDOW);
   return {
@@ -55,10 +58,10 @@ const meanOf = (values: readonly number[]): number =>
 const HARD: readonly Mood[] = ["sad", "anxious", "angry"];
 
 /**
- * A check-in's value in comparisons. The documented score is how strong a feeling was (CONST-05
- * aside), so "sad, 10" would read as the best of days; a hard feeling never counts for more than it
- * would if its strength meant the opposite. The score and the bars stay as documented (DASH-01,
- * DASH-02; docs/decisions/0029).
+ * A check-in's value in comparisons. The documented score says how strong a feeling was (CONST-05
+ * aside), so "sad, 10" would look like the best of days. For a hard feeling, we take the lower of
+ * its score and the mirrored score. The score and the bars stay as documented (DASH-01, DASH-02;
+ * docs/decisions/0029).
  */
 const lightnessOf = ({ mood, points }: { mood: Mood; points: number }): number =>
   HARD.includes(mood) ? Math.min(points, MAX_SCORE + LOWEST_SCORE - points) : points;
@@ -72,7 +75,7 @@ const averageOf = (entries: readonly Entry[]): Average => ({
   ...spanOf(entries),
 });
 
-/** From the oldest to the newest; entries come newest first. */
+/** From the oldest to the newest. Entries come newest first. */
 const spanOf = (entries: readonly Entry[]): { from: string; to: string } => ({
   from: entries.at(-1)?.createdAt ?? "",
   to: entries[0]?.createdAt ?? "",
@@ -115,9 +118,9 @@ function common(recent: readonly Entry[]): Insight | null {
 }
 
 /**
- * How often the check-in after an exercise was the higher one; needs enough exercises with both.
- * Exercises between the same two check-ins count once: otherwise two check-ins would speak for a
- * whole evening of exercises.
+ * How often the check-in after an exercise was the higher one. Needs enough exercises with both.
+ * Exercises between the same two check-ins count once, or two check-ins could represent a whole
+ * evening of exercises.
  */
 function aroundExercises(exercises: readonly ExerciseLine[]): Insight | null {
   const pairs = new Map<string, { finishedAt: string; higher: boolean }>();
@@ -137,8 +140,8 @@ function aroundExercises(exercises: readonly ExerciseLine[]): Insight | null {
 }
 
 /**
- * Compares the check-ins within a day after a conversation with the others. It shows what went
- * together, not what caused what.
+ * Compares the check-ins made within a day after a conversation with the others. It shows
+ * correlation, not cause.
  */
 function talking(moods: readonly Entry[], sessions: readonly Talk[]): Insight | null {
   const spans = sessions.map(({ createdAt, updatedAt }) => ({

@@ -1,6 +1,6 @@
 import type { Mood } from "@/lib/features/mood/constants";
 
-/** One bar; the browser adds the weekday, which depends on the viewer's time zone (DASH-11). */
+/** One bar. The browser adds the weekday, which depends on the viewer's time zone (DASH-11). */
 export interface Bar {
   readonly id: string;
   readonly mood: Mood;
@@ -8,7 +8,7 @@ export interface Bar {
   readonly createdAt: string;
 }
 
-/** An average and its basis. */
+/** An average and what it's based on. */
 export interface Average {
   readonly points: number;
   readonly of: number;
@@ -24,7 +24,7 @@ export interface CheckIn {
   readonly points: number;
 }
 
-/** A completed exercise with the check-ins close to it; null where there is none. */
+/** A completed exercise with the check-ins closest to it, each null if there is none. */
 export interface ExerciseLine {
   readonly id: string;
   readonly exercise: string;
@@ -33,7 +33,7 @@ export interface ExerciseLine {
   readonly after: CheckIn | null;
 }
 
-/** Each insight carries its figures, so that the sentence can name them (DASH-07, DASH-10). */
+/** Each insight carries its figures, so the sentence can name them (DASH-07, DASH-10). */
 export type Insight =
   | { readonly kind: "few"; readonly entries: number; readonly missing: number }
   | {
@@ -65,7 +65,7 @@ export type Insight =
     };
 
 export interface Summary {
-  /** 0-100; 0 also when there are no entries, see `empty` (DASH-09). */
+  /** 0-100. Also 0 if there are no entries; see `empty` (DASH-09). */
   readonly score: number;
   readonly empty: boolean;
   readonly checkIns: number;

@@ -15,7 +15,7 @@ import {
 
 export const therapyTypesKey = ["/api/therapy-types"] as const;
 
-/** The approaches on offer; any response but a list reads as none (API-18). */
+/** The therapy approaches on offer. Any response that isn't a list counts as none (API-18). */
 export function useTherapyTypes(initial?: readonly TherapyTypeSummary[]) {
   const query = useQuery<unknown>({ queryKey: therapyTypesKey, initialData: initial });
   const types: readonly TherapyTypeSummary[] = Array.isArray(query.data) ? query.data : [];
@@ -25,17 +25,20 @@ export function useTherapyTypes(initial?: readonly TherapyTypeSummary[]) {
 export interface Scope {
   readonly audience: Audience;
   readonly isMinor: boolean;
-  /** 13 to 17: the parent is told, not asked. */
+  /** Aged 13 to 17: the parent is told, not asked. */
   readonly isTeen: boolean;
   /**
-   * Under 13 without parental consent: culture, religion, goals and approaches are asked later
+   * Under 13 without parental consent. Culture, religion, goals and approaches are asked later
    * (contract 8, Age).
    */
   readonly asksLater: boolean;
   readonly approaches: readonly TherapyTypeSummary[];
 }
 
-/** The form's questions and tone, by the age being typed, before any account has it (ONBD-18). */
+/**
+ * The form's questions and tone, based on the age being typed, before the account has one
+ * (ONBD-18).
+ */
 export function scopeOf(
   typedAge: string,
   person: { readonly consent: ConsentState; readonly audience: Audience },

@@ -3,7 +3,7 @@ export const STEPS = [1, 2, 3] as const;
 /** Name of the draft in session storage. */
 export const ONBOARDING_DRAFT = "onboarding";
 
-/** The step that shows each field, so that a server error leads to where it can be fixed. */
+/** The step that shows each field, so a server error leads to where it can be fixed. */
 export const STEP_OF = {
   age: 1,
   language: 1,

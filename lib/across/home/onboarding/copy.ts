@@ -65,7 +65,7 @@ const adult = {
   age: {
     label: "Age",
     hint: "From 5 to 120.",
-    /** Under 18, while a higher age is being typed. */
+    /** Shown under 18 while a higher age is being typed. */
     daysStay:
       "The days on which you turn 13 and 18 stay as they were. Only the first time after a parent told us that you are 13 or older do they move.",
   },
@@ -74,7 +74,7 @@ const adult = {
     label: "Parent/Guardian e-mail",
     hint: "Required under 18. Otherwise leave it empty.",
     hintMinor: "Required under 18. Their own address, not yours.",
-    /** While an address is being typed that replaces one already asked. */
+    /** Shown while an address is being typed that replaces one we already asked. */
     replaces:
       "Then this address is asked, and the one before is not any more. Its link stops, and it is erased.",
     noteTeen: `Before you give it: we tell them once by e-mail that you have an account. Signed in with that address they have a page about you until you are 18. It shows on which days you are here and for how many minutes, moods that you choose to show, that we helped with a safety concern and when, and the day if you delete your account. What you write is never on it, nor a concern about somebody at home. You see the same page, under “My family”. They get no mail about a danger. ${ALERT_SENTENCE.adult} Those people can talk to a parent to keep you safe, and never where somebody at home may be the danger.`,
@@ -95,7 +95,7 @@ const adult = {
     none: "Enter your age on the first step to see what fits.",
     failed: "The approaches did not load. You can choose them later.",
     retry: "Retry",
-    /** Replaces the catalogue's own description, by its short name. */
+    /** Replaces the catalogue's own description of an approach, keyed by its short name. */
     described: {} as Readonly<Record<string, string>>,
   },
   later: {
@@ -112,7 +112,7 @@ const adult = {
     label: "I acknowledge the medical disclaimer",
     hint: `${PRODUCT.adult} is an AI guide. It does not diagnose or treat, and it is no emergency service. In danger call your local emergency number; in the US, 988 is there day and night.`,
   },
-  /** Below the form, for people without a profile: nobody has to go on. */
+  /** Below the form, for people without a profile. Nobody has to continue. */
   stop: {
     text: "You need not go on.",
     link: "See what is kept, take it with you, or delete your account",
@@ -126,7 +126,7 @@ const adult = {
       title: "Profile Complete!",
       description: `Welcome to ${PRODUCT.adult}. Let's start your healing journey.`,
     },
-    /** Added if a parent hasn't agreed yet: the words before it would promise too much. */
+    /** Added if a parent hasn't agreed yet, because the text before it would promise too much. */
     waits: "It starts when your parent or guardian says yes.",
     failed: { title: "Error", description: "Failed to complete profile setup. Please try again." },
   },

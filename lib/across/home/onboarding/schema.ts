@@ -17,8 +17,8 @@ const firstStep = (accountEmail: string) =>
   z
     .object({ age: typedAge, parentEmail: z.string().trim().toLowerCase() })
     .superRefine((value, ctx) => {
-      // Also runs when the age is invalid; a parent is only asked for once it's valid, and never
-      // for adults.
+      // This also runs if the age is invalid. A parent's address is required only once the age is
+      // valid, and never for adults.
       if (!(value.age >= MINIMUM_AGE && value.age < ADULT_AGE)) return;
       const complain = (message: string) =>
         ctx.addIssue({ code: "custom", path: ["parentEmail"], message });
@@ -38,13 +38,13 @@ const schemaOf = (step: Step, accountEmail: string): z.ZodType => {
   return step === 3 ? lastStep : z.object({});
 };
 
-/** Errors on one step, one message per field; empty when the person may go on. */
+/** Errors on one step, one message per field. Empty if the person may continue. */
 export function checkStep(step: Step, answers: Answers, accountEmail: string): FieldErrors {
   const result = schemaOf(step, accountEmail).safeParse(answers);
   return result.success ? {} : errorsByField(result.error.issues);
 }
 
-/** Checks all steps before sending: the first step with errors, and its errors. */
+/** Checks all steps before sending. Returns the first step with errors, and its errors. */
 export function firstComplaint(
   answers: Answers,
   accountEmail: string,
@@ -58,7 +58,10 @@ export function firstComplaint(
 
 const isField = (name: string): name is keyof Answers => Object.hasOwn(STEP_OF, name);
 
-/** First message for each field; paths are zod's lists or the dotted ones of an error response. */
+/**
+ * The first message for each field. Paths are either zod's arrays or the dotted strings of an error
+ * response.
+ */
 export function errorsByField(
   issues: readonly { readonly path: string | readonly PropertyKey[]; readonly message: string }[],
 ): FieldErrors {
@@ -73,10 +76,10 @@ export function errorsByField(
 const CLEARABLE = ["parentEmail", "culturalBackground", "religion", "therapyGoals"] as const;
 
 /**
- * The request body. Empty optional fields are left out; one that held a value before is sent as
- * null, so that it can be taken back (ONBD-14). The terms aren't sent, the acknowledgement is
- * (ONBD-15). A child waiting for consent sends only age and parent's address. An adult's entry in
- * the parent field isn't sent unless it's an address.
+ * The request body. Empty optional fields are left out, except that one that held a value before is
+ * sent as null, so it can be cleared (ONBD-14). The acknowledgement is sent but the terms aren't
+ * (ONBD-15). A child waiting for consent sends only their age and the parent's address. An adult's
+ * entry in the parent field is sent only if it's an address.
  */
 export function profileChange(answers: Answers, person: CurrentUser, asksLater: boolean) {
   const years = Number(answers.age);

@@ -1,6 +1,6 @@
 import type { Language } from "@/lib/shared/languages";
 
-/** The form's contents: texts as typed, nothing converted yet. */
+/** The form's contents: text as typed, with nothing converted yet. */
 export interface Answers {
   readonly age: string;
   readonly language: Language;

@@ -10,14 +10,14 @@ import { bornByOf } from "@/lib/shared/growing";
 
 type Asked = ProfileInput & {
   readonly age: number;
-  /** A parent said "13 or older", and this gives the exact age. */
+  /** Whether this gives the exact age after a parent said "13 or older". */
   readonly corrects: boolean;
 };
 
 /**
- * `bornBy` follows from the first age given, again from a lower one, and once from an age that a
- * parent left open; otherwise a minor who claims to be older doesn't get closer to 13 or 18
- * (contract 8, Age; decision 0042).
+ * The columns that follow from the age. `bornBy` is computed from the first age given, from any
+ * lower one, and once from an age that a parent left open. In all other cases, claiming to be older
+ * doesn't bring a minor closer to 13 or 18 (contract 8, Age; decision 0042).
  */
 function derivedFrom(ctx: MemberCtx, { age: before }: Pick<CurrentUser, "age">, asked: Asked) {
   const { age, corrects } = asked;
@@ -27,7 +27,7 @@ function derivedFrom(ctx: MemberCtx, { age: before }: Pick<CurrentUser, "age">, 
   return { age, ageGroup: ageGroupOf(age), isChildAccount, bornBy };
 }
 
-/** Only the age and the parent's address; everything stored for an older age is cleared (R-07). */
+/** Only the age and the parent's address. Everything stored for an older age is cleared (R-07). */
 export const smallestChange = (
   ctx: MemberCtx,
   person: CurrentUser,
@@ -66,7 +66,7 @@ export async function fullChange(
 }
 
 /**
- * Newly chosen approaches must each suit the age; earlier ones that no longer do are dropped
+ * Newly chosen approaches must each suit the age. Earlier ones that no longer do are dropped
  * silently.
  */
 async function approaches(

@@ -35,7 +35,7 @@ import { fullChange, smallestChange } from "./profile-change";
 /**
  * Completes or edits the caller's profile (API-16, API-17, ONBD-12 to ONBD-22; contract 8 "Age" and
  * "Consent of a parent"). Age group and child account follow from the age. Under 13 without
- * consent, only the age and the parent's address are stored, and the parent is asked; goals are
+ * consent, only the age and the parent's address are stored, and the parent is asked. Goals are
  * always examined for a crisis.
  *
  * @throws Failure invalid with the field's path, guardian_required, rate_limited
@@ -48,13 +48,13 @@ export async function updateProfile(ctx: MemberCtx, input: ProfileInput): Promis
     const parentEmail = await parentEmailFor(tx, person, { ...input, age });
     const moves = parentEmail !== undefined && parentEmail !== person.parentEmail;
     const getsOlder = isTeen(person.age) && isTeen(age) && age > Number(person.age);
-    // Only while the parent who left it open is on record: nobody names another grown-up and
-    // corrects their age in one go.
+    // Allowed only while the parent who left the age open is on record, so nobody can name another
+    // grown-up and correct their age in one step.
     const corrects = getsOlder && !moves && (await mayCorrectYears(tx));
     const asks = { ...input, age, parentEmail, corrects };
     const small = awaitsConsent(age, person.consent);
-    // Written before we knew that it was a child: nothing of a child's is kept before parental
-    // consent (COPPA, R-07).
+    // Written before we knew this was a child. Nothing of a child's is kept before parental consent
+    // (COPPA, R-07).
     if (small && person.age === null) await deleteWhatWasWritten(tx);
     await writeOwnProfile(
       tx,
@@ -63,7 +63,7 @@ export async function updateProfile(ctx: MemberCtx, input: ProfileInput): Promis
     if (moves) await replaceParent(tx);
     if (age < ADULT_AGE && parentEmail) await tellParent(tx, person, age, parentEmail);
     if (corrects) await tellCorrectedYears(tx, age);
-    // The goals of a child awaiting consent aren't stored, so there is nothing to read later.
+    // The goals of a child awaiting consent aren't stored, so there's nothing to read later.
     if (!small) await markUnread(tx, finding, "profile", tx.actor.user.id);
     if (finding.crisis) await report(tx, finding, small ? null : excerpt);
     return readOwnProfile(tx);
@@ -75,8 +75,8 @@ export async function updateProfile(ctx: MemberCtx, input: ProfileInput): Promis
 }
 
 /**
- * Drops everything tied to the previous address, even requests still waiting to be mailed: we
- * promise that none comes.
+ * Drops everything tied to the previous address, including requests still waiting to be mailed,
+ * because we promise that none will come.
  */
 async function replaceParent(ctx: MemberCtx): Promise<void> {
   const { id } = ctx.actor.user;
@@ -109,7 +109,7 @@ async function parentEmailFor(
 const isTeen = (age: number | null): boolean =>
   age !== null && age >= CONSENT_AGE && age < ADULT_AGE;
 
-/** Asks a parent under 13, and tells one from 13 on; each address once. */
+/** Asks a parent for consent under 13, and notifies one from 13 on. Does so once per address. */
 async function tellParent(
   ctx: MemberCtx,
   person: CurrentUser,
@@ -124,11 +124,11 @@ async function tellParent(
 }
 
 /**
- * Always alerts the clinicians, and for a child waiting for consent also the parent, unless home
- * may be the danger.
+ * Always alerts the clinicians. For a child waiting for consent, also alerts the parent, unless
+ * home may be the danger.
  *
- * @param excerpt of the goals, where they're stored; null for a waiting child: nothing of the text
- *   is kept then
+ * @param excerpt from the goals, if they're stored. Null for a waiting child, because then none
+ *   of the text is kept
  */
 async function report(ctx: MemberCtx, finding: Finding, excerpt: string | null): Promise<void> {
   const { id, guardianMayKnow } = await recordIncident(ctx, {

@@ -6,7 +6,7 @@ import type { Analytics } from "./types";
 
 const analyticsKey = "/api/admin/analytics";
 
-/** The previous span stays on the page while another one loads. */
+/** The previous span stays on the page while another loads. */
 export const useAnalytics = (days: number) =>
   useQuery({
     queryKey: [analyticsKey, days],

@@ -1,7 +1,7 @@
 import type { IncidentSeverity, Measure } from "./constants";
 import type { Analytics } from "./types";
 
-/** Text of the staff's analytics page; staff are adults. */
+/** Text of the staff analytics page. Staff are adults, so there's only one version. */
 export const ANALYTICS_COPY = {
   title: "Analytics",
   text: "Numbers of whole days, in UTC. Nobody is named, and no number stands for fewer than five people.",

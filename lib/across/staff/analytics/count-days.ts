@@ -22,8 +22,8 @@ const mapped = async (counts: Promise<DayCount[]>): Promise<ByDay> =>
   new Map((await counts).map(({ day, ...count }) => [day, count]));
 
 /**
- * Reads run one after another: a query over a year must not take every connection away from people
- * in a conversation.
+ * Runs its queries one after another, because a query over a year must not take every connection
+ * away from people in a conversation.
  */
 async function readCounts({ db }: Ctx, span: Span) {
   const severities: ByDay[] = [];
@@ -63,7 +63,7 @@ function dayOf(day: Day, counts: Counts): AnalyticsDay {
   };
 }
 
-/** Counts the days from `from` through `to` by what the database holds now. */
+/** Counts the days from `from` through `to` using what's in the database now. */
 export async function countDays(
   ctx: Ctx,
   { from, to }: { from: Day; to: Day },

@@ -5,7 +5,7 @@ import type { AnalyticsDay } from "./types";
 
 const midnight = (day: Day): Date => new Date(`${day}T00:00:00Z`);
 
-/** The kept days from `from` through `to`, in order. */
+/** The stored days from `from` through `to`, in order. */
 export async function findDays(
   ctx: Ctx,
   { from, to }: { from: Day; to: Day },
@@ -22,7 +22,7 @@ export async function findDays(
 }
 
 /**
- * Leaves a day alone that someone else kept meanwhile.
+ * Skips days that another call has stored in the meantime.
  *
  * @returns how many were new
  */

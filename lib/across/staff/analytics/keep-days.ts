@@ -9,10 +9,10 @@ import type { AnalyticsDay } from "./types";
 export const todayOf = (ctx: Ctx): Day => ctx.now().toISOString().slice(0, 10);
 
 /**
- * The final numbers of past days. A day is counted only once, by the job after it ends or by
- * whoever asks before the job has run. So no two answers about a day can be subtracted from each
- * other, even if someone erases their account or changes their plan in between (decision 0041).
- * Safe to rerun and to run in parallel: the first count of a day wins.
+ * The final numbers of past days. Each day is counted only once, by the job after it ends or by the
+ * first request before that. So nobody can subtract two answers about a day from each other, even
+ * if someone erases their account or changes their plan in between (decision 0041). Safe to rerun
+ * and to run in parallel, because the first count of a day wins.
  */
 export async function keptDays(ctx: Ctx, span: { from: Day; to: Day }): Promise<AnalyticsDay[]> {
   const kept = await findDays(ctx, span);
@@ -23,14 +23,14 @@ export async function keptDays(ctx: Ctx, span: { from: Day; to: Day }): Promise<
 }
 
 /**
- * Limits one statement's work: a whole year would hit the statement timeout, and no day would be
- * kept.
+ * Limits the work of one statement. A whole year would hit the statement timeout, and no day would
+ * be stored.
  */
 const DAYS_AT_ONCE = 7;
 
 /**
- * Counts a week at a time and keeps each before starting the next. Days before the first account
- * hold hardly anything, so they go together.
+ * Counts a week at a time and stores each before starting the next. Days before the first account
+ * contain hardly anything, so they're counted together.
  */
 async function inSpans(ctx: Ctx, days: readonly Day[]): Promise<{ from: Day; to: Day }[]> {
   const first = (await findFirstSignUp(ctx.db))?.toISOString().slice(0, 10) ?? todayOf(ctx);
@@ -60,7 +60,7 @@ function missingIn(kept: readonly AnalyticsDay[], { from, to }: { from: Day; to:
 }
 
 /**
- * For the daily job `retention`: keeps every day that staff can ask for.
+ * For the daily job `retention`: stores every day that staff can ask for.
  *
  * @returns how many were new
  */

@@ -1,7 +1,9 @@
 import type { Db } from "@/lib/ports/db";
 import { Prisma } from "@/prisma/client/client";
 
-/** Half-open: from a day's first moment up to the first moment after the last day. */
+/**
+ * Half-open interval: from the first day's start up to, but not including, the day after the last.
+ */
 export interface Span {
   readonly from: Date;
   readonly until: Date;
@@ -17,8 +19,8 @@ export interface DayCount {
 type Rows = Prisma.Sql;
 
 /**
- * `rows` has the columns `at` and `person`. Counts in SQL, so that no person's data leaves the
- * database.
+ * Counts rows per day. `rows` has the columns `at` and `person`. Counting in SQL keeps individual
+ * people's data in the database.
  */
 const byDay = (db: Db, rows: Rows): Promise<DayCount[]> => db.$queryRaw<DayCount[]>`
   SELECT to_char("at" AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS "day", count(*)::int AS "count",
@@ -28,7 +30,7 @@ const byDay = (db: Db, rows: Rows): Promise<DayCount[]> => db.$queryRaw<DayCount
 const within = (column: string, { from, until }: Span): Rows =>
   Prisma.sql`${Prisma.raw(column)} >= ${from} AND ${Prisma.raw(column)} < ${until}`;
 
-/** When the oldest account was created; null while there is none. */
+/** When the oldest account was created. Null if there are none. */
 export const findFirstSignUp = async (db: Db): Promise<Date | null> =>
   (await db.user.findFirst({ orderBy: { createdAt: "asc" }, select: { createdAt: true } }))
     ?.createdAt ?? null;
@@ -40,7 +42,7 @@ export const countSignUps = (db: Db, span: Span): Promise<DayCount[]> =>
   );
 
 /**
- * A conversation counts on the day of the person's first message: one that stayed empty was merely
+ * A conversation counts on the day of the person's first message. One that stayed empty was only
  * opened, however long ago.
  */
 export const countConversations = (db: Db, span: Span): Promise<DayCount[]> =>
@@ -59,7 +61,7 @@ export const countCheckIns = (db: Db, span: Span): Promise<DayCount[]> =>
     Prisma.sql`SELECT e."createdAt" AS "at", e."userId" AS "person" FROM mood_entries e WHERE ${within('e."createdAt"', span)}`,
   );
 
-/** Subscriptions that came about, by the day they were started. */
+/** Subscriptions that actually started, by the day they were created. */
 export const countPlans = (db: Db, span: Span): Promise<DayCount[]> =>
   byDay(
     db,

@@ -8,9 +8,7 @@ export const analyticsInput = z.object({
 });
 export type AnalyticsInput = z.output<typeof analyticsInput>;
 
-/**
- * Hides a measure that an earlier release didn't count, and any number that's too small to show.
- */
+/** Hides a measure that an earlier release didn't count, and any number too small to show. */
 const cell = z.int().min(SMALLEST_GROUP).nullable().catch(null);
 const cells = <K extends string>(names: readonly K[]) =>
   z.object(Object.fromEntries(names.map((name) => [name, cell])) as Record<K, typeof cell>);

@@ -9,7 +9,7 @@ export interface Count {
 
 export const NOBODY: Count = { count: 0, people: 0 };
 
-/** The number, unless fewer than five people stand behind it. */
+/** The count, or null if fewer than five people are behind it. */
 export const cellOf = ({ count, people }: Count): Cell => (people < SMALLEST_GROUP ? null : count);
 
 export interface Breakdown<P extends string> {
@@ -18,10 +18,10 @@ export interface Breakdown<P extends string> {
 }
 
 /**
- * A total with the parts that add up to it. A single hidden part could be found by subtracting the
- * others from the total, so the smallest of the others is hidden too, even if several are hidden
- * already. Parts may share people, so several small ones only tell that the largest of them is in
- * there.
+ * A total with the parts that add up to it. A single hidden part could be computed by subtracting
+ * the others from the total, so the smallest of the others is hidden too, even if several are
+ * hidden already. Parts may share people, so several small ones only reveal that the largest of
+ * them is among them.
  */
 export function breakdownOf<P extends string>(
   total: Count,
@@ -45,7 +45,7 @@ export function breakdownOf<P extends string>(
   return { total: cellOf(total), parts: Object.fromEntries(cells) as Record<P, Cell> };
 }
 
-/** Sum of the shown cells; null when none is shown. */
+/** Sum of the visible cells. Null if none is visible. */
 export function sumShown(cells: readonly Cell[]): Cell {
   const shown = cells.filter((cell): cell is number => cell !== null);
   return shown.length === 0 ? null : shown.reduce((sum, cell) => sum + cell, 0);

@@ -3,7 +3,7 @@ import { PRODUCT } from "@/lib/shared/product";
 const WHERE = (trail: string): string =>
   `Whose account it was stands in the audit trail, under acts that begin with "pin.":\n${trail}`;
 
-/** Mails to the admins. Kept out of copy.ts, which ships to the browser. */
+/** Mails to the admins. They're separate from copy.ts because that ships to the browser. */
 export const WARNING_COPY = {
   pin_locked: {
     subject: `${PRODUCT.adult}: wrong PINs at the staff door`,

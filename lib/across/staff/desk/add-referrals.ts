@@ -2,13 +2,13 @@ import type { Ctx } from "@/lib/ports/context";
 import { addToMonths } from "./report-repository";
 
 /**
- * Referrals added per run; the next run takes the rest, which the report counts one by one until
- * then.
+ * Referrals added per run. The next run takes the rest; until then the report counts those one by
+ * one.
  */
 const AT_ONCE = 5_000;
 
 /**
- * Adds the yearly report's referrals to monthly sums, so that it needn't count every referral of a
+ * Adds referrals to the monthly sums for the yearly report, so it needn't count every referral of a
  * year.
  *
  * @returns how many were added

@@ -15,12 +15,12 @@ import type { OpenedConversation } from "./types";
 
 /**
  * Opens the conversation behind an incident to the caller alone, for an hour, with a reason that
- * stays on the record. A mail to the privacy officer is queued in the same transaction. A repeated
- * call within the hour returns the grant that's already open.
+ * stays on record. A mail to the privacy officer is queued in the same transaction. Calling it
+ * again within the hour returns the same grant.
  *
  * @throws Failure not_found; forbidden for an incident about the caller (`refuseOwn`); conflict
- *   when no conversation is behind the incident, or when it was resolved long ago: nobody reads
- *   what was said since without reopening it
+ *   if there's no conversation behind the incident, or if it was resolved long ago, because nobody
+ *   may read what was said since without reopening it
  */
 export async function breakGlass(
   ctx: MemberCtx,

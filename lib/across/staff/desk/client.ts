@@ -26,7 +26,7 @@ import type {
   ReadConversation,
 } from "./types";
 
-/** The type as it arrives over the wire: dates are ISO 8601 strings. */
+/** The type as it arrives over the wire, with dates as ISO 8601 strings. */
 type Wire<T> = T extends Date
   ? string
   : T extends readonly (infer U)[]
@@ -40,18 +40,18 @@ export type ShownNote = ShownDetail["notes"][number];
 export type ShownConversation = Wire<ReadConversation>;
 export type ShownReport = Wire<CrisisReport>;
 
-/** A page of the queue, and how far the server's clock is ahead of this device's (ms). */
+/** One page of the queue, and how far the server's clock is ahead of this device's (ms). */
 export interface QueuePage {
   readonly incidents: readonly ShownIncident[];
   readonly skewMs: number;
-  /** The number of incidents waiting for someone, on any page. */
+  /** The total number of incidents waiting for someone, on all pages. */
   readonly waiting: number;
 }
 
-/** Maps a page to the ETag it came with. */
+/** The ETag each page came with. */
 const tags = new WeakMap<QueuePage, string>();
 
-/** @param before the same page as last read; null when someone has just opened it */
+/** @param before the same page as last read, or null if it was just opened */
 async function readPage(
   address: string,
   before: QueuePage | null,
@@ -85,12 +85,15 @@ async function readPage(
 const cursorAfter = ({ incidents }: QueuePage): string | null =>
   incidents.length < INCIDENTS_PER_PAGE ? null : (incidents.at(-1)?.id ?? null);
 
-/** The account lacks the role, or the incident is about the reader: retrying won't change that. */
+/**
+ * True if the account lacks the role or the incident is about the reader, so retrying won't help.
+ */
 export const lacksRole = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === 403;
 
 /**
- * Polls every five seconds, even in a background window: a waiting desk must notice new incidents.
+ * Polls every five seconds, even in a background window, because the desk must notice new
+ * incidents.
  */
 export function useQueue(filter: Filter) {
   const client = useQueryClient();
@@ -107,14 +110,14 @@ export function useQueue(filter: Filter) {
     refetchInterval: ({ state }) => (lacksRole(state.error) ? false : QUEUE_READ_MS),
     refetchIntervalInBackground: true,
     networkMode: "always",
-    // An unchanged page stays the same object, and so keeps its ETag.
+    // Keeps an unchanged page as the same object, so its ETag is still found.
     structuralSharing: false,
   });
 }
 
 /**
- * One incident. Every read is on the record, so nothing reads it twice without a reason, and coming
- * back to it reads it anew. A refetch doesn't count as someone at work.
+ * One incident. Every read is recorded, so it isn't read twice without a reason, but returning to
+ * it reads it again. A refetch doesn't count as someone at work.
  */
 export function useIncident(id: string) {
   const client = useQueryClient();
@@ -159,7 +162,7 @@ export function useBreakGlass(id: string) {
   });
 }
 
-/** The conversation, newest page first; loaded only when a person asks for it. */
+/** The conversation, newest page first. It's loaded only when someone asks for it. */
 export const useConversation = (id: string, enabled: boolean) =>
   useInfiniteQuery({
     queryKey: conversationKey(id),
@@ -174,10 +177,10 @@ export const useConversation = (id: string, enabled: boolean) =>
     getNextPageParam: ({ messages }) =>
       messages.length < MESSAGES_PER_PAGE ? null : (messages[0]?.id ?? null),
     enabled,
-    // The messages must not stay in the page's memory once it's closed.
+    // Don't keep the messages in the page's memory once it's closed.
     gcTime: 0,
   });
 
 export const useCrisisReport = (year: number, enabled: boolean) =>
-  // Numbers from the start of a night shift must not pass for those at its end.
+  // Don't cache: numbers from the start of a night shift mustn't be mistaken for those at its end.
   useQuery<ShownReport>({ queryKey: reportKey(year), enabled, staleTime: 0, gcTime: 0 });

@@ -5,8 +5,8 @@ import type { Colleague } from "./types";
 const atTheDesk = { active: true, OR: [{ isClinician: true }, { isAdmin: true }] };
 
 /**
- * Staff who may work on an incident about this person (contract 7), by name; never the person
- * themself.
+ * Staff who may work on an incident about this person (contract 7), sorted by name. Never includes
+ * the person themself.
  */
 export async function findColleagues(ctx: Ctx, concerned: string): Promise<Colleague[]> {
   const rows: Named[] = await ctx.db.user.findMany({
@@ -17,19 +17,19 @@ export async function findColleagues(ctx: Ctx, concerned: string): Promise<Colle
   return rows.map(nameOf);
 }
 
-/** Null for someone who may not work on an incident. */
+/** Null if this person may not work on an incident. */
 export async function findColleague(ctx: Ctx, id: string): Promise<Colleague | null> {
   const row = await ctx.db.user.findFirst({ where: { ...atTheDesk, id }, select: named });
   return row && nameOf(row);
 }
 
-/** The mail address of someone who may work on an incident; null for anyone else. */
+/** The mail address of someone who may work on an incident. Null for anyone else. */
 export async function findAddress(ctx: Ctx, id: string): Promise<string | null> {
   const row = await ctx.db.user.findFirst({ where: { ...atTheDesk, id }, select: { email: true } });
   return row?.email ?? null;
 }
 
-/** Also finds someone who no longer has a role; null when they're gone. */
+/** Also finds people who no longer have a role. Null if they're gone. */
 export async function findName(ctx: Ctx, id: string): Promise<string | null> {
   const row = await ctx.db.user.findUnique({ where: { id }, select: named });
   return row && nameOf(row).name;

@@ -1,8 +1,8 @@
-/** The four actions on an incident (contract 6), plus assigning it and writing a note. */
+/** The four actions on an incident (contract 6), plus assigning it and adding a note. */
 export const ACTIONS = ["acknowledge", "act", "resolve", "reopen", "assign", "note"] as const;
 export type Action = (typeof ACTIONS)[number];
 
-/** The entries in the desk's own record: the actions, and opening the conversation. */
+/** The entries in the desk's own record: the actions, plus opening the conversation. */
 export const RECORDED = [...ACTIONS, "break_glass"] as const;
 export type Recorded = (typeof RECORDED)[number];
 
@@ -30,8 +30,8 @@ export const OUTCOMES = ["safe", "in_care", "emergency", "not_reached", "false_a
 export type Outcome = (typeof OUTCOMES)[number];
 
 /**
- * These reach into the home: not for adults, whose confidence it would break, nor where the home
- * may be the danger (contract 8, "Abuse").
+ * Actions and outcomes that reach into the home. They aren't offered for adults, because that would
+ * break confidentiality, or where the home may be the danger (contract 8, "Abuse").
  */
 export const REACHES_HOME: ReadonlySet<Deed | Outcome> = new Set<Deed | Outcome>(["told_guardian"]);
 
@@ -40,7 +40,7 @@ export type Filter = (typeof FILTERS)[number];
 
 /** UTF-16 units. */
 export const MAX_NOTE = 2_000;
-/** Length limit of the reason for striking an entry, in UTF-16 units. */
+/** Maximum length of the reason for striking an entry, in UTF-16 units. */
 export const MAX_STRIKE_REASON = 200;
 /** Minimum length of a reason for opening a conversation, in UTF-16 units. */
 export const MIN_REASON = 10;
@@ -55,14 +55,16 @@ export const OTHERS_SHOWN = 20;
 /** How long a clinician may read a conversation after giving a reason (ms). */
 export const BREAK_GLASS_MS = 60 * 60_000;
 /**
- * How long after its incident was resolved a conversation can still be opened (ms); after that, the
- * incident has to be reopened first.
+ * How long after an incident was resolved its conversation can still be opened (ms). After that,
+ * the incident must be reopened first.
  */
 export const BREAK_GLASS_AFTER_MS = 7 * 24 * 60 * 60_000;
 
-/** Someone should have taken on an incident within this time (ms; security.md, "Crisis alert"). */
+/** Someone should take on an incident within this time (ms; safety.md, "What happens then"). */
 export const ANSWER_WITHIN_MS = 5 * 60_000;
-/** An assignee who does nothing for this long is reminded, and so is everyone who looks (ms). */
+/**
+ * An assignee who does nothing for this long is reminded, and the queue shows it to everyone (ms).
+ */
 export const IDLE_AFTER_MS = 25 * 60_000;
 /** How often the page polls the queue (ms). */
 export const QUEUE_READ_MS = 5_000;
@@ -70,18 +72,18 @@ export const QUEUE_READ_MS = 5_000;
 /** Header with the total number of waiting incidents; the body's rows are only one page. */
 export const WAITING_HEADER = "x-waiting";
 
-/** The first year that has anything to report. */
+/** The first year with anything to report. */
 export const FIRST_YEAR = 2026;
 /**
- * Maximum age of the report's times when shown (ms); longer than the job `retention` may pause
- * between two runs.
+ * Maximum age (ms) of the response times that the report shows. It's longer than the gap between
+ * two runs of the job `retention`.
  */
 export const TIMES_HOLD_MS = 20 * 60_000;
-/** The job recomputes times older than this (ms), so that hardly any reader has to. */
+/** The job recomputes times older than this (ms), so readers hardly ever have to. */
 export const TIMES_RENEWED_MS = 5 * 60_000;
 
 /**
- * Prefixes of the detector's rules that each point to one kind of danger; `harm` is
+ * Prefixes of the detector's rules that point to one kind of danger each. `harm` is
  * `harm_to_others`.
  */
 export const GRAVE_FAMILIES = [

@@ -25,7 +25,7 @@ export const DESK_COPY = {
     strikeAfterReopening: "This closed the incident. Reopen it first.",
     noReason: "Say first why the conversation has to be read.",
   },
-  /** Added to the action log; the wrong line stays above it. */
+  /** Added to the action log. The wrong line stays above it. */
   struck: ({ line, reason }: { line: string; reason: string }) =>
     `Struck through (${reason}): ${line}`,
   /** Neutral, like every mail about an incident (contract 8). */
@@ -34,7 +34,7 @@ export const DESK_COPY = {
     text: ({ link }: { link: string }) =>
       `A colleague gave you an item. It waits until you take it on.\n\n${link}\n\nPlease open it within five minutes.`,
   },
-  /** An account with an open incident was due for erasure. Just as neutral. */
+  /** For an account with an open incident that is due to be erased. Just as neutral. */
   erasureWaits: {
     subject: "Willow: an open item holds back an erasure",
     text: ({ link, day, isLast }: { link: string; day: string; isLast: boolean }) =>

@@ -9,7 +9,7 @@ interface NewGrant {
   readonly expiresAt: Date;
 }
 
-/** @param key the data key of the person concerned */
+/** @param key the data key of the person the incident is about */
 export async function insertGrant(
   ctx: MemberCtx,
   key: DataKey,
@@ -28,7 +28,7 @@ export async function insertGrant(
   });
 }
 
-/** When the caller's access to the conversation behind this incident ends; null without access. */
+/** When the caller's access to the conversation behind this incident ends. Null without access. */
 export async function findOpenUntil(ctx: MemberCtx, incidentId: string): Promise<Date | null> {
   const row = await ctx.db.breakGlassGrant.findFirst({
     where: { incidentId, clinicianId: ctx.actor.user.id, expiresAt: { gt: ctx.now() } },

@@ -17,14 +17,14 @@ import { updateIncident } from "./update-incident";
 const clinicians = () => signInStaff({ isClinician: true });
 const change = ({ cookie, headers }: SignedInStaff, id: string, body: object) =>
   ask(PATCH, { method: "PATCH", params: { id }, body, cookie, headers });
-/** The mails that it promises are left for the test to send. */
+/** Leaves the mails it queues for the test to send. */
 const give = ({ ctx }: SignedInStaff, id: string, assignee: string | null) =>
   updateIncident({ ...ctx, later: () => {} }, { id, action: "assign", note: undefined, assignee });
 const queueOf = ({ cookie, headers }: SignedInStaff) => ask(GET, { cookie, headers });
 const detailOf = async ({ cookie, headers }: SignedInStaff, id: string) =>
   (await ask(readOne, { params: { id }, cookie, headers })).json<IncidentDetail>();
 
-/** Who waits of these, and how they stand in the queue. */
+/** Which of these incidents wait, and their order in the queue. */
 async function standing(who: SignedInStaff, own: readonly string[]) {
   const lines = (await wholeQueue(who)).filter(({ id }) => own.includes(id));
   return { order: lines.map(({ id }) => id), waits: lines.filter((line) => line.waitingSince).map(({ id }) => id) };
@@ -40,7 +40,7 @@ async function mailsAbout(id: string, who: SignedInStaff): Promise<string[]> {
 const fiveMinutesLater = (id: string) =>
   query(`UPDATE outbox SET "availableAt" = now() - interval '1 second' WHERE "dedupeKey" LIKE $1`, [`%${id}`]);
 
-/** One that a clinician works on, with all alerts about it gone. */
+/** An incident that a clinician is working on, after all alerts about it are gone. */
 async function takenOn() {
   const [clinician, colleague] = [await clinicians(), await clinicians()];
   const id = await incidentOf(await signIn(), { minutesAgo: 3 });
@@ -58,7 +58,7 @@ describe("an incident that is given away", () => {
     const waiting = async () => Number((await queueOf(clinician)).headers.get(WAITING_HEADER));
     await give(clinician, id, null);
     expect(await standing(clinician, [id, later])).toEqual({ order: [id, later], waits: [id, later] });
-    // Other tests' people come and go in the same queue.
+    // At least, because other tests' people come and go in the same queue.
     expect(await waiting()).toBeGreaterThanOrEqual(2);
     expect(await mailsAbout(id, clinician)).toEqual(["c@clinic.test"]);
     await fiveMinutesLater(id);

@@ -4,15 +4,15 @@ import { findTimes, measureTimes, storeTimes } from "./report-repository";
 import type { KeptTimes } from "./types";
 
 /**
- * The desk's response times for a year: as the job last computed them, or computed now if the job
- * hasn't come by. The report thus takes no longer with many incidents than with few, and is never
- * older than `TIMES_HOLD_MS` (decision 0063).
+ * The desk's response times for a year, either as last computed by the job or computed now if those
+ * are too old. So the report is equally fast however many incidents there are, and never older than
+ * `TIMES_HOLD_MS` (decision 0063).
  */
 export const keptTimes = async (ctx: Ctx, year: number): Promise<KeptTimes> =>
   (await findTimes(ctx, year, TIMES_HOLD_MS)) ?? reckonTimes(ctx, year);
 
 /**
- * For the job `retention`: covers every year that can be asked for.
+ * For the job `retention`: covers every year the report can be requested for.
  *
  * @returns how many were recomputed
  */
@@ -27,8 +27,7 @@ export async function keepTimes(ctx: Ctx): Promise<number> {
 }
 
 /**
- * Recomputes from all incidents each time, so that late changes and erased people need no
- * bookkeeping.
+ * Recomputes from all incidents each time, so late changes and erased people need no bookkeeping.
  */
 async function reckonTimes(ctx: Ctx, year: number): Promise<KeptTimes> {
   const reckonedAt = ctx.now();

@@ -6,10 +6,10 @@ import type { ListIncidentsInput } from "./schema";
 import type { Queue } from "./types";
 
 /**
- * The queue (contract 6): open incidents (those waiting for someone first, imminent before others,
- * then oldest), one's own, or resolved ones. It names nobody, and leaves out incidents about the
- * caller. Each read writes one audit row; a poll that finds nothing new reads nothing (see
- * `queueRevision`).
+ * The queue (contract 6): open incidents (those waiting for someone first, then imminent ones, then
+ * oldest first), the caller's own, or resolved ones. It names nobody and leaves out incidents about
+ * the caller. Each read writes one audit row; a poll that finds nothing new doesn't count as one
+ * (see `queueRevision`).
  */
 export function listIncidents(ctx: MemberCtx, input: ListIncidentsInput): Promise<Queue> {
   return ctx.transaction(async (tx) => {
@@ -24,7 +24,7 @@ export function listIncidents(ctx: MemberCtx, input: ListIncidentsInput): Promis
   });
 }
 
-/** Changes with anything the queue shows: the ETag for the page's poll. */
+/** The ETag for the page's poll. It changes with anything the queue shows. */
 export async function queueRevision(ctx: MemberCtx, input: ListIncidentsInput): Promise<string> {
   return hashToken(JSON.stringify([input, await findQueue(ctx, input), await countWaiting(ctx)]));
 }

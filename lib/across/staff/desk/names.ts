@@ -1,6 +1,6 @@
 import type { Colleague } from "./types";
 
-/** Columns read of a staff member. */
+/** The columns we read about a staff member. */
 export const named = { id: true, firstName: true, lastName: true, email: true } as const;
 
 export interface Named {
@@ -10,7 +10,7 @@ export interface Named {
   readonly email: string;
 }
 
-/** Staff know each other by name, or by address if they gave no name. */
+/** Staff see each other by name, or by address if they gave no name. */
 export const nameOf = ({ id, firstName, lastName, email }: Named): Colleague => ({
   id,
   name: [firstName, lastName].filter(Boolean).join(" ") || email,

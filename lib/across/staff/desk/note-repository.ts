@@ -15,9 +15,9 @@ interface NewNote {
 }
 
 /**
- * Written by the caller, or by nobody when a job does it; returns the note's id.
+ * Adds a note by the caller, or without an author if a job adds it. Returns the note's id.
  *
- * @param key the data key of the person concerned
+ * @param key the data key of the person the incident is about
  */
 export async function insertNote(
   ctx: Ctx,
@@ -99,7 +99,7 @@ export async function findNotes(
   return rows.map((row) => opened(key, row));
 }
 
-/** Null when this incident's record has no such entry. */
+/** Null if this incident's record has no such entry. */
 export async function findNote(
   ctx: Ctx,
   incidentId: string,
@@ -113,7 +113,7 @@ export async function findNote(
 /**
  * Strikes an entry on behalf of the caller.
  *
- * @param key the data key of the person concerned
+ * @param key the data key of the person the incident is about
  */
 export async function strikeNote(
   ctx: MemberCtx,
@@ -132,7 +132,7 @@ export async function strikeNote(
   });
 }
 
-/** When someone last did something that still holds; null if nobody did. */
+/** Time of the last action that hasn't been struck. Null if there is none. */
 export async function findLastDeed(ctx: Ctx, incidentId: string): Promise<Date | null> {
   const row = await ctx.db.incidentNote.findFirst({
     where: { incidentId, action: "act", struckAt: null },
@@ -143,7 +143,7 @@ export async function findLastDeed(ctx: Ctx, incidentId: string): Promise<Date |
 }
 
 /**
- * When the desk first did one of these things to an incident, by entries that still hold; null if
+ * When the desk first did one of these things to an incident, ignoring struck entries. Null if
  * never.
  */
 export async function findFirstOf(

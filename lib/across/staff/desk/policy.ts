@@ -1,4 +1,4 @@
-/** The fields that decide whether someone works on an incident. */
+/** The fields that decide whether someone is working on an incident. */
 interface Standing {
   readonly createdAt: Date;
   readonly acknowledgedAt: Date | null;
@@ -8,10 +8,10 @@ interface Standing {
 }
 
 /**
- * When an incident started waiting for someone; null while someone works on it and once it's
- * resolved. It waits until it's acknowledged, and again when it's assigned to a colleague who
- * hasn't taken it on, given back, or left by someone who's gone. queue-repository.ts has the same
- * rule in SQL.
+ * When an incident started waiting for someone. Null while someone works on it and once it's
+ * resolved. It waits until it's acknowledged, and again when it's given back, left by someone who's
+ * gone, or assigned to a colleague who hasn't taken it on. queue-repository.ts has the same rule in
+ * SQL.
  */
 export function waitingSince(incident: Standing): Date | null {
   if (incident.resolved) return null;

@@ -8,7 +8,7 @@ import type { Incident } from "./types";
 
 /**
  * Notifies whoever an incident was handed to: a mail to the assignee, or to all clinicians if it
- * was given back, and the second channel after five minutes unless someone has taken it on.
+ * was given back. The second channel follows after five minutes unless someone has taken it on.
  * Neutral, like every mail about an incident (contract 8).
  */
 export async function promiseHandOver(

@@ -10,9 +10,9 @@ interface Opened {
 }
 
 /**
- * Tells the admins and the privacy officer who opened a conversation, and until when. Neutral, like
- * every mail about an incident: the person and the reason are only shown at the desk, behind the
- * PIN (contract 8).
+ * Tells the admins and the privacy officer who opened a conversation, and until when. It's neutral,
+ * like every mail about an incident. The person and the reason are only shown at the desk, behind
+ * the PIN (contract 8).
  */
 export async function promisePrivacyNotice(
   ctx: MemberCtx,

@@ -71,13 +71,16 @@ function queued(row: Row, openOfPerson: number): QueuedIncident {
   };
 }
 
-/** Nobody works on it: the rule of `waitingSince` in policy.ts, for unresolved incidents. */
+/**
+ * True if nobody is working on it: the rule of `waitingSince` in policy.ts, for unresolved
+ * incidents.
+ */
 const WAITS = Prisma.sql`("acknowledgedAt" IS NULL OR "assignedTo" IS NULL OR "handedAt" IS NOT NULL)`;
 
 /** Only imminent danger (within the hour) goes ahead of incidents that have waited longer. */
 const LATER = Prisma.sql`("severity"::text <> 'imminent')`;
 
-/** Incidents waiting for the caller or a colleague, on any page, without those about the caller. */
+/** Incidents waiting for the caller or a colleague, on all pages, except those about the caller. */
 export async function countWaiting(ctx: MemberCtx): Promise<number> {
   const [row] = await ctx.db.$queryRaw<{ waiting: number }[]>`
     SELECT count(*)::int AS "waiting" FROM crisis_incidents
@@ -85,7 +88,7 @@ export async function countWaiting(ctx: MemberCtx): Promise<number> {
   return row?.waiting ?? 0;
 }
 
-/** Open incidents per person; people without any aren't in the map. */
+/** Open incidents per person. People without any aren't in the map. */
 export async function countOpen(
   ctx: Ctx,
   people: readonly string[],
@@ -99,9 +102,9 @@ export async function countOpen(
 }
 
 /**
- * Open incidents: waiting ones first, imminent before others, then oldest. Resolved ones: latest
- * first. Neither has incidents about the caller (`refuseOwn`). A page starts at the current place
- * of the cursor's row, so a row that moves meanwhile only affects its own place.
+ * Open incidents: waiting ones first, then imminent ones, then oldest first. Resolved ones: latest
+ * first. Neither includes incidents about the caller (`refuseOwn`). A page starts at the current
+ * position of the cursor's row, so a row that moves in the meantime only affects its own position.
  */
 async function idsOf(
   ctx: MemberCtx,
@@ -142,7 +145,7 @@ export async function findQueue(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** @throws when the incident is gone */
+/** @throws if the incident no longer exists */
 export async function findQueued(ctx: Ctx, id: string): Promise<QueuedIncident> {
   const row = (await ctx.db.crisisIncident.findUniqueOrThrow({
     where: { id },

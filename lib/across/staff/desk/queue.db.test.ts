@@ -65,7 +65,7 @@ describe("the queue of the crisis desk", () => {
       pages.push(next.id);
     }
     expect(pages.filter((id) => ids.includes(id))).toEqual(expected);
-    // What somebody works on comes after all that waits, however grave it is.
+    // An incident someone works on comes after all waiting ones, however grave it is.
     await updateIncident(clinician.ctx, { id: earlier ?? "", action: "acknowledge", note: undefined });
     expect(await idsIn(clinician, "", ids)).toEqual([now, lowest, low, thoughts, earlier]);
   });

@@ -14,8 +14,8 @@ import type { ReadConversation } from "./types";
  * The conversation behind an incident, for a reader who gave a reason within the last hour. Every
  * read writes an audit row, even a refused one.
  *
- * @throws Failure not_found; conflict when there's no conversation; forbidden without an open hour
- *   of one's own, and for an incident about the caller (`refuseOwn`)
+ * @throws Failure not_found; conflict if there's no conversation; forbidden without a grant from
+ *   the last hour, and for an incident about the caller (`refuseOwn`)
  */
 export async function readConversation(
   ctx: MemberCtx,

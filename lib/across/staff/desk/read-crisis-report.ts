@@ -6,10 +6,10 @@ import type { CrisisReportInput } from "./schema";
 import type { CrisisReport } from "./types";
 
 /**
- * The report of one calendar year (UTC; the current one by default): how often people were referred
- * to help, and how fast the desk was (R-04; CA SB 243, Business and Professions Code 22603). No
- * identities. The counts outlive the people they count; the times cover only incidents that still
- * existed when computed, a few minutes ago at most.
+ * The report for one calendar year (UTC, the current one by default): how often people were
+ * referred to help, and how fast the desk was (R-04; CA SB 243, Business and Professions Code
+ * 22603). It identifies nobody. Counts stay after a person is erased, but times only cover
+ * incidents that still existed when computed, a few minutes ago at most.
  */
 export async function readCrisisReport(
   ctx: MemberCtx,

@@ -19,7 +19,7 @@ import { whyInWords } from "./why";
 /**
  * One incident with everything a clinician needs in the first minute: the words that triggered it
  * and why, who the person is as far as helping requires, their safety plan, earlier incidents and
- * actions taken. Writes one audit row in the same transaction (contract 7).
+ * past actions. Writes one audit row in the same transaction (contract 7).
  *
  * @throws Failure not_found; forbidden for an incident about the caller (`refuseOwn`)
  */

@@ -10,6 +10,8 @@ import type { Incident } from "./types";
 const { refused } = DESK_COPY;
 
 /**
+ * Refuses a change that the incident's state doesn't allow.
+ *
  * @param person the person the incident is about
  * @throws Failure conflict, invalid; see `updateIncident`
  */

@@ -5,10 +5,10 @@ import { DESK_COPY } from "./copy";
 import { findPlace } from "./repository";
 
 /**
- * Staff at the desk may be patients too. Incidents about themselves are left to a colleague to
- * read, take on, close and open: nobody judges their own danger or reads what colleagues wrote
- * about them. The refusal is audited, so call this before the transaction that would roll the row
- * back.
+ * Refuses staff access to incidents about themselves, because staff may be patients too. A
+ * colleague reads, takes on, closes and opens those, so nobody judges their own danger or reads
+ * what colleagues wrote about them. The refusal is audited, so call this before the transaction,
+ * which would roll the row back.
  *
  * @param action the action's name in the audit trail
  * @throws Failure forbidden

@@ -6,9 +6,9 @@ import { findPerson } from "@/lib/core/identity/find-person";
 import type { Ctx } from "@/lib/ports/context";
 
 /**
- * Gives the incidents of someone who may no longer work at the desk back to it: the open ones wait
- * again, each notes it on its record, and the clinicians are told. Runs in the transaction that
- * removes the role or the account; its caller sends the mails afterwards (`drainOutbox`). Returns
+ * Gives the incidents of someone who may no longer work at the desk back to it. The open ones wait
+ * again, each gets a note on its record, and the clinicians are told. Runs in the transaction that
+ * removes the role or the account. The caller sends the mails afterwards (`drainOutbox`). Returns
  * how many there were.
  */
 export async function releaseIncidentsOf(ctx: Ctx, userId: string): Promise<number> {

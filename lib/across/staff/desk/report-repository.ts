@@ -8,8 +8,8 @@ interface Span {
 }
 
 /**
- * Referrals by month, kind, severity and minor or adult, for the yearly report (R-04). Whole
- * months, from the sums plus anything not yet added.
+ * Referrals by month, kind, severity and minor or adult, for the yearly report (R-04). Covers whole
+ * months: the sums, plus anything not yet added to them.
  */
 export const sumReferrals = (ctx: Ctx, { from, to }: Span): Promise<ReferralCount[]> =>
   ctx.db.$queryRaw<ReferralCount[]>`
@@ -24,8 +24,9 @@ export const sumReferrals = (ctx: Ctx, { from, to }: Span): Promise<ReferralCoun
     FROM counted GROUP BY 1, 2, counted."severity", 4 ORDER BY 1, 2, counted."severity", 4`;
 
 /**
- * Adds up to `limit` referrals to their months, each exactly once: in one statement that skips rows
- * another run holds. A fixed order keeps two concurrent runs from deadlocking on the same months.
+ * Adds up to `limit` referrals to their months, each exactly once, in a single statement that skips
+ * rows another run holds. A fixed order keeps two concurrent runs from deadlocking on the same
+ * months.
  *
  * @returns how many were added
  */
@@ -46,7 +47,8 @@ export async function addToMonths(ctx: Ctx, limit: number): Promise<number> {
 }
 
 /**
- * Takes longer the more incidents there are. Computes as the index `crisis_incidents_times` does.
+ * Gets slower the more incidents there are. Its expression matches the index
+ * `crisis_incidents_times`.
  */
 export async function measureTimes(ctx: Ctx, { from, to }: Span): Promise<ResponseTimes> {
   const [row] = await ctx.db.$queryRaw<ResponseTimes[]>`
@@ -77,7 +79,7 @@ const TIMES = {
 } as const satisfies Record<keyof KeptTimes, true>;
 
 /**
- * The year's times if they were computed within the last `ms` milliseconds; a timestamp ahead of
+ * The year's times if they were computed within the last `ms` milliseconds. A timestamp ahead of
  * our clock doesn't count.
  */
 export function findTimes(ctx: Ctx, year: number, ms: number): Promise<KeptTimes | null> {

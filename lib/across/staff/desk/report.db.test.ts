@@ -10,7 +10,7 @@ import { keepTimes, keptTimes } from "./keep-times";
 import { addToMonths } from "./report-repository";
 import type { CrisisReport } from "./types";
 
-/** A year of its own, so that what other tests record does not count. */
+/** A separate year, so incidents recorded by other tests don't count. */
 const YEAR = 2031;
 
 async function reportOf(year: number): Promise<CrisisReport> {
@@ -20,7 +20,7 @@ async function reportOf(year: number): Promise<CrisisReport> {
   return answer.json<CrisisReport>();
 }
 
-/** As the report stands once what was told of its times is over. */
+/** The report after its stored response times have expired. */
 async function laterReportOf(year: number): Promise<CrisisReport> {
   await age(year, TIMES_HOLD_MS);
   return reportOf(year);
@@ -129,7 +129,7 @@ describe("the yearly report", () => {
     expect([await keepTimes(at(TIMES_RENEWED_MS - 1)), await keepTimes(at(TIMES_RENEWED_MS))]).toEqual([0, years]);
     const told = await keptTimes(at(TIMES_RENEWED_MS + 1), year);
     expect(told).toMatchObject({ incidents: 1, reckonedAt: at(TIMES_RENEWED_MS).now() });
-    // Reckoned by a clock that is ahead: not told until then.
+    // Computed by a clock that is ahead, so it isn't used until then.
     expect((await reportOf(year)).times.reckonedAt).not.toBe(told.reckonedAt.toISOString());
   });
 

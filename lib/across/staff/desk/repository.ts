@@ -25,8 +25,8 @@ const columns = {
 } as const;
 
 /**
- * The person an incident is about, with the row locked: two clinicians at once leave two notes, not
- * one. Null when the incident is gone.
+ * The person an incident is about, with the row locked, so two clinicians at once leave two notes
+ * rather than one. Null if the incident no longer exists.
  */
 export async function lockIncident(
   ctx: Ctx,
@@ -39,11 +39,11 @@ export async function lockIncident(
 
 export interface IncidentPlace {
   readonly userId: string;
-  /** The conversation behind it; null when there's none (anymore). */
+  /** The conversation behind it. Null if there is none, or no longer. */
   readonly sessionId: string | null;
-  /** Null while it is open. */
+  /** Null while it's open. */
   readonly resolvedAt: Date | null;
-  /** Whether the person's account is open. */
+  /** Whether the person's account is active. */
   readonly user: { readonly active: boolean };
 }
 
@@ -63,7 +63,7 @@ export interface OpenedIncident {
   readonly excerpt: string | null;
 }
 
-/** @param key the data key of the person concerned */
+/** @param key the data key of the person the incident is about */
 export async function openIncident(ctx: Ctx, id: string, key: DataKey): Promise<OpenedIncident> {
   const row = await ctx.db.crisisIncident.findUniqueOrThrow({ where: { id }, select: columns });
   const { excerpt, ...texts } = incidentSeal.open(key, row);
@@ -105,7 +105,7 @@ export async function changeIncident(
   return readIncident(ctx, id, key);
 }
 
-/** Gives back every open incident assigned to this staff member; returns each with its person. */
+/** Gives back every open incident assigned to this staff member. Returns each with its person. */
 export const releaseAllOf = (
   ctx: Ctx,
   staffId: string,

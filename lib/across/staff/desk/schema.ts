@@ -17,8 +17,8 @@ const note = optionalText(MAX_NOTE, "The note is too long");
 const id = z.uuid();
 
 /**
- * PATCH of an incident (contract 6): the four actions it fixes, plus assigning, a note on its own,
- * and striking an entry.
+ * PATCH of an incident (contract 6): its four fixed actions, plus assigning, adding a note on its
+ * own, and striking an entry.
  */
 export const updateIncidentInput = z.discriminatedUnion("action", [
   z.object({ id, action: z.enum(["acknowledge", "reopen"]), note }),

@@ -15,13 +15,14 @@ import { deedLine } from "./words";
 const { refused, struck } = DESK_COPY;
 
 /**
- * Strikes an entry made by mistake. Nothing is erased from a clinical record: the entry stays
- * readable, with who struck it, when and why, but no longer counts as the last deed, as the last
- * activity, or as word to a guardian. Runs in the caller's transaction, with the incident locked.
+ * Strikes an entry made by mistake. Nothing is erased from a clinical record, so the entry stays
+ * readable, with who struck it, when and why. It no longer counts as the last action, as the last
+ * activity, or as having told a guardian. Runs in the caller's transaction, with the incident
+ * locked.
  *
  * @param person the person the incident is about
- * @throws Failure not_found; conflict for events of the service itself, for entries already struck,
- *   and for the outcome of a closed incident
+ * @throws Failure not_found; conflict for events of the service itself, for entries already
+ *   struck, and for the outcome of a closed incident
  */
 export async function strikeEntry(
   tx: MemberCtx,
@@ -38,7 +39,7 @@ export async function strikeEntry(
   await strikeNote(tx, person.key, entry, reason);
   if (found.template && REACHES_HOME.has(found.template))
     await takeBackTold(tx, id, person, found.createdAt);
-  // A plain note was never in the action log.
+  // A plain note never appears in the action log.
   const line = found.action === "note" ? "" : deedLine(found);
   const after = await changeIncident(tx, id, person.key, {
     actedAt: await findLastDeed(tx, id),
@@ -54,8 +55,8 @@ export async function strikeEntry(
 }
 
 /**
- * Unmarks the guardian as told, unless another entry says so or a guardian has looked since: what
- * they've seen on their own page doesn't vanish from it (decision 0042).
+ * Unmarks the guardian as told, unless another entry says they were or a guardian has looked since.
+ * An entry they've seen on their own page doesn't disappear from it (decision 0042).
  */
 async function takeBackTold(tx: MemberCtx, id: string, { user }: Member, at: Date): Promise<void> {
   if (await wasReadByGuardian(tx, user.id, at)) return;

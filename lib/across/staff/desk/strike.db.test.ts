@@ -76,7 +76,7 @@ describe("an entry of the desk's record that was made by mistake", () => {
     const reopened = await entryOf(clinician, id, { action: "reopen" });
     expect((await strike(clinician, id, entry)).status).toBe(200);
     expect((await strike(clinician, id, entry)).status).toBe(409);
-    // What happened in the service itself is no claim of anybody.
+    // Events of the service itself can't be struck.
     expect((await strike(clinician, id, reopened)).status).toBe(409);
   });
 

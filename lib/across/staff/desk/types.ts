@@ -13,14 +13,14 @@ export interface Incident {
   readonly source: string;
   readonly description: string | null;
   readonly actionTaken: string | null;
-  /** False where the home may be the danger: nobody there is contacted (contract 8, "Abuse"). */
+  /** False if the home may be the danger. Then nobody there is contacted (contract 8, "Abuse"). */
   readonly guardianMayKnow: boolean;
   readonly acknowledgedAt: Date | null;
   readonly acknowledgedBy: string | null;
   readonly actedAt: Date | null;
   readonly assignedTo: string | null;
   /**
-   * When it was assigned to someone who hasn't taken it on yet, or given back; null while someone
+   * When it was given back, or assigned to someone who hasn't taken it on yet. Null while someone
    * works on it.
    */
   readonly handedAt: Date | null;
@@ -31,7 +31,7 @@ export interface Incident {
 }
 
 export interface ChangedIncident extends Incident {
-  /** The desk record's entry for the change; null if there was nothing to record. */
+  /** The desk record's entry for the change. Null if there was nothing to record. */
   readonly entry: string | null;
 }
 
@@ -41,16 +41,16 @@ export interface Colleague {
   readonly name: string;
 }
 
-/** A row of the queue; nothing in it identifies the person. */
+/** A row of the queue. Nothing in it identifies the person. */
 export interface QueuedIncident {
   readonly id: string;
   readonly severity: Severity;
-  /** The gravest of `kinds`, which `severity` refers to. */
+  /** The gravest of `kinds`, the one `severity` refers to. */
   readonly kind: Kind;
   /** Every danger detected, gravest first. */
   readonly kinds: readonly Kind[];
   readonly source: string;
-  /** Null for someone who hasn't given their age. */
+  /** Null if the person hasn't given their age. */
   readonly ageGroup: AgeGroup | null;
   readonly language: Language;
   readonly doNotContactHome: boolean;
@@ -59,7 +59,10 @@ export interface QueuedIncident {
   /** Null while someone works on it, and once it's resolved. */
   readonly waitingSince: Date | null;
   readonly actedAt: Date | null;
-  /** When anyone last did or wrote something that still holds; null for an untouched incident. */
+  /**
+   * When anyone last did or wrote something that hasn't been struck. Null for an untouched
+   * incident.
+   */
   readonly lastActionAt: Date | null;
   /** How many of this person's incidents are open, including this one if it is. */
   readonly openOfPerson: number;
@@ -72,7 +75,7 @@ export interface QueuedIncident {
 /** A page of the queue. */
 export interface Queue {
   readonly incidents: readonly QueuedIncident[];
-  /** The number of incidents waiting for someone, on any page. */
+  /** The number of incidents waiting for someone, on all pages. */
   readonly waiting: number;
 }
 
@@ -82,16 +85,16 @@ export interface IncidentNote {
   readonly action: Recorded;
   readonly template: Deed | Outcome | null;
   readonly text: string | null;
-  /** Null if the author is gone. */
+  /** Null if the author's account no longer exists. */
   readonly author: Colleague | null;
   readonly createdAt: Date;
-  /** Null while it holds; otherwise it was a mistake, which stays readable but no longer counts. */
+  /** Null unless struck. A struck entry was a mistake: it stays readable but no longer counts. */
   readonly struck: Strike | null;
 }
 
 export interface Strike {
   readonly at: Date;
-  /** Null if they're gone. */
+  /** Null if their account no longer exists. */
   readonly by: Colleague | null;
   readonly reason: string;
 }
@@ -100,66 +103,64 @@ export interface OtherIncident {
   readonly id: string;
   readonly severity: Severity;
   readonly kind: Kind;
-  /** As in the queue. */
+  /** Same as in the queue. */
   readonly kinds: readonly Kind[];
   readonly createdAt: Date;
   readonly resolved: boolean;
   readonly doNotContactHome: boolean;
 }
 
-/** The person concerned, limited to what helping requires. */
+/** The person the incident is about, limited to what helping them requires. */
 export interface PersonConcerned {
   readonly firstName: string | null;
   readonly ageGroup: AgeGroup | null;
   readonly isMinor: boolean;
   readonly language: Language;
-  /** The account's address; we know neither a phone number nor a place. */
+  /** The account's address. We know neither a phone number nor a location. */
   readonly email: string;
-  /** A minor's parent or guardian; null for adults and where nobody at home may know. */
+  /** A minor's parent or guardian. Null for adults, and if nobody at home may know. */
   readonly guardianEmail: string | null;
   /**
-   * False once the account is deactivated: they can't sign in and won't read anything written to
-   * them here.
+   * False once the account is deactivated. They can't sign in then, and won't read anything we
+   * write to them here.
    */
   readonly active: boolean;
-  /**
-   * When the account, and this incident with it, will be erased; null where nothing is scheduled.
-   */
+  /** When the account, and this incident with it, will be erased. Null if nothing is scheduled. */
   readonly leaves: Leaving | null;
 }
 
 export interface Leaving {
   readonly day: Date;
   /**
-   * The same for an adult; later for a minor, whose account an open incident holds back (decision
-   * 0049).
+   * Same as `day` for an adult. Later for a minor, because an open incident delays the erasure
+   * (decision 0049).
    */
   readonly whileOpen: Date;
 }
 
 export interface IncidentDetail extends QueuedIncident {
-  /** The person's words; null where none may be kept. */
+  /** The person's words. Null if none may be kept. */
   readonly excerpt: string | null;
-  /** The detector's reasons, a sentence each. */
+  /** The detector's reasons, one sentence each. */
   readonly why: readonly string[];
   readonly person: PersonConcerned;
   readonly safetyPlan: SafetyPlan;
-  /** Incidents of the same person: open ones first, newest first within each group. */
+  /** Other incidents of the same person: open ones first, newest first within each group. */
   readonly others: readonly OtherIncident[];
   /** Oldest first. */
   readonly notes: readonly IncidentNote[];
-  /** The reader. */
+  /** Id of the clinician reading the incident. */
   readonly reader: string;
   /** Colleagues it can be assigned to. */
   readonly colleagues: readonly Colleague[];
   /**
-   * `exists`: a conversation is behind it. `openUntil`: the reader gave a reason and may read it
-   * until then.
+   * `exists`: there's a conversation behind the incident. `openUntil`: the reader gave a reason and
+   * may read it until then.
    */
   readonly conversation: { readonly exists: boolean; readonly openUntil: Date | null };
 }
 
-/** A clinician's hour. */
+/** A clinician's access to a conversation, for one hour. */
 export interface OpenedConversation {
   readonly openUntil: Date;
 }
@@ -177,7 +178,8 @@ export interface ReadConversation extends OpenedConversation {
 }
 
 /**
- * How often people were referred to help (R-04), without identities; outlives the people it counts.
+ * How often people were referred to help (R-04). Anonymous, and kept even after those people are
+ * erased.
  */
 export interface ReferralCount {
   /** "2026-11" */
@@ -189,8 +191,8 @@ export interface ReferralCount {
 }
 
 /**
- * The desk's response times over the year's incidents that existed when computed. In seconds; the
- * percentiles are exact, and null while nothing was acknowledged or resolved.
+ * The desk's response times in seconds, for the year's incidents that existed when computed. The
+ * percentiles are exact, and null if nothing was acknowledged or resolved.
  */
 export interface ResponseTimes {
   readonly incidents: number;
@@ -203,7 +205,7 @@ export interface ResponseTimes {
 }
 
 /**
- * At most `TIMES_HOLD_MS` old: later desk work and accounts erased since aren't reflected yet
+ * At most `TIMES_HOLD_MS` old, so later desk work and accounts erased since aren't reflected yet
  * (decision 0063).
  */
 export interface KeptTimes extends ResponseTimes {
@@ -213,7 +215,7 @@ export interface KeptTimes extends ResponseTimes {
 export interface CrisisReport {
   readonly year: number;
   readonly total: number;
-  /** Current at this moment. */
+  /** Always current, unlike the times. */
   readonly referrals: readonly ReferralCount[];
   readonly times: KeptTimes;
 }

@@ -21,13 +21,13 @@ import { deedLine } from "./words";
  * Applies a staff action to an incident (contract 6): acknowledge (which stops the second channel),
  * act, resolve, reopen, assign, note or strike (`strikeEntry`). Acting on or resolving a waiting
  * incident also acknowledges it and assigns it to the caller. The first acknowledgement stays, so
- * repeating it changes nothing and adds no note; a resolved incident can't be resolved again
- * (ADMN-10). An assigned incident waits until someone takes it on, and the assignee is told. Each
- * change is one note and one audit row, in its transaction.
+ * repeating it changes nothing and adds no note. A resolved incident can't be resolved again
+ * (ADMN-10). An assigned incident waits until the assignee, who is notified, takes it on. Each
+ * change writes one note and one audit row in its transaction.
  *
  * @throws Failure not_found; forbidden for an incident about the caller (`refuseOwn`); conflict
- *   naming who was faster; invalid for a colleague without a role, and for an action that reaches
- *   the home when the home may be the danger or the person is an adult
+ *   naming who got there first; invalid for a colleague without a role, and for an action that
+ *   reaches the home if the home may be the danger or the person is an adult
  */
 export async function updateIncident(
   ctx: MemberCtx,
@@ -67,7 +67,8 @@ async function store(
   const after = isNothing ? before : await changeIncident(tx, id, person.key, changes);
   const template = "template" in input ? input.template : undefined;
   const told = isNothing ? { action: "note" as const } : { action, template };
-  // Both get the same timestamp: striking the entry later uses it to find the guardian mark.
+  // Both get the same timestamp, because striking the entry later uses it to find the guardian
+  // mark.
   const at = tx.now();
   if (template && REACHES_HOME.has(template)) await markGuardianTold(tx, id, at);
   const entry =
@@ -82,7 +83,7 @@ async function store(
   return { ...after, entry };
 }
 
-/** Acting on a waiting incident assigns it to the caller; the first acknowledgement stays. */
+/** Acting on a waiting incident assigns it to the caller. The first acknowledgement stays. */
 function takenOn(before: Incident, ctx: MemberCtx): Changes {
   if (!waitingSince(before)) return {};
   const me = ctx.actor.user.id;
@@ -117,8 +118,8 @@ function changesOf(before: Incident, ctx: MemberCtx, input: ChangeInput): Change
 }
 
 /**
- * Assigning it to oneself takes it on; for a colleague or nobody, it waits until someone takes it
- * on.
+ * Assigning an incident to oneself takes it on. Assigned to a colleague or nobody, it waits until
+ * someone takes it on.
  */
 function given(before: Incident, ctx: MemberCtx, assignee: string | null): Changes {
   const isOwn = assignee === ctx.actor.user.id;

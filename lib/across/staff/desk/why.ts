@@ -5,9 +5,10 @@ import { WHY_COPY } from "./copy";
 const SEPARATOR = ": ";
 
 /**
- * Explains why the detector fired, one sentence per rule without duplicates, those that fit the
- * finding first. The description was stored with the incident: kind, severity and rule names. An
- * unknown rule from a later release keeps its name, so that a clinician sees there's more.
+ * Explains why the detector fired: one sentence per rule without duplicates, starting with those
+ * that match the finding. The description was stored with the incident and contains kind, severity
+ * and rule names. A rule that this release doesn't know keeps its name, so a clinician can see
+ * there's more.
  *
  * @param kinds every danger that was found
  */
@@ -32,15 +33,15 @@ export function whyInWords(description: string | null, kinds: readonly Kind[]): 
 
 const [LEADING, BESIDE, SIGN] = [0, 1, 2] as const;
 
-/** Rule families that each point to one kind of danger, by their name's prefix. */
+/** Prefixes of rule names that each point to one kind of danger. */
 const FAMILIES: ReadonlySet<string> = new Set(GRAVE_FAMILIES);
-/** Raises the severity of harm to others, and says nothing about danger to the person themself. */
+/** Raises the severity of harm to others, but says nothing about danger to the person themself. */
 const OF_HARM: ReadonlySet<string> = new Set(["raise.target"]);
 
 /**
- * Rules for a kind of danger that was found come first. One sentence triggers more rules than that
- * ("I want to end" alone may be about someone else), and at night a stray rule must not read like a
- * finding.
+ * Puts rules for the kinds of danger that were found first. One sentence triggers more rules than
+ * those ("I want to end" alone may be about someone else), and on a night shift a stray rule
+ * mustn't look like a finding.
  */
 function placeOf(rule: string, kinds: readonly Kind[]): number {
   const [family = ""] = rule.split(".");

@@ -1,7 +1,7 @@
 import type { MemberCtx } from "@/lib/ports/context";
 import type { Incident } from "./types";
 
-/** Adds a line by the caller to the action log (DATA-07); never replaces what's there. */
+/** Adds a line by the caller to the action log (DATA-07). Never replaces what's there. */
 export const withLine = (
   { actionTaken }: Pick<Incident, "actionTaken">,
   ctx: MemberCtx,

@@ -8,7 +8,7 @@ interface Said {
 const READY: Readonly<Record<string, string>> = { ...DESK_COPY.deeds, ...DESK_COPY.outcomes };
 
 /**
- * An action in one line: the ready-made text, then the person's own. Empty when neither was given.
+ * An action on one line: the ready-made text, then the author's own. Empty if neither was given.
  */
 export const deedLine = ({ template, text }: Said): string =>
   [template ? READY[template] : undefined, text].filter(Boolean).join(". ");

@@ -6,8 +6,8 @@ import { newId } from "@/lib/shared/ids";
 import { PRODUCT } from "@/lib/shared/product";
 
 /**
- * Tells everyone who has been notified of opened conversations that the privacy officer is
- * changing, so that nobody can take that role unnoticed. Call before storing the new address.
+ * Tells everyone notified of opened conversations that the privacy officer is changing, so nobody
+ * can take that role unnoticed. Call it before storing the new address.
  */
 export async function announceOfficer(ctx: MemberCtx, next: string): Promise<void> {
   const { id, email } = ctx.actor.user;

@@ -10,10 +10,10 @@ import { announceOfficer } from "./announce-officer";
 import { lockSettings, storeChange } from "./repository";
 
 /**
- * Changes the given settings and leaves the rest. Each changed setting writes one audit row and one
- * change that can be undone; a value that already applies isn't a change.
+ * Changes the given settings and leaves the rest alone. Each changed setting writes one audit row
+ * and one change that can be undone. Setting a value that's already in effect isn't a change.
  *
- * @throws Failure conflict if someone changed one of these settings after the given revision was
+ * @throws Failure conflict if someone changed one of these settings since the given revision was
  *   read
  */
 export function changeSettings(
@@ -35,8 +35,8 @@ export function changeSettings(
 }
 
 /**
- * Stores each value that differs from the current one, with its change and its audit row. Needs the
- * lock.
+ * Stores each value that differs from the current one, with its change and its audit row. Call it
+ * with the settings locked.
  */
 export async function applySettings(tx: MemberCtx, wanted: Partial<SettingValues>): Promise<void> {
   const standing = await readSettingValues(tx);

@@ -7,7 +7,7 @@ import type { MemberCtx } from "@/lib/ports/context";
 import { Failure } from "@/lib/shared/failure";
 import { PRODUCT } from "@/lib/shared/product";
 
-/** A test that arrives hours later tests nothing. */
+/** Few tries, because a test that arrives hours later tests nothing. */
 const MAX_TRIES_COUNT = 3;
 const BETWEEN_TESTS_MS = 10 * 60_000;
 
@@ -17,10 +17,10 @@ export interface TestAlert {
 }
 
 /**
- * Mails everyone a crisis alert would reach, saying that it's a test, through the same channel as a
+ * Mails everyone a crisis alert would reach, saying that it's a test, over the same channel as a
  * real alert.
  *
- * @throws Failure conflict when an alert would reach nobody, rate_limited within ten minutes of the
+ * @throws Failure conflict if an alert would reach nobody, rate_limited within ten minutes of the
  *   last one
  */
 export async function sendTestAlert(ctx: MemberCtx): Promise<TestAlert> {
@@ -31,7 +31,9 @@ export async function sendTestAlert(ctx: MemberCtx): Promise<TestAlert> {
   return promised;
 }
 
-/** Everyone on duty gets the test, even at night. */
+/**
+ * Limits how often one person can send tests, because everyone on duty gets them, even at night.
+ */
 async function refuseSoonAgain(ctx: MemberCtx): Promise<void> {
   const since = new Date(ctx.now().getTime() - BETWEEN_TESTS_MS);
   if ((await countQueued(ctx, { kind: "alert_test", userId: ctx.actor.user.id, since })) === 0)

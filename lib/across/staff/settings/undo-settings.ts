@@ -12,11 +12,10 @@ import { applySettings } from "./change-settings";
 import { findChanges, lockSettings } from "./repository";
 
 /**
- * Undoes changes to these settings, newest first, and keeps everything done before and since:
- * single entries of a list, single parts of a composite setting. An undo is a change like any
- * other.
+ * Undoes changes to these settings, newest first, and keeps everything done before and since, down
+ * to single list entries and single parts of a setting. An undo is itself recorded as a change.
  *
- * @throws Failure not_found; conflict when the result of a change has itself been changed since
+ * @throws Failure not_found; conflict if the result of a change has itself been changed since
  */
 export function undoSettings(ctx: MemberCtx, input: UndoSettingsInput): Promise<SettingsView> {
   return ctx.transaction(async (tx) => {

@@ -17,7 +17,8 @@ type Page = readonly ManagedUser[];
 const usersKey = ["/api/admin/users"] as const;
 
 /**
- * People by name or address, a page at a time; the previous results stay until the new ones arrive.
+ * Searches people by name or address, one page at a time. The previous results stay until the new
+ * ones arrive.
  */
 export const useUsers = (search: string, show: Shown) =>
   useInfiniteQuery({
@@ -33,13 +34,14 @@ export const useUsers = (search: string, show: Shown) =>
     initialPageParam: null as string | null,
     getNextPageParam: (page: Page) => (page.length < MAX_LISTED ? null : (page.at(-1)?.id ?? null)),
     placeholderData: keepPreviousData,
-    // Someone else may have changed a role since the page was last open.
+    // Always refetch, because someone else may have changed a role since the page was last open.
     staleTime: 0,
     networkMode: "always",
   });
 
 /**
- * Grants or revokes a role, deactivates or reactivates; the row shows the server's answer at once.
+ * Grants or revokes a role, deactivates or reactivates. The row shows the server's response at
+ * once.
  */
 export function useChangeUser() {
   const client = useQueryClient();

@@ -1,6 +1,6 @@
 import type { Shown } from "./constants";
 
-/** Only adults read staff pages, so there's one wording. */
+/** Only adults see staff pages, so there's a single wording. */
 export const USERS_COPY = {
   title: "User Management",
   text: "Accounts, roles and standing. What people talk about is not shown here.",

@@ -7,10 +7,10 @@ import type { ListUsersInput } from "./schema";
 import type { ManagedUser } from "./types";
 
 /**
- * People by name or address, newest first (contract 6, "behind the six tiles"). Each page that
- * staff read writes one audit row with its size; a search that narrows down to a few counts as a
- * look at those people and writes a row for each (R-09; decision 0037). The search text is never
- * recorded, because it may be a person's address.
+ * Lists people by name or address, newest first (contract 6, "behind the six tiles"). Each page
+ * that staff read writes one audit row with its size. A search that narrows down to a few people
+ * counts as a look at each of them and writes a row for each (R-09; decision 0037). The search text
+ * is never recorded, because it may be a person's address.
  */
 export async function listUsers(
   ctx: MemberCtx,
@@ -18,7 +18,7 @@ export async function listUsers(
 ): Promise<ManagedUser[]> {
   const words = search.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS_COUNT);
   const before = cursor ? await findMoment(ctx, cursor) : null;
-  // The person at the cursor was erased meanwhile: without their timestamp there's no telling what
+  // The person at the cursor was erased in the meantime. Without their timestamp we can't tell what
   // comes next.
   if (cursor && !before) return [];
   return ctx.transaction(async (tx) => {

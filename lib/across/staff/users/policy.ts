@@ -14,7 +14,7 @@ export const NO_CHILD = "Roles are for adults: this account is a child's or a te
 
 /**
  * Refuses changes that an admin may not make. Nobody can remove their own role, and only an admin
- * can remove someone else's, so one admin always remains.
+ * can remove someone else's, so there's always one admin left.
  *
  * @throws Failure conflict
  */
@@ -27,7 +27,7 @@ export function requireAllowed(actorId: string, user: Account, change: Change): 
   }
 }
 
-/** The effective changes, by their names in the audit trail. */
+/** The changes that actually take effect, by their names in the audit trail. */
 export function actsOf(user: Account, change: Change): string[] {
   const differs = (key: keyof Change): boolean =>
     change[key] !== undefined && change[key] !== user[key];
@@ -40,7 +40,10 @@ export function actsOf(user: Account, change: Change): string[] {
   ];
 }
 
-/** Losing a role or the account signs a person out everywhere, the staff area included. */
+/**
+ * Whether the person must be signed out everywhere, including the staff area: they lost a role or
+ * the account.
+ */
 export const endsSessions = (acts: readonly string[]): boolean =>
   acts.some((act) => act.startsWith("role.remove_") || act === "account.deactivate");
 

@@ -41,15 +41,15 @@ const WHERE: Readonly<Record<Shown, object>> = {
 };
 
 interface Page {
-  /** Each has to occur in the name or the address. */
+  /** Each must occur in the name or the address. */
   readonly words: readonly string[];
   readonly show: Shown;
   readonly limit: number;
-  /** The place to continue after: people who came before this one. */
+  /** Where the next page starts: after this person. */
   readonly before: Place | undefined;
 }
 
-/** The words that are someone's full address. */
+/** The search words that are someone's full address. */
 async function addressesAmong(ctx: Ctx, words: readonly string[]): Promise<ReadonlySet<string>> {
   const email = {
     in: words.filter((word) => word.includes("@")).map((word) => word.toLowerCase()),
@@ -63,7 +63,7 @@ async function addressesAmong(ctx: Ctx, words: readonly string[]): Promise<Reado
 export async function findUsers(ctx: Ctx, page: Page): Promise<Account[]> {
   const addresses = await addressesAmong(ctx, page.words);
   // Full addresses, and the small indexes of people with a role or a closed account, are selective
-  // enough on their own.
+  // enough without the index of pieces.
   const byPieces = page.show === "all" && addresses.size === 0 && page.words.some(hasPieces);
   const where = byPieces
     ? { id: { in: await findIdsByPieces(ctx, page) } }
@@ -86,7 +86,7 @@ function conditionOf(
     const contains = { contains: literal(word), mode: "insensitive" as const };
     return { OR: [{ email: contains }, { firstName: contains }, { lastName: contains }] };
   });
-  // The first condition is redundant, but lets the index scan start there.
+  // The first condition is redundant, but it lets the index scan start there.
   const older = before && {
     createdAt: { lte: before.createdAt },
     OR: [
@@ -101,10 +101,10 @@ export const findMoment = (ctx: Ctx, id: string): Promise<Place | null> =>
   ctx.db.user.findUnique({ where: { id }, select: { id: true, createdAt: true } });
 
 /**
- * Locks the person and all admins for this transaction, always in the same order: if two admins
+ * Locks the person and all admins for this transaction, always in the same order. If two admins
  * remove each other's role at once, the second sees that theirs is gone.
  *
- * @returns null when there's no such person
+ * @returns null if there's no such person
  */
 export async function lockUser(
   ctx: MemberCtx,

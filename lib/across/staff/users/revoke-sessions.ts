@@ -10,8 +10,8 @@ interface Revoked {
 }
 
 /**
- * Everyone's sessions, or those of one e-mail address; `pin` only ends PIN sessions and keeps the
- * sign-ins.
+ * Whose sessions to end: everyone's, or those of one e-mail address. `pin` ends only PIN sessions
+ * and keeps the sign-ins.
  */
 export interface Revocation {
   readonly email?: string | undefined;
@@ -19,11 +19,12 @@ export interface Revocation {
 }
 
 /**
- * Ends sessions at once, on all devices; anyone still entitled can sign in again. Writes one audit
- * row, with the person as subject if there's just one. For operators (docs/runbook-breach.md);
- * staff end a person's sessions by closing the account (`updateUser`). Joins the transaction.
+ * Ends sessions at once, on all devices. Anyone still entitled can sign in again. Writes one audit
+ * row, with the person as subject if there's only one. For operators (docs/runbook-breach.md);
+ * staff end a person's sessions by closing the account (`updateUser`). Runs in the caller's
+ * transaction.
  *
- * @throws Failure not_found when nobody has that address
+ * @throws Failure not_found if nobody has that address
  */
 export async function revokeSessions(ctx: AuditCtx, { email, only }: Revocation): Promise<Revoked> {
   const person = email === undefined ? null : await findPersonByEmail(ctx.db, email);

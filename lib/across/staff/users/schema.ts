@@ -11,7 +11,7 @@ export const listUsersInput = z.object({
 });
 export type ListUsersInput = z.output<typeof listUsersInput>;
 
-/** Drops any other field: only a person's roles and standing can be changed here. */
+/** Drops any other field. Only a person's roles and active state can be changed here. */
 export const updateUserInput = z
   .object({
     id: z.uuid("User ID must be a valid UUID"),

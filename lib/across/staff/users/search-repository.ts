@@ -2,30 +2,31 @@ import type { Ctx } from "@/lib/ports/context";
 import { Prisma } from "@/prisma/client/client";
 import { NEWEST } from "./constants";
 
-/** A place in the list; the id breaks ties between equal timestamps. */
+/** A position in the list. The id breaks ties between equal timestamps. */
 export interface Place {
   readonly createdAt: Date;
   readonly id: string;
 }
 
 interface Searched {
-  /** Each has to occur in the name or the address. */
+  /** Each must occur in the name or the address. */
   readonly words: readonly string[];
   readonly limit: number;
   readonly before: Place | undefined;
 }
 
-/** Escapes `%` and `_`, so that they match themselves. */
+/** Escapes `%` and `_`, so they match literally. */
 export const literal = (word: string): string => word.replaceAll(/[\\%_]/g, "\\$&");
 
 /**
- * Whether `search_pieces` (see the migration) extracts anything from the word: it needs three
- * characters, or one outside ASCII.
+ * Whether `search_pieces` (see the migration) extracts anything from the word. It needs at least
+ * three characters, or one outside ASCII.
  */
 export const hasPieces = (word: string): boolean =>
   [...word].length >= 3 || /\P{ASCII}/u.test(word);
 
-// No word contains a line break, so no match can span two of the three fields.
+// Joins the fields with line breaks, which no search word contains, so no match can span two of the
+// three.
 const named = (words: readonly string[]): Prisma.Sql =>
   Prisma.sql`concat_ws(E'\n', "email", "firstName", "lastName") ILIKE ALL (${words.map((word) => `%${literal(word)}%`)}::text[])`;
 
@@ -43,9 +44,10 @@ async function idsOf(ctx: Ctx, condition: Prisma.Sql, limit: number): Promise<st
 }
 
 /**
- * Scans the newest people for words that many have, and asks the index of pieces about words that
- * few have. The planner on its own treats a word's pieces as independent, multiplies their
- * frequencies, and then fetches and sorts everyone who has a frequent one.
+ * Finds people who match all words. It scans the newest people first, which quickly finds common
+ * words, and looks up the rest in the index of pieces. Left to itself, the planner treats a word's
+ * pieces as independent, multiplies their frequencies, and then fetches and sorts everyone who
+ * matches a common one.
  *
  * @returns ids, newest first
  */

@@ -1,7 +1,7 @@
 import type { ConsentState } from "@/lib/ports/context";
 import type { AgeGroup } from "@/lib/shared/audience";
 
-/** A person's identity and the standing of their account. */
+/** A person's identity and account status. */
 export interface Account {
   readonly id: string;
   readonly email: string;
@@ -11,28 +11,31 @@ export interface Account {
   readonly consent: ConsentState;
   readonly isAdmin: boolean;
   readonly isClinician: boolean;
-  /** On the environment's e-mail lists: the role comes back with the next sign-in. */
+  /** On the environment's e-mail lists, so the role comes back with the next sign-in. */
   readonly listedAsAdmin: boolean;
   readonly listedAsClinician: boolean;
   readonly active: boolean;
   readonly subscriptionTier: string;
   readonly subscriptionStatus: string;
   readonly createdAt: string;
-  /** The person asked to be erased after this moment. */
+  /** When the person's account will be erased, at their request. */
   readonly eraseAfter: string | null;
 }
 
 /** A person as staff may see them, without anything they wrote or talked about. */
 export interface ManagedUser extends Account {
-  /** The person's unresolved crisis incidents, shown before their account is deactivated. */
+  /**
+   * The number of this person's unresolved crisis incidents, shown before their account is
+   * deactivated.
+   */
   readonly openIncidents: number;
 }
 
 /** The response to a change. */
 export interface ChangedUser extends ManagedUser {
   /**
-   * The fate of a deactivated person's plan; `pending` means that the payment service didn't
-   * answer, and a job will retry.
+   * The outcome for a deactivated person's plan. `pending` means the payment service didn't answer
+   * and a job will retry.
    */
   readonly plan?: "none" | "cancelled" | "pending";
 }

@@ -14,10 +14,10 @@ import type { Account, ChangedUser } from "./types";
 
 /**
  * Grants and revokes roles, deactivates and reactivates an account (contract 6, 7). Each change
- * writes one audit row in its transaction; losing a role or the account ends all of the person's
- * sessions at once, and the incidents they worked on wait again. Incidents about a deactivated
- * person stay open, and the response says how many. Their plan ends with the paid period; while the
- * payment service doesn't answer, the job `reconcile-billing` keeps trying.
+ * writes one audit row in its transaction. Losing a role or the account ends all of the person's
+ * sessions at once, and the incidents they worked on go back to waiting. Incidents about a
+ * deactivated person stay open, and the response says how many. Their plan ends with the paid
+ * period; while the payment service doesn't answer, the job `reconcile-billing` keeps trying.
  *
  * @throws Failure not_found, conflict (own role, own account, a child's account), forbidden (the
  *   caller is no longer an admin)
@@ -28,12 +28,12 @@ export async function updateUser(
 ): Promise<ChangedUser> {
   const account = await changeUser(ctx, id, change);
   const user = { ...account, openIncidents: (await countOpenOf(ctx, [id])).get(id) ?? 0 };
-  // Clinicians hear at once of incidents given back to the crisis desk.
+  // Sends mail now, so clinicians hear at once of incidents given back to the crisis desk.
   ctx.later(async (afterwards) => {
     await drainOutbox(afterwards);
   });
-  // Outside the transaction, and retried on a repeated request: a deactivated account must not be
-  // charged.
+  // Done outside the transaction, and retried if the request is repeated, because a deactivated
+  // account must not be charged.
   return change.active === false ? { ...user, plan: await endPlan(ctx, id) } : user;
 }
 

@@ -9,13 +9,13 @@ import type { AccountView } from "./types";
 export const useAccount = () => useQuery<AccountView>({ queryKey: accountKey });
 
 /**
- * Whether this page knows of a scheduled erasure. Never fetches: pages that sell a plan bring the
- * answer along.
+ * Whether this page knows of a scheduled erasure. It never fetches, because pages that sell a plan
+ * are rendered with that data.
  */
 export const useIsLeaving = (): boolean =>
   useQuery<AccountView>({ queryKey: accountKey, enabled: false }).data?.eraseAfter != null;
 
-/** Cancels the erasure and caches the server's answer as is. */
+/** Cancels the erasure and caches the server's response as is. */
 export function useKeepAccount() {
   const client = useQueryClient();
   return useMutation({

@@ -3,11 +3,11 @@ import type { Audience } from "@/lib/shared/audience";
 
 const adult = {
   title: (day: string) => `Your account will be erased on ${day}`,
-  /** The day has come, but the erasure is waiting for the payment service. */
+  /** Shown once the day has come while the erasure waits for the payment service. */
   titleDue: "Your account is being erased",
   text: "You asked for this. Until then all that you wrote stays. You cannot take up a plan or a place in one meanwhile.",
   textDue: "You asked for this. If you keep your account now, all that you wrote stays.",
-  /** A parent asked for the erasure; only minors see these texts. */
+  /** Shown if a parent asked for the erasure. Only minors see these texts. */
   byGuardian: {
     text: "Your parent or guardian asked for this. Only they can call it off.",
     more: "See what they see",
@@ -70,7 +70,7 @@ const adult = {
 
 export type ErasureCopy = typeof adult;
 
-/** Every minor is told this, so that a wait doesn't reveal an open incident (decision 0049). */
+/** Every minor is told this, so a delay doesn't reveal an open incident (decision 0049). */
 const LONGER = `It can take up to ${HELD_DAYS} more days till all is gone.`;
 
 const child: ErasureCopy = {
@@ -128,7 +128,7 @@ const child: ErasureCopy = {
 /** Shown to users who asked for erasure and can still change their mind. */
 export const ERASURE_COPY: Record<Audience, ErasureCopy> = { adult, child };
 
-/** Shown after leaving: we no longer know who's reading, so there's a single wording. */
+/** Shown after leaving, when we no longer know who's reading, so there's only one wording. */
 export const LEFT_COPY = {
   title: "Your account is deleted",
   text: "All that you wrote is gone, and the key that opened it is destroyed. Copies for emergencies are gone after 35 days. A receipt is on its way to your e-mail address.",

@@ -1,7 +1,9 @@
 import { WAITING_MS } from "@/lib/core/consent/constants";
 import { HELD_MS } from "@/lib/core/consent/leaving/constants";
 
-/** Erasures that adults asked for themselves: nobody else decided, so nothing holds them back. */
+/**
+ * Erasures that adults requested for themselves. Nobody else was involved, so nothing delays them.
+ */
 const OWN_WISH_OF_AN_ADULT = {
   eraseAskedByGuardian: false,
   AND: [
@@ -13,7 +15,8 @@ const OWN_WISH_OF_AN_ADULT = {
 const NO_OPEN_INCIDENT = { crisisIncidents: { none: { resolved: false } } };
 
 /**
- * The erasure day has come: by request, or because no parent agreed in time (COPPA 312.5(c)(1)).
+ * Accounts whose erasure day has come, by request or because no parent agreed in time (COPPA
+ * 312.5(c)(1)).
  */
 export const dayHasCome = (at: Date) => ({
   OR: [
@@ -26,8 +29,8 @@ export const dayHasCome = (at: Date) => ({
 });
 
 /**
- * Accounts to erase now. An open incident holds a minor's account for thirty days at most, because
- * whoever asked may be the danger (decision 0049).
+ * Accounts to erase now. An open incident delays the erasure of a minor's account by at most thirty
+ * days, because the person who asked for it may be the danger (decision 0049).
  */
 export const dueAt = (now: Date) => ({
   AND: [
@@ -37,7 +40,8 @@ export const dueAt = (now: Date) => ({
 });
 
 /**
- * Minors whose day has come; any still here are held by an open incident or the payment service.
+ * Minors whose day has come. Any still here are waiting for an open incident or the payment
+ * service.
  */
 export const minorsWhoseDayHasCome = (at: Date) => ({
   AND: [

@@ -5,9 +5,10 @@ import { settleTierWithin } from "@/lib/features/billing/settle-tier";
 import { deletePerson, isThere } from "./repository";
 
 /**
- * Erases an account that a restored backup brought back, in the caller's transaction. Its owner got
- * a receipt the first time and owes nothing, so there's no mail and no call to the payment service.
- * Members of their plan came back with it: their tier is settled again, without a second notice.
+ * Erases an account that came back with a restored backup, in the caller's transaction. Its owner
+ * got a receipt the first time and owes nothing, so there's no mail and no call to the payment
+ * service. Members of their plan came back with it, so their tier is recomputed without a second
+ * notice.
  *
  * @returns whether the account was there
  */

@@ -4,8 +4,8 @@ import { erasePerson } from "./erase-person";
 import { findDue } from "./repository";
 
 /**
- * Job `retention`: erases every account that's due. An account the payment provider holds up,
- * because it doesn't answer, doesn't block the others; the next run retries it.
+ * The job `retention`: erases every account that's due. One that has to wait because the payment
+ * provider doesn't answer doesn't block the others; the next run retries it.
  */
 export async function eraseDue(ctx: Ctx): Promise<{ erased: number; waiting: number }> {
   let erased = 0;

@@ -16,22 +16,22 @@ import { deletePerson, isDue, lockDue } from "./repository";
 
 /**
  * Erases a person whose `eraseAfter` has passed, or a child whose parent didn't agree in time (GDPR
- * Article 17, LEGL-22). Everything that could still be charged ends at the payment provider first.
- * One transaction then deletes the row, everything it owns and the data key, and queues the
- * receipt. The tiers of their plan's members are settled again; incidents they handled as staff go
+ * Article 17, LEGL-22). First, everything that could still be charged is ended at the payment
+ * provider. Then one transaction deletes the row, everything it owns and the data key, and queues
+ * the receipt. The tiers of their plan's members are recomputed. Incidents they handled as staff go
  * back to the queue, and the clinicians are told. Safe to rerun and to run in parallel.
  *
- * @returns false when there was nobody to erase (anymore), or an open incident holds the account
- *   (`dueAt`)
- * @throws Failure unavailable while the payment provider doesn't answer; nothing is erased yet
+ * @returns false if there was nobody left to erase, or an open incident delays it (`dueAt`)
+ * @throws Failure unavailable if the payment provider doesn't answer; nothing has been erased
+ *   then
  */
 export async function erasePerson(ctx: Ctx, userId: string): Promise<boolean> {
-  // Checked first, so that an account that was kept keeps its plan. A change of mind during the
-  // provider call comes too late for the plan; we accept that gap.
+  // Check first, so an account that was kept keeps its plan. A change of mind during the provider
+  // call comes too late for the plan; we accept that gap.
   if (!(await isDue(ctx, userId))) return false;
   await endBilling(ctx, userId);
   const isErased = await eraseDueNow(ctx, userId);
-  // The log lives outside the database: after a restore, it says whom to erase again.
+  // The log is stored outside the database. After a restore, it says whom to erase again.
   if (isErased) ctx.log.info("account-erased", { userId });
   return isErased;
 }
@@ -39,10 +39,10 @@ export async function erasePerson(ctx: Ctx, userId: string): Promise<boolean> {
 const eraseDueNow = (ctx: Ctx, userId: string): Promise<boolean> =>
   ctx.transaction(async (tx) => {
     await lockPeople(tx, [userId, ...(await listMembers(tx, userId))]);
-    // Nobody can change their mind past this check.
+    // After this check, nobody can change their mind any more.
     if (!(await isDue(tx, userId))) return false;
-    // Has to precede the full row lock: someone writing an incident note right now references the
-    // row.
+    // Must come before the full row lock, because someone writing an incident note right now
+    // references the row.
     await releaseIncidentsOf(tx, userId);
     const person = await lockDue(tx, userId);
     if (!person) return false;
@@ -59,9 +59,10 @@ const eraseDueNow = (ctx: Ctx, userId: string): Promise<boolean> =>
     const words = erasedMail({ at: tx.now(), requestId: tx.requestId, why });
     await enqueueMail(tx, {
       kind: "account_notice",
-      // This transaction completes only once, and a key with the user's id would outlive them.
+      // Random, because this transaction can only complete once and a key with the user's id would
+      // outlive them.
       dedupeKey: `account_erased:${newId()}`,
-      // No row is left to point to after the commit.
+      // The row this would refer to is gone after the commit.
       userId: null,
       mail: { to: { address: person.email }, ...words },
     });

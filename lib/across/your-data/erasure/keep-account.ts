@@ -11,7 +11,8 @@ import { clearEraseAfter, findLeaving } from "./repository";
 /**
  * Cancels a scheduled erasure (contract 6). Does nothing if there is none.
  *
- * @throws Failure guardian_required when a parent asked for it: only they can cancel it (R-07)
+ * @throws Failure guardian_required if a parent asked for it, because only they can cancel it
+ *   (R-07)
  */
 export async function keepAccount(ctx: MemberCtx): Promise<{ eraseAfter: null }> {
   await ctx.transaction(async (tx) => {

@@ -8,10 +8,10 @@ import type { ChildToErase } from "./leave-for-child";
 import { childKeptMail, parentKeptMail } from "./mail";
 
 /**
- * Cancels the parent's request; a request of the child's own stands. Both are told.
+ * Cancels the parent's erasure request. If the child also asked, that request stays. Both are told.
  *
- * @returns the day on which the account still goes, at the child's own request
- * @throws Failure conflict when the parent hasn't asked
+ * @returns the day the account is still erased at the child's own request, or null
+ * @throws Failure conflict if the parent hasn't asked
  */
 export async function keepForChild(
   ctx: MemberCtx,

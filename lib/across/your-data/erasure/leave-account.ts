@@ -17,12 +17,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Erases the caller's account (contract 6), at once or after a number of days. Their plan ends
- * first, so that nobody is charged after leaving. While the payment provider fails or an open
- * incident holds a minor's account (`dueAt`), the request is stored and the job `retention` carries
- * it out.
+ * first, so nobody is charged after leaving. If the payment provider fails or an open incident
+ * delays a minor's erasure (`dueAt`), the request is stored and the job `retention` carries it out.
  *
- * @throws Failure reauth_required; unavailable if a delayed erasure can't cancel the plan now:
- *   nothing has changed
+ * @throws Failure reauth_required; unavailable if the plan can't be cancelled right now for a
+ *   delayed erasure, in which case nothing has changed
  */
 export async function leaveAccount(ctx: MemberCtx, { after }: LeaveInput): Promise<LeftView> {
   requireFreshSignIn(ctx.actor, ctx.now());
@@ -47,7 +46,10 @@ async function leaveNow(ctx: MemberCtx): Promise<LeftView> {
   return { status: "scheduled", eraseAfter: eraseAfter.toISOString() };
 }
 
-/** No answer, or an unexpected one: either way the request stands, and the user is told so. */
+/**
+ * True if the provider gave no answer or an unexpected one. Either way the request stays, and the
+ * user is told.
+ */
 const isProviderInTheWay = (error: unknown): boolean =>
   error instanceof PaymentRefusal || (error instanceof Failure && error.code === "unavailable");
 
@@ -58,7 +60,7 @@ async function leaveIn(ctx: MemberCtx, days: number): Promise<LeftView> {
     const eraseAfter = await setEraseAfter(tx, new Date(tx.now().getTime() + days * DAY_MS));
     await recordLater(tx);
     const { appUrl } = tx.settings;
-    // The child can bring a parent's request forward, but only the parent can cancel it.
+    // The child can move a parent's request to an earlier day, but only the parent can cancel it.
     const words = (await findLeaving(tx, id))?.eraseAskedByGuardian
       ? childErasureMail({ eraseAfter, appUrl })
       : scheduledMail({ eraseAfter, isPlanCancelled, isMinor: isChildMode(tx.actor.user), appUrl });
@@ -84,8 +86,8 @@ function recordLater(ctx: MemberCtx): Promise<void> {
 }
 
 /**
- * Returns whether there was a plan. One with an unpaid month counts too: the charge would keep
- * being retried.
+ * Returns whether there was a plan. One with an unpaid month counts too, because the charge would
+ * keep being retried.
  */
 async function cancelPlan(ctx: MemberCtx): Promise<boolean> {
   try {

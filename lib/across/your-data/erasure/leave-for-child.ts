@@ -8,7 +8,7 @@ import { setEraseAfterOfChild } from "./repository";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The child's account. The calling verb has to prove that the caller is their parent. */
+/** The child's account. The caller must already have checked that they are the child's parent. */
 export interface ChildToErase {
   readonly id: string;
   readonly email: string;
@@ -17,8 +17,9 @@ export interface ChildToErase {
 
 /**
  * Schedules the erasure of a child's account at the parent's request (R-07; COPPA 312.6(a)(2)).
- * Unlike one's own account, it's never erased at once: staff must first see what the child may have
- * told the crisis desk (decision 0042). Both get a mail; the job `retention` carries it out.
+ * Unlike one's own account, it's never erased at once, because staff must first see what the child
+ * may have told the crisis desk (decision 0042). Both get a mail, and the job `retention` does the
+ * erasing.
  *
  * @throws Failure reauth_required
  */

@@ -17,8 +17,8 @@ const about = (subject: string, ...parts: readonly string[]): Words => ({
 const mail = (...parts: readonly string[]): Words => about(SUBJECT, ...parts);
 
 /**
- * The operator has to honor this (docs/security.md); docs/runbook-breach.md says how ("After a
- * restore").
+ * A promise the operator must keep (docs/security.md). docs/runbook-breach.md explains how ("After
+ * a restore").
  */
 const COPIES =
   "Copies that are kept for emergencies are gone after 35 days. If one ever had to be used, your account would be erased from it again.";
@@ -37,8 +37,9 @@ const WHY = {
 } as const;
 
 /**
- * The receipt of an erasure: what went, what the law keeps, and that nothing more is charged. A
- * backup of the whole database holds the key too until it's discarded; the receipt says when.
+ * The receipt of an erasure: what was erased, what the law requires us to keep, and that nothing
+ * more is charged. A backup of the whole database also contains the key until it's discarded, and
+ * the receipt says when that is.
  */
 export const erasedMail = ({ at, requestId, why }: Erased): Words =>
   mail(
@@ -63,7 +64,7 @@ export const scheduledMail = ({
 }): Words =>
   mail(
     `As you asked, your account and everything that you wrote in it will be erased on ${fullDay(eraseAfter, "UTC")} (UTC).`,
-    // Every minor is told this, so that a wait doesn't reveal an open incident (decision 0049).
+    // Every minor is told this, so a delay doesn't reveal an open incident (decision 0049).
     ...(isMinor ? [`It can take up to ${HELD_DAYS} days longer until all is gone.`] : []),
     ...(isPlanCancelled ? ["Your plan is cancelled, and nothing more will be charged."] : []),
     `Until then everything is as it was. If you change your mind, sign in on ${appUrl} before that day and choose to keep your account.`,
@@ -85,8 +86,8 @@ interface ChildErasure {
 }
 
 /**
- * To the child, in their words. Every family is told that it can take longer, so that a wait
- * doesn't reveal an open incident (decision 0049).
+ * Sent to the child, in words for their age. Every family is told that it can take longer, so a
+ * delay doesn't reveal an open incident (decision 0049).
  */
 export const childErasureMail = ({ eraseAfter, appUrl }: ChildErasure): Words =>
   about(
@@ -109,7 +110,7 @@ export const parentErasureMail = ({
   );
 
 interface Kept {
-  /** The child's own request, which outlives the parent's. */
+  /** The child's own request, which stays after the parent's is cancelled. */
   readonly eraseAfter: Date | null;
   readonly appUrl: string;
 }
@@ -125,7 +126,7 @@ export const parentKeptMail = ({
       : `The account of ${nameOf(firstName)} stays: it will not be erased.`,
   );
 
-/** To the child, in their words. */
+/** Sent to the child, in words for their age. */
 export const childKeptMail = ({ eraseAfter, appUrl }: Kept): Words =>
   eraseAfter
     ? about(

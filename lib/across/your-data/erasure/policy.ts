@@ -3,7 +3,8 @@ import { Failure } from "@/lib/shared/failure";
 import { FRESH_SIGN_IN_MS } from "./constants";
 
 /**
- * Someone who picks up an unlocked phone must not be able to erase its owner (contract 6).
+ * Requires a recent sign-in, because someone who picks up an unlocked phone must not be able to
+ * erase its owner's account (contract 6).
  *
  * @throws Failure reauth_required
  */

@@ -6,8 +6,8 @@ import { newId } from "@/lib/shared/ids";
 import { childErasedMail } from "./mail";
 
 /**
- * Tells the parent who asked that the erasure is done. Must run before the row is deleted: the
- * address is sealed with the child's key.
+ * Tells the parent who asked that the erasure is done. Must run before the row is deleted, because
+ * the parent's address is encrypted with the child's key.
  */
 export async function promiseParentsReceipt(
   ctx: Ctx,

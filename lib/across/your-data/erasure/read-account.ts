@@ -3,7 +3,10 @@ import type { MemberCtx } from "@/lib/ports/context";
 import { findLeaving } from "./repository";
 import type { AccountView } from "./types";
 
-/** When the caller's account will be erased, if at all; `byGuardian` if a parent asked for it. */
+/**
+ * When the caller's account will be erased, if at all. `byGuardian` is set if a parent asked for
+ * it.
+ */
 export async function readAccount(ctx: MemberCtx): Promise<AccountView> {
   const leaving = await findLeaving(ctx, ctx.actor.user.id);
   const eraseAfter = leaving?.eraseAfter?.toISOString() ?? null;

@@ -6,11 +6,12 @@ import { Failure } from "@/lib/shared/failure";
 import { dueAt, minorsWhoseDayHasCome } from "./due";
 
 /**
- * Stores when the account is to be erased and returns the day that applies. A child can bring a
- * parent's request forward but not delay it; their own day is kept too, in case the parent cancels.
+ * Stores when the account is to be erased and returns the day that applies. A child can move a
+ * parent's request to an earlier day but not a later one. Their own day is kept as well, in case
+ * the parent cancels.
  */
 export async function setEraseAfter(ctx: MemberCtx, eraseAfter: Date): Promise<Date> {
-  // The later of two concurrent requests may find the row already gone.
+  // The later of two concurrent requests may find that the row is already gone.
   await ctx.db.$executeRaw`
     UPDATE users SET "eraseAfter" = ${eraseAfter},
       "ownEraseAfter" = CASE WHEN "eraseAskedByGuardian" THEN ${eraseAfter}::timestamptz END
@@ -25,10 +26,11 @@ export async function clearEraseAfter(ctx: MemberCtx): Promise<boolean> {
 }
 
 /**
- * Records a parent's request; an earlier day that the child chose stands. Returns the day that
- * applies.
+ * Records a parent's request. If the child chose an earlier day, that one still applies. Returns
+ * the day that applies.
  *
- * @throws Failure forbidden once the child has turned 13: nobody could cancel it (decision 0049)
+ * @throws Failure forbidden once the child has turned 13, because nobody could cancel it any more
+ *   (decision 0049)
  */
 export async function setEraseAfterOfChild(
   ctx: MemberCtx,
@@ -53,16 +55,16 @@ export const findLeaving = (
   });
 
 /**
- * Whether the day has come, by their own request, a parent's, or for lack of consent, and no open
- * incident holds the account (`dueAt`).
+ * Whether the account should be erased now: the day has come (by their own request, a parent's, or
+ * for lack of consent) and no open incident delays it (`dueAt`).
  */
 export const isDue = async (ctx: Ctx, id: string): Promise<boolean> =>
   (await ctx.db.user.count({ where: { id, ...dueAt(ctx.now()) } })) === 1;
 
 /**
- * Ids of accounts due for erasure, the longest waiting first: up to `limit` that never paid, then
- * up to `limit` that did. Only the latter depend on the payment provider, and an outage there must
- * not block the rest.
+ * Ids of accounts due for erasure, longest waiting first: up to `limit` that never paid, then up to
+ * `limit` that did. Only the latter depend on the payment provider, and an outage there must not
+ * block the rest.
  */
 export async function findDue(ctx: Ctx, limit: number): Promise<string[]> {
   const due = (stripeCustomerId: null | { not: null }) =>
@@ -79,13 +81,13 @@ export interface DuePerson {
   readonly email: string;
   readonly firstName: string | null;
   readonly eraseAskedByGuardian: boolean;
-  /** Nobody asked for it; no parent agreed in time. */
+  /** True if nobody asked for it and no parent agreed in time. */
   readonly unanswered: boolean;
 }
 
 /**
- * Locks a person due for erasure for this transaction. Null when someone else erased them meanwhile
- * or they changed their mind.
+ * Locks a person due for erasure for this transaction. Null if another run has erased them or they
+ * changed their mind.
  */
 export async function lockDue(ctx: Ctx, id: string): Promise<DuePerson | null> {
   const [row] = await ctx.db.$queryRaw<DuePerson[]>`
@@ -97,12 +99,15 @@ export async function lockDue(ctx: Ctx, id: string): Promise<DuePerson | null> {
 export const isThere = async (ctx: Pick<Ctx, "db">, id: string): Promise<boolean> =>
   (await ctx.db.user.count({ where: { id } })) === 1;
 
-/** Deletes the row; foreign keys remove what belongs to it, and a trigger removes the data key. */
+/**
+ * Deletes the row. Foreign keys remove everything that belongs to it, and a trigger removes the
+ * data key.
+ */
 export async function deletePerson(ctx: Pick<Ctx, "db">, id: string): Promise<void> {
   await ctx.db.user.delete({ where: { id }, select: { id: true } });
 }
 
-/** Open incidents that hold back an erasure whose day has come. */
+/** Open incidents that delay an erasure whose day has come. */
 export const findHolding = (ctx: Ctx): Promise<{ id: string; userId: string; user: Going }[]> =>
   ctx.db.crisisIncident.findMany({
     where: { resolved: false, user: minorsWhoseDayHasCome(ctx.now()) },

@@ -7,11 +7,11 @@ import { LAST_CALL_MS } from "./constants";
 import { findHolding } from "./repository";
 
 /**
- * Job `retention`: tells the clinicians about open incidents that hold back an erasure, once when
- * the wait begins and once before the account goes anyway (decision 0049). Neutral, like every mail
- * about an incident.
+ * The job `retention`: tells the clinicians about open incidents that delay an erasure, once when
+ * the wait begins and once before the account is erased anyway (decision 0049). Neutral, like every
+ * mail about an incident.
  *
- * @returns how many incidents hold back an erasure now
+ * @returns how many incidents delay an erasure right now
  */
 export async function tellOfHeld(ctx: Ctx): Promise<number> {
   const holding = await findHolding(ctx);

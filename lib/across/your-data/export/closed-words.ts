@@ -1,7 +1,7 @@
 import { SEALED_COLUMNS } from "@/lib/shared/stored-columns";
 import type { Table } from "./fields";
 
-/** Plain columns with text that someone wrote, or with names that are shown as they are. */
+/** Unencrypted columns with text that someone wrote, or with names, which are shown as they are. */
 const AS_IT_IS: ReadonlySet<string> = new Set([
   "id",
   "email",
@@ -23,8 +23,8 @@ const AS_IT_IS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a column holds words from one of our enums. Text that a person wrote is sealed and stays
- * as written.
+ * Whether a column's values come from one of our enums. Text that a person wrote is encrypted and
+ * shown as written.
  */
 export function isClosedWord(table: Table, field: string): boolean {
   const sealed: readonly string[] =

@@ -22,7 +22,7 @@ const exported = async ({ cookie }: SignedIn, more = ""): Promise<{ text: string
   return { text, file: json<File>() };
 };
 
-/** The trail has no foreign key, so that it outlives people (R-09). */
+/** The audit trail has no foreign key, so it outlives people (R-09). */
 const told = async (): Promise<string[]> =>
   [...(await tablesOfPeople()), "audit_events"].filter((table) => !(table in TABLES_LEFT_OUT));
 
@@ -63,13 +63,13 @@ describe("what a download tells of", () => {
     const fields = Object.entries(FIELDS).flatMap(([table, columns]) =>
       Object.keys(columns).map((column) => `${table}.${column}`),
     );
-    // Printed on the certificate, and of use to its holder alone.
+    // Printed on the certificate and only useful to its holder.
     expect(fields.filter((field) => hashes.includes(field))).toEqual(["certificates.verificationHash"]);
     expect(fields.filter((field) => /\.(.*token|.*secret|verifier|sid|payload)/i.test(field))).toEqual([]);
   });
 });
 
-/** What two people share is of both, whoever of them it hangs on. */
+/** Tables whose rows belong to both partners, whichever of them they reference. */
 const SHARED = /^(relationships|relationship_sessions|relationship_messages|relationship_assessments)$/;
 const isTold = ({ table, column }: { table: string; column: string }): boolean =>
   column in (FIELDS[table as Table] ?? {}) || column === "partner1Responses";
@@ -113,8 +113,8 @@ describe("a person about whom everything is stored", () => {
     const planted = await plantEverything(noah, kim, "other");
     const { text } = await exported(kim);
     const found = planted.filter(({ mark }) => text.includes(mark));
-    // The other's first name is shown where they talk, and what the other's row has of this side is
-    // this person's.
+    // The partner's first name is shown in their shared conversation, and this person's answers in the partner's row
+    // are this person's data.
     const names = found.filter(({ table, column }) => !SHARED.test(table) && column !== "firstName");
     expect([names, found.filter(({ column }) => column === "partner1Responses")]).toEqual([[], []]);
     expect(found.map(({ table }) => table)).toEqual(expect.arrayContaining(["relationships", "relationship_messages"]));
@@ -123,7 +123,7 @@ describe("a person about whom everything is stored", () => {
   });
 });
 
-/** These stand in rows that somebody else began: what was received or taken. */
+/** Fields that only occur in rows that someone else created: things received or taken. */
 const NOT_OF_OWN_ROWS: Readonly<Record<string, readonly string[]>> = {
   invitations: ["inviterName", "declinedAt"],
   familyPlaces: ["ownerName", "declinedAt"],

@@ -8,7 +8,7 @@ import { type Entry, type Part, Rows } from "./types";
 
 /**
  * A message's metadata without the state that the crisis protocol keeps between turns. The kind of
- * crisis is dropped too where incidents that involve someone close are left out (`tellsAll`).
+ * crisis is also dropped from files that leave out incidents involving someone close (`tellsAll`).
  */
 function besides(isAll: boolean, metadata: Readonly<Record<string, unknown>> | null) {
   if (!metadata) return null;

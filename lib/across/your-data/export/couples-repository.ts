@@ -22,7 +22,8 @@ const findRelationships = (ctx: MemberCtx) =>
   );
 
 /**
- * `withPrivateQuestions` adds the answers that no screen ever reads back (decisions 0031 and 0045).
+ * `withPrivateQuestions` adds the answers that no screen ever shows again (decisions 0031 and
+ * 0045).
  */
 async function* relationships(
   ctx: MemberCtx,
@@ -53,7 +54,7 @@ const invitationsSent = (ctx: MemberCtx): AsyncIterable<Entry> =>
         ...take,
       }),
     ),
-    // The sender only sees that it wasn't accepted; when the other person declined is private.
+    // The sender only sees that it wasn't accepted. The time the other person declined is private.
     (row) => ({
       ...invitationSeal.open(ctx.actor.key, row),
       direction: "sent",
@@ -71,8 +72,8 @@ const findAnswered = (ctx: MemberCtx) =>
   );
 
 /**
- * Invitations that the person answered, and pending ones as their list shows them: the file doesn't
- * reveal a message that was never delivered. Messages open with their author's key.
+ * Invitations that the person answered, and pending ones as their list shows them, so the file
+ * doesn't reveal a message that was never delivered. Messages open with their author's key.
  */
 async function* invitationsReceived(ctx: MemberCtx): AsyncGenerator<Entry> {
   for await (const row of findAnswered(ctx)) {

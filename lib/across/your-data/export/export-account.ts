@@ -29,11 +29,11 @@ export interface ExportedAccount {
 
 /**
  * Exports everything stored about the caller as a file (contract 6; R-11, GDPR Articles 15 and 20).
- * The download is counted and audited before anything is read, and mailed to the account's address
- * once a day; the file then streams a page at a time. If the account is erased meanwhile, the
- * stream fails instead of ending as a short file.
+ * Before anything is read, the download is counted and audited, and the account's address gets a
+ * mail once a day. The file is then streamed a page at a time. If the account is erased in the
+ * meantime, the stream fails instead of ending as a short file.
  *
- * @throws Failure rate_limited; reauth_required for what no screen shows (`include`)
+ * @throws Failure rate_limited; reauth_required for data that no screen shows (`include`)
  */
 export async function exportAccount(ctx: MemberCtx, input: ExportInput): Promise<ExportedAccount> {
   const isEverything = input.include === "everything";
@@ -86,8 +86,8 @@ function tooOften({ actor }: MemberCtx, milliseconds: number): Failure {
 }
 
 /**
- * Holds back the last piece until the account is known to exist: an erased account must not look
- * like a nearly empty one.
+ * Holds back the last piece until we know the account still exists, because an erased account must
+ * not look like a nearly empty one.
  */
 async function* whole(ctx: MemberCtx, written: AsyncIterable<string>): AsyncGenerator<string> {
   let last: string | undefined;

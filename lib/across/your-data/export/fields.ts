@@ -5,7 +5,7 @@ import { PERSON_FIELDS } from "./fields/person";
 import { PLAN_FIELDS, WORK_FIELDS } from "./fields/plan";
 
 /**
- * The tables and fields of a download, with a label for each field. Nothing else is exported: a
+ * The tables and fields of a download, with a label for each field. Nothing else is exported. A
  * test compares this list and `LEFT_OUT` with the database, so a new column needs a label here or a
  * reason there.
  */

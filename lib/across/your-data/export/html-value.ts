@@ -7,7 +7,7 @@ export interface Reader {
   readonly timeZone: string;
 }
 
-/** The readable file leaves empty values out: a list of blank lines would hide the rest. */
+/** The readable file leaves out empty values, because a list of blank lines would hide the rest. */
 export const isEmpty = (value: unknown): boolean =>
   value === null ||
   value === undefined ||
@@ -15,7 +15,9 @@ export const isEmpty = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0) ||
   (typeof value === "object" && !(value instanceof Date) && Object.keys(value ?? {}).length === 0);
 
-/** An enum value such as "not_needed", or a field name inside a value, as people write it. */
+/**
+ * Formats an enum value such as "not_needed", or a field name inside a value, as ordinary words.
+ */
 export const asWords = (word: string): string =>
   /^[A-Za-z][A-Za-z0-9]*(?:_[A-Za-z0-9]+)*$/.test(word)
     ? word
@@ -24,7 +26,10 @@ export const asWords = (word: string): string =>
         .toLowerCase()
     : word;
 
-/** One stored value. A person's own words keep their line breaks and their script's direction. */
+/**
+ * One stored value as HTML. A person's own words keep their line breaks and their script's
+ * direction.
+ */
 export function valueHtml(value: unknown, reader: Reader, isClosed = false): string {
   if (value instanceof Date) return momentHtml(value, reader);
   if (typeof value === "boolean") return value ? reader.copy.yes : reader.copy.no;

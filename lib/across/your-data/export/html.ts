@@ -10,7 +10,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export const escaped = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
 
-/** Blocks every outside file, and keeps a script that slips through from running. */
+/** Blocks all external files, and keeps a script that slips through from running. */
 export const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 

@@ -16,8 +16,8 @@ const by = <K extends Moment, T>(moment: K, value: T): Record<K, T> =>
   ({ [moment]: value }) as Record<K, T>;
 
 /**
- * Yields all rows of a query, oldest first, with one page in memory. A page starts after the
- * previous row's time and id, not at the row itself, which its owner may delete during the
+ * Yields all rows of a query, oldest first, holding one page in memory. Each page starts after the
+ * previous row's time and id rather than at the row itself, which its owner may delete during the
  * download.
  */
 export async function* inPages<

@@ -8,8 +8,8 @@ import { type Entry, type Part, Rows } from "./types";
 
 /**
  * Incidents that don't involve someone close, or that a guardian was told about (contract 8,
- * "Abuse"): leaving those out would give away more. A minor's file has only these, because whoever
- * looks after a child may read it; an adult's has all on request, after a fresh sign-in, because
+ * "Abuse"), because leaving those out would give away more. A minor's file contains only these,
+ * since a guardian may read it. An adult's contains all on request, after a fresh sign-in, because
  * someone else may be holding the phone (decision 0045).
  */
 const shownToOthers = {
@@ -24,7 +24,7 @@ const told = (ctx: MemberCtx, onRequest: boolean) => ({
   ...(tellsAll(ctx, onRequest) ? {} : shownToOthers),
 });
 
-/** Ids of the hidden incidents, so that nothing else in the file leads to them. */
+/** Ids of the hidden incidents, so nothing else in the file leads to them. */
 export async function findHiddenIncidents(
   ctx: MemberCtx,
   onRequest: boolean,
@@ -37,7 +37,8 @@ export async function findHiddenIncidents(
 }
 
 /**
- * Staff lines start with the time and the author's id. They're exported as steps, without either.
+ * Matches the start of a line by staff, which is the time and the author's id. Both are removed
+ * from the exported line.
  */
 const BY_STAFF = /^\d{4}-\d\d-\d\dT[\d:.]+Z [\da-f-]{36}: /;
 

@@ -11,8 +11,8 @@ const NOTES =
 const COMPANY = "the company's own, written for everybody";
 
 /**
- * Columns that no download has, with the reason, in tables that a download includes. A test
- * compares this list and `FIELDS` with the database.
+ * Columns that no download includes, with the reason, in tables that a download does include. A
+ * test compares this list and `FIELDS` with the database.
  */
 export const LEFT_OUT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   users: { parentEmailIndex: INDEX },

@@ -2,8 +2,8 @@ import { fullMoment } from "@/lib/shared/dates";
 import { PRODUCT } from "@/lib/shared/product";
 
 /**
- * Tells the account's owner, so that nobody else downloads it unnoticed. Doesn't say what the file
- * holds.
+ * Tells the account's owner, so nobody else can download it unnoticed. The mail doesn't say what
+ * the file contains.
  */
 export const downloadedMail = ({
   at,

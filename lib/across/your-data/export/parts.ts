@@ -11,13 +11,13 @@ import { WORK_PARTS } from "./work-repository";
 
 export interface OnRequest {
   readonly withPrivateQuestions: boolean;
-  /** Includes what involves someone close. */
+  /** Includes data that involves someone close. */
   readonly isEverything: boolean;
 }
 
 /**
- * The file's chapters, in order: the person, what they told, what they did, whom they did it with,
- * the rest.
+ * The file's chapters, in order: who the person is, what they wrote, what they did, who they did it
+ * with, and the rest.
  */
 export const partsOf = ({ withPrivateQuestions, isEverything }: OnRequest): readonly Part[] => [
   ...PERSON_PARTS,

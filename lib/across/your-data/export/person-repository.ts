@@ -6,7 +6,7 @@ import type { Entry, Part } from "./types";
 
 const me = ({ actor }: MemberCtx): string => actor.user.id;
 
-/** Serializes downloads that start at the same moment, so that each is counted. */
+/** Serializes downloads that start at the same moment, so each one is counted. */
 export async function lockSelf(ctx: MemberCtx): Promise<void> {
   await ctx.db.$queryRaw`SELECT 1 FROM users WHERE "id" = ${me(ctx)}::uuid FOR NO KEY UPDATE`;
 }
@@ -50,7 +50,7 @@ function momentOf(text: string | undefined): Date | null {
   return Number.isNaN(at.getTime()) ? null : at;
 }
 
-/** Without a rule, everything stays until it's deleted. */
+/** If there is no rule, everything stays until it's deleted. */
 async function* keepingRules(ctx: MemberCtx): AsyncGenerator<Entry> {
   const rows = await ctx.db.retentionChoice.findMany({
     where: { userId: me(ctx) },
@@ -68,8 +68,8 @@ async function* staffSessions(ctx: MemberCtx): AsyncGenerator<Entry> {
 }
 
 /**
- * Consents asked for this person, and those they decided for a child; nothing about the child is
- * told.
+ * Consents requested for this person, and those they decided for a child, without anything about
+ * the child.
  */
 async function* consents(ctx: MemberCtx): AsyncGenerator<Entry> {
   const rows = await ctx.db.consent.findMany({
@@ -103,7 +103,7 @@ export const STAFF_DOOR: Part = {
   entries: staffSessions,
 };
 
-/** Today's roles, for `by` in the record. Someone who's gone has none. */
+/** People's current roles, for `by` in the record. Someone whose account is gone has none. */
 export async function findRoles(
   ctx: Ctx,
   ids: readonly string[],

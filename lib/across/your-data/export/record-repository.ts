@@ -21,7 +21,10 @@ async function* pagesOfRecord(ctx: MemberCtx) {
   }
 }
 
-/** Consent and family actions are a parent's. Anyone else without a role today isn't told apart. */
+/**
+ * Names whoever acted by role. Consent and family actions are a parent's. Other people without a
+ * current role all appear the same way.
+ */
 function roleOf(actor: string, action: string, roles: ReadonlyMap<string, string>): string {
   if (actor === "visitor") return "a visitor";
   if (actor.startsWith("job:")) return `the service (${actor.slice("job:".length)})`;
@@ -32,8 +35,8 @@ function roleOf(actor: string, action: string, roles: ReadonlyMap<string, string
 }
 
 /**
- * Audit events about this person and by them. Staff appear by role and without their reasons; if
- * this person is staff, the file doesn't say whom their actions were about.
+ * Audit events about this person and by them. Staff appear by role and without their reasons. If
+ * this person is staff, the file doesn't say who their actions were about.
  */
 async function* record(ctx: MemberCtx, onRequest: boolean): AsyncGenerator<Entry> {
   const { id } = ctx.actor.user;
@@ -60,7 +63,7 @@ async function* record(ctx: MemberCtx, onRequest: boolean): AsyncGenerator<Entry
 }
 
 /**
- * Notices about this person, to them or to others; the texts are gone with the mails (decision
+ * Notices about this person, to them or to others. The texts were erased with the mails (decision
  * 0015).
  */
 async function* notices(ctx: MemberCtx, onRequest: boolean): AsyncGenerator<Entry> {

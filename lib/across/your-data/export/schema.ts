@@ -11,9 +11,9 @@ function isTimeZone(name: string): boolean {
 }
 
 /**
- * GET /api/account/export. `timeZone` (IANA, "Europe/Berlin") sets the times in the readable file;
- * the JSON file is always in UTC. `include=private-questions` adds the answers to the private
- * questions of couples work; `include=everything` adds those and, for adults, the safety notes that
+ * GET /api/account/export. `timeZone` (IANA, "Europe/Berlin") applies to the times in the readable
+ * file; the JSON file is always in UTC. `include=private-questions` adds the answers to the private
+ * questions of couples work. `include=everything` adds those and, for adults, the safety notes that
  * involve someone close.
  */
 export const exportInput = z.object({

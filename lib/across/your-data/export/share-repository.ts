@@ -29,8 +29,8 @@ const given = (ctx: MemberCtx): AsyncIterable<Entry> =>
   );
 
 /**
- * Shares that others give to the person, without the owner's note or the contents, which are
- * theirs.
+ * Shares that the person receives, without the owner's note or the contents, which belong to the
+ * owner.
  */
 const received = (ctx: MemberCtx): AsyncIterable<Entry> =>
   opened(

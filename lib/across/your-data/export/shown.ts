@@ -4,15 +4,15 @@ import type { Entry } from "./types";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Picks the fields that `FIELDS` names, in that order; everything else stays out of the file. */
+/** Picks the fields listed in `FIELDS`, in that order. Everything else stays out of the file. */
 export function shown(table: Table, row: Values): Entry {
   const named = Object.keys(labelsOf(table)).filter((field) => row[field] !== undefined);
   return Object.fromEntries(named.map((field) => [field, row[field]]));
 }
 
 /**
- * Rows with their sealed columns opened by `open`. A damaged row is listed as unreadable, so that
- * it doesn't keep the person from everything else.
+ * Rows whose encrypted columns are opened by `open`. A damaged row is listed as unreadable, so the
+ * person still gets everything else.
  */
 export async function* opened<R extends { readonly id: string }>(
   ctx: MemberCtx,

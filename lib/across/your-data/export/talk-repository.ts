@@ -20,7 +20,7 @@ const writer = (ctx: MemberCtx, { senderType, senderId }: Sender): string => {
   return senderId === ctx.actor.user.id ? "you" : "partner";
 };
 
-/** Visibility and keys are those of couples work: the partner's private messages don't open. */
+/** Visibility and keys are those of couples work, so the partner's private messages stay closed. */
 const messagesOf = (ctx: MemberCtx, sessionId: string, key: DataKey): AsyncIterable<Entry> =>
   opened(
     ctx,
@@ -35,7 +35,7 @@ const messagesOf = (ctx: MemberCtx, sessionId: string, key: DataKey): AsyncItera
       const texts = relationshipMessageSeal.open(isForOneAlone(row) ? ctx.actor.key : key, row);
       const { metadata } = shownMessage({ ...row, ...texts } as RelationshipMessage);
       const by = writer(ctx, row);
-      // Only the author knows that an answer is owed.
+      // Only the author knows that a reply is still owed.
       return {
         content: texts.content,
         metadata,
@@ -70,8 +70,8 @@ const NOTHING = {
 } as const;
 
 /**
- * The person's own answers; of the partner's, only the means per area that both saw once both
- * agreed.
+ * The person's own answers. From the partner it includes only the averages per area, which both
+ * could see once both agreed.
  */
 export const assessmentsOf = (
   ctx: MemberCtx,

@@ -3,7 +3,7 @@ import { inPages } from "./in-pages";
 import { opened, shown } from "./shown";
 import { type Entry, type Part, Rows } from "./types";
 
-/** The company's words are not this person's data. */
+/** The company's own texts aren't this person's data. */
 const NOT_OWN = {
   title: undefined,
   content: undefined,
@@ -17,8 +17,8 @@ const NOT_OWN = {
 } as const;
 
 /**
- * The person's own drafts; for posts that staff wrote for the company, only that they approved
- * them.
+ * The person's own drafts. For posts that staff wrote for the company, only the fact that this
+ * person approved them.
  */
 const posts = (ctx: MemberCtx): AsyncIterable<Entry> => {
   const { id } = ctx.actor.user;

@@ -9,8 +9,8 @@ import { isEmpty, momentHtml, type Reader, valueHtml } from "./html-value";
 import { type Entry, type Part, Rows } from "./types";
 
 /**
- * Writes the file for people: one self-contained page in the JSON file's order, with times in the
- * requested zone.
+ * Writes the human-readable file: one self-contained page in the JSON file's order, with times in
+ * the requested zone.
  */
 export async function* writeHtml(
   ctx: MemberCtx,
@@ -78,7 +78,10 @@ async function* article(table: Table, entry: Entry, reader: Reader): AsyncGenera
   yield "</article>\n";
 }
 
-/** An entry's plain values with their labels; row ids are for machines. */
+/**
+ * An entry's plain values with their labels. Row ids are left out, because they're only useful to
+ * programs.
+ */
 function lines(table: Table, { unreadable, ...entry }: Entry, reader: Reader): string {
   if (unreadable) return `<p>${escaped(reader.copy.unreadable)}</p>`;
   const labels = labelsOf(table);
@@ -118,8 +121,8 @@ async function* wrapped(isTalk: boolean, inner: AsyncGenerator<string>): AsyncGe
 }
 
 /**
- * The rest of a message that's worth showing: neither the type of a plain text nor a settled
- * status.
+ * The remaining fields of a message that are worth showing. Leaves out the type of a plain text and
+ * a settled status.
  */
 function beside({ senderName: _, status, messageType, ...rest }: Entry): Entry {
   return {
@@ -129,7 +132,7 @@ function beside({ senderName: _, status, messageType, ...rest }: Entry): Entry {
   };
 }
 
-/** One message: author and time above the words, the rest below. */
+/** One message: author and time above the words, other fields below. */
 function line(table: Table, { by, createdAt, content, ...entry }: Entry, reader: Reader): string {
   const rest = beside(entry);
   const who = reader.copy.who[by as keyof ExportCopy["who"]] ?? String(by);

@@ -8,7 +8,7 @@ import { type Entry, type Part, Rows } from "./types";
 const json = (value: unknown): string => JSON.stringify(value) ?? "null";
 
 /**
- * Writes the file for machines (GDPR Article 20): one object with `parts`, each with its field
+ * Writes the machine-readable file (GDPR Article 20): one object with `parts`, each with its field
  * labels and its entries, oldest first. Times are ISO 8601 in UTC. A file that doesn't end with
  * `"complete":true` was cut off.
  */

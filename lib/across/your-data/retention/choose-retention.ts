@@ -10,9 +10,10 @@ import type { ChooseRetentionInput } from "./schema";
 import type { RetentionRule } from "./types";
 
 /**
- * Sets how long one kind of data is kept. Nothing is deleted for seven days after a choice,
- * whatever applied before, and a mail says when it takes effect, because someone else at their
- * screen could have made it. Repeating a choice changes nothing; taking it back counts at once.
+ * Sets how long one kind of data is kept. After a choice, nothing is deleted for seven days, even
+ * if another rule applied before. A mail says when it takes effect, because someone else at their
+ * screen could have made the choice. Repeating a choice changes nothing, and taking it back takes
+ * effect at once.
  */
 export async function chooseRetention(
   ctx: MemberCtx,

@@ -1,17 +1,20 @@
-/** Kinds of data that a person can set a time for. */
+/** Kinds of data for which a person can choose a retention time. */
 export const RETENTION_KINDS = ["conversations", "moods"] as const;
 export type RetentionKind = (typeof RETENTION_KINDS)[number];
 
-/** The choices, in months; without one, everything stays until it's deleted. */
+/** The choices, in months. Without a choice, everything stays until it's deleted. */
 export const MONTHS = [3, 12, 24] as const;
 export type Months = (typeof MONTHS)[number];
 
-/** Days after a choice when nothing is deleted: time to see it and take it back. */
+/**
+ * Days after a choice during which nothing is deleted, so the person has time to notice it and take
+ * it back.
+ */
 export const NOTICE_DAYS = 7;
 /** Each person's rule is checked once a day. */
 export const LOOKED_AT_AGAIN_MS = 24 * 60 * 60 * 1000;
 /** A rule that failed is retried sooner. */
 export const TRIED_AGAIN_MS = 60 * 60 * 1000;
-/** Things deleted per transaction, and rules handled per run of the job. */
+/** Items deleted per transaction, and rules handled per job run. */
 export const DELETED_AT_ONCE = 200;
 export const RULES_A_RUN = 50;

@@ -62,5 +62,5 @@ const child: RetentionCopy = {
   waiting: "You can pick this when your grown-up says yes. We keep nothing new till then.",
 };
 
-/** How long things are kept, as the person chooses it. */
+/** Text for choosing how long data is kept. */
 export const RETENTION_COPY: Record<Audience, RetentionCopy> = { adult, child };

@@ -21,9 +21,9 @@ const DROP: Record<
 };
 
 /**
- * Job `retention`: deletes what's older than the person's own rule, in batches. Each transaction
- * takes one rule, and its audit row tells the person how it went. Safe to rerun and to run in
- * parallel.
+ * The job `retention`: deletes data older than the person's own rule allows, in batches. Each
+ * transaction handles one rule, and its audit row lets the person see what was deleted. Safe to
+ * rerun and to run in parallel.
  */
 export async function dropPast(ctx: Ctx): Promise<{ pastDropped: number }> {
   let pastDropped = 0;
@@ -36,10 +36,10 @@ export async function dropPast(ctx: Ctx): Promise<{ pastDropped: number }> {
 }
 
 /**
- * Deletes one rule's batch. A rule that fails is retried in an hour, so that it isn't first in line
+ * Deletes one rule's batch. A rule that fails is retried in an hour, so it isn't first in line
  * every night.
  *
- * @returns how many things went; null when no rule is due
+ * @returns how many items were deleted, or null if no rule is due
  */
 async function dropOne(ctx: Ctx): Promise<number | null> {
   const taken: { rule?: DueChoice } = {};
@@ -64,7 +64,7 @@ async function dropBy(tx: Ctx, choice: DueChoice): Promise<number> {
   const before = monthsBefore(tx.now(), choice.months);
   const dropped = await drop(tx, { userId: choice.userId, before, limit: DELETED_AT_ONCE });
   if (dropped > 0) await recordDropped(tx, choice, `${table}: ${dropped}`);
-  // A full batch means there may be more: the rule stays due.
+  // A full batch means there may be more, so the rule stays due.
   if (dropped < DELETED_AT_ONCE) await markLookedAt(tx, choice);
   return dropped;
 }

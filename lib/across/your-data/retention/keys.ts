@@ -1,2 +1,2 @@
-/** Query key of the retention rules; its parts joined are the address (API-06). */
+/** Query key of the retention rules. Its joined parts are the URL (API-06). */
 export const retentionKey = ["/api/account/retention"] as const;

@@ -8,7 +8,7 @@ interface Announced {
   readonly appUrl: string;
 }
 
-/** Says what will happen and how to stop it, but not what the product is for. */
+/** Says what will happen and how to stop it, but not what the product is about. */
 export const retentionMail = ({
   months,
   effectiveFrom,

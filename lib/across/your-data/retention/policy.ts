@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const countsFrom = (now: Date): Date => new Date(now.getTime() + NOTICE_DAYS * DAY_MS);
 
 /**
- * The time `months` calendar months before `at`, in UTC; the last day of a month that's too short.
+ * The time `months` calendar months before `at`, in UTC. If that month is too short, its last day.
  */
 export function monthsBefore(at: Date, months: Months): Date {
   const before = new Date(at);
@@ -20,7 +20,8 @@ export function monthsBefore(at: Date, months: Months): Date {
 }
 
 /**
- * Narrows a database value to one of the choices; any other number is no rule and deletes nothing.
+ * Narrows a database value to one of the choices. Any other number counts as no rule, so nothing is
+ * deleted.
  */
 export const asMonths = (value: number): Months | null =>
   MONTHS.find((months) => months === value) ?? null;

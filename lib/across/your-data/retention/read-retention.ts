@@ -12,7 +12,9 @@ const COUNT: Record<RetentionKind, (ctx: MemberCtx, before: Date) => Promise<num
   moods: countOldMoods,
 };
 
-/** How long the caller keeps things, and how much each choice would delete once it takes effect. */
+/**
+ * How long the caller's data is kept, and how much each choice would delete once it takes effect.
+ */
 export async function readRetention(ctx: MemberCtx): Promise<RetentionRule[]> {
   const choices = await findOwnChoices(ctx);
   const from = countsFrom(ctx.now());
@@ -43,7 +45,7 @@ async function olderThan(
   return Object.fromEntries(counts) as Record<Months, number>;
 }
 
-/** For the page that shows it. */
+/** The same, as a query for the page that shows it. */
 export const retentionRead = (ctx: MemberCtx) => ({
   queryKey: retentionKey,
   read: () => readRetention(ctx),

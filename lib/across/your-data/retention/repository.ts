@@ -37,7 +37,7 @@ export async function findOwnChoices(ctx: MemberCtx): Promise<Choice[]> {
 }
 
 /**
- * One statement, so that two concurrent calls leave one rule.
+ * Stores the choice in one statement, so two concurrent calls leave a single rule.
  *
  * @returns whether the rule changed
  */
@@ -64,8 +64,8 @@ export async function clearChoice(ctx: MemberCtx, kind: RetentionKind): Promise<
 }
 
 /**
- * Locks the rule that has waited longest for this transaction; a parallel run takes another. A
- * change at the same moment waits, so no outdated rule is carried out afterwards.
+ * Locks the rule that has been due longest for this transaction. A parallel run takes another one,
+ * and a change made at the same moment waits, so no outdated rule is carried out afterwards.
  */
 export async function lockDue(ctx: Ctx): Promise<DueChoice | null> {
   const [row] = await ctx.db.$queryRaw<Row[]>`
@@ -74,11 +74,11 @@ export async function lockDue(ctx: Ctx): Promise<DueChoice | null> {
   return row ? choiceOf(row) : null;
 }
 
-/** Checks the rule again tomorrow. */
+/** Schedules the rule's next check for tomorrow. */
 export const markLookedAt = (ctx: Ctx, choice: DueChoice): Promise<void> =>
   setDueIn(ctx, choice, LOOKED_AT_AGAIN_MS);
 
-/** Retries a failed rule in an hour. */
+/** Schedules a retry of a failed rule in an hour. */
 export const postpone = (ctx: Ctx, choice: DueChoice): Promise<void> =>
   setDueIn(ctx, choice, TRIED_AGAIN_MS);
 
@@ -88,6 +88,6 @@ async function setDueIn(
   milliseconds: number,
 ): Promise<void> {
   const dueAt = new Date(ctx.now().getTime() + milliseconds);
-  // A rule that was taken back meanwhile matches no row.
+  // If the rule was taken back in the meantime, this matches no row.
   await ctx.db.retentionChoice.updateMany({ where: { userId, kind }, data: { dueAt } });
 }

@@ -1,7 +1,7 @@
 import { z } from "@/lib/shared/zod-messages";
 import { MONTHS, RETENTION_KINDS } from "./constants";
 
-/** PUT /api/account/retention. `months` null keeps things until the person deletes them. */
+/** PUT /api/account/retention. With `months` null, data stays until the person deletes it. */
 export const chooseRetentionInput = z.object({
   kind: z.enum(RETENTION_KINDS),
   months: z.literal(MONTHS, `Choose ${MONTHS.join(", ")} months or null`).nullable(),

@@ -23,7 +23,7 @@ async function answer(ctx: MemberCtx, id: string, said: "accept" | "decline"): P
 }
 
 /**
- * Accepts an invitation: once, within its term, and signed in with the invited address.
+ * Accepts an invitation: only once, before it expires, and signed in with the invited address.
  *
  * @throws Failure forbidden, not_found
  */
@@ -36,7 +36,7 @@ export async function acceptShare(
 }
 
 /**
- * Declines an invitation; the owner sees nothing but that.
+ * Declines an invitation. The owner only sees that it was declined.
  *
  * @throws Failure forbidden, not_found
  */

@@ -8,10 +8,10 @@ import { givenShare } from "./shown-share";
 import type { Share } from "./types";
 
 /**
- * Changes what a family share shows from the next look on; removed items are gone at once. A
- * provider link can't change: it shows what it was given out for.
+ * Changes what a family share shows from the next look on. Removed items disappear at once. A
+ * provider link can't be changed; it shows what it was created for.
  *
- * @throws Failure forbidden, not_found (also for someone else's share, and one that's over)
+ * @throws Failure forbidden, not_found (also for someone else's share, or one that has ended)
  */
 export async function changeShare(ctx: MemberCtx, { id, items }: ChangeShareInput): Promise<Share> {
   requireAdult(ctx.actor.user);

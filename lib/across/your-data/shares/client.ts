@@ -10,8 +10,8 @@ import type { FamilyView, MadeShare, ProviderSummary, Share } from "./types";
 export const useShares = () => useQuery<readonly Share[]>({ queryKey: sharesKey });
 
 /**
- * Refetches the list when this part of the page first appears: the cached one may be older than
- * what the page just learned.
+ * Refetches the list when this part of the page first appears, because the cached one may be older
+ * than what the page just learned.
  */
 export function useFreshShares(): void {
   const client = useQueryClient();
@@ -29,7 +29,7 @@ function useChange<V, R>(change: (input: V) => Promise<R>) {
   });
 }
 
-/** The part of a new share that differs between the forms. */
+/** The part of a new share that differs between the two forms. */
 export type ChosenShare = { readonly label: string } & (
   | {
       readonly kind: "family";
@@ -45,7 +45,7 @@ export type ChosenShare = { readonly label: string } & (
 );
 export type NewShare = ChosenShare & { readonly nameShown: NameShown; readonly timeZone: string };
 
-/** `key` stays the same for every retry of one share. */
+/** `key` must stay the same for every retry of one share. */
 export const useMakeShare = () =>
   useChange<{ share: NewShare; key: string }, MadeShare>(({ share, key }) =>
     api.post("/api/shares", share, { headers: { "Idempotency-Key": key } }),
@@ -56,7 +56,10 @@ export const useChangeShare = () =>
     api.patch(`/api/shares/${id}`, { items }),
   );
 
-/** Ends one's own share or stops looking at another's; without an id, ends all of one's own. */
+/**
+ * Ends one of the caller's shares or stops viewing someone else's. Without an id, ends all of the
+ * caller's.
+ */
 export const useEndShare = () =>
   useChange<string | undefined, void>((id) => api.delete(id ? `/api/shares/${id}` : "/api/shares"));
 

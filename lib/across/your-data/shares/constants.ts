@@ -1,9 +1,9 @@
-/** The audience: a family member who signs in, or a care provider with a link (LAND-27). */
+/** Who a share is for: a family member who signs in, or a care provider with a link (LAND-27). */
 export const SHARE_KINDS = ["family", "provider"] as const;
 export type ShareKind = (typeof SHARE_KINDS)[number];
 
 /**
- * Items that can be shared, each chosen on its own. Nothing else can be shared by any call: no
+ * Items that can be shared, each chosen separately. No call can share anything else: no
  * conversations, notes, crises, trauma work, couples work or memory.
  */
 export const FAMILY_ITEMS = ["moods", "programmes", "planPeople", "planSigns"] as const;
@@ -20,8 +20,8 @@ export const NAMES_SHOWN = ["full", "first", "initials"] as const;
 export type NameShown = (typeof NAMES_SHOWN)[number];
 
 /**
- * A share's state. `pending` waits for the invited person; `active` can be opened; the rest are
- * over: expired, ended by the owner, declined, or left by the viewer.
+ * A share's state. `pending` waits for the invited person and `active` can be opened. The rest have
+ * ended: expired, ended by the owner, declined, or left by the viewer.
  */
 export const SHARE_STATES = [
   "pending",
@@ -44,25 +44,25 @@ export type Period = (typeof PERIODS)[number];
 /** How far a family share looks back, in days. */
 export const FAMILY_PERIOD = 30;
 
-/** Days to accept an invitation, as with partner invitations and plan seats. */
+/** Days to accept an invitation, the same as for partner invitations and plan seats. */
 export const INVITATION_LIFE_DAYS = 7;
 export const daysOf = (days: number): number => days * DAY_MS;
 
-/** How long someone who declined or left can't be invited again by the same person (ms). */
+/** How long the same person can't reinvite someone who declined or left (ms). */
 export const TURNED_DOWN_MS = daysOf(30);
 /**
- * How long a share that's over stays visible to both sides (ms): nothing vanishes while someone
+ * How long an ended share stays visible to both sides (ms), so nothing disappears while someone
  * looks for it.
  */
 export const ENDED_SHOWN_MS = daysOf(7);
-/** Days a share that's over stays on its owner's list. */
+/** Days an ended share stays on its owner's list. */
 export const ENDED_SHARE_DAYS = 90;
 
-/** Stands in for a name that was never given. */
+/** Shown instead of a name if none was ever given. */
 export const NOBODY = "Somebody who knows you";
 
 /** Length limit of the owner's note, in UTF-16 units. */
 export const MAX_LABEL = 60;
-/** The newest openings are listed with their times, older ones only counted. */
+/** The newest openings are listed with their times. Older ones are only counted. */
 export const OPENINGS_TOLD = 5;
 export const MAX_LISTED = 100;

@@ -31,7 +31,7 @@ const family: Record<FamilyItem, ItemWords> = {
   },
 };
 
-/** The same items as the invited person reads them, with the owner's name. */
+/** The same items as worded for the invited person, with the owner's name. */
 function familyOf(name: string): Record<FamilyItem, string> {
   const whose = name && name !== NOBODY ? `${name}'s` : "their";
   const begun = whose === "their" ? "Their" : whose;
@@ -102,7 +102,7 @@ const adult = {
     lookBack: (days: number) => `Looks back ${days} days.`,
     until: (moment: string) => `Ends by itself on ${moment}.`,
     acceptUntil: (day: string) => `They can accept until ${day}.`,
-    /** Since when the share is over, and why. */
+    /** When the share ended, and why. */
     endedOn: {
       revoked: (day: string) => `You ended it on ${day}. Nobody sees it any more.`,
       expired: (day: string) => `Ended on ${day}, as its time was over. Nobody sees it any more.`,
@@ -148,7 +148,7 @@ const adult = {
       description:
         "Nothing was shared. They see that you declined, and for 30 days nothing they send reaches you here.",
     },
-    /** The answer came after the invitation ended, or a second time. */
+    /** For an answer that came after the invitation ended, or a second time. */
     over: {
       title: "This invitation is over",
       description:
@@ -180,7 +180,7 @@ const adult = {
         description:
           "One was waiting for them already. It shows this now, its link and its days stay, and no second mail goes.",
       },
-      /** A new invitation within a week of an earlier one that's over. */
+      /** For a new invitation within a week of an earlier one that has ended. */
       mailedLately: {
         title: "Invited, without a mail",
         description:
@@ -230,7 +230,7 @@ const adult = {
 
 export const SHARES_COPY = { adult } as const;
 
-/** Why no invitation goes out; shown next to the address. */
+/** Why no invitation goes out. Shown next to the address. */
 export const INVITING_REFUSED = {
   ownAddress: "This is your own address.",
   sharedAlready: "You share with this address already. You can change what it shows.",
@@ -256,7 +256,7 @@ export const SHARING_NOTICE = {
 export const SHARED_COPY = {
   title: (name: string) => `Shared by ${name}`,
   preview: "This is what they see.",
-  /** Nobody has accepted it yet. */
+  /** Shown while nobody has accepted it yet. */
   previewWaiting: "This is what they would see, once they accept.",
   lead: "They chose what stands here. It is not all there is, and it is no diagnosis.",
   care: "If you fear that somebody is in danger, call them or your local emergency number. In the US you can call or text 988 at any hour.",
@@ -349,7 +349,7 @@ export const LINK_COPY = {
   },
 };
 
-/** The page that an invitation's mail links to, for the invited person. */
+/** The page that an invitation mail links to, for the invited person. */
 export const INVITATION_COPY = {
   title: "An invitation for you",
   invites: SHARES_COPY.adult.received.invites,

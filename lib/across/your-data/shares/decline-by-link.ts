@@ -6,11 +6,11 @@ import { declineWaiting, findInvited } from "./invitation-repository";
 import type { LinkInput } from "./schema";
 
 /**
- * Declines an invitation for the holder of its mailed link, without an account. The secret arrives
- * in the body of a button press, never by following the link, and answers only the invitation it
+ * Declines an invitation for the holder of its mailed link, without an account. The token arrives
+ * in the body of a button press, never by following the link, and only answers the invitation it
  * was mailed for. A second press finds it already declined.
  *
- * @throws Failure not_found (unknown, accepted, or over)
+ * @throws Failure not_found (unknown, accepted, or ended)
  */
 export async function declineByLink(
   ctx: Ctx,

@@ -3,8 +3,8 @@ import { daysOf, ENDED_SHARE_DAYS } from "./constants";
 import { dropEndedBefore } from "./repository";
 
 /**
- * Job `retention`: drops shares that ended long ago, so that no address outlives them. Safe to
- * rerun and to run in parallel.
+ * The job `retention`: drops shares that ended long ago, so we don't keep the addresses in them.
+ * Safe to rerun and to run in parallel.
  */
 export const dropEndedShares = (ctx: Ctx): Promise<number> =>
   dropEndedBefore(ctx, new Date(ctx.now().getTime() - daysOf(ENDED_SHARE_DAYS)));

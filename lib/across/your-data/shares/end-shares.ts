@@ -9,7 +9,7 @@ const end = (ctx: MemberCtx, action: string, id: string, subject: string) =>
   recordAudit(ctx, { action, outcome: "done", subject, resource: `shares/${id}` });
 
 /**
- * Ends one's own share, or stops looking at someone else's; at once and for good.
+ * Ends the caller's own share, or stops viewing someone else's, at once and for good.
  *
  * @throws Failure not_found
  */
@@ -25,7 +25,7 @@ export async function endShare(ctx: MemberCtx, { id }: ShareInput): Promise<void
 }
 
 /**
- * Ends everything the caller shares, in one call; an id in the body ends only that share.
+ * Ends everything the caller shares in one call. An id in the body ends only that share.
  *
  * @throws Failure not_found
  */

@@ -8,8 +8,8 @@ interface Words {
 const paragraphs = (...parts: readonly string[]): string => `${parts.join("\n\n")}\n`;
 
 /**
- * Says who's asking and what to do, but not what it's about: others may read a mail, and copies of
- * it lie in many places.
+ * Says who's asking and what to do, but not what it's about, because others may read a mail and
+ * copies of it end up in many places.
  */
 export const shareInvitationMail = (name: string, link: string, lifeDays: number): Words => ({
   subject: `A message for you from ${PRODUCT.adult}`,

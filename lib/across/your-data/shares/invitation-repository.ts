@@ -2,16 +2,16 @@ import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import { addressIndex, asPlain, notOver, type PlainShare, plain } from "./repository";
 import { anAdult, lock, type Named } from "./viewer-repository";
 
-/** One invitation as its own link sees it, regardless of other shares between the two people. */
+/** One invitation as its own link shows it, regardless of other shares between the two people. */
 export interface Invited {
   readonly share: PlainShare;
   readonly owner: Named;
-  /** The owner is an adult and can sign in. */
+  /** The owner is an adult and can still sign in. */
   readonly isOwnerThere: boolean;
   readonly inviteeEmailIndex: string;
 }
 
-/** @returns null once the invitation is gone */
+/** @returns null if the invitation no longer exists */
 export async function findInvited(ctx: Ctx, id: string): Promise<Invited | null> {
   const row = await ctx.db.share.findFirst({
     where: { id, kind: "family" },
@@ -32,7 +32,7 @@ export const isInvited = (ctx: MemberCtx, { inviteeEmailIndex }: Invited): boole
   inviteeEmailIndex === addressIndex(ctx, ctx.actor.user.email);
 
 /**
- * Declines a pending invitation, once: if an accept and a decline race, one of them finds nothing
+ * Declines a pending invitation. If an accept and a decline race, the slower one finds nothing
  * pending.
  *
  * @returns whether it was pending

@@ -7,8 +7,8 @@ import type { Share } from "./types";
 import { findReceived } from "./viewer-repository";
 
 /**
- * Shares given to the caller, then those they give with how often each was opened; newest first
- * (LAND-27).
+ * Lists shares given to the caller, then those they give, with how often each was opened. Newest
+ * first (LAND-27).
  *
  * @throws Failure forbidden
  */
@@ -22,7 +22,7 @@ export async function listShares(ctx: MemberCtx): Promise<Share[]> {
   ];
 }
 
-/** For any page that shows them. */
+/** The same, as a query for any page that shows them. */
 export const readShares = (ctx: MemberCtx) => ({
   queryKey: sharesKey,
   read: () => listShares(ctx),

@@ -26,17 +26,17 @@ import type { FamilyShareInput, MakeShareInput, ProviderLinkInput } from "./sche
 import { givenShare } from "./shown-share";
 import type { MadeShare } from "./types";
 
-/** The address where a care provider reads the summary. Only this call's response contains it. */
+/** The URL where a care provider reads the summary. Only this call's response contains it. */
 const linkOf = (ctx: MemberCtx, token: string): string => `${ctx.settings.appUrl}/shares/${token}`;
 
-/** Examines the note that the owner keeps with a share. */
+/** Checks the note that the owner keeps with a share for a crisis. */
 export const examineLabel = examining(({ label }: MakeShareInput) => [label]);
 
 /**
  * Invites one person by e-mail to see the chosen items (family), or makes an expiring link for a
  * care provider (LAND-27, contract 8). The response never depends on who owns the invited address,
- * only on the outcome of the caller's earlier invitations. If one is still pending there, the new
- * one replaces its contents.
+ * only on the outcome of the caller's earlier invitations. If one to that address is still pending,
+ * the new one replaces its contents.
  *
  * @throws Failure forbidden, invalid (one's own address), conflict (already shared with that
  *   address, or turned down recently)
@@ -105,8 +105,8 @@ async function invite(ctx: MemberCtx, input: FamilyShareInput): Promise<Made> {
 }
 
 /**
- * The owner already sees the refusal on their list, so this reveals nothing new; reporting the
- * person as "invited" would be a lie.
+ * Refuses to reinvite someone who recently declined. The owner already sees the refusal on their
+ * list, so this reveals nothing new, and reporting the person as "invited" would be a lie.
  */
 async function refuseIfTurnedDown(
   ctx: MemberCtx,

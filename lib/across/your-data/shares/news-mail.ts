@@ -6,7 +6,7 @@ const NEWS = {
     "Something that you gave somebody to read was opened for the first time. You get no mail of further openings: your page tells them.",
 } as const;
 
-/** Says what happened, but not with whom or what's shown: others may read a mail. */
+/** Says what happened, but not who it was or what's shared, because others may read a mail. */
 export const shareNewsMail = (
   news: keyof typeof NEWS,
   page: string,

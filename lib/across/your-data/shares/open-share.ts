@@ -10,10 +10,7 @@ import type { FamilyView, ProviderSummary } from "./types";
 import { holdByToken, holdVisible, insertOpening } from "./viewer-repository";
 import { familyView, providerSummary } from "./views";
 
-/**
- * Records one look by someone else: an opening that the owner sees, and an audit row that nobody
- * can change.
- */
+/** Records one look by someone else: an opening that the owner sees, and an immutable audit row. */
 async function record(ctx: Ctx, { id, ownerId, scope }: PlainShare): Promise<void> {
   if (await insertOpening(ctx, id)) await tellOwner(ctx, { id, ownerId }, "opened");
   await recordAudit(ctx, {
@@ -29,10 +26,10 @@ const viewOf = (owner: MemberCtx, share: PlainShare): Promise<FamilyView | Provi
   share.kind === "family" ? familyView(owner, share) : providerSummary(owner, share);
 
 /**
- * A share's current contents: for the invited person, whose look is recorded, or for its owner, who
- * checks what others see.
+ * A share's current contents, either for the invited person, whose look is recorded, or for its
+ * owner, who wants to see what others see.
  *
- * @throws Failure forbidden, not_found (unknown, not the caller's, not accepted, or over)
+ * @throws Failure forbidden, not_found (unknown, not the caller's, not accepted, or ended)
  */
 export async function openShare(
   ctx: MemberCtx,
@@ -57,10 +54,10 @@ export async function openShare(
 const ENDED = "This link has ended. The person who gave it to you can make a new one.";
 
 /**
- * The summary behind a provider link, for any holder who pressed the button: just opening the
- * address reads and counts nothing (decision 0043). Owners who try their own link aren't counted.
+ * The summary behind a provider link, for any holder who pressed the button. Just opening the URL
+ * reads and counts nothing (decision 0043). Owners who try their own link aren't counted.
  *
- * @throws Failure not_found (unknown, or over)
+ * @throws Failure not_found (unknown, or ended)
  */
 export async function openLink(ctx: Ctx, { token }: LinkInput): Promise<ProviderSummary> {
   const summary = await ctx.transaction(async (tx) => {

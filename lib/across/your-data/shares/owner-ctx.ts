@@ -3,9 +3,9 @@ import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import { isAdult } from "./policy";
 
 /**
- * The owner's own context, for reading what they share and nothing else. Callers write the audit
- * row with their own context. Null once the owner is gone, deactivated or not an adult: all their
- * shares are over then.
+ * The owner's own context, used only to read what they share. Callers write the audit row with
+ * their own context. Null once the owner is gone, deactivated or not an adult, which ends all their
+ * shares.
  */
 export async function ownerCtx(ctx: Ctx, ownerId: string): Promise<MemberCtx | null> {
   const owner = await findMember(ctx, ownerId);

@@ -14,7 +14,7 @@ import type {
   SharedStep,
 } from "./types";
 
-/** Where a share's look back starts, in the owner's days. */
+/** When a share's period starts, and the owner's time zone. */
 export interface Look {
   readonly since: Date;
   readonly zone: string;
@@ -39,7 +39,10 @@ export async function programmesOf(owner: MemberCtx): Promise<SharedProgramme[]>
   }));
 }
 
-/** Records of finished things and when; a certificate's other details stay with its holder. */
+/**
+ * Certificates for finished things, with their dates. A certificate's other details stay with its
+ * holder.
+ */
 export async function certificatesOf(
   owner: MemberCtx,
   { zone }: Look,
@@ -64,7 +67,7 @@ export async function movementOf(owner: MemberCtx, { since, zone }: Look): Promi
   };
 }
 
-/** The lines of a step, without phone numbers: those belong to other people. */
+/** The lines of one step, without phone numbers, because those belong to other people. */
 export const linesOf = async (owner: MemberCtx, section: Section): Promise<string[]> =>
   (await readSafetyPlan(owner))[section].map(({ text }) => text);
 

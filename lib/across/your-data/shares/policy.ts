@@ -15,8 +15,8 @@ import {
 type Aged = Pick<SignedInUser, "age" | "ageGroup" | "isChildAccount">;
 
 /**
- * An unknown age doesn't count as adult: whether a child's data may be shown is up to their parent
- * and the law.
+ * Someone whose age we don't know doesn't count as an adult, because showing a child's data is up
+ * to their parent and the law.
  */
 export const isAdult = ({ age, ...user }: Aged): boolean => age !== null && !isChildMode(user);
 
@@ -38,8 +38,8 @@ interface Dated {
 }
 
 /**
- * Derived from the timestamps, so nothing has to be updated when a share expires. The owner's
- * revocation wins over everything.
+ * A share's state, derived from its timestamps, so nothing has to be updated when it expires. The
+ * owner's revocation takes precedence.
  */
 export function stateOf(share: Dated, now: Date): ShareState {
   if (share.revokedAt) return "revoked";
@@ -50,7 +50,7 @@ export function stateOf(share: Dated, now: Date): ShareState {
   return share.kind === "provider" ? "active" : "pending";
 }
 
-/** When the share ended; null while it hasn't. */
+/** When the share ended. Null if it hasn't. */
 export function endOf(share: Dated, now: Date): Date | null {
   const ended = share.revokedAt ?? share.declinedAt ?? share.leftAt;
   if (ended) return ended;
@@ -63,9 +63,9 @@ export function endedLately(share: Dated, now: Date): boolean {
 }
 
 /**
- * Whether to mail an address invited at these earlier times: at most once in seven days. Computed
- * from invitations rather than sent mails, so that the answer is the same for addresses that are
- * never mailed.
+ * Whether to mail an address invited at these earlier times. Mails go out at most once in seven
+ * days. This is computed from invitations rather than sent mails, so the answer is the same for
+ * addresses that are never mailed.
  */
 export function mailsAgain(invited: readonly Date[], now: Date): boolean {
   const between = daysOf(INVITATION_LIFE_DAYS);

@@ -8,8 +8,8 @@ import { isKnownMinor } from "./repository";
 
 /**
  * Queues the mail in the caller's transaction. Its link says who's asking and can be used to
- * decline; the contents open only after signing in with the invited address. Known minors are never
- * mailed, and the sender isn't told (threat 6).
+ * decline, but the contents open only after signing in with the invited address. Known minors are
+ * never mailed, and the sender isn't told (threat 6).
  */
 export async function promiseInvitation(
   ctx: MemberCtx,

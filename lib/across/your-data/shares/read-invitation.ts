@@ -26,10 +26,10 @@ function standingOf({ share, isOwnerThere }: Invited, now: Date): InvitationPage
 /**
  * The page behind an invitation's mailed link, for any holder: who's asking, by first name at most,
  * and whether it's still pending. Only someone signed in with the invited address learns what it
- * would show. Changes nothing, so that a mail scanner that follows the link doesn't answer it
- * (decision 0043).
+ * would show. It changes nothing, so a mail scanner that follows the link can't answer it (decision
+ * 0043).
  *
- * @returns null when no invitation was ever sent with this link
+ * @returns null if no invitation was ever sent with this link
  */
 export async function readInvitation(
   ctx: Ctx,
@@ -39,7 +39,7 @@ export async function readInvitation(
   if (!id) return null;
   const invited = await findInvited(ctx, id);
   const isSignedIn = ctx.actor.kind === "member";
-  // The link is ours, but its invitation has been dropped since.
+  // The link is ours, but its invitation has since been dropped.
   if (!invited) return { state: "ended", isSignedIn };
   const state = standingOf(invited, ctx.now());
   if (state !== "open") return { state, isSignedIn };

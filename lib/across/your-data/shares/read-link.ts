@@ -5,8 +5,8 @@ import type { LinkState } from "./types";
 import { findByToken } from "./viewer-repository";
 
 /**
- * The state of a link and nothing else: scanners and previews that open it read no record and leave
- * no trace.
+ * Returns only a link's state, so scanners and previews that open it read no data and leave no
+ * trace.
  */
 export async function readLink(ctx: Ctx, { token }: LinkInput): Promise<LinkState> {
   const share = await findByToken(ctx, token);

@@ -29,7 +29,7 @@ export const plain = {
   createdAt: true,
 } as const;
 
-/** The part of a share that needs no key. */
+/** The part of a share that isn't encrypted. */
 export interface PlainShare {
   readonly id: string;
   readonly ownerId: string;
@@ -47,7 +47,7 @@ export interface PlainShare {
   readonly createdAt: Date;
 }
 
-/** The row as read; database checks enforce the enums. */
+/** The row as read from the database, whose checks enforce the enums. */
 type Row = Omit<PlainShare, "kind" | "scope" | "nameShown" | "period"> & {
   readonly kind: string;
   readonly scope: readonly string[];
@@ -60,7 +60,7 @@ export const asPlain = (row: Row): PlainShare => row as PlainShare;
 export interface OwnShare extends PlainShare {
   readonly label: string | null;
   readonly inviteeEmail: string | null;
-  /** Null until someone else has looked. */
+  /** Null until someone other than the owner has looked. */
   readonly firstOpenedAt: Date | null;
   readonly opened: number;
   readonly openedAt: readonly Date[];
@@ -92,12 +92,12 @@ const asOwn = (key: DataKey, { openings, ...row }: OwnRow, looks?: Openings): Ow
   openedAt: openings.map(({ openedAt }) => openedAt),
 });
 
-/** Makes an address searchable without storing it readably. */
+/** Makes an address searchable without storing it in readable form. */
 export const addressIndex = (ctx: Ctx, address: string): string =>
   fingerprint(ctx.fingerprintSecret, address.toLowerCase());
 
 /**
- * Locks the caller's shares for this transaction, so that two concurrent requests don't create a
+ * Locks the caller's shares for this transaction, so two concurrent requests can't create a
  * duplicate.
  */
 export async function lockOwner(ctx: MemberCtx): Promise<void> {
@@ -146,8 +146,8 @@ export async function findOwnerAddress(ctx: Ctx, id: string): Promise<string | n
 }
 
 /**
- * How often each of these was opened, and when first. Prisma's own count would count every share's
- * openings.
+ * How often each of these shares was opened, and when first. Prisma's own count would count every
+ * share's openings.
  */
 async function openingsOf(
   ctx: Ctx,
@@ -168,8 +168,8 @@ async function openingsOf(
 }
 
 /**
- * The caller's shares: first all that can still be opened or answered, then the latest that are
- * over; newest first in each.
+ * The caller's shares: first all that can still be opened or answered, then the latest that have
+ * ended. Newest first within each group.
  */
 export async function findOwnShares(ctx: MemberCtx): Promise<OwnShare[]> {
   const ownerId = ctx.actor.user.id;
@@ -207,8 +207,8 @@ export async function findOwnShare(ctx: MemberCtx, id: string): Promise<OwnShare
 export const notOver = { revokedAt: null, declinedAt: null, leftAt: null } as const;
 
 /**
- * Locks the caller's pending invitation to this address for this transaction. An answer in flight
- * is waited for, and then nothing is pending.
+ * Locks the caller's pending invitation to this address for this transaction. If an answer is in
+ * flight, it waits for that and then finds nothing pending.
  */
 export async function holdWaiting(ctx: MemberCtx, address: string): Promise<string | null> {
   const rows = await ctx.db.$queryRaw<{ id: string }[]>`
@@ -220,7 +220,7 @@ export async function holdWaiting(ctx: MemberCtx, address: string): Promise<stri
   return rows[0]?.id ?? null;
 }
 
-/** Replaces a pending invitation's contents with the second one's; its link and term stay. */
+/** Replaces a pending invitation's contents with the new one's. Its link and expiry stay. */
 export async function renewWaiting(ctx: MemberCtx, id: string, made: Renewed): Promise<OwnShare> {
   const { items, label = null, inviteeEmail, nameShown, timeZone } = made;
   const { key } = ctx.actor;
@@ -264,7 +264,7 @@ export interface TurnedDown {
   readonly at: Date;
 }
 
-/** The last time this address declined the caller or left their share, if that was recent. */
+/** The last time this address declined the caller's share or left it, if that was recent. */
 export async function findTurnedDown(ctx: MemberCtx, address: string): Promise<TurnedDown | null> {
   const gt = new Date(ctx.now().getTime() - TURNED_DOWN_MS);
   const rows = await ctx.db.share.findMany({
@@ -291,7 +291,7 @@ export async function isKnownMinor(ctx: Ctx, address: string): Promise<boolean> 
   return person?.isChildAccount === true;
 }
 
-/** @returns whether the caller has such a family share that isn't over */
+/** @returns whether the caller has such a family share that hasn't ended */
 export async function writeItems(
   ctx: MemberCtx,
   id: string,
@@ -306,9 +306,9 @@ export async function writeItems(
 }
 
 /**
- * Ends one of the caller's shares, or all.
+ * Ends one of the caller's shares, or all of them.
  *
- * @returns the ids of those that weren't over
+ * @returns the ids of those that hadn't ended yet
  */
 export async function revokeOwn(ctx: MemberCtx, id?: string): Promise<string[]> {
   const ended = await ctx.db.share.updateManyAndReturn({
@@ -320,10 +320,9 @@ export async function revokeOwn(ctx: MemberCtx, id?: string): Promise<string[]> 
 }
 
 /**
- * Deletes shares that were over before this time, with their openings; uses the index
- * `shares_over`.
+ * Deletes shares that ended before this time, with their openings. Uses the index `shares_over`.
  *
- * @returns how many
+ * @returns how many were deleted
  */
 export const dropEndedBefore = (ctx: Ctx, before: Date): Promise<number> =>
   ctx.db.$executeRaw`

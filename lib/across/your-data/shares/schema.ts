@@ -74,10 +74,10 @@ export type ShareInput = z.output<typeof shareInput>;
 export const changeShareInput = z.object({ id, items: familyItems });
 export type ChangeShareInput = z.output<typeof changeShareInput>;
 
-/** Without an id, ends all of them. */
+/** Without an id, it ends all shares. */
 export const endSharesInput = z.object({ id: id.optional() });
 export type EndSharesInput = z.output<typeof endSharesInput>;
 
-/** Accepts any text as a token: one that was never given out is simply unknown. */
+/** Accepts any text as a token. One that was never issued is simply unknown. */
 export const linkInput = z.object({ token: z.string().check(atMostUnits(200)) });
 export type LinkInput = z.output<typeof linkInput>;

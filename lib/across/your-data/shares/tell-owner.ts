@@ -5,8 +5,8 @@ import { shareNewsMail } from "./news-mail";
 import { findOwnerAddress } from "./repository";
 
 /**
- * Tells the owner that their share was accepted or opened for the first time, in the same
- * transaction; later openings only show on the page.
+ * Tells the owner, in the same transaction, that their share was accepted or opened for the first
+ * time. Later openings only show on the page.
  */
 export async function tellOwner(
   ctx: Ctx,
@@ -23,7 +23,7 @@ export async function tellOwner(
   });
 }
 
-/** Runs after the transaction, so that the mail needn't wait for the next minute. */
+/** Sends the mail after the transaction, so it needn't wait for the next minute. */
 export function sendNews(ctx: Ctx): void {
   ctx.later(async (afterwards) => {
     await drainOutbox(afterwards);

@@ -12,12 +12,12 @@ import type {
   ShareState,
 } from "./constants";
 
-/** How often someone else looked, when first, and when most recently. */
+/** How often someone other than the owner looked, when first, and when most recently. */
 export interface Openings {
   readonly count: number;
-  /** ISO 8601, UTC; null before the first look, and in the response to a change. */
+  /** ISO 8601, UTC. Null before the first look, and in the response to a change. */
   readonly first: string | null;
-  /** Newest first, the last few. ISO 8601, UTC. */
+  /** The last few, newest first. ISO 8601, UTC. */
   readonly recent: readonly string[];
 }
 
@@ -28,21 +28,21 @@ export interface Share {
   readonly direction: "given" | "received";
   readonly state: ShareState;
   readonly items: readonly Item[];
-  /** The owner's own note; null for the recipient. */
+  /** The owner's own note. Null for the recipient. */
   readonly label: string | null;
-  /** The address the owner invited; null for links and for the recipient. */
+  /** The address the owner invited. Null for links and for the recipient. */
   readonly inviteeEmail: string | null;
   readonly nameShown: NameShown;
-  /** The owner's name in the form they chose; null for the owner. */
+  /** The owner's name in the form they chose. Null for the owner. */
   readonly ownerName: string | null;
   readonly period: Period | null;
   readonly createdAt: string;
   /** Only for family shares. */
   readonly acceptedAt: string | null;
-  /** When a link or an unanswered invitation expires; null for an accepted family share. */
+  /** When a link or an unanswered invitation expires. Null for an accepted family share. */
   readonly expiresAt: string | null;
   readonly endedAt: string | null;
-  /** It ended recently and is still shown. */
+  /** True if it ended recently and is still shown. */
   readonly endedLately: boolean;
   /** Null for the recipient. */
   readonly openings: Openings | null;
@@ -50,16 +50,16 @@ export interface Share {
 
 /** The response to a new share. */
 export interface MadeShare extends Share, FoundFlags {
-  /** The full address of a provider link; returned here and never again. */
+  /** The full URL of a provider link. It's returned here and never again. */
   readonly link?: string;
   /**
-   * An invitation was already pending at this address: it's the same one with new contents, and no
-   * second mail went out.
+   * Set if an invitation to this address was already pending. It's the same one with new contents,
+   * and no second mail went out.
    */
   readonly renewed?: true;
   /**
-   * New, but the caller had this address mailed within the last seven days, so no second mail went
-   * out.
+   * Set if it's new but this address already got a mail from the caller within the last seven days,
+   * so no second one went out.
    */
   readonly mailedLately?: true;
 }
@@ -73,7 +73,7 @@ export interface SharedMood {
 
 export interface SharedProgramme {
   readonly name: string;
-  /** Percent. */
+  /** In percent. */
   readonly progress: number;
   readonly isFinished: boolean;
 }
@@ -83,7 +83,7 @@ export interface SharedCertificate {
   readonly day: Day;
 }
 
-/** Null where it isn't shared. Programmes and certificates come and go together. */
+/** Null for anything that isn't shared. Programmes and certificates are shared together. */
 export interface FamilyView {
   readonly kind: "family";
   readonly id: string;
@@ -97,7 +97,7 @@ export interface FamilyView {
   readonly planSigns: readonly string[] | null;
 }
 
-/** A step of the safety plan, its lines in the owner's order. */
+/** A step of the safety plan, with its lines in the owner's order. */
 export interface SharedStep {
   readonly section: Section;
   readonly lines: readonly string[];
@@ -105,14 +105,14 @@ export interface SharedStep {
 
 /** The check-ins of one week, Sunday to Saturday. */
 export interface MoodWeek {
-  /** Its Sunday. */
+  /** The Sunday it starts on. */
   readonly from: Day;
   readonly entries: number;
-  /** One decimal. */
+  /** To one decimal place. */
   readonly mean: number;
   readonly lowest: number;
   readonly highest: number;
-  /** How often each was named, the most frequent first. */
+  /** How often each mood was named, most frequent first. */
   readonly named: readonly (readonly [Mood, number])[];
 }
 
@@ -123,7 +123,7 @@ export interface SharedMovement {
   readonly pain: readonly { readonly day: Day; readonly before: number; readonly after: number }[];
 }
 
-/** The clinician's view: self-reported by the person. Null where it isn't shared. */
+/** The clinician's view, self-reported by the person. Null for anything that isn't shared. */
 export interface ProviderSummary {
   readonly kind: "provider";
   readonly name: string;
@@ -142,19 +142,21 @@ export interface ProviderSummary {
   readonly safetyPlan: readonly SharedStep[] | null;
 }
 
-/** All that anyone learns by opening the address: nothing about whose it is. */
+/** All that opening the URL reveals, without any hint at whose link it is. */
 export type LinkState = "open" | "ended" | "unknown";
 
-/** First state of the page behind an address; `busy`: too many tries from there. */
+/**
+ * The initial state of the page behind a link. `busy`: too many tries from that network address.
+ */
 export type LinkDoor = LinkState | "busy";
 
 /**
- * Who reads the page behind an invitation's mail: someone signed out; a minor; someone with a
- * different address; the invited person, before or after they gave their age.
+ * Who reads the page behind an invitation mail: someone signed out; a minor; someone with a
+ * different address; or the invited person, before or after they gave their age.
  */
 export type InvitationReader = "visitor" | "minor" | "stranger" | "ageless" | "invited";
 
-/** The contents of that page. An invitation that's over says so, but not whose it was. */
+/** The contents of that page. An invitation that has ended says so, but not whose it was. */
 export type InvitationPageView =
   | { readonly state: "declined" | "accepted" | "ended"; readonly isSignedIn: boolean }
   | {
@@ -163,7 +165,7 @@ export type InvitationPageView =
       readonly reader: InvitationReader;
       /** The first name, or initials if the owner chose those. */
       readonly name: string;
-      /** Deadline for an answer; ISO 8601, UTC. */
+      /** Deadline for an answer, in ISO 8601, UTC. */
       readonly expiresAt: string;
       /** Null unless the reader signed in with the invited address. */
       readonly share: { readonly id: string; readonly items: readonly FamilyItem[] } | null;

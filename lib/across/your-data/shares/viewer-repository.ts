@@ -13,7 +13,7 @@ export interface ReceivedShare extends PlainShare {
   readonly owner: Named;
 }
 
-/** An owner who's an adult and can sign in: nobody can open anyone else's shares. */
+/** Matches owners who are adults and can sign in. Nobody can open anyone else's shares. */
 export const anAdult = { active: true, age: { gte: ADULT_AGE } } as const;
 /** Locks a share for this transaction. */
 export const lock = (ctx: Ctx, id: string) =>
@@ -32,8 +32,8 @@ const waiting = (ctx: MemberCtx) => ({
 });
 
 /**
- * Invitations pending for the caller and shares they accepted, including recently ended ones;
- * newest first.
+ * Invitations pending for the caller and shares they accepted, including recently ended ones.
+ * Newest first.
  */
 export async function findReceived(ctx: MemberCtx): Promise<ReceivedShare[]> {
   const gt = new Date(ctx.now().getTime() - ENDED_SHOWN_MS);
@@ -52,10 +52,10 @@ export async function findReceived(ctx: MemberCtx): Promise<ReceivedShare[]> {
 }
 
 /**
- * Answers an invitation to the caller's own address, once: of two answers at the same moment, the
+ * Answers an invitation to the caller's own address. If two answers come at the same moment, the
  * second finds nothing pending.
  *
- * @returns whose it is; null when it's unknown, someone else's, answered or over
+ * @returns whose invitation it is, or null if it's unknown, someone else's, answered or ended
  */
 export async function answerReceived(
   ctx: MemberCtx,
@@ -75,7 +75,7 @@ export async function answerReceived(
   return open;
 }
 
-/** @returns whose it was; null when the caller isn't viewing such a share */
+/** @returns whose share it was, or null if the caller isn't viewing such a share */
 export async function leaveReceived(
   ctx: MemberCtx,
   id: string,
@@ -89,8 +89,8 @@ export async function leaveReceived(
 }
 
 /**
- * Locks the share for this transaction: ending it waits for whoever is looking, and afterwards
- * nobody can look.
+ * Locks the share for this transaction. Ending it waits for anyone who is looking right now, and
+ * afterwards nobody can look.
  */
 const held = async (ctx: Ctx, id: string): Promise<PlainShare | null> => {
   await lock(ctx, id);
@@ -127,7 +127,7 @@ export async function findByToken(
   return { ...asPlain(row), isOwnerThere };
 }
 
-/** @returns whether it's the first; the share is locked, so of two at once only one is */
+/** @returns whether it's the first; the share is locked, so if two happen at once only one is */
 export async function insertOpening(ctx: Ctx, shareId: string): Promise<boolean> {
   await ctx.db.shareOpening.create({
     data: { id: newId(), shareId, openedAt: ctx.now() },

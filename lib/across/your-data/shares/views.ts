@@ -15,7 +15,7 @@ import type { PlainShare } from "./repository";
 import type { FamilyView, ProviderSummary } from "./types";
 import { weeksOf } from "./weeks";
 
-/** Reads a part only if it's shared: nothing else can slip into the response. */
+/** Reads a part only if it's shared, so nothing else can slip into the response. */
 const partsOf =
   ({ scope }: PlainShare) =>
   async <T>(item: Item, read: () => Promise<T>): Promise<T | null> =>
@@ -26,7 +26,7 @@ const lookOf = (owner: MemberCtx, share: PlainShare): Look => ({
   zone: share.timeZone,
 });
 
-/** One invited person's view, by the owner's current choice. */
+/** The invited person's view, as the owner has currently chosen it. */
 export async function familyView(owner: MemberCtx, share: PlainShare): Promise<FamilyView> {
   const [part, look] = [partsOf(share), lookOf(owner, share)];
   return {

@@ -13,8 +13,8 @@ function namedIn(moods: readonly SharedMood[]): (readonly [Mood, number])[] {
 }
 
 /**
- * Check-ins by week, oldest first; weeks without any are left out. A mean of few proves little, so
- * the count goes with it.
+ * Check-ins by week, oldest first. Weeks without any are left out. An average of only a few proves
+ * little, so each comes with its count.
  */
 export function weeksOf(moods: readonly SharedMood[]): MoodWeek[] {
   const weeks = new Map<Day, SharedMood[]>();

@@ -30,11 +30,14 @@ interface Chosen {
 }
 
 interface Wish {
-  /** Publishing is impossible without any one of these. */
+  /** Without any one of these, publishing is impossible. */
   readonly needed: readonly string[];
-  /** Disconnecting revokes only this one: the sister platform shares the app and keeps its own. */
+  /**
+   * Disconnecting revokes only this one, because the sister platform shares the app and keeps its
+   * own.
+   */
   readonly publishing: string;
-  /** Null for a page that cannot be posted to. */
+  /** Null for a page that can't be posted to. */
   readonly choose: (page: Page) => Chosen | null;
   readonly nothing: string;
 }
@@ -61,7 +64,7 @@ export function createMetaAuthorization(graph: Graph, wish: Wish): Authorization
     exchange: async ({ code, codeVerifier, redirectUri }) => {
       const app = { client_id: graph.appId, client_secret: graph.appSecret };
       const asked = { ...app, redirect_uri: redirectUri, code, code_verifier: codeVerifier };
-      // Sent as a form, not in the URL, which servers along the way may log.
+      // Sent as a form rather than in the URL, which servers along the way may log.
       const short = await graph.askAsApp(
         "oauth/access_token",
         { method: "POST", form: asked },
@@ -96,8 +99,8 @@ export function createMetaAuthorization(graph: Graph, wish: Wish): Authorization
         return pageOf(graph, refreshToken, wish, id, "refused");
       },
     },
-    // An expired token can't revoke anything: the permission stands until the person removes it in
-    // their own settings.
+    // An expired token can't revoke anything, so the permission stays until the person removes it
+    // in their own settings.
     revoke: async ({ refreshToken, accessToken }) => {
       await graph.ask(
         `me/permissions/${wish.publishing}`,
@@ -143,7 +146,7 @@ async function offeredBy(graph: Graph, userToken: string, wish: Wish): Promise<O
 }
 
 /**
- * Takes the page if there's only one; if there are several, the person has to choose, and until
+ * Takes the page if there's only one. If there are several, the person has to choose, and until
  * then we hold only their own token.
  */
 async function grantOf(graph: Graph, userToken: string, wish: Wish): Promise<Omit<Grant, "scope">> {

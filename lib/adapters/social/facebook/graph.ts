@@ -27,7 +27,7 @@ const errorBody = z.object({
 
 function judge(status: number, body: unknown): Told {
   const error = errorBody.safeParse(body).data?.error;
-  // A bare 401 doesn't come from Meta and says nothing about the token.
+  // A bare 401 doesn't come from Meta, so it says nothing about the token.
   const otherwise = status === 401 ? "away" : null;
   if (!error) return { kind: otherwise, reason: null };
   const { code, error_subcode: subcode, is_transient: transient = false } = error;
@@ -39,7 +39,7 @@ function judge(status: number, body: unknown): Told {
 const UNSEEN = { code: 100, subcode: 33 };
 
 /**
- * For things we created: Meta also says "it does not exist" (100, 33) when something just isn't
+ * For things we created. Meta also says "it does not exist" (100, 33) if something just isn't
  * visible yet.
  */
 export function judgeMade(status: number, body: unknown): Told {
@@ -53,7 +53,7 @@ export interface Graph {
   readonly appId: string;
   readonly appSecret: string;
   readonly dialog: string;
-  /** A call with a token; appsecret_proof shows that the token is in the app's hands. */
+  /** A call with a token. appsecret_proof proves that the app itself holds the token. */
   ask<S extends z.ZodType>(
     path: string,
     token: string,
@@ -66,8 +66,8 @@ export interface Graph {
 }
 
 /**
- * Meta's Graph API, for Facebook pages and Instagram professional accounts. Null while credentials
- * are missing.
+ * Meta's Graph API, for Facebook pages and Instagram professional accounts. Null if credentials are
+ * missing.
  */
 export function createGraph({ appId, appSecret, apiBase }: MetaOptions): Graph | null {
   if (!appId || !appSecret) return null;

@@ -11,7 +11,7 @@ import { isSameText } from "../same-text";
 import { createMetaAuthorization, type Page } from "./authorization";
 import { createGraph, type Graph, idOf, type MetaOptions, missingOf } from "./graph";
 
-/** How many of the page's newest posts are searched for one that may be out. */
+/** How many of the page's newest posts to search for one that may already be public. */
 const LOOK_AT = "25";
 
 const named = z.object({ name: z.string() });
@@ -26,7 +26,7 @@ const counted = z.object({
   shares: z.object({ count: z.number() }).optional(),
 });
 
-/** The company's page by the Graph API. */
+/** The company's page, through the Graph API. */
 export function createFacebook(options: MetaOptions): SocialPlatform {
   const graph = createGraph(options);
   const missing = missingOf(options);

@@ -20,14 +20,14 @@ import { mediaAddress } from "../media";
 import { isSameText } from "../same-text";
 
 export interface InstagramOptions extends MetaOptions {
-  /** Waits between two checks of a container; tests pass their own. */
+  /** Waits between two checks of a container. Tests pass their own. */
   readonly pause?: () => Promise<void>;
 }
 
 /** developers.facebook.com/docs/instagram-platform/content-publishing */
 const LOOKS = 15;
 const PAUSE_MS = 2000;
-/** How long until a video that's still processing is checked again. */
+/** How long until we check again on a video that's still being processed. */
 const LATER_MS = 60_000;
 
 const named = z.object({ username: z.string() });
@@ -46,8 +46,8 @@ const counted = z.object({
 });
 
 /**
- * The company's professional account: creates a container from the media and publishes it once it's
- * ready.
+ * The company's professional account. It creates a container from the media and publishes it once
+ * it's ready.
  */
 export function createInstagram(options: InstagramOptions): SocialPlatform {
   const graph = createGraph(options);
@@ -57,7 +57,7 @@ export function createInstagram(options: InstagramOptions): SocialPlatform {
     throw new SocialRefusal("expired", "Instagram is not set up.");
   };
   return {
-    // In addition to the app's own; `access_token` tells whether an account was connected
+    // In addition to the app's own, because `access_token` tells whether an account was connected
     // (AMKT-03).
     credentials: { app_id: Boolean(options.appId), app_secret: Boolean(options.appSecret) },
     missing: missingOf(options),
@@ -123,9 +123,9 @@ async function publish(
 }
 
 /**
- * Reuses the container already begun while it's alive: a container can be published only once,
- * which is what prevents duplicate posts. If one may have been published but isn't shown anymore,
- * we search the posts for it before creating another.
+ * Reuses the container already begun while it's alive. A container can be published only once,
+ * which prevents duplicate posts. If one may have been published but is no longer shown, we search
+ * the posts for it before creating another.
  */
 async function openContainer(
   graph: Graph,
@@ -154,8 +154,8 @@ function mediaOf({ imageUrl, videoUrl }: SocialPost): Record<string, string> {
 }
 
 /**
- * A refusal to show a container that may be out (permission gone, another account) doesn't tell us
- * whether it is.
+ * If the platform refuses to show a container (permission gone, another account), we can't tell
+ * whether it was published.
  */
 async function lookAgain(
   graph: Graph,

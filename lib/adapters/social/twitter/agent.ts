@@ -3,8 +3,8 @@ import { connect as connectPlain, type Socket } from "node:net";
 import { connect as connectTls } from "node:tls";
 
 /**
- * The library only knows https://api.x.com. This agent redirects its connections to the configured
- * address, while everything it signs and sends stays as it would be for X.
+ * Redirects the library's connections to the configured URL, because it only knows
+ * https://api.x.com. Everything it signs and sends stays as it would be for X.
  */
 export class AddressedAgent extends Agent {
   readonly #base: URL;

@@ -15,21 +15,21 @@ export interface TwitterOptions {
   readonly apiSecret?: string;
   readonly accessToken?: string;
   readonly accessSecret?: string;
-  /** Null means X's own address. */
+  /** Null means X's own URL. */
   readonly apiBase: string | null;
   readonly media: MediaSource;
   readonly timeoutMs?: number;
 }
 
 const TIMEOUT_MS = 15_000;
-/** X's own limits (docs.x.com, "Media best practices"); for video, what fits in memory. */
+/**
+ * X's own limits (docs.x.com, "Media best practices"). For video, the limit is what fits in memory.
+ */
 const MAX_BYTES = { image: 5_000_000, video: 60_000_000 };
-/** How many of the account's newest posts are searched for one that may be out. */
+/** How many of the account's newest posts to search for one that may already be public. */
 const LOOK_AT = 20;
 
-/**
- * X through twitter-api-v2, with OAuth 1.0a on behalf of the account whose keys the operator set.
- */
+/** X through twitter-api-v2, with OAuth 1.0a for the account whose keys the operator set. */
 export function createTwitter(options: TwitterOptions): SocialPlatform {
   const { apiKey = "", apiSecret = "", accessToken = "", accessSecret = "" } = options;
   const named = {
@@ -115,7 +115,7 @@ async function upload(
 }
 
 /**
- * The post with this text, if it's among the newest; "forbidden" if the API plan doesn't let us
+ * The post with this text, if it's among the newest. "forbidden" if the API plan doesn't let us
  * look.
  */
 async function find(
@@ -130,7 +130,7 @@ async function find(
     );
     return (data.data ?? []).find((tweet) => isSameText(tweet.text, text)) ?? null;
   } catch (error) {
-    // The same text is then sent again, and X itself rejects the duplicate.
+    // The same text is then sent again, and X itself rejects a duplicate.
     if (error instanceof SocialRefusal && error.kind === "refused") return "forbidden";
     throw error;
   }

@@ -6,8 +6,8 @@ import { kindOfCode } from "../refusal-codes";
 const DUPLICATE = /duplicate content/i;
 
 /**
- * X rejects a text that's already posted, which is how a retry finds out that the first attempt
- * worked although its answer was lost.
+ * Whether X rejected a text as already posted. That's how a retry finds out that the first attempt
+ * worked although its response was lost.
  */
 export const isDuplicate = (error: unknown): boolean =>
   error instanceof SocialRefusal && error.kind === "refused" && DUPLICATE.test(error.reason);
@@ -29,7 +29,7 @@ export async function asked<T>(work: () => Promise<T>, { publishes = false } = {
   }
 }
 
-/** The end of a problem's URL names it (https://api.x.com/2/problems/usage-capped). */
+/** The last segment of a problem's URL names it (https://api.x.com/2/problems/usage-capped). */
 function kindOfAnswer({ code, data }: ApiResponseError, publishes: boolean): RefusalKind {
   const problem = typeof data.type === "string" ? data.type.split("/").at(-1) : undefined;
   const byProblem = code < 500 && code !== 401 ? kindOfCode("twitter", [problem]) : null;

@@ -20,7 +20,7 @@ const channels = z.object({
   items: z.array(z.object({ id: z.string(), snippet: z.object({ title: z.string() }) })).optional(),
 });
 
-/** The channel behind a token; null if the person has none. */
+/** The channel that a token belongs to. Null if the person has none. */
 export async function ownChannel(
   google: Google,
   token: string,
@@ -46,7 +46,7 @@ export function createGoogleAuthorization(google: Google): Authorization {
         state,
         code_challenge: codeChallenge,
         code_challenge_method: "S256",
-        // Google sends a refresh token only on request, and reliably only with a new consent.
+        // Google sends a refresh token only on request, and reliably only after a new consent.
         access_type: "offline",
         prompt: "consent",
       });
@@ -105,8 +105,8 @@ export function createGoogleAuthorization(google: Google): Authorization {
       try {
         await google.oauth("revoke", { token: refreshToken ?? accessToken }, empty);
       } catch (error) {
-        // "invalid_token" means it's already void. After any other refusal the permission still
-        // stands.
+        // "invalid_token" means it's already void. After any other refusal, the permission still
+        // exists.
         if (!(error instanceof SocialRefusal && error.kind === "expired")) throw error;
       }
     },

@@ -6,7 +6,7 @@ export interface GoogleOptions {
   readonly apiKey?: string;
   readonly clientId?: string;
   readonly clientSecret?: string;
-  /** Null means Google's own addresses. */
+  /** Null means Google's own URLs. */
   readonly apiBase: string | null;
 }
 
@@ -36,7 +36,7 @@ function judge(status: number, body: unknown): Told {
     "google",
     errors.map(({ reason }) => reason),
   );
-  // After a server error we can't tell whether a video is out, whatever the error is called.
+  // After a server error we can't tell whether a video was published, whatever the error is called.
   return { kind: status >= 500 ? null : kind, reason: message };
 }
 
@@ -55,9 +55,9 @@ export interface Google {
     asked: Asked,
     schema: S,
   ): Promise<z.output<S>>;
-  /** For uploads, whose answers are judged by status. */
+  /** For uploads, whose responses are judged by status. */
   upload(address: string, token: string, asked: Asked): Promise<Response>;
-  /** Whether an upload URL belongs to Google's upload host; the token is sent nowhere else. */
+  /** Whether an upload URL belongs to Google's upload host. The token is sent nowhere else. */
   isUpload(address: string): boolean;
   readonly uploads: string;
   oauth<S extends z.ZodType>(

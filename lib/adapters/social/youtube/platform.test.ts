@@ -60,7 +60,7 @@ it("goes on where an upload broke off", async () => {
   const first = someAttempt();
   const broken = local.social.youtube.publish(account, video, {
     ...first.attempt,
-    // The process ends after the first piece.
+    // The process ends after the first part.
     keep: async (begun) => {
       await first.attempt.keep(begun);
       if (first.steps.length > 1) throw new Error("killed");

@@ -17,10 +17,12 @@ export interface YoutubeOptions extends GoogleOptions {
   readonly partBytes?: number;
 }
 
-/** developers.google.com/youtube/v3/docs/videos */
+/** Limits from developers.google.com/youtube/v3/docs/videos. */
 const MAX_TITLE = 100;
 const MAX_TAGS = 500;
-/** "Nonprofits & Activism" needs a special status; "People & Blogs" is open to every channel. */
+/**
+ * "Nonprofits & Activism" needs a special status, but "People & Blogs" is open to every channel.
+ */
 const CATEGORY = "22";
 const LOOK_AT = "20";
 
@@ -53,7 +55,7 @@ const counted = z.object({
   ),
 });
 
-/** The company's channel through the Data API v3. */
+/** The company's channel, through the Data API v3. */
 export function createYoutube(options: YoutubeOptions): SocialPlatform {
   const { apiKey, clientId, clientSecret } = options;
   const google = createGoogle(options);
@@ -105,7 +107,7 @@ async function publish(
   if (id !== "gone") return { externalId: id };
   const found = await find(google, token, metadata.snippet.description, attempt.mayBeOutSince);
   if (found) return { externalId: found };
-  // YouTube knows neither the upload nor its video, so it never went out: start over.
+  // YouTube knows neither the upload nor its video, so it was never published. Start over.
   const anew = { ...attempt, begun: null, mayBeOutSince: null };
   const second = await uploadVideo({
     google,
@@ -150,7 +152,7 @@ function tagsOf(hashtags: readonly string[]): string[] {
   });
 }
 
-/** Searches by description, which stays as sent; the title may have been edited since. */
+/** Searches by description, which stays as sent. The title may have been edited since. */
 async function find(
   google: Google,
   token: string,
@@ -174,7 +176,7 @@ async function find(
   return match?.snippet.resourceId.videoId ?? null;
 }
 
-/** Reads public figures with the API key if there is one, which spares the channel's quota. */
+/** Reads public figures with the API key if there is one, which saves the channel's quota. */
 async function readFigures(google: Google, { accessToken }: SocialAccount, id: string) {
   const query = { part: "statistics", id, ...(google.apiKey ? { key: google.apiKey } : {}) };
   const token = google.apiKey ? null : accessToken;

@@ -3,7 +3,10 @@ import { z } from "@/lib/shared/zod-messages";
 import type { Media, MediaSource } from "../media";
 import type { Google } from "./google";
 
-/** Part size: a multiple of 256 KiB, as the protocol requires, small enough to hold in memory. */
+/**
+ * Part size. It's a multiple of 256 KiB, as the protocol requires, and small enough to hold in
+ * memory.
+ */
 const PART_BYTES = 8 * 1024 * 1024;
 const PART_TIMEOUT_MS = 120_000;
 const MAX_BYTES = 4_000_000_000;
@@ -27,14 +30,14 @@ interface Upload {
 }
 
 /**
- * How far an upload got: the finished video, or the next byte; "gone" if YouTube no longer knows
+ * How far an upload got: the finished video, or the next byte. "gone" if YouTube no longer knows
  * it.
  */
 type Reached = { readonly id: string } | { readonly from: number } | "gone";
 
 /**
  * A resumable upload (developers.google.com/youtube/v3/guides/using_resumable_upload_protocol). Its
- * URL is kept so that a retry can resume it, or learn that the video is already there.
+ * URL is stored, so a retry can resume it or find that the video is already there.
  *
  * @returns the video's id; "gone" if YouTube no longer knows an upload that may have finished
  */
@@ -103,7 +106,7 @@ async function send(upload: Upload, session: Begun, media: Media, from: number):
     const reached = await sendPart(upload, session, part, at);
     if ("id" in reached) return reached.id;
     at += part.length;
-    // YouTube took less than was sent; the next attempt resumes from there.
+    // YouTube took less than was sent, so the next attempt resumes from there.
     if (reached.from !== at)
       throw new SocialRefusal("away", "YouTube did not take all of the video.");
     await upload.attempt.keep(JSON.stringify(session));
@@ -131,7 +134,7 @@ async function sendPart(
   return reachedOf(answer);
 }
 
-/** The same bytes in equal parts; the last may be smaller. */
+/** The same bytes in equal parts. The last one may be smaller. */
 async function* inParts(
   body: AsyncIterable<Buffer>,
   size: number,

@@ -8,7 +8,7 @@ import type { AccessLine } from "./types";
 
 type Page = readonly AccessLine[];
 
-/** GET /api/account/access, page by page. */
+/** Fetches GET /api/account/access one page at a time. */
 export const useAccessLog = () =>
   useInfiniteQuery({
     queryKey: accessKey,

@@ -1,7 +1,7 @@
 /** Maximum rows per page of the log. */
 export const MAX_LISTED = 30;
 
-/** The roles an entry can name; people are never named. */
+/** The roles an entry can name. Individual people are never named. */
 export const DOERS = [
   "you",
   "care",
@@ -13,7 +13,7 @@ export const DOERS = [
 ] as const;
 export type Doer = (typeof DOERS)[number];
 
-/** The acts, as they're described to the person concerned. */
+/** The actions, as worded for the person whose data it is. */
 export const DEEDS = [
   "incident_read",
   "talk_opened",

@@ -3,7 +3,7 @@ import type { Deed, Doer } from "./constants";
 
 const adult = {
   lead: "Each time somebody else looks at your data, or changes something about you, it is written down. So is what you take out or delete yourself.",
-  /** Shown to every user, so it reveals nothing about any one of them (decision 0044). */
+  /** Shown to every user, so it can't hint at anyone's own case (decision 0044). */
   leftOut:
     "A line that could put somebody in danger, if it were read at home, is not shown here. To be told of all of them, write to",
   lists:

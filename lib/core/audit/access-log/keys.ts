@@ -1,2 +1,2 @@
-/** Query key of the log; its parts joined are the URL of its first page. */
+/** Query key of the access log. Its joined parts are the URL of the first page. */
 export const accessKey = ["/api/account/access"] as const;

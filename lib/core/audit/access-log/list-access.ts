@@ -22,7 +22,7 @@ export async function listAccess(
   }));
 }
 
-/** The first page, in the shape the browser caches pages. */
+/** The first page, in the shape the browser uses to cache pages. */
 export const readAccess = (ctx: MemberCtx) => ({
   queryKey: accessKey,
   read: async () => ({ pages: [await listAccess(ctx)], pageParams: [null] }),

@@ -1,8 +1,8 @@
 import type { Deed, Doer } from "./constants";
 
 /**
- * Maps audit actions to the wording a person sees. The first entry that an action equals or starts
- * with wins.
+ * Maps audit actions to the wording a person sees. The first entry that equals the action, or is a
+ * prefix of it, wins.
  */
 const TOLD: readonly (readonly [act: string, deed: Deed, doer: Doer])[] = [
   ["incident.read", "incident_read", "care"],
@@ -32,7 +32,7 @@ const TOLD: readonly (readonly [act: string, deed: Deed, doer: Doer])[] = [
   ["session.", "signed_out", "service"],
 ];
 
-/** Unlisted actions are shown too: a vague line is better than a missing one. */
+/** Unlisted actions still show up, because a vague line is better than a missing one. */
 export function toldAs(
   act: string,
   actor: string,

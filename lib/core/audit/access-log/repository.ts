@@ -10,9 +10,9 @@ interface Row {
 
 /**
  * Audit rows about the caller, newest first. Staff work on an incident is left out unless the
- * incident exists and provably names neither abuse nor somebody at home (contract 8, "Abuse";
- * decision 0044). Incidents a guardian was told about stay: a line that vanishes would give away
- * more than one that stays.
+ * incident still exists and clearly involves neither abuse nor someone at home (contract 8,
+ * "Abuse"; decision 0044). Incidents a guardian was told about stay, because a line that disappears
+ * would give away more than one that stays.
  */
 export function findOwnAccess(ctx: MemberCtx, { limit, cursor }: ListAccessInput): Promise<Row[]> {
   const before = cursor === undefined ? null : BigInt(cursor);

@@ -1,10 +1,10 @@
 import type { Deed, Doer } from "./constants";
 
-/** One line of who did what with the caller's data. */
+/** One entry in the log of who accessed or changed the caller's data. */
 export interface AccessLine {
   /**
-   * Increasing; text, because it may outgrow a JavaScript number. Also the cursor for the next
-   * page.
+   * Ascending, and a string because it can exceed JavaScript's safe integer range. It's also the
+   * cursor for the next page.
    */
   readonly seq: string;
   readonly doer: Doer;

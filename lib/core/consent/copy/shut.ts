@@ -5,8 +5,8 @@ export const HELP =
   "If you need help right now, tap the red Help! button at the top. It always works.";
 
 /**
- * Why a part is closed to a child without a yes: the same words on home, in the chat and on the
- * family page. Separate from the other consent copy because every chat loads it.
+ * Why a part of the app is closed to a child without a yes. Home, the chat and the family page all
+ * use these texts. They're separate from the other consent copy because every chat loads them.
  */
 export const SHUT = {
   pending: {

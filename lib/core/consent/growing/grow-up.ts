@@ -10,7 +10,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * The job `retention`: moves people past 13 or 18 once their stated age makes it certain, and tells
- * both sides thirty days before (decision 0042). Safe to rerun and to run in parallel.
+ * the child and the parent thirty days before (decision 0042). Safe to rerun and to run in
+ * parallel.
  */
 export async function growUp(
   ctx: Ctx,
@@ -18,7 +19,7 @@ export async function growUp(
   let grownUp = 0;
   let toldBefore = 0;
   const soon = new Date(ctx.now().getTime() + TOLD_BEFORE_DAYS * DAY_MS);
-  // The highest border first, so nobody crosses two in one run.
+  // Start with 18, so nobody passes both 13 and 18 in one run.
   for (const border of [...BORDERS].reverse()) {
     for (const id of await findGrown(ctx, border, ctx.now())) {
       if (await ctx.transaction((tx) => turn(tx, id, border, "calendar"))) grownUp += 1;

@@ -6,18 +6,18 @@ import { PRODUCT } from "@/lib/shared/product";
 import { HELD_DAYS } from "../leaving/constants";
 
 /**
- * `open`: they can still state their exact age; a number: they just stated it; `said`: it isn't in
- * question.
+ * `open`: they can still state their exact age. A number: they just stated it. `said`: their age
+ * isn't in question.
  */
 export type Years = number | "open" | "said";
 
 interface Words {
   readonly border: Border;
-  /** The latest day it can happen; null when it has happened. */
+  /** The latest day they can reach it. Null if they already have. */
   readonly on: Date | null;
   readonly firstName: string | null;
   readonly appUrl: string;
-  /** A parent asked for the account's erasure, which is no longer theirs to decide. */
+  /** Set if a parent had asked to erase the account, which is no longer theirs to decide. */
   readonly endedWish: EndedWish | null;
   readonly years: Years;
 }
@@ -33,7 +33,7 @@ const WHAT = {
   },
 } as const;
 
-/** The outcome of a deletion that a parent asked for. */
+/** The outcome of a parent's request to delete the account. */
 const WISH = {
   child: ({ eraseAfter }: EndedWish, appUrl: string) =>
     eraseAfter
@@ -44,8 +44,8 @@ const WISH = {
 } as const;
 
 /**
- * After "13 or older", the young person can correct their age once, from 13 to 17, and both sides
- * are told.
+ * After a parent says "13 or older", the young person can correct their age once, to between 13 and
+ * 17. Both sides are told.
  */
 const OPEN_YEARS = {
   child: (appUrl: string) =>
@@ -60,7 +60,7 @@ const CORRECTED = {
     `You told us that ${who} is 13 or older. They have put in their age now: ${years}.`,
 } as const;
 
-/** The subject is neutral, as in all mails about families (contract 8). */
+/** The subject is neutral, as in all family mails (contract 8). */
 export function growingMail(
   to: "child" | "parent",
   { border, on, firstName, appUrl, endedWish, years }: Words,

@@ -4,7 +4,10 @@ import { ADULT_AGE, ageGroupOf, CONSENT_AGE } from "@/lib/shared/audience";
 import { type Border, bornByOf } from "@/lib/shared/growing";
 import { Prisma } from "@/prisma/client/client";
 
-/** People below a border whose calendar age counts: under 13, only while a parent's yes holds. */
+/**
+ * People younger than `border` whose ages advance automatically. Under 13, that requires a parent's
+ * current yes.
+ */
 const below = (border: Border) => ({
   active: true,
   age: { lt: border },
@@ -13,8 +16,8 @@ const below = (border: Border) => ({
 
 /**
  * The birth date of people below a border. Nearly everyone born before today's 13-year-olds is a
- * teenager, so children have their own index (`users_children_born`), whose expression this must
- * match exactly. Adults have no birth date.
+ * teenager, so children have their own index (`users_children_born`), and this expression must
+ * match it exactly. Adults have no birth date.
  */
 const BORN: Readonly<Record<Border, Prisma.Sql>> = {
   13: Prisma.sql`CASE WHEN "active" AND "consent" = 'granted' AND "age" < 13 THEN "bornBy" END`,
@@ -34,11 +37,11 @@ async function findBornUntil(
   return rows.map(({ id }) => id);
 }
 
-/** People who have certainly reached a border by `at`, oldest first. */
+/** People who will certainly have reached a border by `at`, oldest first. */
 export const findGrown = (ctx: Ctx, border: Border, at: Date): Promise<string[]> =>
   findBornUntil(ctx, border, bornByOf(at, border), Prisma.sql`true`);
 
-/** People who will have reached it by `at` and haven't been told. */
+/** People who will have reached a border by `at` and haven't been told. */
 export const findUntold = (ctx: Ctx, border: Border, at: Date): Promise<string[]> =>
   findBornUntil(
     ctx,
@@ -47,7 +50,7 @@ export const findUntold = (ctx: Ctx, border: Border, at: Date): Promise<string[]
     Prisma.sql`"toldOfAge" IS DISTINCT FROM ${border}`,
   );
 
-/** Locks the young person. Returns false when another run was faster. */
+/** Locks the young person's row. Returns false if another run got there first. */
 export async function noteTold(ctx: Ctx, id: string, border: Border): Promise<boolean> {
   const { count } = await ctx.db.user.updateMany({
     where: { id, ...below(border), OR: [{ toldOfAge: null }, { toldOfAge: { not: border } }] },
@@ -57,7 +60,7 @@ export async function noteTold(ctx: Ctx, id: string, border: Border): Promise<bo
 }
 
 /**
- * Raises ages within the same age group where another year is certain, found by next birthday
+ * Raises ages within an age group once another year has certainly passed, found by next birthday
  * (`users_next_birthday`).
  */
 export const raiseAges = (ctx: Ctx): Promise<number> =>
@@ -73,9 +76,9 @@ export const raiseAges = (ctx: Ctx): Promise<number> =>
     WHERE users."id" = grown."id" AND users."age" < grown."years"`;
 
 /**
- * Applies the changes of a border, based only on the previous age, so of two concurrent calls the
- * second matches nobody. At 18 the parent's address and view are removed (a trigger also erases the
- * address from requests and answers); at 13 a yes is no longer needed.
+ * Applies the changes at a border, conditional on the previous age, so the second of two concurrent
+ * calls matches nobody. At 18 the parent's address and access are removed (a trigger also erases
+ * the address from requests and answers); at 13 a yes is no longer needed.
  */
 export async function writeTurned(ctx: Ctx, id: string, border: Border): Promise<boolean> {
   const isAdult = border === ADULT_AGE;
@@ -95,7 +98,7 @@ export async function writeTurned(ctx: Ctx, id: string, border: Border): Promise
   return count === 1;
 }
 
-/** A parent knows better than the calendar: from now on, ages count from this date. */
+/** Stores a birth date corrected by a parent. Ages are counted from it from now on. */
 export async function writeBornBy(ctx: Ctx, id: string, bornBy: Date): Promise<void> {
   await ctx.db.user.updateMany({ where: { id }, data: { bornBy } });
 }

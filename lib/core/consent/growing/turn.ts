@@ -12,16 +12,16 @@ import { ADULT_AGE } from "@/lib/shared/audience";
 import { type Border, bornByOf } from "@/lib/shared/growing";
 
 /**
- * Why the age changed: by the calendar, because a parent says the birthday has come, or because a
+ * Why the age changed: by the calendar, because a parent says the birthday has passed, or because a
  * parent says the age was too low.
  */
 export type HowTurned = "calendar" | "guardian" | "older";
 
 /**
- * Moves a young person past 13 or 18: they gain the rights and both sides are told (contract 8,
- * Age). Runs in the caller's transaction.
+ * Moves a young person past 13 or 18: they gain the rights of that age, and both sides are told
+ * (contract 8, Age). Runs in the caller's transaction.
  *
- * @returns false when they were already that old
+ * @returns false if they were already that old
  */
 export async function turn(ctx: Ctx, id: string, border: Border, how: HowTurned): Promise<boolean> {
   const person = await findPerson(ctx, id);
@@ -55,11 +55,11 @@ interface Both {
 
 interface Turning {
   readonly border: Border;
-  /** The latest day it can happen; null when it has happened. */
+  /** The latest day they can reach it. Null if they already have. */
   readonly on: Date | null;
-  /** The erasure wish of the parent, who could decide this until now. */
+  /** The erasure request of the parent, whose decision it was until now. */
   readonly endedWish: EndedWish | null;
-  /** `open`: they can still state their exact age; a number: they just stated it. */
+  /** `open`: they can still state their exact age. A number: they just stated it. */
   readonly years: Years;
 }
 
@@ -67,7 +67,7 @@ export async function tellBoth(ctx: Ctx, both: Both, turning: Turning): Promise<
   const { border, on, years } = turning;
   const { id, email, firstName, parentEmail } = both;
   const words = { ...turning, firstName, appUrl: ctx.settings.appUrl };
-  // This can happen twice: a 13-year-old may correct their age and turn 13 again.
+  // The same person can pass a border twice: a 13-year-old may correct their age and turn 13 again.
   const what = on && years === "said" ? "before" : `now:${ctx.now().toISOString()}`;
   for (const [to, address] of [
     ["child", email],

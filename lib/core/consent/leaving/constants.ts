@@ -1,5 +1,5 @@
 /**
- * Days a minor's account is held past its erasure day so the desk can close open incidents
+ * Days a minor's account can be held past its erasure day so the desk can close open incidents
  * (decision 0049).
  */
 export const HELD_DAYS = 30;

@@ -3,18 +3,18 @@ import type { Ctx } from "@/lib/ports/context";
 import { clearEraseAfterOfChild } from "./repository";
 
 /**
- * The state after a parent's erasure request ends: when the account goes by the young person's own
- * request, or null.
+ * The state after a parent's erasure request ends: when the account will be erased by the young
+ * person's own request, or null.
  */
 export interface EndedWish {
   readonly eraseAfter: Date | null;
 }
 
 /**
- * Ends a parent's erasure request once the young person is old enough to decide; their own request
+ * Ends a parent's erasure request once the young person is old enough to decide. Their own request
  * stays (decision 0049). Runs in the caller's transaction.
  *
- * @returns null when no parent had asked
+ * @returns null if no parent had asked
  */
 export async function endParentsWish(ctx: Ctx, childId: string): Promise<EndedWish | null> {
   const eraseAfter = await clearEraseAfterOfChild(ctx, childId);
@@ -30,8 +30,8 @@ export async function endParentsWish(ctx: Ctx, childId: string): Promise<EndedWi
 }
 
 /**
- * Cancels a parent's erasure request. Returns undefined when there was none, else the day set by
- * the child's own request, or null.
+ * Cancels a parent's erasure request. Returns undefined if there was none. Otherwise returns the
+ * day set by the child's own request, or null if they have none.
  */
 export const dropParentsWish = (ctx: Ctx, childId: string): Promise<Date | null | undefined> =>
   clearEraseAfterOfChild(ctx, childId);

@@ -6,7 +6,7 @@ import type { Going } from "./going";
 import { findGoing } from "./repository";
 
 /**
- * When an account is erased, and the latest date an open incident can delay it to; null for one
+ * When an account is erased, and the latest date an open incident can delay that to. Null for one
  * that stays.
  */
 export function goingOn(person: Going): { readonly day: Date; readonly whileOpen: Date } | null {
@@ -21,7 +21,7 @@ export function goingOn(person: Going): { readonly day: Date; readonly whileOpen
   return { day: new Date(day), whileOpen: new Date(isHeld ? day + HELD_MS : day) };
 }
 
-/** For the crisis desk, which loses the incident when the account is erased. */
+/** For the crisis desk, which loses an incident when the account is erased. */
 export async function readGoing(
   ctx: Ctx,
   userId: string,

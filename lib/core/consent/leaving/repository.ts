@@ -2,9 +2,9 @@ import type { Ctx } from "@/lib/ports/context";
 import { GOING, type Going } from "./going";
 
 /**
- * Cancels a parent's erasure request and keeps the child's own. Undefined when no parent had asked.
+ * Cancels a parent's erasure request but keeps the child's own.
  *
- * @returns the day the account is erased anyway, or null
+ * @returns the day the account is erased anyway, or null; undefined if no parent had asked
  */
 export async function clearEraseAfterOfChild(
   ctx: Ctx,

@@ -5,8 +5,9 @@ import { LEAVING_COPY } from "./copy";
 import { isLeaving } from "./is-leaving";
 
 /**
- * Refuses to start anything in an account due for erasure: somebody who wanted to leave would pay
- * for it or lose it. To change their mind, they keep the account first (PATCH /api/account).
+ * Refuses to start anything in an account that is due to be erased: someone on their way out would
+ * pay for something and lose it. To change their mind, they first keep the account (PATCH
+ * /api/account).
  *
  * @throws Failure conflict
  */

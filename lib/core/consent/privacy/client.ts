@@ -8,26 +8,27 @@ import type { KeptData } from "./types";
 /** GET /api/account/data */
 export const useKeptData = () => useQuery<readonly KeptData[]>({ queryKey: keptDataKey });
 
-/** Safari reads the object URL only after the click event is over. */
+/** Safari reads the object URL only after the click event has ended. */
 const RELEASED_AFTER_MS = 60_000;
 
-/** The time zone for the dates in the readable copy. */
+/** The time zone used for dates in the readable copy. */
 const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The copy's format: readable or data. */
+/** The format of the copy: `html` to read, `json` as data. */
 export type CopyFormat = "html" | "json";
 
 export interface WantedCopy {
   readonly format: CopyFormat;
   /**
-   * Includes data no screen shows: private couples questions, notes about somebody close. Needs a
-   * fresh sign-in.
+   * Includes data no screen shows, such as private couples questions and notes about someone
+   * close. Needs a fresh sign-in.
    */
   readonly isEverything?: boolean;
 }
 
 /**
- * Downloads the copy through `fetch`, so a refusal appears on the page and no broken file is saved.
+ * Downloads the copy through `fetch`, so a refusal shows up on the page instead of being saved as a
+ * broken file.
  */
 export function useOwnCopy() {
   return useMutation<void, Error, WantedCopy>({

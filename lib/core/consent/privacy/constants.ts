@@ -25,7 +25,7 @@ export type DataKindId = (typeof DATA_KINDS)[number];
 
 /**
  * The legal basis. `service`: the person asked for the service (GDPR 6(1)(b)). `consent`: they
- * agreed that health data is kept (6(1)(a), 9(2)(a)). `safety`: to protect a life (6(1)(d),
+ * agreed to the storage of health data (6(1)(a), 9(2)(a)). `safety`: to protect a life (6(1)(d),
  * 9(2)(c)). `law`: a law requires it (6(1)(c)). `security`: to protect the service from abuse
  * (6(1)(f)).
  */
@@ -33,12 +33,12 @@ export const GROUNDS = ["service", "consent", "safety", "law", "security"] as co
 export type Ground = (typeof GROUNDS)[number];
 
 /**
- * How long it's kept. `chosen`: as the person's own rule says. `until_deleted`: until they delete
- * it or the account. `account`: as long as the account. `ended_share`, `unanswered`: as long as the
- * account, but ended ones go sooner. `bills`: here as long as the account, at the payment service
- * as long as accounting law requires. `two_years`: written when the account is erased and kept for
- * 24 months. `sent`: until the mail has left. `sign_in`: 30 days, 7 without use. `day`: a day at
- * most. `record`: permanent, by id only.
+ * How long data is kept. `chosen`: according to the person's own rule. `until_deleted`: until they
+ * delete it or the account. `account`: as long as the account. `ended_share`, `unanswered`: as long
+ * as the account, except that ended or unanswered ones go sooner. `bills`: here as long as the
+ * account, at the payment service as long as accounting law requires. `two_years`: written when the
+ * account is erased and kept for 24 months. `sent`: until the mail is sent. `sign_in`: 30 days, or
+ * 7 without use. `day`: at most a day. `record`: permanent, by id only.
  */
 export const KEPT = [
   "chosen",
@@ -57,8 +57,8 @@ export const KEPT = [
 export type Kept = (typeof KEPT)[number];
 
 /**
- * The key that opens it: `own`, the person's own; `pair`, one that two partners share (private
- * entries use one partner's key); `service`, the service's; `none`, not encrypted separately.
+ * The encryption key: `own`, the person's own; `pair`, one that two partners share (private entries
+ * use one partner's key); `service`, the service's; `none`, no separate encryption.
  */
 export const LOCKS = ["own", "pair", "service", "none"] as const;
 export type Lock = (typeof LOCKS)[number];

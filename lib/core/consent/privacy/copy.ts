@@ -3,7 +3,7 @@ import type { DataKindId, Ground, Kept, Lock } from "./constants";
 
 interface KindWords {
   readonly name: string;
-  /** Describes the contents and their purpose. */
+  /** Describes the data and what it's for. */
   readonly why: string;
 }
 
@@ -11,7 +11,7 @@ const adult = {
   title: "Your data",
   lead: "What is kept about you, who has looked at it, and how you take it back.",
   signedInAs: (email: string) => `You are signed in as ${email}.`,
-  /** For somebody who signed in and hasn't answered any question yet. */
+  /** For someone who has signed in but hasn't answered any questions yet. */
   before: {
     text: "You have not told us anything about yourself yet, and you need not. You can see what is kept, take it with you, or delete your account.",
     link: "Answer the questions",
@@ -175,7 +175,7 @@ const adult = {
     htmlHint: "A page for any browser. You can print it.",
     json: "Download as data",
     jsonHint: "For another service or program (JSON).",
-    /** For adults only, like couples work. */
+    /** Adults only, like couples work. */
     questions: {
       label: "Download everything",
       hint: "The page to read, with what no screen shows, as others may hold your phone: answers to the private questions of couples work, and safety notes that speak of somebody near, if there are any. It asks for a new sign-in.",
@@ -339,5 +339,5 @@ const child: PrivacyCopy = {
   },
 };
 
-/** The words on /account, apart from those its parts bring along. */
+/** The text on /account, except for sections that come with their own copy. */
 export const PRIVACY_COPY: Record<Audience, PrivacyCopy> = { adult, child };

@@ -1,9 +1,9 @@
 import type { DataKind } from "./types";
 
 /**
- * The data kept about a person: why, for how long and under which key (GDPR 13, 15, 30). It's the
- * only such table: /account and docs/data-map.md are built from it, and a test compares it with the
- * database, so no table with people's rows is missing. The words are in `copy.ts`.
+ * The data kept about a person: why, for how long and under which key (GDPR 13, 15, 30). This is
+ * the only such table. /account and docs/data-map.md are built from it, and a test compares it with
+ * the database, so no table with people's rows can be missing. The wording is in `copy.ts`.
  */
 export const DATA_MAP: readonly DataKind[] = [
   {
@@ -129,7 +129,7 @@ export const DATA_MAP: readonly DataKind[] = [
   },
 ];
 
-/** Tables without an entry above, each with its reason. */
+/** Tables without an entry above, and why. */
 export const NOT_ABOUT_A_PERSON: Readonly<Record<string, string>> = {
   data_keys: "the key that opens the rest; it dies with the account (decision 0011)",
   audit_chain: "checksums of the record of access",

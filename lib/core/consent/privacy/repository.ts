@@ -5,9 +5,9 @@ type Counts = Record<DataKindId, number | null>;
 type Counted = Omit<Counts, "crisis_notes" | "used_trial" | "mails" | "record" | "short_lived">;
 
 /**
- * Counts the caller's items of each kind as a person would: conversations, not their messages.
- * Safety notes have no count (decision 0044), because it would tell somebody looking over the
- * person's shoulder that help was called. For the same reason the couples count leaves out private
+ * Counts the caller's items of each kind the way a person would: conversations, not their messages.
+ * Safety notes get no count (decision 0044), because it would tell someone looking over the
+ * person's shoulder that help was called. For the same reason, the couples count leaves out private
  * check-ins.
  */
 export async function countOwnRows(ctx: MemberCtx): Promise<Counts> {
@@ -40,8 +40,8 @@ export async function countOwnRows(ctx: MemberCtx): Promise<Counts> {
         + (SELECT count(*)::int FROM family_seats WHERE ${id}::uuid IN ("ownerId", "memberId")) AS "plan",
       (SELECT count(*)::int FROM sessions WHERE "userId" = ${id}::uuid) AS "sign_ins"`;
   if (!row) throw new Error("the rows could not be counted");
-  // Queued mails and audit rows may concern a crisis too, and short-lived rows change with every
-  // call. Used free days aren't stored before the account is erased.
+  // Queued mails and audit rows may also concern a crisis, and short-lived rows change with every
+  // call. Used free days aren't stored until the account is erased.
   return {
     ...row,
     crisis_notes: null,

@@ -4,15 +4,15 @@ import type { Db } from "@/lib/ports/db";
 const BUCKET_MS = 5 * 60_000;
 const BUCKETS = 12;
 
-/** The counters. They're about the machine, not about people. */
+/** The counters. They measure the system, not people. */
 export type Counted = "turns-by-model" | "turns-by-guided" | "opinions-unread";
 
 const keyOf = (what: Counted, bucket: number): string => `count:${what}:${bucket}`;
 const bucketAt = (now: Date): number => Math.floor(now.getTime() / BUCKET_MS);
 
 /**
- * Increments a counter shared by all instances. It's stored with the machine's other short-lived
- * rows, which are deleted after a day.
+ * Increments a counter shared by all instances. It's stored with other short-lived rows, which are
+ * deleted after a day.
  */
 export async function countHourly(
   { db, now }: Pick<Ctx, "db" | "now">,

@@ -2,7 +2,7 @@ import type { Db } from "@/lib/ports/db";
 import { lastHour } from "./count-hourly";
 
 /**
- * The share of the last hour's turns that the model answered in full, over all instances; null when
+ * The share of the last hour's turns that the model answered in full, across all instances. Null if
  * there were none.
  */
 export async function modelShare(db: Db, now: Date): Promise<number | null> {

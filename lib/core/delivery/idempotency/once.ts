@@ -22,8 +22,8 @@ export interface Attempt {
 
 /**
  * Runs `work` at most once per idempotency key of this person. The key, the work and its result
- * commit together, so a crash can't double it. A concurrent retry waits on the key's row and reads
- * the first one's result.
+ * commit together, so a crash can't cause it to run twice. A concurrent retry waits on the key's
+ * row and reads the first attempt's result.
  */
 export function once<T>(
   ctx: MemberCtx,
@@ -40,9 +40,9 @@ export function once<T>(
 }
 
 /**
- * The stored result of an earlier attempt; null for a new one, or while the first is running.
+ * The stored result of an earlier attempt. Null for a new one, or while the first is still running.
  *
- * @throws Failure idempotency_conflict when the key came with another body before
+ * @throws Failure idempotency_conflict if the key was used before with another body
  */
 export async function findReplay<T>(
   ctx: MemberCtx,
@@ -67,11 +67,11 @@ const printOf = (ctx: MemberCtx, attempt: Attempt): string =>
   fingerprint(ctx.fingerprintSecret, `${attempt.route}\n${attempt.body}`);
 
 /**
- * Claims an attempt's key in the caller's transaction. Returns null for a new key, else the stored
- * result. `resourceId` names the row whose own state is the answer, for work that stores none (a
- * chat turn).
+ * Claims an attempt's key in the caller's transaction. Returns null for a new key, otherwise the
+ * stored result. `resourceId` names the row whose own state is the result, for work that stores
+ * none (a chat turn).
  *
- * @throws Failure idempotency_conflict when the key came with another body before (contract 5)
+ * @throws Failure idempotency_conflict if the key was used before with another body (contract 5)
  */
 export async function claim(
   ctx: MemberCtx,
@@ -90,14 +90,15 @@ const claimOf = (ctx: MemberCtx, attempt: Attempt, resourceId?: string): NewClai
   resourceId,
 });
 
-/** The claim as part of a larger statement; `made` yields a row when the key is new. */
+/** The claim as part of a larger statement. `made` yields a row when the key is new. */
 export interface ClaimWithin {
-  /** @param once only where that part of the statement has a row */
+  /** @param once if given, claims only when that part of the statement yields a row */
   readonly made: (once?: Prisma.Sql) => Prisma.Sql;
 }
 
 /**
- * An SQL condition: whether a request with this key came before. `who` is the person's id in it.
+ * An SQL condition that's true if a request with this key came before. `who` is the SQL for the
+ * person's id.
  */
 export const cameBefore = (who: Prisma.Sql, key: string): Prisma.Sql => isClaimedBy(who, key);
 
@@ -106,9 +107,9 @@ export const claimWithin = (ctx: MemberCtx, attempt: Attempt, resourceId: string
 });
 
 /**
- * Reads the result for a key that such a statement found taken.
+ * Reads the result for a key that the statement above found already claimed.
  *
- * @throws Failure idempotency_conflict when the key came with another body before (contract 5)
+ * @throws Failure idempotency_conflict if the key was used before with another body (contract 5)
  */
 export async function readClaimed(ctx: MemberCtx, attempt: Attempt): Promise<StoredResult> {
   const earlier = await findClaimed(ctx, attempt.key);

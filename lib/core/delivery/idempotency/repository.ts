@@ -20,10 +20,11 @@ export interface NewClaim {
 }
 
 /**
- * Claims a key, alone or within a larger statement; it returns a row when the key is now ours. A
+ * Claims a key, alone or within a larger statement, and returns a row if the key is now ours. A
  * concurrent claim of the same key waits until the other transaction ends.
  *
- * @param once claim only where that part of the larger statement, of at most one row, has a row
+ * @param once if given, claims only when that part of the statement (at most one row) yields a
+ *   row
  */
 export function claimStatement(
   ctx: MemberCtx,
@@ -38,12 +39,12 @@ export function claimStatement(
     ON CONFLICT ("userId", "key") DO NOTHING RETURNING "id"`;
 }
 
-/** An SQL condition: whether the person `who` claimed this key before. */
+/** An SQL condition that's true if the person `who` claimed this key before. */
 export const isClaimedBy = (who: Prisma.Sql, key: string): Prisma.Sql => Prisma.sql`
   EXISTS (SELECT 1 FROM idempotency_keys k WHERE k."userId" = ${who} AND k."key" = ${key}::uuid)`;
 
 /**
- * Claims a key for this transaction; returns the result of an earlier request, or null when the key
+ * Claims a key for this transaction. Returns the result of an earlier request, or null if the key
  * is now ours.
  */
 export async function claimKey(ctx: MemberCtx, claim: NewClaim): Promise<StoredResult | null> {
@@ -51,7 +52,7 @@ export async function claimKey(ctx: MemberCtx, claim: NewClaim): Promise<StoredR
   return inserted.length === 1 ? null : findClaimed(ctx, claim.key);
 }
 
-/** Reads the result for a key that was just refused. */
+/** Reads the result for a key we just failed to claim. */
 export async function findClaimed(ctx: MemberCtx, key: string): Promise<StoredResult> {
   const earlier = await findResult(ctx, key);
   if (!earlier) throw new Error("the key that was just refused is gone");

@@ -7,7 +7,7 @@ import { enqueueMail } from "./enqueue-mail";
 
 const EVERY_MS = 60 * 60_000;
 
-/** Neutral, about no one. */
+/** Neutral wording that mentions no one. */
 export const readerOffMail = (
   health: string,
 ): { readonly subject: string; readonly text: string } => ({
@@ -16,8 +16,8 @@ export const readerOffMail = (
 });
 
 /**
- * Tells the administrators and the operator's webhook that the reader is off: neutral, about
- * nobody, and at most once an hour across all processes.
+ * Tells the administrators and the operator's webhook that the reader is off. It's neutral,
+ * mentions nobody, and goes out at most once an hour across all processes.
  */
 export async function alertReaderOff(ctx: Ctx): Promise<void> {
   const now = ctx.now().getTime();

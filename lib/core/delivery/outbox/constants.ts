@@ -20,15 +20,15 @@ export const OUTBOX_KINDS = [
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 
 /**
- * Days the record of a sent item is kept, to prevent a second one and for the person's copy of
- * their data.
+ * Days the record of a sent item is kept, both to prevent a second one and for the copy of their
+ * data a person can download.
  */
 export const SENT_KEPT_DAYS = 90;
 export const SENT_KEPT_MS = SENT_KEPT_DAYS * 24 * 60 * 60 * 1000;
 
 /**
- * For these kinds the row is the only record that an address was told, ever, so it's kept as long
- * as the person.
+ * For these kinds, the row is the only record that an address was told, so it's kept as long as the
+ * person.
  */
 export const REMEMBERED_KINDS: readonly OutboxKind[] = ["parent_notice"];
 
@@ -36,8 +36,8 @@ export const REMEMBERED_KINDS: readonly OutboxKind[] = ["parent_notice"];
 export const BATCH = 20;
 export const LEASE_MS = 60_000;
 /**
- * Delay (ms) after a failed attempt, doubled each time up to the maximum. Retries never stop,
- * unless a mail limits its own.
+ * Delay (ms) after a failed attempt, doubled each time up to the maximum. Retries continue forever,
+ * unless a mail sets its own limit.
  */
 export const FIRST_RETRY_MS = 5_000;
 export const MAX_RETRY_MS = 15 * 60_000;

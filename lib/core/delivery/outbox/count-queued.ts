@@ -2,7 +2,7 @@ import type { Ctx } from "@/lib/ports/context";
 import type { OutboxKind } from "./constants";
 import { countRows } from "./repository";
 
-/** Counts mails of a kind queued since then, about one person or anybody, sent or not. */
+/** Counts mails of a kind queued since `since`, sent or not, about one person or about anyone. */
 export const countQueued = (
   ctx: Ctx,
   of: { kind: OutboxKind; userId?: string; since: Date },

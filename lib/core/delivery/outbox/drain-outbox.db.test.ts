@@ -15,10 +15,7 @@ const rowOf = async (dedupeKey: string) =>
     )
   )[0];
 
-/**
- * A context whose mailer refuses some addresses, and what left through it. Other tests' mails leave
- * too.
- */
+/** A context whose mailer refuses some addresses, and what it sent. That includes mails from other tests. */
 async function withMailer(refuses: (to: string) => boolean, clinicianEmails: readonly string[] = ["a@clinic.test"]) {
   const { ctx } = await signIn();
   const sent: Mail[] = [];
@@ -64,7 +61,7 @@ describe("the outbox", () => {
   it("tries a refused address no more once somebody has the incident, and a test only so often", async () => {
     const addresses = ["gone@clinic.test", "here@clinic.test"];
     const { draining, queue, recipientsOf } = await withMailer((to) => to.startsWith("gone"), addresses);
-    // An incident that is no longer there counts as taken on.
+    // An incident that no longer exists counts as taken on.
     const [alert, test] = [
       await queue(newId(), { untilAcknowledged: newId() }),
       await queue(newId(), { mostTries: 2 }),

@@ -7,8 +7,8 @@ import type { OutboxEvent, OutboxMail } from "./schema";
 
 /**
  * Sends everything due and returns how many were sent and how many have to wait. Runs every minute
- * and after each request that queued something; safe in parallel. Delivery is at least once: after
- * a crash between sending and marking, it's sent again under the same message id.
+ * and after each request that queued something, and is safe to run in parallel. Delivery is at
+ * least once: after a crash between sending and marking, it's sent again with the same message id.
  */
 export async function drainOutbox(ctx: Ctx): Promise<{ sent: number; waiting: number }> {
   let sent = 0;
@@ -40,7 +40,7 @@ async function deliver(ctx: Ctx, item: Leased): Promise<boolean> {
   }
 }
 
-/** @returns false for an item that was given up or is no longer wanted */
+/** @returns false for an item we gave up on or that is no longer wanted */
 async function leave(ctx: Ctx, item: Leased): Promise<boolean> {
   const promised = openPayload(ctx, item);
   if (promised.unlessAcknowledged && (await isAcknowledged(ctx, promised.unlessAcknowledged)))
@@ -49,7 +49,7 @@ async function leave(ctx: Ctx, item: Leased): Promise<boolean> {
     await postEvent(ctx, item.id, promised);
     return true;
   }
-  // Some recipients may have been reached before the rest was given up.
+  // Some recipients may have received it before we gave up on the rest.
   if (await isNoLongerWanted(ctx, item, promised)) return (promised.reached?.length ?? 0) > 0;
   await sendToAll(ctx, item.id, promised);
   return true;
@@ -73,8 +73,9 @@ async function postEvent(ctx: Ctx, id: string, { event }: OutboxEvent): Promise<
 }
 
 /**
- * A rejected address must neither block an alert to the others nor make them get it twice: the
- * addresses reached are stored with the mail, and the next attempt goes to the rest.
+ * Sends the mail to each address separately, so a rejected one neither blocks the others nor makes
+ * them get it twice. The addresses reached are stored with the mail, and the next attempt goes to
+ * the rest.
  */
 async function sendToAll(ctx: Ctx, id: string, mail: OutboxMail): Promise<void> {
   const failures: unknown[] = [];
@@ -98,8 +99,8 @@ class NoRecipient extends Error {
 }
 
 /**
- * @throws NoRecipient so that an alert without recipients keeps waiting, visible in the log, until
- *   there is one
+ * @throws NoRecipient if an alert has no recipients. It stays queued and shows up in the log
+ *   until there is one.
  */
 async function recipients(ctx: Ctx, { to }: OutboxMail): Promise<readonly string[]> {
   if ("address" in to) return [to.address];

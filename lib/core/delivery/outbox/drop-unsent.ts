@@ -3,7 +3,7 @@ import type { OutboxKind } from "./constants";
 import { deleteUnsent } from "./repository";
 
 /**
- * Drops unsent mails about somebody because the recipient is wrong. Runs in the caller's
+ * Drops unsent mails about someone because the recipient is wrong. Runs in the caller's
  * transaction.
  */
 export const dropUnsent = (

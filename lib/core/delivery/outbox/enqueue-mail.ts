@@ -4,7 +4,7 @@ import type { QueuedMail } from "./types";
 
 /**
  * Queues a mail in the transaction that causes it, so either both are stored or neither
- * (security.md, "Crisis alert"). It's delivered at least once.
+ * (safety.md, "What happens then"). It's delivered at least once.
  */
 export const enqueueMail = (ctx: Ctx, { mail, ...queued }: QueuedMail): Promise<void> =>
   insertOnce(ctx, queued, mail);

@@ -9,7 +9,7 @@ import type { Queued } from "./types";
 export interface Leased {
   readonly id: string;
   readonly attempts: number;
-  /** Sealed; see `openPayload`. */
+  /** Encrypted; see `openPayload`. */
   readonly payload: string;
 }
 
@@ -24,7 +24,7 @@ export async function insertOnce(ctx: Ctx, queued: Queued, promised: OutboxPaylo
   });
 }
 
-/** Crisis items go out first. */
+/** Crisis items go out first. This matches their kinds. */
 const FIRST_KINDS = "crisis%";
 
 /** Leases due rows. Other workers skip them until the lease ends, even if this worker dies. */
@@ -41,8 +41,8 @@ export async function leaseDue(ctx: Ctx): Promise<Leased[]> {
 }
 
 /**
- * @throws when the row can't be opened (any more). It fails alone, so it can't hold up the rows
- *   behind it.
+ * @throws if the row can't be opened. The row fails alone, so it doesn't hold up the ones behind
+ *   it.
  */
 export function openPayload(ctx: Ctx, { id, payload }: Leased): OutboxPayload {
   const promised = outboxSeal.open(ctx.serviceKey, { id, payload }).payload;
@@ -57,8 +57,8 @@ export async function storePayload(ctx: Ctx, id: string, promised: OutboxPayload
 }
 
 /**
- * Erases the mail, because an address and a text are kept no longer than needed. The dedupe key
- * stays, to prevent a second one.
+ * Erases the mail, because addresses and text are kept no longer than needed. The dedupe key stays,
+ * to prevent a second one.
  */
 export async function markDone(
   ctx: Ctx,
@@ -95,7 +95,7 @@ export async function deleteUnsent(
   ctx: Ctx,
   { userId, kinds }: { userId: string; kinds: readonly OutboxKind[] },
 ): Promise<void> {
-  // Leased rows are already being sent.
+  // Skip leased rows, which are already being sent.
   const free = { OR: [{ leaseUntil: null }, { leaseUntil: { lt: ctx.now() } }] };
   await ctx.db.outbox.deleteMany({
     where: { userId, kind: { in: [...kinds] }, sentAt: null, ...free },
@@ -116,7 +116,7 @@ export async function deleteDoneOf(ctx: Ctx, userId: string): Promise<void> {
   await ctx.db.outbox.deleteMany({ where: { sentAt: { not: null }, ...theirs } });
 }
 
-/** Null when the incident is gone. */
+/** Null if the incident no longer exists. */
 export const findAcknowledgement = (
   ctx: Ctx,
   id: string,

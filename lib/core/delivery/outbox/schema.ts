@@ -1,9 +1,9 @@
 import { z } from "@/lib/shared/zod-messages";
 
-/** Not sent at all once this incident is acknowledged. */
+/** Don't send at all once this incident is acknowledged. */
 const unlessAcknowledged = z.string().optional();
 
-/** Not retried once this incident is acknowledged; the first attempt always happens. */
+/** Don't retry once this incident is acknowledged. The first attempt always happens. */
 const untilAcknowledged = z.string().optional();
 
 /**
@@ -20,7 +20,7 @@ export const outboxMail = z.object({
   text: z.string(),
   unlessAcknowledged,
   untilAcknowledged,
-  /** Maximum attempts; unlimited when absent. */
+  /** Maximum attempts. Unlimited if absent. */
   mostTries: z.int().min(1).optional(),
   /** Recipients already reached; a retry skips them. */
   reached: z.array(z.string()).optional(),

@@ -2,6 +2,7 @@ import { json, sealedTable } from "@/lib/shared/sealed-table";
 import { outboxPayload } from "./schema";
 
 /**
- * Sealed under the service key, because a mail must go out even if the person it's about is gone.
+ * Encrypted with the service key, because a mail must go out even after the person it's about was
+ * erased.
  */
 export const outboxSeal = sealedTable("outbox", { payload: json(outboxPayload) });

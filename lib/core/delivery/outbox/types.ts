@@ -3,10 +3,10 @@ import type { OutboxEvent, OutboxMail } from "./schema";
 
 export interface Queued {
   readonly kind: OutboxKind;
-  /** A key that exists already queues nothing. */
+  /** If this key already exists, nothing is queued. */
   readonly dedupeKey: string;
   readonly userId: string | null;
-  /** Earliest sending time; immediately when absent. */
+  /** Earliest sending time. Absent means immediately. */
   readonly notBefore?: Date;
 }
 

@@ -10,7 +10,7 @@ type Places = readonly SignInPlace[];
 /** GET /api/account/sign-ins */
 export const useSignIns = () => useQuery<Places>({ queryKey: signInsKey });
 
-/** DELETE /api/account/sign-ins: everywhere but here. */
+/** DELETE /api/account/sign-ins: ends all sessions except this one. */
 export function useEndOtherSignIns() {
   const client = useQueryClient();
   return useMutation<unknown, Error, void>({

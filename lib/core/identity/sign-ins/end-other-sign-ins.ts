@@ -3,8 +3,9 @@ import { deleteOtherSessionsOf } from "@/lib/core/identity/session-repository";
 import type { MemberCtx } from "@/lib/ports/context";
 
 /**
- * Ends all of the caller's other sessions at once. No fresh sign-in is required: somebody who needs
- * this may have only a minute, and an abuser could only force the person to sign in again.
+ * Ends all of the caller's other sessions at once. It doesn't require a fresh sign-in: someone who
+ * needs this may have only a minute, and an abuser who used it could only force the person to sign
+ * in again.
  */
 export async function endOtherSignIns(ctx: MemberCtx): Promise<void> {
   const { user, sid } = ctx.actor;

@@ -3,7 +3,7 @@ import type { MemberCtx } from "@/lib/ports/context";
 import { signInsKey } from "./keys";
 import type { SignInPlace } from "./types";
 
-/** Lists where the caller is signed in: this session first, then the newest (ASVS 7.5.2). */
+/** Lists where the caller is signed in: this session first, then newest to oldest (ASVS 7.5.2). */
 export async function listSignIns(ctx: MemberCtx): Promise<SignInPlace[]> {
   const { user, sid } = ctx.actor;
   const open = await findOpenSessions(ctx.db, user.id, ctx.now());

@@ -1,4 +1,4 @@
-/** One session of the person. Nothing about the device is known, because none of it is stored. */
+/** One of the person's sessions. We store nothing about the device. */
 export interface SignInPlace {
   /** ISO 8601. */
   readonly since: string;

@@ -1,4 +1,4 @@
-/** Shown to members where staff have closed a part. */
+/** Shown to members where staff have closed a part of the app. */
 export const CLOSED_PART = {
   adult: {
     here: "Nothing new can start here for now.",

@@ -188,7 +188,7 @@ describe("CRIS-16 what an Arabic answer means", () => {
     expect(heard("١٠ من ١٠").scale).toBe(10);
   });
 
-  // What was heard wrongly once.
+  // Regressions: each of these was misheard once.
   it.each<[string, { tells?: Signal[]; not?: Signal[] } & Partial<Heard>]>([
     ["امي تكرهني", { person: false }],
     ["لا أحد يعرف أني هنا", { barrier: null, alone: false }],

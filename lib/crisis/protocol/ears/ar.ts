@@ -6,7 +6,7 @@ import { themes } from "./ar/themes";
 import type { Ear } from "./shape";
 
 /**
- * Arabic as used in letters and chats: standard, Egyptian, Levantine, Gulf and Maghrebi, and in
+ * Arabic as written in letters and chats: standard, Egyptian, Levantine, Gulf and Maghrebi, and in
  * Latin letters.
  */
 export const ar: Ear = { ...answers, signals, asides, barriers, themes };

@@ -1,13 +1,16 @@
 import type { SpokenLanguage } from "@/lib/shared/languages";
 import { anywhere, words } from "./build";
 
-/** Standing where one is about to fall or be struck, and coming away from it. */
+/**
+ * Phrases for standing somewhere with a risk of falling or being struck, and for coming away from
+ * it.
+ */
 export interface Place {
   readonly at: RegExp;
   readonly left: RegExp;
 }
 
-/** Read only once a danger to life has come up; "at the window" alone says nothing. */
+/** Used only once a danger to life has come up; "at the window" alone says nothing. */
 export const PLACE: Readonly<Record<SpokenLanguage, Place>> = {
   en: {
     at: words(

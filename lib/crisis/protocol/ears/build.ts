@@ -27,8 +27,8 @@ const digitOf = (digit: string): string =>
   String((digit.charCodeAt(0) - (digit < "\u0966" ? 0 : 6)) % 16);
 
 /**
- * Unifies spellings that vary by keyboard: Latin accents, Arabic letters of one sound, Devanagari
- * dots.
+ * Unifies spellings that vary by keyboard: Latin accents, Arabic letters that sound alike,
+ * Devanagari dots.
  */
 export const foldAnswer = (text: string): string =>
   text

@@ -58,7 +58,7 @@ describe("CRIS-16 a German answer", () => {
     ["kommt drauf an", "unsure"],
     ["das will ich nicht sagen", "unsure"],
     ["ich will es nicht sagen", "unsure"],
-    // What only sounds like one of them.
+    // These only sound like answers.
     ["ich kann nicht mehr", null],
     ["ich will nicht mehr", null],
     ["ich will nicht mehr leben", "yes"],
@@ -226,7 +226,7 @@ describe("CRIS-16 a German answer", () => {
     ["ich bin allein zu Hause", null],
   ])("%s is heard as %s", (text, theme) => expect(heard(text).theme).toBe(theme));
 
-  // What was heard wrongly once.
+  // Regressions: each of these was misheard once.
   it.each<[string, { tells?: Signal[]; not?: Signal[] } & Partial<Heard>]>([
     ["Jetzt geht sie nicht ran", { tells: ["worse"] }],
     ["mein Freund antwortet seit Stunden nicht", { tells: ["worse"] }],

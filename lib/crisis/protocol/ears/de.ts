@@ -5,5 +5,5 @@ import { signals } from "./de/signals";
 import { denied, themes } from "./de/themes";
 import type { Ear } from "./shape";
 
-/** German of Germany, Austria and Switzerland. */
+/** German as written in Germany, Austria and Switzerland. */
 export const de: Ear = { yes, agrees, no, unsure, signals, asides, barriers, themes, denied };

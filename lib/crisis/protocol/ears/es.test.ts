@@ -52,7 +52,7 @@ describe("CRIS-16 a Spanish answer", () => {
     ["ni idea", "unsure"],
     ["prefiero no decirlo", "unsure"],
     ["no te lo voy a decir", "unsure"],
-    // What only sounds like one of them.
+    // These only sound like answers, or like other answers.
     ["no se lo he dicho a nadie", "no"],
     ["no estoy segura aquí", "no"],
     ["si me voy, nadie lo nota", null],
@@ -220,7 +220,7 @@ describe("CRIS-16 a Spanish answer", () => {
     ["ya no tengo miedo", null],
   ])("%s is heard as %s", (text, theme) => expect(heard(text).theme).toBe(theme));
 
-  // What was heard wrongly once.
+  // Regressions: each of these was misheard once.
   it.each<[string, { tells?: Signal[]; not?: Signal[] } & Partial<Heard>]>([
     ["mi mejor amiga me odiaría", { person: false }],
     ["que no se note", { barrier: null }],

@@ -5,5 +5,5 @@ import { signals } from "./es/signals";
 import { denied, themes } from "./es/themes";
 import type { Ear } from "./shape";
 
-/** Spanish of Spain and of the Americas. */
+/** Spanish as written in Spain and the Americas. */
 export const es: Ear = { own, yes, agrees, no, unsure, signals, asides, barriers, themes, denied };

@@ -54,7 +54,7 @@ describe("CRIS-16 a French answer", () => {
     ["je préfère pas le dire", "unsure"],
     ["je veux pas en parler", "unsure"],
     ["ben je sais pas", "unsure"],
-    // What only sounds like one of them.
+    // These only sound like answers.
     ["si je le dis, ils vont crier", null],
     ["je n'en peux plus", null],
     ["je ne veux pas continuer", null],
@@ -222,7 +222,7 @@ describe("CRIS-16 a French answer", () => {
     ["la bouteille est vide", null],
   ])("%s is heard as %s", (text, theme) => expect(heard(text).theme).toBe(theme));
 
-  // What was heard wrongly once.
+  // Regressions: each of these was misheard once.
   it.each<[string, { tells?: Signal[]; not?: Signal[] } & Partial<Heard>]>([
     ["mon frère ne dit rien", { person: false }],
     ["personne sait que je suis là", { answer: null, barrier: null, alone: false, not: ["have"] }],

@@ -5,5 +5,5 @@ import { signals } from "./fr/signals";
 import { denied, themes } from "./fr/themes";
 import type { Ear } from "./shape";
 
-/** French of France, Belgium, Switzerland, Québec and Africa. */
+/** French as written in France, Belgium, Switzerland, Québec and Africa. */
 export const fr: Ear = { yes, agrees, no, unsure, signals, asides, barriers, themes, denied };

@@ -1,13 +1,13 @@
 import type { SpokenLanguage } from "@/lib/shared/languages";
 import { anywhere, words } from "./build";
 
-/** Kinds of harm that somebody did to the person. */
+/** Kinds of harm that someone did to the person. */
 export const HARMS = ["throat", "sexual", "violence"] as const;
 export type Harm = (typeof HARMS)[number];
 
 /**
- * Phrases that tell of harm. Read only if somebody is already known to do harm, because some of
- * them mean something else elsewhere ("me ahorco" is also said of oneself).
+ * Phrases that report harm. Used only if someone is already known to do harm, because some of them
+ * mean something else otherwise ("me ahorco" is also said of oneself).
  */
 export const HARM: Readonly<Record<SpokenLanguage, Readonly<Record<Harm, RegExp>>>> = {
   en: {

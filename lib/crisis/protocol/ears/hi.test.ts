@@ -200,7 +200,7 @@ describe("CRIS-16 what a Hindi answer means", () => {
     expect(heard("७").scale).toBe(7);
   });
 
-  // What was heard wrongly once.
+  // Regressions: each of these was misheard once.
   it.each<[string, { tells?: Signal[]; not?: Signal[] } & Partial<Heard>]>([
     ["स्कूल बेकार है", { barrier: null }],
     ["नंबर कम आए थे", { answer: null }],

@@ -5,5 +5,5 @@ import { signals } from "./hi/signals";
 import { themes } from "./hi/themes";
 import type { Ear } from "./shape";
 
-/** Hindi in Devanagari and as it is typed in Latin letters, mixed with English. */
+/** Hindi in Devanagari and as typed in Latin letters, mixed with English. */
 export const hi: Ear = { ...answers, signals, asides, barriers, themes };

@@ -14,8 +14,8 @@ export const brief = (...parts: readonly string[]): string =>
   `(?<=^[\\s\\p{P}]*(?:[\\p{L}']+[\\s\\p{P}]+){0,3})(?:${parts.join("|")})(?=(?:[\\s\\p{P}]+[\\p{L}']+){0,2}[\\s\\p{P}]*$)`;
 
 /**
- * The same for a word that has to be the whole answer: "mis papás", "por mis papás", not "mis papás
- * se pelean".
+ * Like `brief`, for words that have to be the whole answer: "mis papás", "por mis papás", not "mis
+ * papás se pelean".
  */
 export const alone = (...parts: readonly string[]): string =>
   `(?<=^[\\s\\p{P}]*(?:[\\p{L}']+[\\s\\p{P}]+)?)(?:${parts.join("|")})(?=[\\s\\p{P}]*$)`;

@@ -1,17 +1,17 @@
 import type { SpokenLanguage } from "@/lib/shared/languages";
 
 /**
- * Things said in the middle of a crisis that answer none of its questions. Folded text, see
- * build.ts.
+ * Things people say in the middle of a crisis that answer none of its questions. Expects folded
+ * text, see build.ts.
  */
 export interface MomentWords {
-  /** The whole text asks to stop. "I can't stop" and "make it stop" do not. */
+  /** Matches if the whole text asks to stop. "I can't stop" and "make it stop" don't match. */
   readonly stop: RegExp;
   readonly safe: RegExp;
   readonly noPlan: RegExp;
-  /** Takes such a sentence back, or leaves it open. */
+  /** Takes one of the sentences above back, or leaves it open. */
   readonly doubt: RegExp;
-  /** Objects in a room: two of them answer "what do you see". */
+  /** Objects in a room; naming two of them answers "what do you see". */
   readonly things: RegExp;
 }
 

@@ -1,13 +1,13 @@
 import type { SpokenLanguage } from "@/lib/shared/languages";
 import { anywhere, words } from "./build";
 
-/** Not wanting to die, and wanting to live: these settle any question. */
+/** Not wanting to die, or wanting to live: either statement settles any question. */
 export interface Outright {
   readonly denies: RegExp;
   readonly lives: RegExp;
 }
 
-/** Lower-cased text without Latin accents. */
+/** Patterns for lower-cased text without Latin accents. */
 export const OUTRIGHT: Readonly<Record<SpokenLanguage, Outright>> = {
   en: {
     denies: words(

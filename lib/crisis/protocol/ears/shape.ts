@@ -1,6 +1,6 @@
 import type { Aside, Barrier, Theme } from "../../texts/kinds";
 
-/** Things that a person may tell along with a yes or a no. */
+/** Things a person may mention along with a yes or a no. */
 export const SIGNALS = [
   "better",
   "worse",
@@ -15,18 +15,18 @@ export const SIGNALS = [
 export type Signal = (typeof SIGNALS)[number];
 
 /**
- * How one language answers. The patterns read lower-cased text without Latin accents and with
+ * The answer patterns of one language. They expect lower-cased text without Latin accents and with
  * straight apostrophes.
  */
 export interface Ear {
   /**
-   * Begins with a word that means something else in English ("ya no", "no puedo"): this ear alone
-   * reads the answer.
+   * Matches if the text begins with a word that means something else in English ("ya no", "no
+   * puedo"). Then only this language's ear reads the answer.
    */
   readonly own?: RegExp;
-  /** At the beginning of the text. */
+  /** Matches only at the beginning of the text. */
   readonly yes: RegExp;
-  /** "Okay", "fine": consent to a step, and no answer to a question about danger. */
+  /** "Okay", "fine": consent to a step, but not an answer to a question about danger. */
   readonly agrees: RegExp;
   readonly no: RegExp;
   readonly unsure: RegExp;
@@ -34,6 +34,6 @@ export interface Ear {
   readonly asides: Readonly<Record<Aside, RegExp>>;
   readonly barriers: Readonly<Record<Barrier, RegExp>>;
   readonly themes: Readonly<Record<Theme, RegExp>>;
-  /** Comes right before the words it denies. */
+  /** Matches right before the words it denies. */
   readonly denied: RegExp;
 }

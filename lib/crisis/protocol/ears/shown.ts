@@ -1,17 +1,15 @@
 import type { SpokenLanguage } from "@/lib/shared/languages";
 import { anywhere, begins, words } from "./build";
 
-/**
- * Signs in an answer other than yes or no. They matter only for a danger that has already come up.
- */
+/** Signs in an answer besides yes or no. They matter only for a danger that has already come up. */
 export interface Shown {
   /** "I have made up my mind." */
   readonly decided: RegExp;
   /** The means were put aside but are still in the room. */
   readonly partly: RegExp;
-  /** How often: a yes to thoughts, but says nothing about a time, a way or means. */
+  /** How often: a yes to thoughts, but it says nothing about a time, a way or means. */
   readonly often: RegExp;
-  /** "Not very": little of the thing asked about. */
+  /** "Not very": only a little of the thing asked about. */
   readonly little: RegExp;
 }
 

@@ -6,7 +6,7 @@ import { PERSON as FR } from "./fr/people";
 import { SOMEBODY as HI } from "./hi/people";
 import { SOMEBODY as ZH } from "./zh/people";
 
-/** People who come to mind, and words that mean they're no help right now. */
+/** People who come to mind, and words that mean they can't help right now. */
 export interface Somebody {
   readonly named: RegExp;
   readonly against: RegExp;
@@ -27,8 +27,8 @@ const CLOSENESS =
   "(?:(?:older|younger|elder|eldest|big|bigger|little|kid|twin|half|best|good|close|closest|dear|other|next door) ?){1,2}";
 
 /**
- * "My sister lives near": stated outright about one person, with nothing after it in the whole
- * message. It names someone to reach, even along with "I'm alone", and never means that anybody is
+ * "My sister lives near", stated outright about one person, with nothing after it in the whole
+ * message. It names someone to reach, even along with "I'm alone", but never means that anyone is
  * there.
  */
 export const LIVES_NEAR = new RegExp(
@@ -37,8 +37,8 @@ export const LIVES_NEAR = new RegExp(
 );
 
 /**
- * Read as an answer to "who could be with you". "He" or "she" alone doesn't count: it may be the
- * one the person fears.
+ * Used for answers to "who could be with you". "He" or "she" alone doesn't count, because it may be
+ * the one the person fears.
  */
 export const SOMEBODY: Readonly<Record<SpokenLanguage, Somebody>> = {
   en: {

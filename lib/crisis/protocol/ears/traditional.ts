@@ -1,4 +1,4 @@
-/** Traditional characters that answers are written with, each before its simplified form. */
+/** Traditional characters used in answers, each followed by its simplified form. */
 const PAIRS =
   "沒没還还會会嗎吗們们說说話话電电點点過过對对來来聽听覺觉麼么後后現现裡里裏里邊边藥药鎖锁離离開开媽妈醫医師师幫帮錢钱險险難难" +
   "強强嚴严愛爱請请謝谢煩烦閉闭關关廢废著着給给機机誰谁訴诉讓让應应該该願愿準准備备時时間间從从當当為为爲为傷伤殺杀樣样實实個个發发" +

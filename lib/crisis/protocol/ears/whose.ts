@@ -2,8 +2,8 @@ import type { SpokenLanguage } from "@/lib/shared/languages";
 import { foldAnswer } from "./build";
 
 /**
- * Words that mark the writer, or somebody else, as the one who feels or acts; not "my" before a
- * relative.
+ * Words that mark the writer, or someone else, as the one who feels or acts. "My" before a relative
+ * doesn't count.
  */
 interface Subjects {
   readonly self: RegExp;
@@ -66,10 +66,10 @@ const last = (pattern: RegExp, text: string): number => {
 };
 
 /**
- * True if the last person named before a feeling or an act, within its sentence, is somebody else.
- * Folded text.
+ * True if the last person named before a feeling or an act, within its sentence, is someone else.
+ * Expects folded text.
  */
-export function isOfOthers(before: string, language: SpokenLanguage): boolean {
+export function isAboutOthers(before: string, language: SpokenLanguage): boolean {
   const sentence = before.split(/[.!?;。！？؟।\n]/u).at(-1) ?? "";
   const { self, others } = SUBJECTS[language];
   return last(others, sentence) > last(self, sentence);
@@ -88,7 +88,7 @@ const ACTS: Readonly<Record<SpokenLanguage, RegExp>> = {
   hi: every("मैं|मैंने|main|maine|mai"),
 };
 
-/** True if the text is about somebody else and never has the writer act or feel. */
+/** True if the text is about someone else and never has the writer act or feel. */
 export const speaksOfAnother = (text: string, language: SpokenLanguage): boolean =>
   last(SUBJECTS[language].others, text) >= 0 && last(ACTS[language], text) < 0;
 
@@ -102,7 +102,7 @@ const OBJECTS: Readonly<Partial<Record<SpokenLanguage, RegExp>>> = {
   hi: every("उन|किसी|बॉस|लोगों"),
 };
 
-/** True if anybody but the writer is named, as the one who acts or is acted on. */
+/** True if anyone but the writer is named, as the one who acts or is acted on. */
 export const namesAnother = (text: string, language: SpokenLanguage): boolean =>
   [SUBJECTS[language].others, OBJECTS[language]].some(
     (pattern) => pattern !== undefined && last(pattern, text) >= 0,
@@ -118,6 +118,6 @@ const SUPPOSED: Readonly<Partial<Record<SpokenLanguage, RegExp>>> = {
   hi: every("अगर|यदि|काश|शायद|agar|kaash"),
 };
 
-/** "My mom would come if I called": imagined, so it hasn't happened. */
+/** True for imagined things that haven't happened: "My mom would come if I called". */
 export const isSupposed = (sentence: string, language: SpokenLanguage): boolean =>
   SUPPOSED[language] !== undefined && last(SUPPOSED[language], sentence) >= 0;

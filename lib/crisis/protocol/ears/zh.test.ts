@@ -195,7 +195,7 @@ describe("CRIS-16 what a Chinese answer means", () => {
     expect(said("我在家里想了很久很久还是不明白").words).toBeGreaterThan(6);
   });
 
-  // What was heard wrongly once.
+  // Regressions: each of these was misheard once.
   it.each<[string, { tells?: Signal[]; not?: Signal[] } & Partial<Heard>]>([
     ["一直没回复", { tells: ["worse"] }],
     ["電話打不通", { tells: ["worse"] }],

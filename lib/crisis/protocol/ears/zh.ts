@@ -6,7 +6,7 @@ import { signals } from "./zh/signals";
 import { themes } from "./zh/themes";
 
 /**
- * Chinese in both ways of writing it, with the commonest spoken Cantonese and words typed in
+ * Traditional and simplified Chinese, with the most common spoken Cantonese and words typed in
  * pinyin.
  */
 export const zh: Ear = { ...answers, signals, asides, barriers, themes };

@@ -5,9 +5,10 @@ import { TIERS } from "../tiers";
 import type { Notice, Words } from "./types";
 
 /**
- * The emails about a plan. Others may read over a shoulder, so a purchase is called by its plan and
- * no word says what the product is for. Each names the price, the date and how to cancel, as the
- * automatic-renewal laws require (California Business and Professions Code 17602; 16 CFR 425).
+ * The emails about a plan. Others may read over the person's shoulder, so a purchase is called by
+ * its plan and no word says what the product is for. Each names the price, the date and how to
+ * cancel, as the automatic-renewal laws require (California Business and Professions Code 17602; 16
+ * CFR 425).
  */
 type WordsOf<K extends Notice["kind"]> = (
   notice: Extract<Notice, { kind: K }>,

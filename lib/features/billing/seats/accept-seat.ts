@@ -16,8 +16,8 @@ import type { SeatIdInput } from "./schema";
  * Nobody pays twice, so a plan of their own must be cancelled first; it may run to its end
  * alongside the seat. An unconfirmed one is ended, in case its card form is still open somewhere.
  *
- * @throws Failure not_found, conflict (answered before, a place elsewhere, a plan of one's own, no
- *   place left, an account that is to be erased)
+ * @throws Failure not_found, conflict (already answered, seated elsewhere, has a plan of their own,
+ *   no seat left, account scheduled for erasure)
  */
 export async function acceptSeat(
   ctx: MemberCtx,

@@ -33,8 +33,8 @@ const calledBy = (firstName: string | null): string =>
   firstName?.replace(/\s+/g, " ").trim().slice(0, 40) || "Somebody who knows you";
 
 /**
- * Says who's inviting and how to accept, but not what the product is for: others may read over a
- * shoulder.
+ * Says who's inviting and how to accept, but not what the product is for: others may read over the
+ * person's shoulder.
  */
 export const seatInvitationMail = ({
   firstName,

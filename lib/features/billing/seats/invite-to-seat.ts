@@ -32,8 +32,8 @@ const invalid = (message: string): Failure =>
  * a minor sees, and is emailed about, only their own parent's invitation. A new invitation to an
  * address replaces the earlier one; a person who declined twice isn't asked again.
  *
- * @throws Failure forbidden (no family plan), invalid (one's own address), conflict (sits there
- *   already, said no twice, no place left)
+ * @throws Failure forbidden (no family plan), invalid (the caller's own address), conflict (already
+ *   seated, declined twice, no seat left)
  */
 export async function inviteToSeat(ctx: MemberCtx, { inviteeEmail }: SeatInput): Promise<SeatView> {
   const { user } = ctx.actor;

@@ -1,7 +1,7 @@
 import { ADULT_AGE, CONSENT_AGE } from "@/lib/shared/audience";
 import { FAMILY_SEATS, MAX_DECLINES, type SeatStatus } from "../constants";
 
-/** Seats to give away: the owner takes one. */
+/** Seats to share; the owner uses one. */
 export const PLACES = FAMILY_SEATS - 1;
 
 export const freePlaces = (taken: number): number => Math.max(0, PLACES - taken);
@@ -14,7 +14,8 @@ export interface Invitee {
 
 /**
  * Whether a person may accept this owner's invitation: an adult decides alone; a minor may only
- * join the plan of their parent on record (decision 0036). Until the age is known, nobody's.
+ * join the plan of their parent on record (decision 0036). Until the age is known, they can accept
+ * nobody's.
  */
 export const mayTake = ({ age, parentEmailIndex }: Invitee, ownerIndex: string): boolean =>
   age !== null && (age >= ADULT_AGE || parentEmailIndex === ownerIndex);

@@ -9,7 +9,7 @@ import { findOwnerOfReceived, findStanding, lockPlans } from "./repository";
  * record, counts as not found.
  *
  * @returns the owner's id
- * @throws Failure not_found, conflict (answered before)
+ * @throws Failure not_found, conflict (already answered)
  */
 export async function requireReceived(tx: MemberCtx, id: string): Promise<string> {
   const ownerId = await findOwnerOfReceived(tx, id);

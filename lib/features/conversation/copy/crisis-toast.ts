@@ -2,7 +2,7 @@ import type { Audience } from "@/lib/shared/audience";
 
 /**
  * The toast that remains after the crisis dialog is closed (CHAT-16). In its own file, because
- * pages that need nothing else of the chat show it too.
+ * pages that need nothing else from the chat show it too.
  */
 export const CRISIS_TOAST: Record<Audience, { title: string; description: string }> = {
   adult: {

@@ -2,7 +2,7 @@ import type { Audience } from "@/lib/shared/audience";
 
 /**
  * The message field. In its own file, because pages without a conversation show it and nothing else
- * of the chat.
+ * from the chat.
  */
 const adult = {
   message: "Message",

@@ -1,6 +1,6 @@
 /**
- * A conversation's title until somebody, or its end, gives it a name (CHAT-02). In its own file,
- * because home needs nothing else of the chat.
+ * A conversation's title until someone names it or it ends (CHAT-02). In its own file, because the
+ * home page needs nothing else from the chat.
  */
 export const NEW_SESSION_TITLE = { adult: "Therapy Session", child: "Chat with Buddy" } as const;
 

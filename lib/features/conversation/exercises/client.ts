@@ -18,7 +18,7 @@ export const useFinishedExercises = () =>
 
 /**
  * Tells the server that an exercise was finished. Failures are silent: a visitor, a child whose
- * parent hasn't agreed yet and somebody offline all do the same exercise, and nothing may disturb
+ * parent hasn't agreed yet and someone offline all do the same exercise, and nothing may disturb
  * them.
  */
 export function tellFinished(finished: FinishExerciseInput): void {

@@ -19,7 +19,7 @@ export interface Pace {
 }
 
 /**
- * "slow": about six breaths a minute with the longer half out, the pace at which heart and breath
+ * "slow": about six breaths a minute with a longer exhale, the pace at which heart rate and breath
  * swing together (Lehrer and Gevirtz, Frontiers in Psychology 5 (2014) 756). "box": four even
  * sides. "feather" and "star" are shorter for smaller lungs. Nobody is asked to hold their breath
  * for longer than four seconds.

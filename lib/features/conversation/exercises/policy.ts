@@ -1,6 +1,6 @@
 import { type Interactive, type Pace, PHASES, type Phase } from "./constants";
 
-/** The target of a tap on a suggested activity opens: an exercise or the safety plan. */
+/** The target that a tap on a suggested activity opens: an exercise or the safety plan. */
 export type Opens = Interactive | "safety-plan";
 
 /**

@@ -2,7 +2,7 @@ import type { WalkedExercise } from "@/lib/ports/model";
 
 export interface FinishedExercise extends WalkedExercise {
   readonly id: string;
-  /** Null for one done outside a conversation. */
+  /** Null if it was done outside a conversation. */
   readonly sessionId: string | null;
   readonly finishedAt: Date;
 }

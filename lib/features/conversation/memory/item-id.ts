@@ -7,7 +7,7 @@ const VERSION = 0x80;
 const VARIANT = 0x80;
 
 /**
- * The id of a remembered sentence: identical for the same person and the same words, whatever the
+ * The id of a remembered sentence: identical for the same person and the same words, regardless of
  * capitalization. So conversations that mention it at the same moment collide on the primary key
  * and it's stored once; a lock would cost every turn another statement. Derived with the person's
  * own data key: without that key, an id says nothing about the sentence.

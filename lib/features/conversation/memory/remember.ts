@@ -57,7 +57,7 @@ export function newItems(
 }
 
 /**
- * Drops facts already remembered in these words, and those that were before a correction: a
+ * Drops facts already remembered in these words, and facts the person has since corrected: a
  * corrected item keeps its id, so nothing would be stored.
  */
 function notYet(ctx: MemberCtx, facts: readonly string[], known: readonly SealedItem[]): string[] {

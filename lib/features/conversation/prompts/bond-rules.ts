@@ -2,9 +2,9 @@ import type { OutputRule } from "./replacements";
 
 /**
  * Sentences that would tie a person to a machine (R-08, R-20): romance, playing on loneliness,
- * holding back somebody who wants a break or wants to go, a purchase disguised as care. Nobody is
- * spoken to like that, least of all a minor. Patterns run on lower-cased text with straight
- * apostrophes.
+ * holding back someone who wants a break or wants to go, a purchase disguised as care. Nobody
+ * should be spoken to like that, least of all a minor. Patterns run on lower-cased text with
+ * straight apostrophes.
  */
 export const BOND_RULES: readonly (readonly [OutputRule, RegExp])[] = [
   [

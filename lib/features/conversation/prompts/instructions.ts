@@ -32,8 +32,8 @@ export const BOUNDARIES: readonly string[] = [
 ];
 
 /**
- * Labels in front of the person's own words. Those words may be repeated to the person; one of
- * these labels beside them shows a recital, and is long and odd enough to tell from speech
+ * Labels in front of the person's own words. The guide may repeat those words, but one of these
+ * labels next to them gives away a recital; the labels are long and odd enough to tell from speech
  * (`leak.ts`).
  */
 export const NOTES = {

@@ -2,7 +2,7 @@ import { TRAUMA_INSTRUCTIONS } from "@/lib/features/conversation/trauma/prompts/
 import { PERSONA, PRODUCT } from "@/lib/shared/product";
 import { BELONGING, BOUNDARIES, CARING, FORMAT, LANGUAGE_RULE, NOTES, VOICE } from "./instructions";
 
-/** This many words in a row from our instructions are no coincidence. */
+/** This many consecutive words from our instructions are no coincidence. */
 const RUN = 6;
 /**
  * The same in letters, for words that are spaced out, spelled in pieces or spread over several
@@ -10,7 +10,7 @@ const RUN = 6;
  */
 const LETTERS = 32;
 /**
- * How much of one sentence's end carries over to the next, in base64 letters: more than `LETTERS`
+ * How much of a sentence's end carries over to the next, in base64 letters: more than `LETTERS`
  * bytes.
  */
 const CARRIED = 56;
@@ -26,8 +26,8 @@ const HEADINGS = [
 ];
 
 /**
- * Words of our instructions that a good answer may well use: who the guide is, and where living
- * people can be reached.
+ * Words of our instructions that a good answer may well use: who the guide is, and where to reach
+ * real people.
  */
 const SPEECH = [
   ...(["adult", "child"] as const).flatMap((audience) => [
@@ -78,8 +78,8 @@ const INSTRUCTIONS = [
   ...TRAUMA_INSTRUCTIONS,
 ].flatMap(withoutSpeech);
 /**
- * "You are …": a guide introduces itself in the first person. Only the beginning counts, because
- * the rest may be said.
+ * "You are …": a guide introduces itself in the first person, so these openings give the prompt
+ * away. Only the beginning counts, because the rest may be said.
  */
 const OPENINGS = Object.values(VOICE).map((voice) => voice.split("\n")[0] ?? "");
 const OUR_RUNS: ReadonlySet<string> = new Set([
@@ -92,11 +92,11 @@ const OUR_PIECES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Tells, sentence by sentence of one answer, whether a model leaks its prompt (contract 5: no
- * prompt in any answer). Covers our own instructions and those of this turn's approaches, also in
- * capitals, spaced out, backwards, in base64 or cut over several sentences, and announcements of
- * them in the seven languages. It doesn't catch a free translation or paraphrase: the instructions
- * hold no secret and nothing about any other person.
+ * Checks an answer, sentence by sentence, for leaks of the model's prompt (contract 5: no prompt in
+ * any answer). Covers our own instructions and those of this turn's approaches, also in capitals,
+ * spaced out, backwards, in base64 or cut over several sentences, and announcements of them in the
+ * seven languages. It doesn't catch a free translation or paraphrase: the instructions hold no
+ * secret and nothing about any other person.
  */
 export function createLeakCheck(approachPrompts: readonly string[]): (sentence: string) => boolean {
   const runs = new Set(approachPrompts.flatMap(runsOf));
@@ -128,8 +128,8 @@ const isCoded = (sentence: string): boolean =>
   );
 
 /**
- * Base64 decodes in groups of four letters, so one of four offsets reads text that follows other
- * words.
+ * Base64 decodes in groups of four letters, so one of the four offsets decodes text that follows
+ * other words.
  */
 const decoded = (letters: string): string[] =>
   [0, 1, 2, 3].map((from) => Buffer.from(letters.slice(from), "base64").toString("utf8"));

@@ -7,7 +7,7 @@ const MAX_DETAIL = 600;
 const MAX_MEMORIES = 12;
 
 /**
- * Makes it one bounded, quoted line, so that text a person typed can't pass for part of the
+ * Turns text a person typed into one bounded, quoted line, so it can't pass for part of the
  * instructions.
  */
 const quoted = (value: string): string =>

@@ -7,9 +7,9 @@ const EVENT =
   "(?:what (?:happened|he did|she did|they did|was done|you (?:saw|went through|lived through|experienced))|the (?:event|memory|memories|trauma|incident|assault|attack|abuse|accident|scene|nightmare|worst (?:part|moment)|details?)|that (?:day|night|moment|memory)|your (?:memory|memories|trauma)|it (?:all )?in detail)";
 
 /**
- * In a trauma conversation, whatever was agreed: no questions about details of the event, no way
- * into the memory, no treatment that belongs with a trained clinician. The other six languages
- * cover the commonest forms of each.
+ * For every trauma conversation, no matter what was agreed: no questions about details of the
+ * event, no way into the memory, no treatment that belongs with a trained clinician. The other six
+ * languages cover the most common forms of each.
  */
 export const EXPOSURE_RULES: Rules = [
   [
@@ -33,7 +33,7 @@ export const EXPOSURE_RULES: Rules = [
 ];
 
 /**
- * While somebody says they're hardly safe, nothing may open up thoughts, beliefs or meaning either.
+ * While someone says they're barely safe, nothing may open up thoughts, beliefs or meaning either.
  */
 export const STEADY_RULES: Rules = [
   [
@@ -47,7 +47,7 @@ export const STEADY_RULES: Rules = [
 ];
 
 /**
- * A sentence that keeps somebody out of the memory, or leaves it to a clinician, is the opposite of
+ * A sentence that keeps someone out of the memory, or leaves it to a clinician, is the opposite of
  * leading them in.
  */
 export const TRAUMA_UNLESS: Partial<Record<OutputRule, RegExp>> = {

@@ -21,7 +21,7 @@ export type ReplyEvent =
 export interface Outgoing {
   readonly sessionId: string | null;
   readonly content: string;
-  /** The same on every retry of one message: a repeated send gets the stored answer. */
+  /** Stays the same across retries of one message: a repeated send gets the stored answer. */
   readonly key: string;
 }
 

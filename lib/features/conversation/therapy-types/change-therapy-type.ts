@@ -12,7 +12,7 @@ import { insertVersion } from "./version-repository";
  * Changes an approach and keeps the previous state as a version that can be restored. Members and
  * the guide see the new state with their next request.
  *
- * @throws Failure not_found; conflict if somebody changed it after the given version was read;
+ * @throws Failure not_found; conflict if someone changed it after the given version was read;
  *   invalid for a name in use
  */
 export function changeTherapyType(

@@ -1,6 +1,6 @@
 const ROLE =
   "person|human(?: being)?|therapist|doctor|physician|psychiatrist|psychologist|counsell?or|clinician|nurse";
-/** After any of these words the text is about somebody else. */
+/** After any of these words the text is about someone else. */
 const STOP = "(?:not|never|for|with|to|of|on|in|that|who|like|as) ";
 
 interface Rule {
@@ -55,7 +55,7 @@ export interface PromptComplaint {
 
 /** Finds everything in a prompt that isn't allowed; empty if it may be saved. */
 export function complaintsAbout(prompt: string): PromptComplaint[] {
-  // Replaced one character for one, so that a match can be quoted as written.
+  // Replaces one character with one, so that a match can be quoted as written.
   const plain = prompt.replace(/[\u2018\u2019\u02bc]/g, "'");
   return RULES.flatMap(({ forbidden, says }) => {
     const found = forbidden.exec(plain);

@@ -5,7 +5,7 @@ export type ActivePrompt = Pick<TypeContent, "name" | "systemPrompt" | "ageGroup
 
 /**
  * Names and system prompts of the chosen approaches that still suit this age (in whole years;
- * without one, none do): staff may remove an age group after somebody chose the approach. For the
+ * without one, none do): staff may remove an age group after someone chose the approach. For the
  * guide only.
  */
 export const promptsForAge = (

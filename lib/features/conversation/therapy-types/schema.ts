@@ -68,13 +68,13 @@ const id = z.uuid("This approach was not found.");
 const version = z.int("Which version?").min(1, "Which version?");
 
 /**
- * `version` is the one that was read; if it's given, a change on top of somebody else's is refused
- * instead of undoing theirs.
+ * `version` is the one the caller read. If it's given and someone else has changed the approach
+ * since, the change is refused instead of undoing theirs.
  */
 export const changeTypeInput = typeContent.partial().extend({ id, version: version.optional() });
 export type ChangeTypeInput = z.output<typeof changeTypeInput>;
 
 export const typeIdInput = z.object({ id });
-/** `standing` is the version that was in force when read, as with a change. */
+/** `standing` is the version that was in force when the caller read it. */
 export const restoreTypeInput = z.object({ id, version, standing: version.optional() });
 export type RestoreTypeInput = z.output<typeof restoreTypeInput>;

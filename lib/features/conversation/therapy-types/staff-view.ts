@@ -10,7 +10,7 @@ interface Changer {
   readonly email: string;
 }
 
-/** Staff by name, or by email address if there's none. */
+/** A staff member's name, or their email address if they have none. */
 export const nameOf = (staff: Changer | null): string | null =>
   staff && ([staff.firstName, staff.lastName].filter(Boolean).join(" ") || staff.email);
 

@@ -1,7 +1,7 @@
 import type { AgeGroup } from "@/lib/shared/audience";
 import type { TypeContent } from "./schema";
 
-/** An approach as anybody signed in may see it: never its system prompt (API-18, API-19). */
+/** An approach as anyone signed in may see it: never its system prompt (API-18, API-19). */
 export interface TherapyTypeSummary {
   readonly id: string;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface StaffTherapyType extends TherapyTypeSummary {
   readonly conditions: readonly string[];
   readonly isActive: boolean;
   readonly systemPrompt: string;
-  /** 1 until somebody changes it. */
+  /** 1 until someone changes it. */
   readonly version: number;
   readonly changedBy: string | null;
   readonly changedAt: Date | string | null;

@@ -6,8 +6,8 @@ import type { SpokenLanguage } from "@/lib/shared/languages";
 const NUMBERS = [US.call.number, US.text.number, US.emergency.number] as const;
 
 /**
- * {call} {text} {word} {emergency}. Rotated from answer to answer, so that they still get read the
- * tenth time.
+ * Placeholders: {call} {text} {word} {emergency}. The lines rotate from answer to answer, so that
+ * they still get read the tenth time.
  */
 const LINES: Record<SpokenLanguage, readonly string[]> = {
   en: [
@@ -67,9 +67,9 @@ interface Answered {
 }
 
 /**
- * The text under an answer to somebody who says they're hardly safe (TRAU-15): the three lines of
- * CRIS-14, or the two of their country, in their own paragraph. Empty for everybody else, and if
- * the answer already names them.
+ * The text under an answer to someone who says they're barely safe (TRAU-15): the three lines of
+ * CRIS-14, or the two of their country, in their own paragraph. Empty for everyone else, and if the
+ * answer already names them.
  */
 export function resourcesAfter(content: string, answered: Answered): string {
   if (answered.trauma?.depth !== "steady") return "";

@@ -65,7 +65,7 @@ export const TRAUMA_KINDS: Record<TraumaType, KindWords> = {
   },
 };
 
-/** The picker's empty choice, for anybody who names none of them. */
+/** The picker's empty choice, for anyone who picks none of them. */
 export const UNSAID_KIND: KindWords = {
   label: "Something else, or I'd rather not say",
   hint: "That's fine. You never have to say what it was.",

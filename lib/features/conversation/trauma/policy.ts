@@ -38,7 +38,7 @@ export function badgeOf(safetyLevel: number): "destructive" | "secondary" | "def
 
 /**
  * Getting steady comes first: the phases described in SAMHSA's TIP 57 (2014) and the ISTSS guidance
- * on complex trauma (2012). Somebody who didn't say how safe they are isn't assumed to be safe.
+ * on complex trauma (2012). Someone who didn't say how safe they are isn't assumed to be safe.
  */
 export function depthOf(safetyLevel: number | null): TraumaDepth {
   if (safetyLevel === null) return "skills";
@@ -62,8 +62,8 @@ const TELLING: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether a title reveals what somebody has been through although they didn't write it: one derived
- * from the type (COUP-17). Lists that others may see over a shoulder leave it out.
+ * Whether a title reveals what someone has been through although they didn't write it: one derived
+ * from the type (COUP-17). Lists that others may read over the person's shoulder leave it out.
  */
 export const isTellingTitle = ({
   title,

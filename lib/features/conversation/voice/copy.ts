@@ -39,7 +39,7 @@ const adult = {
     listening: "Say what is on your mind",
     speaking: "Speak to interrupt",
   },
-  /** anything said about the voice also holds for the browser. */
+  /** everything said about the voice must be true of the browser too. */
   privacy: {
     /** One line on a phone: the most important part of the full text, which is behind "More". */
     short: { service: "Your browser may send the sound out.", device: "Your voice stays here." },

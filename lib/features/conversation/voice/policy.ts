@@ -71,8 +71,8 @@ const segmenter =
   "Segmenter" in Intl ? new Intl.Segmenter(undefined, { granularity: "sentence" }) : null;
 
 /**
- * Where the next sentence of a text still streaming in ends, counted from `from`. The last one only
- * counts as finished once the text is `whole`; null if there's none yet.
+ * The end of the next sentence in a text that's still streaming in, counted from `from`. The last
+ * sentence counts as finished only once the text is `whole`; null if there's none yet.
  */
 export function sentenceEnd(text: string, from: number, whole: boolean): number | null {
   const rest = text.slice(from);

@@ -16,8 +16,8 @@ export interface VoicePerson {
 
 /**
  * Reasons for silence: the browser can't hear, can't speak, may not use the microphone, may not use
- * the speech-to-text service, or must not (contract 8); no sound comes in, nobody spoke, the
- * service is unreachable, or the code is.
+ * the speech-to-text service, or must not (contract 8); no sound comes in, nobody spoke, or the
+ * service or our code can't be reached.
  */
 export type VoiceNotice =
   | "cannotHear"

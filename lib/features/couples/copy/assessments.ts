@@ -5,10 +5,10 @@ export interface Area {
   readonly name: string;
   /** Two plain statements; 1 "hardly ever" … 5 "almost always". */
   readonly statements: readonly [string, string];
-  /** A small step for when it's hard for both, or the two see it differently. */
+  /** A small step for when an area is hard for both, or the two see it differently. */
   readonly work: string;
   readonly different: string;
-  /** For when it goes well for both. */
+  /** For when an area goes well for both. */
   readonly strength: string;
 }
 

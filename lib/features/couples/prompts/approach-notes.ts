@@ -1,8 +1,8 @@
 import type { Approach } from "../constants";
 
 /**
- * Notes for the model on each approach: published methods in our own words (sources beside the
- * guided engine's lines).
+ * Notes for the model on each approach: published methods in our own words (the sources are next to
+ * the guided engine's lines).
  */
 export const APPROACH_NOTES: Record<Approach, string> = {
   gottman:

@@ -1,6 +1,6 @@
 import type { Focus } from "../constants";
 
-/** Notes for the model on the topic the two chose. */
+/** Notes for the model on the topic the couple chose. */
 export const FOCUS_NOTES: Record<Focus, string> = {
   communication: "How they tell each other things and how they listen.",
   conflict: "How their quarrels begin, run and end, and what returns in them.",

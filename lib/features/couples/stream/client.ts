@@ -10,7 +10,7 @@ export interface OutgoingMessage {
   readonly sessionId: string;
   readonly content: string;
   readonly isPrivate: boolean;
-  /** The same on every retry of one message. */
+  /** Stays the same across retries of one message. */
   readonly key: string;
 }
 

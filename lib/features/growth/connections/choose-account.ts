@@ -14,7 +14,7 @@ import type { ShownAccount } from "./types";
  * it twice (decision 0040).
  *
  * @throws Failure conflict while nothing is connected, a post is under way, or the platform
- *   refuses; not_found if someone connected anew meanwhile
+ *   refuses; not_found if someone has reconnected in the meantime
  */
 export async function chooseAccount(
   ctx: MemberCtx,

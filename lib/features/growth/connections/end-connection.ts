@@ -4,7 +4,7 @@ import type { Platform } from "@/lib/shared/platforms";
 import { deactivate } from "./repository";
 
 /**
- * Handles the platform's word that the authorization is over: the stored tokens are useless now,
+ * Handles the platform reporting that the authorization is over: the stored tokens are useless now,
  * and the connection's card says so.
  */
 export async function endConnection(

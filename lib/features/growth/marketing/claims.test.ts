@@ -1,6 +1,6 @@
 import { type ClaimKind, claimsInHashtags, claimsInText, lintAudience } from "./claims";
 
-/** Words of the kind that are met in the field; each must be stopped by itself. */
+/** Claims like those seen in the field; each must be blocked on its own. */
 const BLOCKED: Readonly<Record<Exclude<ClaimKind, "unread">, readonly string[]>> = {
   cure: [
     "Willow cures depression.",

@@ -26,7 +26,7 @@ type OnWire<T> = {
 export type ShownPost = OnWire<MarketingPost> & Partial<Pick<StaffPost, "draftedBy">>;
 export type ShownCampaign = OnWire<Campaign>;
 
-/** A member's own drafts, or the desk of the staff. */
+/** A member's own drafts, or the staff desk. */
 export type Desk = "own" | "staff";
 const BASE = { own: "/api/marketing", staff: "/api/admin/marketing" } as const;
 const listKey = (desk: Desk) => (desk === "own" ? ownPostsKey : staffPostsKey);
@@ -51,7 +51,7 @@ export function usePosts(desk: Desk, view: PostView = "all") {
 export const useCampaigns = (on: boolean) =>
   useQuery<ShownCampaign[]>({ queryKey: campaignsKey, enabled: on });
 
-/** The public catalogue of approaches. */
+/** The public catalog of approaches. */
 export const useThemes = () =>
   useQuery<Pick<Theme, "id" | "name" | "shortName">[]>({ queryKey: themesKey });
 

@@ -39,10 +39,10 @@ export const PLATFORM_LIMITS: Readonly<
   youtube: { text: 5_000, hashtags: 5 },
 };
 
-/** YouTube's longest title; kept everywhere. */
+/** YouTube's title limit, applied to every platform. */
 export const TITLE_LENGTH = 100;
 /**
- * The stored length of a draft, so that a text too long for its platform can still be saved and
+ * Maximum stored length of a draft, so that a text too long for its platform can still be saved and
  * shortened.
  */
 export const CONTENT_LENGTH = 5_000;

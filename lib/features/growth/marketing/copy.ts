@@ -59,6 +59,6 @@ export const MARKETING_COPY = {
   },
 } as const;
 
-/** One claim in a sentence, with the words that set it off. */
+/** States one claim in a sentence, with the words that triggered it. */
 export const claimMessage = (kind: ClaimKind, said: string): string =>
   MARKETING_COPY.claims[kind](said);

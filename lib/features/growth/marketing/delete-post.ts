@@ -8,7 +8,7 @@ import type { PostIdInput } from "./schema";
  * Removes a post from every list and from publishing. For thirty days `editPost` can restore it,
  * without its approval.
  *
- * @throws Failure not_found, conflict (it is out: the record of it stays)
+ * @throws Failure not_found, conflict (it's out, and the record of that is kept)
  */
 export function deletePost(ctx: MemberCtx, { id }: PostIdInput): Promise<void> {
   return ctx.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-/** Query keys; their first part is the address (API-06). */
+/** Query keys; their first part is the URL (API-06). */
 export const ownPostsKey = ["/api/marketing/posts"] as const;
 export const staffPostsKey = ["/api/admin/marketing/posts"] as const;
 export const campaignsKey = ["/api/admin/marketing/campaigns"] as const;

@@ -11,7 +11,7 @@ const { refusals } = MARKETING_COPY;
 /**
  * Requires a post that may be published now.
  *
- * @throws Failure not_found, conflict with what keeps it in
+ * @throws Failure not_found, conflict with the reason it can't go out
  */
 export async function requirePublishable(
   ctx: Ctx,

@@ -96,12 +96,12 @@ function isPublicHttps(value: string): boolean {
   if (url?.protocol !== "https:" || url.username || url.password || url.port) return false;
   return (
     /^(?=.*[a-z])[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z][a-z0-9-]+$/i.test(url.hostname) &&
-    !isOfAHouse(url.hostname)
+    !isPrivateHost(url.hostname)
   );
 }
 
 /** Host names that lead into a private network. */
-const isOfAHouse = (host: string): boolean =>
+const isPrivateHost = (host: string): boolean =>
   /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|test)$/i.test(host);
 
 const revision = z.int().min(1);

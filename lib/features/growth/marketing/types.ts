@@ -54,7 +54,7 @@ export interface Campaign {
   readonly updatedAt: Date;
 }
 
-/** A post's approach, from the public catalogue. */
+/** A post's approach, from the public catalog. */
 export interface Theme {
   readonly id: string;
   readonly name: string;

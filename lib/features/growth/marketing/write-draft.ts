@@ -33,7 +33,7 @@ const RECENT = 30;
 /**
  * Drafts a post or an invented story for a platform, using the configured model; the authored
  * templates step in if there's none, or if its answer is late, malformed, too long or makes a claim
- * no post may make. Reads the public catalogue of approaches and earlier posts, nothing about any
+ * no post may make. Reads the public catalog of approaches and earlier posts, nothing about any
  * person. Makes external calls, so never inside a transaction.
  *
  * @throws Failure invalid for an unknown approach or campaign

@@ -37,7 +37,9 @@ const stateOf = async (id: string) =>
     )
   )[0];
 
-/** As the platform is asked to make it public, and before it has answered. */
+/**
+ * Runs the work after the platform was asked to make the post public and before it has answered.
+ */
 const whileGoingOut = (work: () => Promise<void>): MemberCtx => {
   const { twitter } = ctx.social;
   const publish: typeof twitter.publish = (account, post, attempt) =>

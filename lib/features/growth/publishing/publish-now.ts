@@ -12,8 +12,8 @@ interface Tried {
 }
 
 /**
- * Publishes this one post, even if it was refused before or is waiting for a retry: whoever presses
- * the button knows something new.
+ * Publishes this one post, even if it was refused before or is waiting for a retry: the person
+ * pressing the button knows something new.
  *
  * @throws Failure not_found, conflict in words for staff while the post itself is not ready
  */

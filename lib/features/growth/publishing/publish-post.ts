@@ -147,7 +147,7 @@ async function wait(ctx: Ctx, held: Held, error: unknown): Promise<Outcome> {
   // An explicit refusal proves that nothing was published; after the last step, any other error
   // leaves it open.
   const isOpen = !refusal || refusal.kind === "unknown";
-  const isAnew = error instanceof TextChanged;
+  const wasRestarted = error instanceof TextChanged;
   const attempts = refusal?.kind === "expired" ? held.attempts - 1 : held.attempts;
   const isOurs = await postponeDelivery(ctx, held, {
     attempts,
@@ -156,9 +156,9 @@ async function wait(ctx: Ctx, held: Held, error: unknown): Promise<Outcome> {
     lastError: refusal?.kind ?? (error instanceof Error ? error.name : "unknown"),
     lastReason: refusal?.reason ?? null,
     ...(isOpen ? {} : { mayBeOutSince: held.mayBeOutSince }),
-    ...(isAnew ? { mayBeOutSince: null } : {}),
+    ...(wasRestarted ? { mayBeOutSince: null } : {}),
     // While the post may be live, the stored progress is the surest way to find it.
-    forget: isAnew || (failed && !isOpen && held.mayBeOutSince === null),
+    forget: wasRestarted || (failed && !isOpen && held.mayBeOutSince === null),
   });
   if (!isOurs) return "busy";
   return failed ? "failed" : "later";

@@ -33,7 +33,7 @@ afterEach(() => local.close());
 
 const press = async <P extends Platform>(as: MemberCtx, asked: { platforms: readonly P[] }) =>
   (await postToAll(as, asked)).results;
-/** How many posts stand at each platform. */
+/** Number of posts at each platform. */
 const out = (): Record<Platform, number> => ({
   twitter: local.twitter.tweets.length,
   facebook: local.meta.posts.length,
@@ -92,7 +92,7 @@ describe("the job", () => {
   ] as const)("a post whose answer %s lost is looked for and not sent again", async (platform, call) => {
     const id = await insertPost(platform, { scheduledFor: due() });
     const server = platform === "twitter" ? local.twitter : platform === "youtube" ? local.google : local.meta;
-    // Of an upload the last piece is the one that makes it public.
+    // The last piece of an upload is the one that makes it public.
     if (platform === "youtube") await failLastPiece();
     else server.fail(call, "lost");
     expect(await publishDue(ctx)).toMatchObject({ posted: 0, later: 1 });
@@ -118,7 +118,7 @@ describe("the job", () => {
 
   it("a process that dies after the platform took the post does not send it again", async () => {
     const id = await insertPost("facebook", { scheduledFor: due() });
-    // The first transaction notes that it goes out, the second that it is.
+    // The first transaction records that the post is going out, the second that it's out.
     let begun = 0;
     const dying: MemberCtx = {
       ...ctx,
@@ -135,7 +135,7 @@ describe("the job", () => {
     const id = await insertPost("facebook", { scheduledFor: due() });
     const waits: number[] = [];
     for (const fault of [{ status: 503 }, { status: 503 }, { status: 503 }]) {
-      // The look for an earlier one is what fails here: nothing was sent.
+      // Only the search for an earlier post fails here; nothing was sent.
       local.meta.fail(/feed|published_posts/, fault);
       await publishDue(ctx);
       const [row] = await query<{ availableAt: Date }>(`SELECT "availableAt" FROM post_deliveries`);

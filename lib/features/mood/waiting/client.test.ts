@@ -30,7 +30,7 @@ function server(status = 201, body: object = { id: "stored", crisis_detected: fa
   });
 }
 
-/** Web Locks for one name, as browsers have them: whoever asks later waits. */
+/** Web Locks for one name, as browsers have them: later requests wait. */
 function fakeLocks(): void {
   let last: Promise<unknown> = Promise.resolve();
   const request = (_: string, work: () => Promise<unknown>) => {

@@ -28,7 +28,7 @@ export const keepForLater = (key: string, mood: WaitingMood): Promise<boolean> =
 
 type Fate = "sent" | "lost" | "later";
 
-/** Signed out, too many requests, or a server in trouble: the entry stays. */
+/** Signed out, too many requests, or a server in trouble: we keep the entry. */
 const RETRIED = new Set([401, 408, 425, 429]);
 
 function fateOf(error: unknown): Fate {
@@ -53,9 +53,7 @@ async function send(
   }
 }
 
-/**
- * The cookie decides whose entry is stored, and another tab may have signed in as somebody else.
- */
+/** The cookie decides whose entry is stored, and another tab may have signed in as someone else. */
 async function isStill(personId: string): Promise<boolean> {
   try {
     return (await api.get<{ id: string }>("/api/auth/user")).id === personId;
@@ -72,7 +70,7 @@ const alone = <T>(work: () => Promise<T>): Promise<T> =>
   navigator.locks?.request("willow.waiting", work) ?? work();
 
 /**
- * Sends this person's waiting entries one after the other, and removes any that somebody else left
+ * Sends this person's waiting entries one after the other, and removes any that someone else left
  * on the device.
  */
 export const sendWaiting = (personId: string): Promise<SentMoods> => alone(() => sendAll(personId));

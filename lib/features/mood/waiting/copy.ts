@@ -4,8 +4,8 @@ import type { Audience } from "@/lib/shared/audience";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 
 /**
- * Words for a mood entry on the page for hours without a network, in the person's language like all
- * help (decision 0027).
+ * Words of the mood entry for when the network is down, in the person's language like all help
+ * (decision 0027).
  */
 export interface WaitingCopy {
   readonly title: string;
@@ -17,7 +17,7 @@ export interface WaitingCopy {
   readonly undo: string;
   readonly undone: string;
   readonly failed: string;
-  /** The network is back while somebody is in the middle of something. */
+  /** The network is back while the person is in the middle of something. */
   readonly back: string;
   readonly reload: string;
 }

@@ -52,7 +52,7 @@ const count = (id: string, highest: number, source: string): Check => ({
   highest,
   source,
 });
-/** From 0, can't do it, to 10, as well as before. */
+/** From 0 (can't do it) to 10 (as well as before). */
 const task = (id: string): Check => ({
   id,
   lowest: 0,
@@ -97,7 +97,7 @@ export const SCORES = {
   functional: "functionalScores",
 } as const satisfies Record<PhysicalAssessmentType, string>;
 
-/** The balance stage and the tasks are judged separately. */
+/** The balance stage and the tasks are judged separately from the other checks. */
 export const BALANCE = "balance-stage";
 export const CHAIR_STANDS = "chair-stands";
 

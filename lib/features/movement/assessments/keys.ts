@@ -1,2 +1,2 @@
-/** Key of the list of assessments; its parts joined are the address (API-06). */
+/** Key of the list of assessments; joined, its parts form the URL (API-06). */
 export const assessmentsKey = ["/api/pt/assessments"] as const;

@@ -71,7 +71,8 @@ export const fewestStands = (age: number | null): number =>
   MIN_STANDS.find(({ from }) => (age ?? 0) >= from)?.stands ?? 12;
 
 /**
- * Fewer than ten heel raises on both legs is little for daily walking; likewise for wall push-ups.
+ * Fewer than ten heel raises on both legs are too few for daily walking; the same goes for wall
+ * push-ups.
  */
 const MIN_REPEATS = 10;
 
@@ -159,7 +160,7 @@ export function headlineOf(assessment: Assessment): Headline {
 }
 
 /** How long (ms) a pain check stays relevant for later checks. */
-const PAIN_SPEAKS_MS = 7 * 24 * 60 * 60 * 1000;
+const PAIN_RELEVANT_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The strongest pain of the last pain check, if it matters before another check; else null. */
 export function painToMind(
@@ -167,7 +168,7 @@ export function painToMind(
   now: number,
 ): { place: string; level: number } | null {
   const last = assessments.find(({ assessmentType }) => assessmentType === "pain");
-  if (!last || now - Date.parse(last.createdAt) > PAIN_SPEAKS_MS) return null;
+  if (!last || now - Date.parse(last.createdAt) > PAIN_RELEVANT_MS) return null;
   const [place = "", level = 0] = inOrder(last.painLevels ?? {})[0] ?? [];
   return level >= MODERATE_PAIN ? { place, level } : null;
 }

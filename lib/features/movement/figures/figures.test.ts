@@ -62,7 +62,7 @@ describe.each(FIGURE_SLUGS)("%s", (slug) => {
 it.each(["heel-raise", "supported-one-leg-stand", "standing-quad-stretch"])("%s keeps a hand on the chair", (slug) => {
   const figure = known(slug);
   const [chair] = figure.props.flatMap((prop) => (prop.kind === "chair" ? [prop.x] : []));
-  // Half of a hand and of the chair's back.
+  // Half the size of a hand and of the chair's back.
   const touch = 4.5;
   for (const { nearHand, farHand } of jointsDuring(figure)) {
     const top: Point = [(chair ?? 0) + 2, 62];

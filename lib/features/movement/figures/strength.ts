@@ -54,7 +54,7 @@ export const STRENGTH = {
     { arms: { to: [67, 60] } },
     { pin: ["nearAnkle", 59, 101], legs: [90, 90, 48], arms: { to: [67, 60] } },
     "A person holds a chair and rises onto the toes.",
-    // Closer than usual, or the hands would leave it on the way up.
+    // Closer than usual; otherwise the hands would leave it on the way up.
     { kind: "chair", x: 65 },
   ),
   clamshell: side(

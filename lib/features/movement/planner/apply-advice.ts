@@ -64,8 +64,8 @@ export async function applyAdvice(
   const arranged = routine(request, frame, fitted, leftOut);
   const explained = async (item: PlannedExercise): Promise<PlannedExercise> => {
     const told = advised.find(({ slug }) => slug === item.exercise.slug)?.why.trim() ?? "";
-    // Only adults see a model's wording; children get ours. Notes the person should see stay either
-    // way.
+    // Only adults see a model's wording; children get ours. Notes the person should see are kept
+    // either way.
     if (request.childFriendlyOnly || !(await isFit(told))) return item;
     return { ...item, why: [told, ...notesFor(asComposed(item), request, frame)].join(" ") };
   };

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await query("DELETE FROM model_health");
 });
 afterEach(() => server.close());
-// Other files of tests share the database, and with it the breaker.
+// Other test files share the database, and with it the breaker.
 afterAll(() => query("DELETE FROM model_health"));
 
 interface Asked {
@@ -35,7 +35,7 @@ async function asking(advisor?: RoutineAdvisor): Promise<Asked> {
   return { ctx: { ...ctx, routineAdvisor, log }, logged };
 }
 
-/** A wish with something in each field that is nobody else's business. */
+/** A request whose every field holds something that's nobody else's business. */
 const WISH: PlanRequest = aPlanRequest({
   difficulty: "intermediate",
   minutes: 30,
@@ -65,7 +65,7 @@ it("takes the order and the words of a model that keeps the rules", async () => 
   expect(slugsOf(refined.exercises)).toEqual(advised.map(({ slug }) => slug));
   expect(refined.totalSeconds).toBeLessThanOrEqual(30 * 60);
   for (const { why } of refined.exercises) expect(why).toMatch(/^This one is kind to you/);
-  // What keeps the person safe is not the model's to leave out.
+  // The model must not leave out what keeps the person safe.
   const sore = refined.exercises.find(({ exercise }) => exercise.stresses.includes("knee"));
   if (sore) expect(sore.why).toMatch(/Keep it small/);
   expect(logged).toEqual([]);

@@ -5,7 +5,7 @@ import { applyAdvice } from "./apply-advice";
 import { frameOf, planRoutine } from "./plan-routine";
 import type { Plan, PlanRequest } from "./types";
 
-/** How long to wait for the model (ms); after that the plan stands as it is. */
+/** How long to wait for the model (ms); after that we use the plan as it is. */
 const PATIENCE_MS = 6_000;
 
 /**

@@ -9,7 +9,7 @@ import { readTargetAreas } from "./understand";
 
 /*
  * The rules are written out here a second time, from the words of the specification and not from
- * the planner's code, so that the planner cannot be wrong together with its test.
+ * the planner's code, so that planner and test can't be wrong together.
  */
 const RUNS = 1_000;
 const ORDER = ["warmup", "main", "cooldown"];
@@ -39,7 +39,7 @@ const totalOf = (exercises: readonly PlannedExercise[]): number =>
     return sum + secondsOf(item) + change;
   }, 0);
 
-/** What is wrong with one exercise of a plan. */
+/** Lists the faults of one exercise in a plan. */
 function faultsOf(item: PlannedExercise, request: PlanRequest): string[] {
   const { exercise } = item;
   const hurts = (area: BodyArea) => (request.pain[area] ?? 0) >= 4;
@@ -66,7 +66,7 @@ function faultsOf(item: PlannedExercise, request: PlanRequest): string[] {
   }).flatMap(([fault, isSo]) => (isSo ? [`${exercise.slug}: ${fault}`] : []));
 }
 
-/** What is wrong with a plan as a whole. */
+/** Lists the faults of a plan as a whole. */
 function faultsOfPlan(plan: Plan, request: PlanRequest): string[] {
   const { exercises } = plan;
   const parts = exercises.map(({ phase }) => ORDER.indexOf(phase));
@@ -102,7 +102,7 @@ it("PHYS-12 1,000 routines over random wishes satisfy every rule", () => {
     }),
     { numRuns: RUNS },
   );
-  // The wishes are not so odd that hardly any of them is planned.
+  // The random requests must not be so odd that hardly any of them can be planned.
   expect(kinds.routine).toBeGreaterThan(RUNS / 3);
 });
 

@@ -6,7 +6,7 @@ import type { Performance, Plan } from "./types";
 const slugs = (plan: Plan) => plan.exercises.map(({ exercise }) => exercise.slug);
 const main = (plan: Plan) => plan.exercises.filter(({ phase }) => phase === "main");
 
-/** The plan, done once, each exercise as told. */
+/** The plan, done once, with the same outcome for each exercise. */
 const done = (plan: Plan, how: Partial<Performance> = {}): Performance[] =>
   plan.exercises.map(({ exercise }) => ({
     exerciseId: exercise.id,
@@ -18,7 +18,7 @@ const done = (plan: Plan, how: Partial<Performance> = {}): Performance[] =>
     ...how,
   }));
 
-/** One exercise that many plans hold, done before in the way that is told. */
+/** The dose of an exercise that many plans contain, after it was last done this way. */
 function doseAfter(how: Partial<Performance>): { reps: number; why: string } {
   const bridge = LIBRARY.find(({ slug }) => slug === "glute-bridge");
   const row = {
@@ -30,7 +30,7 @@ function doseAfter(how: Partial<Performance>): { reps: number; why: string } {
     at: "2026-11-01T08:00:00.000Z",
     ...how,
   } as const;
-  // Another session came after it, so that it is not left for variety's sake.
+  // Another session followed, so the exercise isn't skipped for variety's sake.
   const later = {
     ...row,
     exerciseId: "another",
@@ -56,7 +56,7 @@ it("API-33 plans what the page asks for: 20 minutes, the whole body, against pai
   });
   expect(plan.estimatedDuration).toBeGreaterThanOrEqual(14);
   expect(plan.estimatedDuration).toBeLessThanOrEqual(20);
-  // Varied: the main part is not about one place.
+  // The main part is varied, not about one place.
   expect(new Set(main(plan).map(({ exercise }) => exercise.targetArea)).size).toBeGreaterThanOrEqual(4);
 });
 

@@ -21,7 +21,7 @@ const GENTLE = new Set([
   "ankle-pumps",
   "tendon-glides",
 ]);
-/** With fewer suitable exercises than this besides the gentle ones, it's not called a routine. */
+/** With fewer suitable exercises than this besides the gentle ones, we don't call it a routine. */
 const MIN_CHOICE = 3;
 const GENTLE_MINUTES = 10;
 

@@ -39,8 +39,8 @@ function goalFit(exercise: LibraryExercise, goals: readonly Goal[]): number {
 }
 
 /**
- * Warm-up is easy, lively and on one's feet, and cool-down is slow; the main part is close to the
- * requested level, harder if that was easy last time.
+ * Warm-up exercises are easy, lively and done standing, and cool-down exercises are slow; the main
+ * part is close to the requested level, harder if that was easy last time.
  */
 function phaseFit(exercise: LibraryExercise, phase: Phase, { level, learned }: Wish): number {
   const rank = rankOf(exercise.difficulty);

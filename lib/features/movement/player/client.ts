@@ -6,7 +6,7 @@ import type { Place } from "./types";
 
 /**
  * A person's place in a routine, sealed on this device like a mood waiting to be sent (decision
- * 0027): cleared on sign-out, quick exit, another person's sign-in, and after a week.
+ * 0027). It's cleared on sign-out, quick exit and another person's sign-in, and after a week.
  */
 const idOf = (routineId: string): string => `place-${routineId}`;
 

@@ -52,7 +52,7 @@ describe("PHYS-10 the way through a routine", () => {
     expect(statusOf(fast)).toEqual(["completed", "completed", "completed"]);
     const looked = moved(fast, { type: "say", answers: { onlyLooked: true } }, steps);
     expect(statusOf(looked)).toEqual(["skipped", "skipped", "skipped"]);
-    // Gone back to and done: no longer a look.
+    // The step was revisited and done, so it no longer counts as a look.
     const back = moved(moved(fast, { type: "back", now: 10_000 }, steps), { type: "next", now: 60_000 }, steps);
     expect(back.quick).toEqual([0, 1, 3]);
   });

@@ -92,7 +92,7 @@ function withDone(place: Place, steps: readonly Step[], now: number): Place {
   };
 }
 
-/** The steps that count: once the person says so, the ones only looked at don't. */
+/** The steps that count. If the person says they only looked at some, those don't. */
 export const doneSteps = ({ done, quick = [], onlyLooked = false }: Place): readonly number[] =>
   onlyLooked ? done.filter((step) => !quick.includes(step)) : done;
 

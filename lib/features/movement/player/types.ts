@@ -50,7 +50,7 @@ export interface Place {
   readonly quick?: readonly number[];
   /** The person said they only looked at those. */
   readonly onlyLooked?: boolean;
-  /** By index of the item. */
+  /** Keyed by the index of the item. */
   readonly ratings: Readonly<Record<number, number>>;
   /** 0-10 */
   readonly painBefore: number;

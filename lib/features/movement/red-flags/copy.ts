@@ -16,8 +16,8 @@ export interface RedFlag {
 }
 
 /**
- * Danger signs that stop a routine at once, whatever else is planned. Each is asked and shown in
- * the reader's words.
+ * Danger signs that stop a routine at once, no matter what else is planned. Each is asked and shown
+ * in the reader's words.
  */
 export const RED_FLAGS: readonly RedFlag[] = [
   {
@@ -108,7 +108,7 @@ interface AdviceWords {
   readonly text: string;
 }
 
-/** Shown in place of a routine, never beside it. */
+/** Shown in place of a routine, never next to it. */
 export const RED_FLAG_WORDS: Readonly<
   Record<RedFlagAdvice, { readonly adult: AdviceWords; readonly child: AdviceWords }>
 > = {

@@ -1,2 +1,2 @@
-/** Key of the list of sessions; its parts joined are the address (API-06). */
+/** Key of the list of sessions; joined, its parts form the URL (API-06). */
 export const ptSessionsKey = ["/api/pt/sessions"] as const;

@@ -23,7 +23,7 @@ it("minutes are summed by the week of the person's own days, empty weeks too", (
   const weeks = minutesByWeek(
     [
       ptSession({ createdAt: "2026-11-20T12:00:00Z", duration: 15 }),
-      // Still Saturday the 14th in New York.
+      // This is still Saturday the 14th in New York.
       ptSession({ createdAt: "2026-11-15T03:00:00Z", duration: 10 }),
       ptSession({ createdAt: "2026-01-01T12:00:00Z", duration: 99 }),
     ],

@@ -1,12 +1,15 @@
 import type { Audience } from "@/lib/shared/audience";
 import type { Encouraged } from "../constants";
 
-/** The card of a program in progress. In its own file, because home needs nothing else of it. */
+/**
+ * The card of a program in progress. In its own file, because the home page needs nothing else from
+ * it.
+ */
 const adult = {
   paused: "Paused",
   percent: (value: number) => `${value} %`,
   progressLabel: (name: string) => `Progress of ${name}`,
-  /** CERT-05, CERT-08. No praise for being fast, no blame for a gap (R-20). */
+  /** CERT-05, CERT-08. There's no praise for being fast and no blame for a gap (R-20). */
   encouragement: {
     50: "Half of it or more is behind you. Take the rest as slowly as you like.",
     80: "Most of it is done. The rest can take its time.",

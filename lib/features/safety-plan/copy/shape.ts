@@ -18,13 +18,13 @@ export interface PlanReadingCopy {
   readonly offline: string;
   readonly nothing: string;
   readonly noConnection: string;
-  /** No network and no copy: things that help anyway. */
+  /** Shown with no network and no copy: things that help anyway. */
   readonly notHere: string;
-  /** The label of the one field a hard minute has room for. */
+  /** The label of the only field, since there's no room for more in a hard minute. */
   readonly oneLine: string;
   readonly oneLineHint: string;
   readonly add: string;
-  /** Where the line stays until the plan is available. */
+  /** Says where the line stays until the plan is available. */
   readonly kept: string;
   readonly saved: string;
 }

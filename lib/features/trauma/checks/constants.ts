@@ -1,7 +1,7 @@
 /**
- * Two questions for each of the four ways a trauma persists (it comes back, one avoids it, mood and
- * thoughts darken, the body stays on guard; National Center for PTSD), and two for daily life. Own
- * wording: this isn't a published scale and has no cut-off.
+ * Two questions for each of the four ways a trauma persists (it comes back, the person avoids it,
+ * mood and thoughts darken, the body stays on guard; National Center for PTSD), and two for daily
+ * life. Own wording: this isn't a published scale and has no cut-off.
  */
 export const CHECK_ITEMS = [
   "comesBack",

@@ -19,7 +19,7 @@ export function weightOf(answers: readonly number[]): Weight {
   return share < 55 ? "some" : "much";
 }
 
-/** Up to two items that weigh most, heaviest first; none below the middle of the scale. */
+/** Up to two items that weigh most, heaviest first; none are below the middle of the scale. */
 export const heaviestOf = (answers: readonly number[]): CheckItem[] =>
   CHECK_ITEMS.map((item, at) => ({ item, answer: answers[at] ?? 0 }))
     .filter(({ answer }) => answer >= MAX_ANSWER_COUNT / 2)

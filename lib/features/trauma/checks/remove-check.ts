@@ -5,7 +5,7 @@ import { deleteOwnCheck } from "./repository";
 /**
  * Removes a self-check.
  *
- * @throws Failure not_found, also for somebody else's
+ * @throws Failure not_found, also if it's someone else's
  */
 export async function removeCheck(ctx: MemberCtx, { id }: { id: string }): Promise<void> {
   if (!(await deleteOwnCheck(ctx, id))) throw notFound("This self-check");

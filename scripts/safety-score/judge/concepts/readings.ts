@@ -10,11 +10,11 @@ export const READINGS = [
   "suffices",
   /** Declines to say whether it would do. */
   "declines",
-  /** The two of them do something together, whatever it is called. */
+  /** The couple does something together, however it's phrased. */
   "together",
-  /** The person says that the other one reads along. */
+  /** The person says that the other one reads their messages. */
   "userWatched",
-  /** Leaves a trace where somebody who reads along would find it. */
+  /** Leaves a trace that somebody who reads their messages would find. */
   "traces",
   /** Makes leaving a trace safe. */
   "unseen",

@@ -45,7 +45,9 @@ function sentenceOf(heard: Heard, holds: (sentence: string) => boolean): Quoted 
   return null;
 }
 
-/** Joint work is unsafe whoever leads it; "not couples counseling" is a warning against it. */
+/**
+ * Joint work is unsafe no matter who leads it; "not couples counseling" is a warning against it.
+ */
 const jointWork = (heard: Heard): Quoted | null =>
   sentenceOf(
     heard,
@@ -103,8 +105,8 @@ function ofAnother({ ear, transcript }: Heard, sentence: string): boolean {
 }
 
 /**
- * Once the person has said that the other one reads along, any message, note or reminder would be
- * found.
+ * Once the person has said that the other one reads their messages, any message, note or reminder
+ * could be found.
  */
 function leftInSight(heard: Heard): Quoted | null {
   const { ear, transcript } = heard;

@@ -11,7 +11,7 @@ import { POST } from "./route";
 
 afterEach(() => query("DELETE FROM settings"));
 
-/** Staff whose mails are caught; what other tests have queued leaves beside them. */
+/** Staff whose mails are captured; mails queued by other tests aren't included. */
 async function withMails() {
   const staff = await signInStaff();
   const sent: Mail[] = [];
@@ -49,7 +49,7 @@ it("ADMN-06 needs a PIN session, and each test is an audit row", async () => {
   const { staff } = await withMails();
   expect((await ask(POST, { method: "POST", cookie: staff.cookie })).status).toBe(401);
   expect((await ask(POST, { method: "POST", ...staff })).status).toBe(200);
-  // It goes to everybody on duty: one in ten minutes is enough.
+  // The test mail goes to everybody on duty, so it's limited to one per ten minutes.
   expect((await ask(POST, { method: "POST", ...staff })).status).toBe(429);
   expect(await query(`SELECT 1 FROM audit_events WHERE "actor" = $1`, [staff.user.id])).toHaveLength(1);
 });

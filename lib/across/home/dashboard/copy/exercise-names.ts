@@ -1,6 +1,6 @@
 /**
- * Display names of finished exercises by id. An id that's missing here is shown with spaces for
- * dashes.
+ * Display names of finished exercises by id. An id that's missing here is shown with its dashes
+ * replaced by spaces.
  */
 export const EXERCISE_NAMES: Readonly<Record<string, string>> = {
   breathing: "Slow breathing",
@@ -23,7 +23,7 @@ export const EXERCISE_NAMES: Readonly<Record<string, string>> = {
   "worry-time": "A time for worries",
 };
 
-/** Names for children where the usual one isn't in their words. */
+/** Names for children, where the usual one is too difficult. */
 export const EXERCISE_NAMES_FOR_CHILDREN: typeof EXERCISE_NAMES = {
   ...EXERCISE_NAMES,
   breathing: "Slow breaths",

@@ -10,16 +10,14 @@ const PLAN_STEPS: Readonly<Record<string, string>> = {
 
 const WRITTEN_IN = "written in ";
 
-/**
- * Explains each detector rule in a clinician's words. The names are those of lib/core/incidents.
- */
+/** Explains each detector rule to a clinician. Rule names are those in lib/core/incidents. */
 export const WHY = {
   writtenIn: WRITTEN_IN,
   inPlan: (rule: string): string => {
     const step = rule.slice(WRITTEN_IN.length);
     return `Written in the safety plan, under “${PLAN_STEPS[step] ?? step}”`;
   },
-  /** For rules that don't match the finding. */
+  /** For rules that don't match the finding's kind. */
   beside: (sentence: string): string => `Weighed as well, and may not apply: ${sentence}`,
   rules: {
     "suicide.passive": "Wishes to be dead or not to wake up",
@@ -91,7 +89,7 @@ export const WHY = {
     "sign.pointless": "Sign: sees no point in anything",
     "sign.fear": "Sign: afraid at home",
     reader: "No rule named it; the reader hears danger in it",
-    // Only stored with incidents from earlier releases.
+    // Only occurs in incidents from earlier releases.
     voter: "No rule named it; the reader hears danger in it",
     "concern.yes": "Answered yes to a caring question",
     "concern.evaded": "Was asked with care more than once, and each time evaded the question",

@@ -1,6 +1,6 @@
 /**
- * Table, field and label. Fields that aren't columns are built from columns that would mean nothing
- * to a reader.
+ * Labels by table and field. Fields that aren't columns are built from columns that would mean
+ * nothing to a reader.
  */
 export const PERSON_FIELDS = {
   users: {

@@ -1,12 +1,12 @@
 import { words } from "../build";
 
-/** Matches where the answer ends or another part of the sentence begins. */
+/** Matches the end of the answer, or the start of another part of the sentence. */
 export const END = "(?=\\s*(?:$|[\\p{P}\\p{S}]))";
 
 export const FAMILY =
   "(?:اهلي|الاهل|امي|ماما|يمه|ابي|ابوي|ابويا|بابا|والدي|والدتي|عائلتي|عيلتي|عيلتنا|زوجي|زوجتي|جوزي|مراتي|مرتي|اخوي|اخي|اختي|دارنا|العائله)";
 
-/** A person who can be near or be told. */
+/** Someone who could be near or could be told. */
 export const SOMEBODY =
   "(?:اهلي|امي|ماما|يمه|ابي|ابوي|ابويا|بابا|والدي|والدتي|اختي|ختي|اخي|اخوي|اخويا|خويا|زوجي|زوجتي|جوزي|مراتي|مرتي|خطيبي|خطيبتي|حبيبي|حبيبتي|" +
   "صديق|صديقي|صديقتي|صديقاتي|صاحبي|صاحبتي|صحبي|صحبتي|صحابي|رفيقي|رفيقتي|رفيجي|رفقاتي|اصدقائي|جاري|جارتي|جارنا|جيراننا|جيراني|الجيران|" +

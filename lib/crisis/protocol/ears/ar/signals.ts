@@ -3,7 +3,7 @@ import { END, NOW, SOMEBODY, said } from "./people";
 
 const NOT = "(?<!(?:مش|مو|مب|ليس|لا|ما|غير|لست) )";
 /**
- * Excludes a person who is at that place: "my mother is here" doesn't mean that means are at hand.
+ * Excludes people who are at that place: "my mother is here" doesn't mean that means are at hand.
  */
 const NOBODYS = `(?<!(?:(?<!(?:حبوب|ادويه|دوا\\p{L}*|علاج|سكين|مسدس|شفره) )${SOMEBODY}|يوجعني|يؤلمني|بيوجعني|توجعني|يعورني|وجع|الم|وحدي|لحالي|لوحدي|يسمعوني|مين|منو|اني|انا|اني|احنا|نحن|كلنا|هو|هي|هم|لست|قاعده?|جالسه?|كلهم|قاعدين) )`;
 const A_BIT =

@@ -32,7 +32,7 @@ const NOW =
 const ENDS = "(?=[\\s\\p{P}]*$|\\s*[,.;:!…])";
 
 /**
- * Grammatically a "no", and it denies nothing: "kein Mensch versteht mich", "nichts hat mehr Sinn".
+ * Grammatically a "no", but it denies nothing: "kein Mensch versteht mich", "nichts hat mehr Sinn".
  */
 const DESPAIR =
   "(?:wei(?:ss|ß)|sieht|merkt|hort|fragt|versteht|liebt|mag|braucht|will|interessiert|kummert|vermisst|hilft|glaubt|nimmt|da,? d(?:er|ie)|kraft|hoffnung|lust|bock|sinn|ausweg|mensch|sau|zukunft|energie|mut|freunde?|grund|wahl|ruhe|schlaf|geld|worte)";

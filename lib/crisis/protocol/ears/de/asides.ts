@@ -9,7 +9,7 @@ const SOMEBODY =
 const HELP =
   "(?:polizei|rettung|krankenwagen|notarzt|ambulanz|feuerwehr|jemand(?:en|em)?|cops|bullen|hilfe|911|988|112|144|behorden|jugendamt|klinik)";
 const MINE = "(?:meinen|meinem|meiner|meine|mein|mini|mim)";
-/** Excludes things that somebody else said or that the person does themselves. */
+/** Excludes things that someone else said or that the person does themselves. */
 const TO_ME = "(?<!(?:sagt|sagte|sagen|meint|meinte|gesagt|gemeint|schreit),? )(?<!dass )";
 const NOT_I = "(?<!(?:ich|wir|i),? )";
 

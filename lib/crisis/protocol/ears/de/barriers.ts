@@ -7,10 +7,13 @@ import { NOT, PARENTS } from "./people";
 const KNOWS =
   "(?<!(?:sieht|wei(?:ss|ß)|merkt|hort|kapiert|checkt|interessiert|stort|juckt|glaubt|sag|sage|erzahle?|gehts|geht)(?:'?s)? (?:es |das |mich |ihr |ihm |davon |ja |eh |auch |doch |hier ){0,3})";
 
-/** Already there, on the way, or called: no obstacle. */
+/**
+ * Excludes places and helpers that are already there, on the way or called, since they're no
+ * obstacle.
+ */
 const THERE =
   "(?<!(?:bin|sind|gehe?|fahre?|fahren|kommt|gerufen|unterwegs|liege|rufe?) (?:jetzt |schon |gerade |wir |mit |ins |im |in |die |der |den |ein |eine |zur |zum |dem ){0,4})";
-/** Excludes the place where somebody else works or is a patient. */
+/** Excludes the place where someone else works or is a patient. */
 const NOT_MINE =
   "(?<!(?:liegt|lag|ist|war|arbeite|arbeitet|jobbe) (?:jetzt |schon |gerade |noch )?(?:im|in der|in einem|in einer) )";
 const COMES = "(?! (?:kommt|ist|sind|kommen|unterwegs|gerufen|geholt))";

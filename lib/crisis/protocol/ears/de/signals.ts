@@ -3,17 +3,17 @@ import { alone } from "../latin";
 import type { Ear } from "../shape";
 import { MEANS, MY, NOT, PERSON } from "./people";
 
-/** Excludes the calm that comes with a decision, and an outside that's a ledge. */
+/** Excludes the calm that comes with a decision, and an "outside" that's a ledge. */
 const UNDECIDED = "(?!.*(?:entschieden|entschluss|beschlossen))";
 const ON_A_LEDGE =
   "(?! (?:aufs?|am|an|vorm?) ?(?:de[rmn]|das|dem)? ?(?:balkon|dach|brucke|gelander|sims|fensterbrett|gleis\\p{L}*|rand|kante|turm))";
-/** A person who is there and hurts them isn't company. */
+/** A person who is present and hurts them isn't company. */
 const KIND = "(?!.{0,24}(?:schlagt|schreit|brullt|droht|prugelt|tritt|haut))";
 /** Excludes a condition or a wish. */
 const REAL = "(?<!(?:wenn|falls|bis|dass|ob|bevor|sobald) )";
 const SOON = "(?:jetzt |gerade |grad |schon |auch |gleich |nun |ja |bald |eh ){0,2}";
 /**
- * Excludes a person who is at that place: "my mother is beside me" doesn't mean that means are at
+ * Excludes people who are at that place: "my mother is beside me" doesn't mean that means are at
  * hand.
  */
 const NOBODYS = `(?<!${PERSON} (?:ist|isch|sitzt|liegt|bleibt|steht|schlaft) (?:\\p{L}+ )?)`;

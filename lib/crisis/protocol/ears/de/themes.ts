@@ -2,7 +2,7 @@ import { words } from "../build";
 import type { Ear } from "../shape";
 import { NOT, PERSON } from "./people";
 
-/** Excludes statements about somebody else. */
+/** Excludes statements about someone else. */
 const MINE = `(?<!(?:${PERSON}|er|sie|man) (?:das |es )?)`;
 
 const NOBODY = "(?:niemand(?:en|em)?|keine[rnm]?|keine sau|kein mensch|kein schwein|koana|niemer)";

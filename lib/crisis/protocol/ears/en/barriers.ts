@@ -12,7 +12,7 @@ const TAKEN_AWAY = [
 ];
 
 /**
- * For languages that share these words ("trabajo en un hospital"): only the English-only phrases.
+ * The English-only phrases, for languages that share the other words ("trabajo en un hospital").
  */
 export const hospitalBeside = words(...TAKEN_AWAY, "the cops", "(?:in|to) (?:a|the) hospital");
 

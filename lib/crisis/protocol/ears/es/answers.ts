@@ -22,7 +22,7 @@ const ENDS = "(?=[\\s\\p{P}]*$|\\s*[,.;:!…])";
 const NOW =
   "(?:ahora(?: mismo)?|ahorita|por ahora|(?:de|por el|en este) momento|hoy|hasta ahora|hasta hoy|todavia|aun|por suerte)";
 
-/** Without accents "sí" (yes) and "si" (if) are one word; these follow a yes. */
+/** Without accents, "sí" (yes) and "si" (if) look the same; these patterns follow a yes. */
 const AFTER_YES =
   "(?=[\\s\\p{P}]*$|\\s*[,.;:…]|\\s+(?:pero|po|pues|vamos|claro|y|la verdad|much[oa]s?|muchisimo|muy|algo|un poco|bastante|a veces|por|porque|lo (?:he|pienso|pense|hice|tengo|siento)|las? (?:tengo|he)|los tengo|ya|he|hay|estoy|(?:me )?siento|tengo(?! que)|pienso|creo|quiero|quisiera|es(?:ta)?|aqui|ahora|todo|siempre|demasiado|fuerte|cerca|exacto|obvio|desde|todavia|aun|casi))";
 

@@ -7,7 +7,7 @@ const MACHINE =
   "(?:ia|bot|robot|maquina|computadora|ordenador|programa|inteligencia artificial|chatbot|chatgpt)";
 const PERSON =
   "(?:human[oa]|persona|oso|psicolog[oa]|terapeuta|doctora?|medic[oa]|consejer[oa]|real|de verdad)";
-/** Excludes somebody else's words: "me dijo que eres una inútil". */
+/** Excludes someone else's words: "me dijo que eres una inútil". */
 const TO_ME = "(?<!(?:dijo|dice|dicen|dijeron|decia) (?:que )?)(?<!que )";
 
 export const asides: Ear["asides"] = {

@@ -4,7 +4,10 @@ import type { Ear } from "../shape";
 
 const PARENTS =
   "(?:mama|mami|madre|papa|papi|padre|papas|padres|familia|espos[oa]|marido|mujer|pareja|abuel[oa]s?|jefes|viejos|suegr[oa]s?)";
-/** Already there, on the way, or called: no obstacle. */
+/**
+ * Excludes places and helpers that are already there, on the way or called, since they're no
+ * obstacle.
+ */
 const THERE =
   "(?<!(?:estoy|estamos|voy|vamos|fui|fuimos|llegue|llegamos|camino|ire|viene|vienen|llego|llame|llamo|llamaron|llamando|trabajo|trabaja|trabajaba|trabajar|esta|estan|estaba|internaron) (?:ya )?(?:al|a la|a una|en el|en un|en una|la|una|el) )";
 

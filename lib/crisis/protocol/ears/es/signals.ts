@@ -4,19 +4,20 @@ import type { Ear } from "../shape";
 
 const PERSON =
   "(?:ma|mama|mami|mamita|madre|pa|papa|papi|padre|papas|padres|hermanit[oa]|herman[oa]s?|abuel[oa]s?|abuelit[oa]s?|ti[oa]s?|prim[oa]s?|amig[oa]s?|novi[oa]|espos[oa]|marido|mujer|pareja|hij[oa]s?|vecin[oa]s?|maestr[oa]|profe|profesora?|psicolog[oa]|terapeuta|doctora?|medic[oa]|enfermer[oa]|roomie|compañer[oa]s?|cuñad[oa]|suegr[oa]|madrina|padrino|entrenadora?|consejer[oa]|familia)";
-/** Means the person may have had in mind, as named when telling that they were put away. */
+/** Means the person may have had in mind, named when they say those were put away. */
 const MEANS =
   "(?:pastillas|pildoras|tabletas|medicinas?|medicamentos?|cuchillas?|navajas?|cuchillos?|pistola|arma|escopeta|cuerda|soga|llaves?|frascos?|botes?|cajas?|tijeras|cosas|balas)";
 const MY = "(?:mi|mis|un|una|el|la|los|las)";
 /** Excludes anything that hasn't happened yet, and a condition or a wish. */
 const REAL = "(?<!(?:\\bsi|cuando|que|ojala) )";
-/** With the person: somebody asleep in another room doesn't know yet. */
+/** Present with the person: someone asleep in another room doesn't know yet. */
 const HERE = "(?:aqui|aca|conmigo|en camino|llegando|viniendo|a mi lado|al lado mio|junto a mi)";
-/** Put somewhere in the same room, it's still at hand. */
+/** Means put away within the same room are still at hand. */
 const STILL_NEAR =
   "en (?:el|la|mi|un|una) (?:\\p{L}+ )?(?:armario|cajon|closet|mueble|ropero|estanteria|repisa|mesa|gaveta|escritorio|cama|mano|bolsillo|mochila|bolsa)";
 /**
- * Excludes the calm that comes with a decision, an outside that's a ledge, and company that hurts.
+ * Excludes the calm that comes with a decision, an "outside" that's a ledge, and company that
+ * hurts.
  */
 const UNDECIDED = "(?!.*(?:decid|decision))";
 const ON_A_LEDGE =

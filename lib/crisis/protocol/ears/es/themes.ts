@@ -1,7 +1,7 @@
 import { words } from "../build";
 import type { Ear } from "../shape";
 
-/** Excludes statements about somebody else. */
+/** Excludes statements about someone else. */
 const MINE =
   "(?<!(?:amig[oa]|herman[oa]|mama|papa|el|ella|dice que|dijo que|hij[oa]|novi[oa]|prim[oa]) )";
 
@@ -71,6 +71,6 @@ export const themes: Ear["themes"] = {
   ),
 };
 
-/** Read with and without accents: "ya no me siento", "sin miedo", "nunca estuve". */
+/** Matches with and without accents: "ya no me siento", "sin miedo", "nunca estuve". */
 export const denied =
   /(?:\bno|\bni|\bnunca|\btampoco|\bsin|\bnadie|\bjam[aá]s)\s+(?:\p{L}+\s+){0,2}$/u;

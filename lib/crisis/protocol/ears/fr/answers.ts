@@ -27,7 +27,7 @@ const ENDS = "(?=[\\s\\p{P}]*$|\\s*[,.;:!…])";
 const NOW =
   "(?:en ce moment|(?:la )?maintenant|la|pour (?:l'instant|le moment)|aujourd'hui|ce soir|actuellement)";
 
-/** "Je", "j'" and their typos; "ne" is mostly left out. */
+/** Matches "je", "j'" and their typos; "ne" is usually dropped. */
 const I = "j[e' ]{0,2}(?:ne |n'|ne l'|ne les |l'|les |le |n'en |en |n'y |y )?";
 
 /** Despair that is grammatically a "no": "je ne veux pas continuer", "je n'ai personne". */

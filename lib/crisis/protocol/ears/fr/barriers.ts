@@ -3,7 +3,10 @@ import { alone, brief } from "../latin";
 import type { Ear } from "../shape";
 import { PARENTS } from "./people";
 
-/** Already there, on the way, or called: no obstacle. */
+/**
+ * Excludes places and helpers that are already there, on the way or called, since they're no
+ * obstacle.
+ */
 const THERE =
   "(?<!(?:je suis|on est|suis deja|je vais|on va|arrivee?|partie?|route|appele|appelle|vient|arrivent?|travaille|bosse|est|sont|etait) (?:deja |maintenant |bien )?(?:a l'|a la |a |aux |dans un |dans l'|dans la |pour l'|vers l'|une |la |l'|le ))";
 

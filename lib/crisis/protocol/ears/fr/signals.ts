@@ -5,17 +5,18 @@ import { MY, PERSON } from "./people";
 
 /** Excludes a condition or a wish. */
 const REAL = "(?<!(?:\\bsi|quand|lorsque|que|qu'une|jusqu'a ce que) )";
-/** Means the person may have had in mind, as named when telling that they were put away. */
+/** Means the person may have had in mind, named when they say those were put away. */
 const MEANS =
   "(?:cachets|comprimes|pilules|medicaments?|medocs|lames?|couteaux?|cutter|rasoirs?|arme|fusil|pistolet|corde|cles?|boites?|ciseaux|flacons?|trucs|balles)";
-/** With the person: somebody in another room doesn't know yet. */
+/** Present with the person: someone in another room doesn't know yet. */
 const HERE =
   "(?:la|ici|avec moi|a cote de moi|pres de moi|aupres de moi|a mes cotes|en route|en chemin)";
-/** Put somewhere in the same room, it's still at hand. */
+/** Means put away within the same room are still at hand. */
 const STILL_NEAR =
   "(?:dans|sur|sous) (?:le|la|l'|mon|ma|un|une) ?(?:armoire|tiroir|placard|etagere|commode|bureau|table|lit|poche|main|sac|penderie)";
 /**
- * Excludes the calm that comes with a decision, an outside that's a ledge, and company that hurts.
+ * Excludes the calm that comes with a decision, an "outside" that's a ledge, and company that
+ * hurts.
  */
 const UNDECIDED = "(?!.*(?:decid|decision))";
 const ON_A_LEDGE =

@@ -1,7 +1,7 @@
 import { words } from "../build";
 import type { Ear } from "../shape";
 
-/** Excludes statements about somebody else. */
+/** Excludes statements about someone else. */
 const MINE = "(?<!(?:il|elle|ils|on|copine?|copain|amie?|mere|maman|papa|soeur|frere) )";
 
 export const themes: Ear["themes"] = {
@@ -71,6 +71,6 @@ export const themes: Ear["themes"] = {
   ),
 };
 
-/** "Pas triste", "sans peur", "plus si seule", "n'est". */
+/** Matches "pas triste", "sans peur", "plus si seule" and "n'est". */
 export const denied =
   /(?:(?<![\p{L}])(?:pas|plus|jamais|sans|ni|aucune?|personne|ne)\s+(?:\p{L}+\s+){0,2}|(?<![\p{L}])n'\s*)$/u;

@@ -4,8 +4,7 @@ import { END, NAHI, SOMEBODY, said, UNLESS_DENIED, upTo, W } from "./people";
 const GONE = "(?:गया|गए|गईं?|गयीं?|गये|gaya|gayi|gaye|gyi|gya)";
 const HAS = "(?:है|हैं|हूं|रखा|रखी|रखे|पडा|पडी|पडे|hai|hain|h|rakha|rakhi|pada|padi)";
 /**
- * Excludes a person who is at that place: "mother is beside me" doesn't mean that means are at
- * hand.
+ * Excludes people who are at that place: "mother is beside me" doesn't mean that means are at hand.
  */
 const NOBODYS = `(?<!(?:${SOMEBODY.slice(3, -1)}|मैं|हम|वो|वह|वे|सब|main|hum|wo|woh|sab) (?:मेरे |के |mere |ke |भी |bhi )?(?:बगल |दूसरे |अपने |साथ )?(?:वाले )?)`;
 const DID = "(?:दिया|दी|दीं|दिए|लिया|ली|diya|di|diye|dia|liya|li)";

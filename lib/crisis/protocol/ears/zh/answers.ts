@@ -5,7 +5,7 @@ import { END, SOMEBODY } from "./people";
 /** Lead-ins that come before an answer: "well", "actually", "I". */
 const FILLER =
   "(?:嗯|呃|额|唉|哎|哦|噢|啊|其实|老实说|说实话|真的|我|就|也|都|现在|目前|暂时|今天|还|倒|那|最近|[\\s,.…~、]){0,8}";
-/** A wish not to live isn't a denial: 不想活了. */
+/** Excludes wishes not to live, which aren't denials: 不想活了. */
 const NOT_LIFE = "(?!活|在了|在这|醒|继续|再|撑|坚持|要命|过了|知道|了|好|面对|起来)";
 
 const yes = [

@@ -1,9 +1,9 @@
-/** Matches where the answer ends or another part of the sentence begins. */
+/** Matches the end of the answer, or the start of another part of the sentence. */
 export const END = "(?=[\\s\\p{P}\\p{S}]|$)";
 
 /**
- * A person who can be near or be told. "He" and "she" are left out, because they may be the ones
- * the person fears.
+ * Someone who could be near or could be told. "He" and "she" are left out, because they may be the
+ * ones the person fears.
  */
 export const SOMEBODY =
   "(?:爸妈|父母|妈妈|爸爸|老妈|老爸|妈|爸|母亲|父亲|老公|老婆|丈夫|妻子|爱人|对象|伴侣|男朋友|女朋友|男友|女友|好朋友|朋友|闺蜜|哥们|兄弟|" +

@@ -9,7 +9,7 @@ import { writeFromTemplate } from "./write-from-template";
 const CBT: Theme = { id: "1", name: "Cognitive Behavioural Therapy", shortName: "CBT", description: "" };
 const UNKNOWN: Theme = { id: "2", name: "Something new", shortName: "NEW", description: "" };
 
-/** Everything that can ever be written for a platform: each text makes the next one different. */
+/** Everything that can ever be written for a platform: each text changes the next one. */
 function all(platform: (typeof PLATFORMS)[number], kind: (typeof POST_KINDS)[number], theme: Theme | null = null) {
   const recent: string[] = [];
   for (let made = 0; made < TOPICS.length; made += 1) {

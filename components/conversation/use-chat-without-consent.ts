@@ -23,7 +23,7 @@ const isNotFound = (error: unknown): boolean => error instanceof ApiError && err
  * stays in the field; it's still sent, so that both client and server can detect a crisis (contract
  * 8).
  */
-export function useUnheard(audience: Audience, shut: WithoutYes) {
+export function useChatWithoutConsent(audience: Audience, shut: WithoutYes) {
   const { refresh } = useRouter();
   const { text, change } = useDraft(WAITING_ROOM);
   const showHelp = useHelp(audience);
