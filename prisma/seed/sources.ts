@@ -13,15 +13,19 @@ export type Noun = (typeof REFERENCE | typeof DEMO)[number];
  */
 export const nounsOf = (demo: boolean): readonly Noun[] => [...REFERENCE, ...(demo ? DEMO : [])];
 
-/** Seeded content that lives with its feature, because the product also reads it from the code. */
-const ELSEWHERE = "../../lib/features/movement/library";
+/** Seeded content that lives elsewhere, because the product also reads it at run time. */
+const ELSEWHERE = [
+  "../../lib/features/movement/library",
+  "../../content/movement",
+  "../../content/en/movement",
+] as const;
 
 /** Changes whenever a seed does. One hash for all, because seeds reference each other's ids. */
 export function sourcesHash(folder: string): string {
   const hash = createHash("sha256");
-  for (const place of [folder, join(folder, ELSEWHERE)]) {
+  for (const place of [folder, ...ELSEWHERE.map((path) => join(folder, path))]) {
     const files = readdirSync(place, { recursive: true, encoding: "utf8" }).filter((file) =>
-      /\.(ts|json)$/.test(file),
+      /\.(ts|json|yaml)$/.test(file),
     );
     for (const file of files.sort()) hash.update(file).update(readFileSync(join(place, file)));
   }

@@ -54,13 +54,8 @@ export const examineTitle = examining(
   ({ sessionTitle }: { readonly sessionTitle?: string | undefined }) => [sessionTitle],
 );
 
-export const textsIn = (texts: RelationshipTexts): (string | null | undefined)[] => [
-  texts.relationshipName,
-  ...(texts.goals ?? []),
-  ...(texts.challenges ?? []),
-  texts.communicationStyle,
-  texts.conflictResolutionStyle,
-];
+export const textsIn = (texts: RelationshipTexts): readonly string[] =>
+  FIELDS.flatMap((field) => texts[field] ?? []);
 
 /** Adds the finding to the value just written; any alert is then sent at once. */
 export function examined<T extends object>(
