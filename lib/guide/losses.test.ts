@@ -23,6 +23,10 @@ const TOLD: readonly (readonly [Loss, string])[] = [
   ["pet", "our dog died on Sunday"],
   ["pet", "se murió mi perro Canelo"],
   ["pet", "mera tota mar gaya"],
+  ["parent", "my mommy is in heaven"],
+  ["parent", "my dad's funeral was on Friday"],
+  ["parent", "mein Papi ist gestorben"],
+  ["parent", "मेरी माँ नहीं रहीं"],
 ];
 const UNTOLD = [
   "my daughter turned seven, which is how old I was. I look at her and think how little that is",

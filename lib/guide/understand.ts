@@ -62,8 +62,10 @@ const ownLines = ({ lines }: Turn): readonly string[] =>
 
 /** "That says it all, right?" asks nothing: a tag behind a pause is no question. */
 export function withoutTags(text: string, language: SpokenLanguage): string {
-  const pause = language === "zh" ? "" : "(?:[,،.;…]|\\s[-–—])\\s*¿?\\s*";
-  const tag = new RegExp(`${pause}(?:${TAGS[language].join("|")})\\s*[?？؟]+`, "giu");
+  const tag = new RegExp(
+    `(?:[,،.;…，。；]|\\s[-–—])\\s*¿?\\s*(?:${TAGS[language].join("|")})\\s*[?？؟]+`,
+    "giu",
+  );
   return text.replace(tag, ".");
 }
 

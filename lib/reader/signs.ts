@@ -29,8 +29,7 @@ export type Sign =
   | "theirs"
   | "atWork"
   | "died"
-  | "living"
-  | "body";
+  | "living";
 
 const NO_DANGER = { kind: "none", severity: "none", except: [] } as const;
 const EXCUSED = { ...NO_DANGER, except: ["ordinary"] } as const;
@@ -45,7 +44,6 @@ const KINDS = {
   atWork: NO_DANGER,
   died: NO_DANGER,
   living: NO_DANGER,
-  body: NO_DANGER,
 };
 
 const find = onePerProcess("signs", () =>

@@ -71,9 +71,9 @@ async function faults<One extends Held>(
 
 /**
  * Today's number of faults plus a small margin. It may only fall; the aim is zero. For why the
- * first one rose, see docs/decisions/0069.
+ * first one rose, see docs/decisions/0069 and 0071.
  */
-const MOST = { ordinary: 15, risk: 2, exits: 7 } as const;
+const MOST = { ordinary: 17, risk: 2, exits: 7 } as const;
 
 describe("conversations by writers who saw neither rules nor training texts", () => {
   it("CHAT-19 CRIS-16 opens few dialogs in ordinary talk, and asks with care seldom", async () => {

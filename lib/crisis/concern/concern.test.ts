@@ -85,7 +85,7 @@ describe("an answer that shows something only as an answer", () => {
   });
 });
 
-describe("an answer that goes on about something else", () => {
+describe("a disclosure behind the question", () => {
   const behind: Finding = {
     ...POSSIBLE,
     concern: "clear",
@@ -95,17 +95,18 @@ describe("an answer that goes on about something else", () => {
     act: "yes",
   };
 
-  it("CRIS-16 is a yes that is asked about again, after a yes to the question", () => {
-    const { finding } = weigh(asked(null), behind, "Yes. I'll go now while it's still warm.");
-    expect(finding).toMatchObject({ concern: "clear", evidence: ["reader"] });
-    expect(weigh(asked(null), behind, "yes, every night").finding.evidence).toContain("suicide.active");
+  it.each([
+    "Already done. Thank you",
+    "Thank you. I'm ready",
+    "Yes, every night before I fall asleep",
+    "yes ever since the accident happened",
+  ])("CRIS-16 is believed at once, however polite or long: %s", (text) => {
+    expect(weigh(asked(null), behind, text).finding).toMatchObject({ concern: "clear", crisis: true });
   });
 
-  it("CRIS-16 opens nothing where all it says is thanks", () => {
-    expect(weigh(asked(null), behind, "hecho. uf. gracias", "es").finding.concern).toBe("possible");
-    expect(weigh(asked(null), behind, "sí. gracias", "es").finding.concern).toBe("clear");
-    const { behind: _, ...shown } = behind;
-    expect(weigh(asked(null), shown, "hecho. gracias", "es").finding.concern).toBe("clear");
+  it("CRIS-16 isn't asked about again after a yes of any length", () => {
+    const { evidence } = weigh(asked(null), behind, "Yes I do. I think about it a lot").finding;
+    expect(evidence).toContain("suicide.active");
   });
 });
 

@@ -19,7 +19,7 @@ const ENDS_WHEN_ASKED: ReadonlySet<Act> = new Set(["no", "step_done"] as const);
 /** We honor "stop asking" no matter how long the message is. */
 const STOPS: ReadonlySet<string> = new Set(["leaveMe", "otherTopic"]);
 /** Longer messages use these words differently: "I feel fine when I think of being gone". */
-const MAX_WORDS = { joke: 8, fine: 5, thanks: 5 } as const;
+const MAX_WORDS = { joke: 8, fine: 5 } as const;
 /**
  * Only a bare "no" counts: "niemand würde mich vermissen" and "no puedo más" merely start like one.
  * Longer denials are left to the reader.
@@ -59,26 +59,8 @@ export function beginsAlone(text: string): boolean {
  * by itself or is short ("my stepdad").
  */
 export const saysYes = (reply: Reply): boolean =>
-  (reply.act === "yes" && (!reply.behind || isShort(reply.text)) && !isOnlyThanks(reply)) ||
+  (reply.act === "yes" && (!reply.behind || isShort(reply.text))) ||
   (reply.act !== "no" && hear(reply.text, reply.language).answer === "yes");
-
-/**
- * "Hecho. Uf. Gracias" looks dark only as a reply to the question; it says that something else is
- * done.
- */
-export function isOnlyThanks({ text, language, behind = false }: Reply): boolean {
-  const { aside, answer, signals, words } = hear(text, language);
-  const isPlain = aside === "thanks" && answer !== "yes" && signals.size === 0;
-  return behind && isPlain && words <= MAX_WORDS.thanks;
-}
-
-/**
- * "Yes. I'll go now while it's still warm" shows no danger by itself and moves on to something
- * else, so it may not answer the question at all.
- */
-export const mayAnswerElse = ({ text, language, behind = false }: Reply): boolean =>
-  behind && hear(text, language).rest > MAX_WORDS_AFTER_YES;
-const MAX_WORDS_AFTER_YES = 4;
 
 /** True if an answer is too short to be about anything else. */
 export const isShort = (text: string): boolean => {

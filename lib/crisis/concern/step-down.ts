@@ -31,7 +31,11 @@ interface Written {
  * another kind or more serious. The guide's reply asks about it instead.
  */
 export function afterLetGo(state: ProtocolState, finding: Finding): Finding {
-  const isLetGo = state.phase === "rest" && (state.unsure === true || state.doubted === true);
+  const isLetGo =
+    state.phase === "rest" &&
+    // An overdose that was denied gets worse by the minute.
+    state.kind !== "medical" &&
+    (state.unsure === true || state.doubted === true);
   const isKnown = state.kind === finding.kind && isAtLeast(state.severity, finding.severity);
   return finding.crisis && isLetGo && isKnown && isUnsure(finding) ? inferred(finding) : finding;
 }

@@ -1,16 +1,7 @@
 import type { SpokenLanguage } from "@/lib/shared/languages";
 import { type CrisisKind, higherOf } from "../constants";
-import { inferred } from "../inferred";
 import { type Finding, NOTHING_FOUND } from "../types";
-import {
-  beginsAlone,
-  endsConcern,
-  isOnlyThanks,
-  isShort,
-  mayAnswerElse,
-  type Reply,
-  saysYes,
-} from "./ends-concern";
+import { beginsAlone, endsConcern, isShort, type Reply, saysYes } from "./ends-concern";
 import { isDirect, isOfBeingHurt } from "./question";
 import { type ConcernState, NO_CONCERN } from "./state";
 
@@ -38,16 +29,15 @@ export interface Weighed {
  * Reinterprets a finding in light of the questions already asked: a concern rises and falls with
  * the person's answers. Pure, and idempotent when its own finding is weighed again.
  */
-export function weighConcern({ before, finding: found, text, language }: Written): Weighed {
+export function weighConcern({ before, finding, text, language }: Written): Weighed {
   const state = before ?? NO_CONCERN;
   const reply = {
     text,
     language,
     wasAsked: state.open,
-    act: found.act,
-    behind: found.behind === true,
+    act: finding.act,
+    behind: finding.behind === true,
   };
-  const finding = found.concern === "clear" && isOnlyThanks(reply) ? inferred(found) : found;
   if (finding.concern === "clear") {
     // A yes to the question just asked confirms a danger the encoder alone would have asked about
     // again.
@@ -116,7 +106,6 @@ function yesTo({ asked, open }: ConcernState, reply: Reply): Said | null {
   const last = asked.at(-1);
   if (!open || !last || !isDirect(last.id) || !saysYes(reply)) return null;
   const kind = isOfBeingHurt(last.id) ? "abuse" : last.kind;
-  if (mayAnswerElse(reply)) return { kind, evidence: [] };
   return { kind, evidence: ["concern.yes", ...(kind === "suicide" ? ["suicide.active"] : [])] };
 }
 

@@ -346,8 +346,9 @@ export function needsHelpNow({ kind, severity, known, doubted }: Weight): boolea
  * We don't act step by step on an emergency that was only inferred, so people who are safe can say
  * so.
  */
-const DOUBTED = pick("backCheck.1", "stay.2", "out.1");
-const OF_ONESELF: ReadonlySet<CrisisKind> = new Set(["suicide", "self_harm"]);
+const DOUBTED = pick("backCheck.1", "stay.2");
+/** These have steps of their own that do no harm to someone who is safe. */
+const OWN_STEPS: ReadonlySet<CrisisKind> = new Set(["suicide", "self_harm", "abuse"]);
 
 /** The texts to offer a person in this state, in order. */
 export function agendaOf(state: ProtocolState): readonly Step[] {
@@ -358,7 +359,7 @@ export function agendaOf(state: ProtocolState): readonly Step[] {
     const held = kind === "eating" ? HELD_EATING : HELD_OF[DANGER_OF[kind]];
     return [...held, ...(isAtLeast(state.severity, "imminent") ? STAYING : OUT)];
   }
-  if (state.doubted && !OF_ONESELF.has(kind)) return DOUBTED;
+  if (state.doubted && !OWN_STEPS.has(kind)) return DOUBTED;
   if (!needsHelpNow(state)) return [...SCREENER, ...OWN[kind]];
   if (kind === "psychosis") return URGENT_VOICES;
   return kind === "eating" ? URGENT_EATING : URGENT_OF[DANGER_OF[kind]];

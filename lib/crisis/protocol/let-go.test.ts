@@ -61,7 +61,7 @@ describe("an immediate danger that only the encoder heard", () => {
     expect(play(inferredOf("psychosis"), DAY).findIndex(hasLetGo)).toBe(3);
   });
 
-  it.each(["abuse", "third_party"] as const)("CRIS-16 is not let go for ordinary talk: %s", (kind) => {
+  it.each(["medical", "abuse", "third_party"] as const)("CRIS-16 is not let go for ordinary talk: %s", (kind) => {
     expect(play(inferredOf(kind), DAY).some(hasLetGo)).toBe(false);
   });
 
@@ -70,6 +70,18 @@ describe("an immediate danger that only the encoder heard", () => {
     ["c'était les cachets de ma mère", "une plaquette entière il y a une heure", "je me sens un peu partir là"],
   ])("CRIS-16 is not let go where an overdose is told in pieces: %s", (...pieces) => {
     expect(play(inferredOf("medical"), [...pieces, ...pieces]).some(hasLetGo)).toBe(false);
+  });
+
+  it("CRIS-16 believes a long yes at the second question, and lets nothing go in between", () => {
+    const told = play(inferredOf("medical"), ["Yeah like the whole bag of my mom's", "Yes since an hour ago or so"]);
+    expect(told.some(hasLetGo)).toBe(false);
+    expect(told.at(-1)?.used).toContain("now.body");
+    const feeling = [
+      "I just feel really sick and cold",
+      "my stomach hurts so much",
+      "I think I'll go lie down for a bit",
+    ];
+    expect(play(inferredOf("medical"), feeling).some(hasLetGo)).toBe(false);
   });
 
   it("CRIS-16 ends with a second plain no where a body seemed to be in danger", () => {

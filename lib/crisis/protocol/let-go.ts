@@ -1,5 +1,3 @@
-import { signsIn } from "@/lib/reader/signs";
-import { unfold } from "@/lib/reader/unfold";
 import { isAtLeast } from "../constants";
 import { FIRST_QUESTION } from "./agenda";
 import { type NextStep, step } from "./begin";
@@ -12,13 +10,14 @@ import { type Hearer, isMinor, type ProtocolInput } from "./types";
  * After the direct question, this many ordinary messages in a row speak against an inferred danger.
  */
 const ORDINARY = 2;
-/** People tend to play these down or tell them piece by piece, so they need more. */
-const PLAYED_DOWN: ReadonlySet<string> = new Set(["psychosis", "eating", "medical"]);
+/** People tend to play these down, so they need more. */
+const PLAYED_DOWN: ReadonlySet<string> = new Set(["psychosis", "eating"]);
 /**
- * Ordinary talk proves nothing here: the abuser may be reading along, and nobody can wave off
- * someone else's danger.
+ * Ordinary talk proves nothing here: an overdose is told in pieces, between which people say that
+ * they'll go lie down; the abuser may be reading along; and nobody can wave off someone else's
+ * danger.
  */
-const NEVER: ReadonlySet<string> = new Set(["abuse", "third_party"]);
+const NEVER: ReadonlySet<string> = new Set(["medical", "abuse", "third_party"]);
 /** For these kinds, two plain noes to the question settle it. */
 const SETTLED_BY_NO: ReadonlySet<string> = new Set(["medical", "harm_to_others", "eating"]);
 /** A shorter message puts the question off; it doesn't change the subject. */
@@ -44,20 +43,16 @@ interface Onward {
   readonly raw: ProtocolInput["finding"];
   readonly heard: Heard;
   readonly hearer: Hearer;
-  readonly text: string;
 }
 
 /**
  * Counts the messages in a row about ordinary things since the direct question, including this one.
  */
-export function ordinaryTalk({ state, raw, heard, text }: Omit<Onward, "hearer">): number {
+export function ordinaryTalk({ state, raw, heard }: Omit<Onward, "hearer">): number {
   // A message that looks dark only as a reply to our own question isn't ordinary, but doesn't reset
   // the count either.
   if (raw.behind && raw.concern === "possible") return state.ordinary ?? 0;
   if (!wasAsked(state) || !isOrdinary(raw, heard)) return 0;
-  // "It was my heart pills", "kind of floaty": naming a dose or a symptom doesn't change the
-  // subject.
-  if (state.kind === "medical" && signsIn(unfold(text)).has("body")) return 0;
   return (state.ordinary ?? 0) + 1;
 }
 

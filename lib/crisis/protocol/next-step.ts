@@ -56,8 +56,7 @@ export function nextStep(input: ProtocolInput): NextStep | null {
       ? null
       : hearOut({ ...input, raw: input.finding, state, finding, heard });
   if (heardOut) return heardOut;
-  const meant = meantBy(state, input.finding, heard);
-  const onwards = { state, raw: input.finding, heard: meant, hearer, text: input.text };
+  const onwards = { state, raw: input.finding, heard, hearer };
   const ended = takeBack(onwards) ?? letGo(onwards);
   if (ended) return ended;
   if (isCheckIn(state)) {
@@ -191,12 +190,14 @@ const isConfirmed = ({ known: before = {} }: ProtocolState, { known }: Learnt): 
  * reach.
  */
 function meantBy(
-  { asked = "", unsure, doubted }: ProtocolState,
+  { asked = "", unsure, doubted, used = [] }: ProtocolState,
   raw: Finding,
   heard: Heard,
 ): Heard {
   const isSure = !(unsure || doubted || asked.startsWith("confirm."));
-  if (isSure || raw.concern !== "none" || raw.steppedDown) return heard;
+  if (isSure || raw.concern !== "none" || raw.steppedDown || raw.unread) return heard;
+  // The second time it was asked in other words, so a yes is a yes.
+  if (asked.startsWith("confirm.") && isAskedTwice(used)) return heard;
   const answer = heard.answer === "yes" && heard.rest > MAX_REST ? null : heard.answer;
   if (heard.words <= MAX_EVASION) return { ...heard, answer };
   return { ...heard, answer, signals: new Set([...heard.signals].filter((one) => one !== "have")) };
@@ -219,9 +220,13 @@ function isEvaded(
   raw: Finding,
 ): boolean {
   if (!doubted || known.confirmed === "no" || known.suicide === "no") return false;
-  const isAskedTwice = used.filter((id) => id.startsWith("confirm.")).length > 1;
-  return isAskedTwice && (ordinary === 0 || raw.steppedDown === true);
+  // Looking dark only as a reply to our own question isn't evading it.
+  if (raw.behind && raw.concern === "possible") return false;
+  return isAskedTwice(used) && (ordinary === 0 || raw.steppedDown === true);
 }
+
+const isAskedTwice = (used: readonly string[]): boolean =>
+  used.filter((id) => id.startsWith("confirm.")).length > 1;
 
 /** Keeps the message's own evidence but drops its doubts, because the answer settled them. */
 const byAnswer = ({ kind, severity }: Learnt, { evidence }: Finding): Finding => ({
