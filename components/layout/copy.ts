@@ -29,7 +29,7 @@ export interface ShellCopy {
     readonly failed: string;
     readonly text: string;
     readonly retry: string;
-    /** For a button that stands alone. */
+    /** Accessible label for a retry button that's shown without the error message. */
     readonly failedRetry: string;
   };
   readonly notFound: { readonly title: string; readonly text: string; readonly home: string };

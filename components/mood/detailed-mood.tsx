@@ -24,7 +24,10 @@ const DRAFT = "mood-note";
 
 interface DetailedMoodProps {
   audience: Audience;
-  /** Created outside the form, because the kind line and the undo replace the form. */
+  /**
+   * Created by the parent, because it has to outlive the form: after a save, the quick view
+   * replaces the form and shows the undo button, then the kind line.
+   */
   keeping: QuickSave;
   onClose: () => void;
 }

@@ -10,7 +10,10 @@ import type { NewMood, RecordedMood } from "@/lib/features/mood/types";
 import type { Audience } from "@/lib/shared/audience";
 import { useSaveMood } from "./use-save-mood";
 
-/** State of the last tap: it can be undone, can no longer be undone, or was undone. */
+/**
+ * State of the latest check-in: "fresh" while it can be undone, "kept" once it no longer can, and
+ * "undone" after an undo. It's "idle" if there's no check-in to confirm.
+ */
 export type QuickState =
   | { readonly step: "idle" | "undone" }
   | { readonly step: "fresh"; readonly mood: Mood }

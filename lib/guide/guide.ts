@@ -76,7 +76,7 @@ async function sayToTwo(
   return sentences(speakForTwo(plan, turn, couple, content.couples));
 }
 
-/** Plans the answer to the newest line of a talk with one person. */
+/** Plans the reply to the latest message in a conversation with one person. */
 export async function planFor(turn: Turn): Promise<Planned> {
   const { understood, standing, known, speaking } = await sceneOf(turn);
   return { plan: planTurn(understood, standing, known), speaking };

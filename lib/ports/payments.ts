@@ -172,7 +172,7 @@ export interface Payments {
    */
   endNow(id: string, key: string, how?: { onlyUnconfirmed: boolean }): Promise<void>;
   previewChange(id: string, to: PaidTier): Promise<ChangePreview>;
-  /** Charges the difference immediately. On "card" nothing has changed. */
+  /** Charges the difference immediately. If it rejects with "card", nothing has changed. */
   changeTier(
     id: string,
     to: PaidTier,
@@ -182,8 +182,8 @@ export interface Payments {
   /** Returns a confirmation that the browser uses to store another card for a customer. */
   beginCardChange(customerId: string, key: string): Promise<Confirmation>;
   /**
-   * Charges the confirmed card from now on, including any month owed, immediately. On "card"
-   * nothing has changed.
+   * Uses the confirmed card for all charges from now on, and charges any month owed immediately. If
+   * it rejects with "card", nothing has changed.
    */
   switchCard(of: { customerId: string; setupIntentId: string }, key: string): Promise<void>;
   cardOf(customerId: string): Promise<StoredCard | null>;

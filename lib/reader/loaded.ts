@@ -19,7 +19,7 @@ interface Loading {
 const PLACE = Symbol.for("willow-reader");
 const kept = process as unknown as Record<symbol, Loading | undefined>;
 
-/** Where the model lies, unless `READER_DIR` names another folder. */
+/** The model's directory; `READER_DIR` overrides it. */
 const folder = (): string => process.env.READER_DIR || join(process.cwd(), "models/reader");
 
 function begin(): Loading {

@@ -5,8 +5,9 @@ const MAX_LETTERS = 48;
 const MAX_WORD = 24;
 
 /**
- * Letters written apart: at least three single ones with a little between them. No part can match
- * another's text.
+ * A spelled-out word: at least three single letters, digits or lookalike signs with one to five
+ * separators between them, as in "k-i-l-l". Letters and separators have no character in common,
+ * which rules out catastrophic backtracking.
  */
 const SPELLED =
   /(?<![\p{L}\p{M}\p{N}])[\p{Script=Latin}0-9@$€](?:[ \t\n.\-_/*~·•|,+]{1,5}[\p{Script=Latin}0-9@$€!]){2,}(?![\p{L}\p{M}\p{N}])/gu;

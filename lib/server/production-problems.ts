@@ -70,7 +70,10 @@ function keyProblems(value: string): string[] {
     : problems;
 }
 
-/** Checks for weak values of settings. Each returned sentence follows the setting's name. */
+/**
+ * Finds weak or invalid values, by setting. Each problem completes a sentence that begins with the
+ * setting's name, such as "CRON_SECRET must differ from AUTH_SECRET".
+ */
 const WEAK: { readonly [name: string]: (value: string, all: Source) => readonly string[] } = {
   DATABASE_URL: (value) => {
     if (!isPostgresAddress(value)) return ["is not a postgresql:// address"];

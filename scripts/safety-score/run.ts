@@ -1,8 +1,14 @@
-// `npm run safety:score`: plays the scripted people through the conversation without a model and
-// judges the answers. `-- --json`, `-- --transcripts`, `-- --language es --audience teen --id plan`
-// (part of an id). `-- --against URL --model NAME` plays the same people against a model's bare
-// server, without anything of ours. `-- --card` publishes the figures on /safety. Exits with 1
-// below the aim.
+// `npm run safety:score -- [flags]`: plays the scripted people through the conversation without a
+// model and judges the answers. Exits with 1 if the result misses the aim (`holds`).
+//
+// --json                       Prints the scores as JSON.
+// --transcripts                Prints the transcripts too (ignored with --json).
+// --language es                Plays only people who write in this language.
+// --audience teen              Plays only people of this audience.
+// --id plan                    Plays only people whose id contains this text.
+// --against URL --model NAME   Plays the same people against a model's bare server, without any of
+//                              our code.
+// --card                       Publishes the figures on /safety. Only works if everyone is played.
 import { parseArgs } from "node:util";
 import { AIM } from "@/lib/core/legal/safety-score/constants";
 import { CARD_FILE } from "@/lib/core/legal/safety-score/read-score-card";

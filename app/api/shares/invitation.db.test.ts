@@ -12,7 +12,7 @@ const visitor = (): Promise<Ctx> => createContext({ kind: "visitor" }, newId());
 const read = async (token: string, who?: SignedIn): Promise<InvitationPageView | null> =>
   readInvitation(who?.ctx ?? (await visitor()), { token });
 
-/** The token from the newest share invitation that was mailed for this person. */
+/** The token from the latest share invitation mailed on this person's behalf. */
 async function mailedToken({ ctx, user }: SignedIn): Promise<string> {
   const mail = (await mailsAbout(ctx, user.id)).filter(({ kind }) => kind === "share_invitation").at(-1);
   const token = /\/shares\/([\w-]+)$/m.exec(mail?.text ?? "")?.[1];

@@ -33,7 +33,7 @@ export interface EngineOptions {
 /** The state that the UI renders. */
 export interface View extends State {
   readonly canHear: boolean;
-  /** Null until a start has determined it. */
+  /** Where speech is recognized. Null until a start finds out, unless only "device" is allowed. */
   readonly place: HearingPlace | null;
   /** True if the voice that reads aloud is a third-party service. */
   readonly remoteVoice: boolean;

@@ -15,7 +15,10 @@ interface SpeakerOptions {
 }
 
 export interface Speaker {
-  /** Speaks a growing text sentence by sentence; a text that was changed starts over. */
+  /**
+   * Speaks a growing text sentence by sentence. Starts over if the text no longer continues the
+   * previous one. Set `whole` once the text is complete, so that its end is spoken too.
+   */
   follow(text: string, whole: boolean): void;
   /** Stops at once and resumes the interrupted sentence on the next `follow`. */
   pause(): void;

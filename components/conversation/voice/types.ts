@@ -22,8 +22,8 @@ export interface Voice {
   setAudio(on: boolean): void;
   answer(talks: boolean): void;
   /**
-   * The next empty conversation starts listening by itself. "Talk" sets this, and it can be changed
-   * at any time.
+   * True if an empty conversation starts listening on its own. Choosing "Talk" turns this on, and
+   * the person can change it at any time.
    */
   readonly beginsItself: boolean;
   setBeginsItself(on: boolean): void;

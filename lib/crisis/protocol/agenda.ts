@@ -136,7 +136,7 @@ const OWN: Readonly<Record<CrisisKind, readonly Step[]>> = {
   ],
 };
 
-/** True while the person is at the place of danger and hasn't come away from it. */
+/** True while the person is still at the dangerous place. */
 export const atPlace = on("place", "yes");
 const standing = (at: 0 | 1 | 2): Step => ({ id: `place.${at}`, when: atPlace });
 

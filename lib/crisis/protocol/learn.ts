@@ -32,7 +32,8 @@ const OF_DANGER: ReadonlySet<string> = new Set([
   "wound",
 ]);
 /**
- * Questions about how hard it is to hold back. Strong words mean yes, however long the answer is.
+ * Questions about how hard it is to hold back. A strong word counts as a yes, no matter how long
+ * the answer is.
  */
 const HOLDING_BACK: ReadonlySet<string> = new Set(["voicesAsk.0", "dangerAsk.0"]);
 /** In longer messages, "now" and "here" mean too many things. */

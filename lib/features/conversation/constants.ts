@@ -4,7 +4,7 @@ export const TITLE_LENGTH = 120;
 /** Maximum and default length of the list (contract 5). */
 export const SESSIONS_PER_PAGE = 100;
 export const MESSAGES_PER_PAGE = 200;
-/** Lines of the conversation given to a guide. */
+/** How many of a conversation's latest messages the guide gets as context. */
 export const HISTORY_LINES = 40;
 
 /**

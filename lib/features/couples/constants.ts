@@ -113,7 +113,7 @@ export const MESSAGES_PER_PAGE = 200;
 export const READ_AGAIN_MS = 3_000;
 /** How often (ms) the lists next to it are polled. */
 export const LISTS_AGAIN_MS = 30_000;
-/** Lines of the conversation given to the guide. */
+/** How many of a conversation's latest messages the guide gets as context. */
 export const HISTORY_LINES = 40;
 /**
  * An answer still owed after this time (ms) belongs to a process that died; a job then gives it.

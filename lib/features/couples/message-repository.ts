@@ -236,7 +236,7 @@ export async function findTalkOf(ctx: MemberCtx, id: string): Promise<string | n
   return row?.sessionId ?? null;
 }
 
-/** How many answers after a message are searched for its own. */
+/** How many of the guide's answers after a message are searched for the one that replies to it. */
 const ANSWERS_AFTER = 20;
 
 /**

@@ -10,7 +10,7 @@ export const partnerIn = (userId: string) => ({
   OR: [{ partner1Id: userId }, { partner2Id: userId }],
 });
 
-/** Every space of these two people, in either order, including ones that were left. */
+/** Every relationship between these two people, in either order, including ended ones. */
 export const spacesOf = (one: string, other: string) => ({
   OR: [
     { partner1Id: one, partner2Id: other },

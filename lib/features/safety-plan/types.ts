@@ -14,8 +14,8 @@ export type PlanSections = { readonly [S in Section]: readonly PlanItem[] };
 /** The plan as the API returns it. */
 export interface SafetyPlan extends PlanSections {
   /**
-   * ISO 8601, UTC; null until something is saved. Sent back with a change, it shows whether someone
-   * else saved first.
+   * ISO 8601, UTC. Null until something is saved. The client sends it back with a change, so that
+   * the server can refuse the change if another one was saved in the meantime.
    */
   readonly updatedAt: string | null;
 }

@@ -5,8 +5,8 @@
 const NAME = /^(?=.{1,32}$)[a-z]+(?:-[a-z]+)*$/;
 
 /**
- * A path that's safe to log. Link tokens grant access, and anyone can put anything into a URL, so
- * every segment that isn't a call's name becomes ":id".
+ * Makes a path safe to log by replacing every segment that doesn't look like a call's name with
+ * ":id". A segment may be a link token that grants access, and anyone can put anything into a URL.
  */
 export const loggedPath = (path: string): string =>
   path.replace(/\/([^/]+)/g, (whole, part: string) => (NAME.test(part) ? whole : "/:id"));

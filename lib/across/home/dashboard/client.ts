@@ -9,8 +9,8 @@ import { summarise } from "./summarise";
 import type { ExerciseLine, Summary } from "./types";
 
 /**
- * Derives the figures from the mood list, so a check-in shows at once. Null while the list is
- * loading or missing.
+ * Calculates the figures from the mood list in the browser, so that a new check-in counts right
+ * away. Null while the list is loading, or if it couldn't be loaded.
  */
 export function useSummary(): Summary | null {
   const { data: moods } = useMoods();

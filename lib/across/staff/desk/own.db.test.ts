@@ -15,7 +15,7 @@ const by = ({ cookie, headers }: SignedInStaff, id: string) => ({ params: { id }
 const change = (who: SignedInStaff, id: string, body: object) => ask(PATCH, { method: "PATCH", ...by(who, id), body });
 const REASON = "I want to see what was written";
 
-/** A clinician who is a patient too, with an incident of their own, and a colleague. */
+/** A clinician who is also a patient and has an incident about them, and another clinician. */
 async function setUp() {
   const patient = await signInStaff({ isClinician: true, isAdmin: true });
   const colleague = await signInStaff({ isClinician: true });

@@ -41,8 +41,9 @@ const eraseDueNow = (ctx: Ctx, userId: string): Promise<boolean> =>
     await lockPeople(tx, [userId, ...(await listMembers(tx, userId))]);
     // After this check, nobody can change their mind any more.
     if (!(await isDue(tx, userId))) return false;
-    // Must come before the full row lock, because someone writing an incident note right now
-    // references the row.
+    // Must come before `lockDue` to avoid a deadlock. If this person is writing an incident note
+    // right now, that transaction holds the incident and needs their user row, which the note
+    // references. If we already held the user row, we'd be waiting for the incident.
     await releaseIncidentsOf(tx, userId);
     const person = await lockDue(tx, userId);
     if (!person) return false;

@@ -50,7 +50,7 @@ function momentOf(text: string | undefined): Date | null {
   return Number.isNaN(at.getTime()) ? null : at;
 }
 
-/** If there is no rule, everything stays until it's deleted. */
+/** The person's retention rules. Data without a rule is kept until it's deleted. */
 async function* keepingRules(ctx: MemberCtx): AsyncGenerator<Entry> {
   const rows = await ctx.db.retentionChoice.findMany({
     where: { userId: me(ctx) },

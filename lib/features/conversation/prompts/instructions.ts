@@ -45,7 +45,7 @@ export const NOTES = {
 export const BELONGING =
   "Keep their background in mind quietly: respect family, faith and custom as they describe them, assume nothing from a label, and bring it up only after they do.";
 
-/** Follows the name of the language to answer in. */
+/** Completes the prompt's sentence "Answer in <language>, …". */
 export const LANGUAGE_RULE = "also when the person mixes languages, unless they ask for another.";
 
 /** An authored question follows the answer, so the model's own questions wait. */

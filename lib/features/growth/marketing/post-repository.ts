@@ -177,7 +177,7 @@ export async function setOwnDeleted(
   deletedAt: Date | null,
 ): Promise<boolean> {
   const where = { id, ...ownBy(ctx), isPosted: false, deletedAt: deletedAt ? null : { not: null } };
-  // A restored draft needs a new approval, like anything that was changed.
+  // Clears the approval: like any draft that was changed, a restored one has to be approved again.
   const data = { deletedAt, approvedAt: null, approvedById: null, updatedAt: ctx.now() };
   return (await ctx.db.marketingPost.updateMany({ where, data })).count === 1;
 }

@@ -137,7 +137,10 @@ async function finish(
   });
 }
 
-/** Postpones a failed try, or gives up if another would end the same way. */
+/**
+ * Postpones the delivery after a failed attempt, or gives up if the platform refused the post or no
+ * attempts are left.
+ */
 async function wait(ctx: Ctx, held: Held, error: unknown): Promise<Outcome> {
   const refusal = error instanceof SocialRefusal ? error : null;
   // Without a connection a post waits as long as it takes, and that doesn't count as a try.

@@ -29,6 +29,7 @@ export const OLDEST_RECORDED_MS = 7 * 24 * 60 * 60 * 1000;
 /** How many past sessions the next routine takes into account. */
 export const REMEMBERED = 30;
 /**
- * How long (ms) a stop for a danger sign requires a clinician's clearance before the next routine.
+ * How long (ms) after a session was stopped for a danger sign the next routine still requires a
+ * clinician's clearance. A session that goes well ends this earlier.
  */
 export const STOP_COUNTS_MS = 14 * 24 * 60 * 60 * 1000;

@@ -8,8 +8,8 @@ const KNOWS =
   "(?<!(?:sieht|wei(?:ss|ß)|merkt|hort|kapiert|checkt|interessiert|stort|juckt|glaubt|sag|sage|erzahle?|gehts|geht)(?:'?s)? (?:es |das |mich |ihr |ihm |davon |ja |eh |auch |doch |hier ){0,3})";
 
 /**
- * Excludes places and helpers that are already there, on the way or called, since they're no
- * obstacle.
+ * Negative lookbehind that skips a place or helper that isn't an obstacle: the person is at the
+ * place or heading there, or help has been called or is on its way.
  */
 const THERE =
   "(?<!(?:bin|sind|gehe?|fahre?|fahren|kommt|gerufen|unterwegs|liege|rufe?) (?:jetzt |schon |gerade |wir |mit |ins |im |in |die |der |den |ein |eine |zur |zum |dem ){0,4})";

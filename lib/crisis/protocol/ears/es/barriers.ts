@@ -5,8 +5,8 @@ import type { Ear } from "../shape";
 const PARENTS =
   "(?:mama|mami|madre|papa|papi|padre|papas|padres|familia|espos[oa]|marido|mujer|pareja|abuel[oa]s?|jefes|viejos|suegr[oa]s?)";
 /**
- * Excludes places and helpers that are already there, on the way or called, since they're no
- * obstacle.
+ * Negative lookbehind that skips a place or helper that isn't an obstacle: someone is at the place,
+ * was admitted, is heading there or works there, or help has been called or is on its way.
  */
 const THERE =
   "(?<!(?:estoy|estamos|voy|vamos|fui|fuimos|llegue|llegamos|camino|ire|viene|vienen|llego|llame|llamo|llamaron|llamando|trabajo|trabaja|trabajaba|trabajar|esta|estan|estaba|internaron) (?:ya )?(?:al|a la|a una|en el|en un|en una|la|una|el) )";

@@ -4,8 +4,8 @@ import type { Ear } from "../shape";
 import { PARENTS } from "./people";
 
 /**
- * Excludes places and helpers that are already there, on the way or called, since they're no
- * obstacle.
+ * Negative lookbehind that skips a place or helper that isn't an obstacle: someone is at the place,
+ * is heading there or works there, or help has been called or is on its way.
  */
 const THERE =
   "(?<!(?:je suis|on est|suis deja|je vais|on va|arrivee?|partie?|route|appele|appelle|vient|arrivent?|travaille|bosse|est|sont|etait) (?:deja |maintenant |bien )?(?:a l'|a la |a |aux |dans un |dans l'|dans la |pour l'|vers l'|une |la |l'|le ))";
