@@ -5,7 +5,7 @@ import { readContent } from "@/lib/shared/read-content";
 import { LICENSE_VERSION, PRIVACY_CONTACT } from "./constants";
 import type { LegalSection, LegalText } from "./types";
 
-const text = z.string().min(2);
+const text = z.string().min(1);
 /** Lists kept in one place and shared by every page: the prices, and the data we collect. */
 const SHARED_LISTS = ["plans", "kept"] as const;
 type Lists = Partial<Record<(typeof SHARED_LISTS)[number], readonly string[]>>;

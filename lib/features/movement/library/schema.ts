@@ -10,7 +10,7 @@ import {
   TARGET_AREAS,
 } from "./constants";
 
-const text = z.string().min(2);
+const text = z.string().min(1);
 const steps = z.array(text).min(3);
 
 /** What an exercise does to a body: the same in every language (content/movement). */
