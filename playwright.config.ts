@@ -55,7 +55,7 @@ export default defineConfig({
       cwd: __dirname,
       command: "npx tsx tests/fakes/stripe/serve.ts",
       env: { PORT: String(STRIPE_PORT), WEBHOOK_URL: `${base}/api/webhooks/stripe` },
-      // Nobody may read this without a key; that it says so is the sign of life.
+      // No one may read this without a key; that it says so is the sign of life.
       url: `${STRIPE_BASE}/v1/prices`,
       timeout: 60_000,
       gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },

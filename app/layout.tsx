@@ -61,7 +61,7 @@ export const viewport: Viewport = {
 };
 
 /**
- * Hides the page if somebody goes back to it after a quick exit, even while `public/first-aid.js`
+ * Hides the page if someone goes back to it after a quick exit, even while `public/first-aid.js`
  * loads. Contains no quotation marks, because the element's text is escaped.
  */
 const HIDE_WHEN_LEFT =

@@ -7,7 +7,7 @@ import { type Answer, type Call, send } from "./call";
  * three.
  */
 export interface Target {
-  /** The next request, each as another person, so that nobody hits a rate limit. */
+  /** The next request, each as another person, so that no one hits a rate limit. */
   readonly next: () => Call;
   /**
    * The expected status; any other ends the run, because an error would be measured as a fast
@@ -58,7 +58,7 @@ export async function throughput(
 
 /**
  * Milliseconds from when each request was due to its last byte. Requests arrive evenly whether or
- * not earlier ones are answered, so that a pause of the server counts for everybody who would have
+ * not earlier ones are answered, so that a pause of the server counts for everyone who would have
  * arrived during it.
  */
 export async function latencies(

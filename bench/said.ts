@@ -1,6 +1,6 @@
 /**
  * Messages for the benchmark: sentences of a usual length that never repeat within a run, because a
- * text may be read faster a second time, and nobody says the same thing twice.
+ * text may be read faster a second time, and no one says the same thing twice.
  */
 const WHO =
   "I|My sister and I|The two of us|My husband and I|My mother and I|He and I|She and I|My boss and I|We|My father and I|My son and I|My friend and I|My wife and I|My brother and I|My colleague and I|My daughter and I".split(

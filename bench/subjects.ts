@@ -52,7 +52,7 @@ export const reading =
 
 export const listOf = ({ read }: BenchPerson): string => `/api/chat/messages?sessionId=${read}`;
 
-/** A poll by somebody who already has the newest list. */
+/** A poll by someone who already has the newest list. */
 async function unchangedPoll(port: number, people: readonly BenchPerson[]): Promise<Target> {
   const known = new Map<string, string>();
   for (const person of people) {
@@ -76,7 +76,7 @@ export const turn = (person: BenchPerson, content = nextSaid()): Omit<Call, "por
 
 const CONNECTIONS = 50;
 /**
- * Concurrent prints: one occupies the process's only CPU for tens of milliseconds, and nobody
+ * Concurrent prints: one occupies the process's only CPU for tens of milliseconds, and no one
  * prints fifty at once.
  */
 const PRINTING = 4;

@@ -1,5 +1,5 @@
 // Source rules that no linter has: length, a closed vocabulary of feature files, no count over
-// everybody's rows, no private address in the lockfile.
+// everyone's rows, no private address in the lockfile.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
@@ -44,7 +44,7 @@ const problems = [
     )
     .filter((path) => path !== "scripts/check-sources.mjs")
     .map((path) => `${path} switches the type check off`),
-  // Prisma joins such a count over the whole table, which grows with everybody's rows
+  // Prisma joins such a count over the whole table, which grows with everyone's rows
   // (docs/performance.md, "Growth").
   ...sources
     .filter((path) => /\b_count: \{\s*select:/.test(readFileSync(inRoot(path), "utf8")))

@@ -49,7 +49,7 @@ async function answerCall(incoming, outgoing) {
   return true;
 }
 
-/** Like lib/server/log.ts, logs the error's name but not its message, which may quote somebody. */
+/** Like lib/server/log.ts, logs the error's name but not its message, which may quote someone. */
 const log = {
   error(event, error) {
     const line = {

@@ -7,7 +7,7 @@ export interface Amounts {
   readonly moods: number;
   readonly audits: number;
   readonly incidents: number;
-  /** The part of the incidents that nobody has closed yet. */
+  /** The part of the incidents that no one has closed yet. */
   readonly openIncidents: number;
 }
 

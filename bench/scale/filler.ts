@@ -15,12 +15,12 @@ export const id = (of: string, n: string): string =>
 /** A filler person, counted from 1. */
 export const personId = (n: string): string => id("person", n);
 
-/** Cycles through everybody, so that one person's rows are spread out, as they are in real use. */
+/** Cycles through everyone, so that one person's rows are spread out, as they are in real use. */
 export const inTurn = (n: string, { filler }: Amounts): string => personId(`1 + ${n} % ${filler}`);
 
 /** Spreads rows evenly over this many days up to yesterday, in the order of `n`. */
 export const over = (days: number, n: string, count: number): string =>
   `date_trunc('second', now()) - interval '1 day' - interval '${days} days' * (1 - ${n}::float8 / ${count})`;
 
-/** Filler as long as sealed text; nobody reads it. */
+/** Filler as long as sealed text; no one reads it. */
 export const sealed = (characters: number): string => `repeat('x', ${characters})`;

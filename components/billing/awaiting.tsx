@@ -8,7 +8,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { PAY_COPY } from "@/lib/features/billing/copy";
 import type { CheckoutStep } from "./use-checkout";
 
-/** Tells the person when a confirmation can't arrive, so that nobody waits for it in vain. */
+/** Tells the person when a confirmation can't arrive, so that no one waits for it in vain. */
 export function Offline() {
   const online = useOnline();
   return (

@@ -105,7 +105,7 @@ function Fields({ confirmation, returnPath, submitLabel, onConfirmed, children }
     setMessage(undefined);
     if (!navigator.onLine) return setMessage(PAY_COPY.offline);
     setSending(true);
-    // Block reloads while the bank may be asking: a reload would end that, and nobody would know
+    // Block reloads while the bank may be asking: a reload would end that, and no one would know
     // whether the payment went through.
     const arrived = setOut();
     try {

@@ -28,7 +28,7 @@ export function wordsOfRefusal(error: unknown, words: Words): Refused {
 const LIMITED = 429;
 
 /**
- * Says what prevents an invitation and what to do about it; undefined if nobody can do anything.
+ * Says what prevents an invitation and what to do about it; undefined if no one can do anything.
  * The server's message for the daily limit is generic, so this one says what was too much, and
  * until when.
  */

@@ -24,7 +24,7 @@ function NotOpen({ copy: { unavailable } }: { copy: SubscribeCopy }) {
   );
 }
 
-/** Tells a child whom to ask for a plan; a child with a seat needn't ask. */
+/** Tells a child whom to ask for a plan; a child with a seat doesn't have to. */
 function AskCard({ copy }: { copy: SubscribeCopy }) {
   const hasSeat = useSubscription().data?.seat != null;
   // Don't tell a child whose account is being deleted to ask for a plan; the card above explains

@@ -53,7 +53,7 @@ type Address = NonNullable<ReturnType<typeof readAddress>>;
 const isUnknown = (error: { type?: string } | undefined): boolean =>
   error?.type === "invalid_request_error";
 
-/** Asks Stripe, because anybody can type a `redirect_status` into a URL. */
+/** Asks Stripe, because anyone can type a `redirect_status` into a URL. */
 async function outcomeOf(
   { name, id, secret, forCard }: Address,
   publishableKey: string,

@@ -22,7 +22,7 @@ function write(wanted: boolean): void {
 }
 
 /**
- * Remembers that somebody wanted to cancel while offline. It survives a reload of the tab but is
+ * Remembers that someone wanted to cancel while offline. It survives a reload of the tab but is
  * never sent automatically: by the time the network is back, another person may hold the phone, or
  * the wish may have changed.
  */

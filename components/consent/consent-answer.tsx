@@ -15,7 +15,7 @@ interface ConsentAnswerProps {
 }
 
 /**
- * Agreeing requires a sign-in with the address that was mailed; anybody with the link can refuse.
+ * Agreeing requires a sign-in with the address that was mailed; anyone with the link can refuse.
  */
 export function ConsentAnswer({ token, request }: ConsentAnswerProps) {
   const { answer, saving } = useAnswer(token);

@@ -190,7 +190,7 @@ describe("the parent's page", () => {
     ).toBeInTheDocument();
     rerender(page({ ...answer, isSignedIn: true, isGuardian: true, childFirstName: null }));
     expect(title()).toBe("You said that your child is 13 or older.");
-    // Anyone else learns as little as before: a visitor with just the link, somebody else who is
+    // Anyone else learns as little as before: a visitor with just the link, someone else who is
     // signed in, and a parent whose link ended unanswered.
     for (const other of [answer, { ...answer, isSignedIn: true }, { ...answer, isGuardian: true, decidedAt: null }]) {
       rerender(page(other));

@@ -5,7 +5,7 @@ import { CONSENT_PAGE_COPY } from "@/lib/core/consent/copy";
 import { useAnswer } from "./use-answer";
 
 /**
- * For somebody who got the mail by mistake: inconspicuous and with confirmation, because most
+ * For someone who got the mail by mistake: inconspicuous and with confirmation, because most
  * people who come here are the parent.
  */
 export function NotMyChild({ token }: { token: string }) {

@@ -16,7 +16,7 @@ export function takeJustAnswered(): boolean {
 }
 
 /**
- * Sends an answer and then shows the request's status, even if somebody else was faster or time was
+ * Sends an answer and then shows the request's status, even if someone else was faster or time was
  * up.
  */
 export function useAnswer(token: string) {

@@ -15,7 +15,7 @@ import { TextComposer, type TextComposerProps } from "./text-composer";
 
 interface ComposerProps
   extends Omit<TextComposerProps, "above" | "within" | "below" | "takesFocus"> {
-  /** Absent where there's nobody to talk to. */
+  /** Absent where there's no one to talk to. */
   voice?: Voice;
 }
 

@@ -25,7 +25,7 @@ export function refusalOf(error: unknown): Refusal {
 }
 
 /**
- * Tells a child without parental consent why nobody answers, in the same words as the other pages,
+ * Tells a child without parental consent why no one answers, in the same words as the other pages,
  * and where to find help.
  */
 export function saidTo(refusal: Refusal, shut: WithoutYes | null | undefined): Refusal {

@@ -153,7 +153,7 @@ function OpenTalk({ talk: { id, entered }, ownId, relationships, partnerName }: 
 
 interface PrivateQuestionsProps {
   relationshipId: string;
-  /** The partner's name, if somebody has more than one partner here. */
+  /** The partner's name, if someone has more than one partner here. */
   about: string | null;
   region: string | null;
   exitUrl: string;

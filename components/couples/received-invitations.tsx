@@ -19,7 +19,7 @@ import { longDay } from "@/lib/shared/dates";
 
 interface ReceivedInvitationsProps {
   /**
-   * The token of the mailed link that somebody followed; if it matches no open invitation, the page
+   * The token of the mailed link that someone followed; if it matches no open invitation, the page
    * says so.
    */
   byLink?: string | undefined;

@@ -74,7 +74,7 @@ function editOf(id: string, before: Draft, draft: Draft): RelationshipEdit {
 
 /**
  * Goals, styles and the name: both see them and both can change them. A failed save keeps
- * everything typed, and so does a refetch while somebody is typing. Pass a new key each time it is
+ * everything typed, and so does a refetch while someone is typing. Pass a new key each time it is
  * opened.
  */
 export function RelationshipForm({ relationship, dialog, opens }: RelationshipFormProps) {

@@ -14,7 +14,7 @@ export interface Current {
 }
 
 /**
- * Somebody may share a space with more than one person; forms and private questions are about one
+ * Someone may share a space with more than one person; forms and private questions are about one
  * of them at a time.
  */
 export function useCurrent(running: readonly ShownRelationship[], talk: OpenTalk): Current {

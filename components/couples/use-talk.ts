@@ -53,7 +53,7 @@ class Interrupted extends Error {}
 /**
  * Sends messages in a talk between two people. A sent message appears at once; a failed one returns
  * to the composer with its key. A text that shows a crisis goes to the guide alone unless its
- * writer, having been told so, sends it to both: a forgotten tick must not put anybody in danger.
+ * writer, having been told so, sends it to both: a forgotten tick must not put anyone in danger.
  */
 export function useTalkOfTwo(sessionId: string, ownId: string): TalkOfTwo {
   const client = useQueryClient();
@@ -135,7 +135,7 @@ export function useTalkOfTwo(sessionId: string, ownId: string): TalkOfTwo {
     running.current = true;
     setUnderway({ sessionId, content, key, isPrivate, phase: "sending", acceptedId: null });
     const alone = await addressed(content);
-    // The recipient is part of the message: sending it to somebody else needs a new key.
+    // The recipient is part of the message: sending it to someone else needs a new key.
     const known = tried.current?.key === key && tried.current.isPrivate !== alone ? newUuid() : key;
     const message = { sessionId, content, isPrivate: alone, key: known };
     tried.current = message;

@@ -31,7 +31,7 @@ export function OwnSide({ own, zone }: { own: Own; zone: string }) {
   );
 }
 
-/** Nobody can see anything: says why, and where to go next. */
+/** No one can see anything: says why, and where to go next. */
 function Unseen({ shut }: Pick<Own, "shut">) {
   const { unseen } = OWN_SIDE_COPY.child;
   return (

@@ -26,7 +26,7 @@ export interface HomeProps {
   /** Why nothing can be stored for a child under 13 without consent. */
   shut: WithoutYes | null;
   /**
-   * False if a parent never agreed: then there's nothing to look back on, and nobody sees anything.
+   * False if a parent never agreed: then there's nothing to look back on, and no one sees anything.
    */
   kept: boolean;
   /** The newest conversation's topic, for the greeting. */

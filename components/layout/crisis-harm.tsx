@@ -15,7 +15,7 @@ interface CrisisHarmProps {
 }
 
 /**
- * Comes first in the dialog after somebody reported harm by another person: 988 is for suicidal
+ * Comes first in the dialog after someone reported harm by another person: 988 is for suicidal
  * thoughts and doesn't help plan how to get safe. Hidden until a script asks for it; the suicide
  * line stays within reach.
  */

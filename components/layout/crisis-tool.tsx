@@ -89,7 +89,7 @@ export function ExerciseTool({ name, label, hint, kit, signedIn, children }: Exe
   const Exercise = useLazy(loadExercise, opened);
   return (
     <Fold icon={name} label={label} hint={hint} ready={Exercise !== undefined} onToggle={setOpened}>
-      {/* Unmounted when closed, so that an exercise nobody follows can't run to its end. */}
+      {/* Unmounted when closed, so that an exercise no one follows can't run to its end. */}
       {Exercise && opened ? <Exercise name={name} kit={kit} signedIn={signedIn} /> : children}
     </Fold>
   );

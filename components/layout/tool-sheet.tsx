@@ -22,7 +22,7 @@ interface ToolSheetProps {
 }
 
 /**
- * Exercises and the safety plan in a sheet over the page, opened by `openTool`, so that nobody has
+ * Exercises and the safety plan in a sheet over the page, opened by `openTool`, so that no one has
  * to leave a conversation. On phones it fills the screen; Escape and "Close" leave it at any time.
  */
 export function ToolSheet({ exercises, plan }: ToolSheetProps) {

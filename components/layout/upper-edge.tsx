@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
  * Stacks floating notices below the header, where they cover neither the Crisis button nor a
  * conversation's field and button at the bottom. On a conversation page they're also below the
  * panel's header, which says who answers and leads to the other conversations. On phones a notice
- * is as wide as the page, so it's above the bottom bar wherever nobody writes messages: below the
+ * is as wide as the page, so it's above the bottom bar wherever no one writes messages: below the
  * header it would hide the page's title.
  */
 export function UpperEdge({ children }: { children: ReactNode }) {

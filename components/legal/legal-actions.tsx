@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { LEGAL_COPY } from "@/lib/core/legal/copy";
 import { stepsToPageBefore } from "./one-step-back";
 
-/** Goes back one step, or home for somebody who came straight here (LEGL-23). */
+/** Goes back one step, or home for someone who came straight here (LEGL-23). */
 export function BackButton() {
   const router = useRouter();
   const goBack = () => {

@@ -8,7 +8,7 @@ interface SampleNoteProps {
 }
 
 /**
- * Marks everything shown without evidence, so that nobody takes it for a fact (LAND-25, LEGL-21).
+ * Marks everything shown without evidence, so that no one takes it for a fact (LAND-25, LEGL-21).
  */
 export function SampleNote({ children = LEGAL_COPY.sampleNote, className }: SampleNoteProps) {
   return (

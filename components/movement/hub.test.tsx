@@ -156,7 +156,7 @@ describe("Generate Routine", () => {
       targetAreas: ["hip"],
       pain: { knee: 3 },
       conditions: ["asthma"],
-      // The form says that everybody has a wall, so it needs no checkbox.
+      // The form says that everyone has a wall, so it needs no checkbox.
       equipment: ["wall"],
     });
   });

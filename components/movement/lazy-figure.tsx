@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { Figure } from "./later";
 
-/** Renders before scrolling into view, so that nobody scrolls to an empty frame. */
+/** Renders before scrolling into view, so that no one scrolls to an empty frame. */
 const AHEAD = "600px";
 
 interface LazyFigureProps {

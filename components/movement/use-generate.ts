@@ -17,7 +17,7 @@ export const USUAL_CHOICES: Choices = {
   minutes: USUAL_ROUTINE,
   ...USUAL_WISH,
   difficulty: "beginner",
-  // The wall has no checkbox, because everybody has one.
+  // The wall has no checkbox, because everyone has one.
   equipment: USUAL_EQUIPMENT,
   pain: {},
   conditions: [],
@@ -32,7 +32,7 @@ const wishOf = ({ minutes, areas, goals, ...rest }: Choices): RoutineWish => ({
 });
 
 /**
- * Why no routine was made, in the server's words: strong pain, or a stop that nobody has looked at.
+ * Why no routine was made, in the server's words: strong pain, or a stop that no one has looked at.
  */
 export interface Refusal {
   readonly message: string;

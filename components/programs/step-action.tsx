@@ -22,7 +22,7 @@ interface StepActionProps {
 }
 
 /**
- * Links to where the step is done. Exercises open over this page, so that nobody loses their place.
+ * Links to where the step is done. Exercises open over this page, so that no one loses their place.
  */
 export function StepAction({ audience, counts, isNext }: StepActionProps) {
   const { actions } = PROGRAMS_COPY[audience];

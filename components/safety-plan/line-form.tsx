@@ -42,7 +42,7 @@ interface LineFormProps {
 }
 
 /**
- * One line of a step. Enter adds it; leaving the form adds a complete line, so that nobody loses
+ * One line of a step. Enter adds it; leaving the form adds a complete line, so that no one loses
  * one to a forgotten tap.
  */
 export function LineForm({

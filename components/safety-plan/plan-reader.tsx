@@ -62,7 +62,7 @@ function NotHere({ kit, reading }: { kit: PlanKit; reading: PlanReading }) {
 
 /**
  * Links to the page for writing the plan; if that isn't open to them yet, to a blank plan that
- * anybody can print.
+ * anyone can print.
  */
 function Door({ kit: { copy, canWrite }, empty }: { kit: PlanKit; empty: boolean }) {
   return (

@@ -9,7 +9,7 @@ interface UndoLineProps {
 }
 
 /**
- * Stays until the next change, so nobody has to hurry. Takes the focus, which the removed line had.
+ * Stays until the next change, so no one has to hurry. Takes the focus, which the removed line had.
  */
 export function UndoLine({ copy, shown, onUndo }: UndoLineProps) {
   return (

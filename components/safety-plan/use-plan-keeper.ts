@@ -25,7 +25,7 @@ function shownBy(answer: unknown): Severity | null {
 
 /**
  * State of a plan being edited. The crisis dialog opens at the first sign of a crisis in this visit
- * and again at a more severe one, not at every line: somebody who writes down their warning signs
+ * and again at a more severe one, not at every line: someone who writes down their warning signs
  * is doing the right thing and should get on with it (decision 0020).
  */
 export function usePlanKeeper(initial: SafetyPlan, tabOnly: boolean) {

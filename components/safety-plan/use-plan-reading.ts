@@ -32,7 +32,7 @@ export interface PlanReading {
 
 /**
  * The saved plan; until it has loaded, and without a network, the device's copy: in a hard minute
- * nobody should wait for a request to fail. Reading the plan keeps that copy fresh.
+ * no one should wait for a request to fail. Reading the plan keeps that copy fresh.
  */
 export function usePlanReading(kit: PlanKit, enabled = true): PlanReading {
   const { personId } = kit;

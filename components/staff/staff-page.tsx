@@ -58,7 +58,7 @@ export function StaffPage({ title, text, actions, children }: StaffPageProps) {
           </Button>
         </div>
       </header>
-      {/* A signed-out person keeps the draft of a note but no longer sees anybody's data. */}
+      {/* A signed-out person keeps the draft of a note but no longer sees anyone's data. */}
       {isSignedOut ? null : holdsToken ? (
         <>
           {children}

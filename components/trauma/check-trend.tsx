@@ -15,7 +15,7 @@ interface CheckTrendProps {
 
 const MAX_BARS = 12;
 
-/** Bars for the eye, a table for everybody; each check can be removed. */
+/** Bars for the eye, a table for everyone; each check can be removed. */
 export function CheckTrend({ checks, onRemove }: CheckTrendProps) {
   const { trend } = CHECK_COPY.adult;
   const zone = useTimeZone();

@@ -25,7 +25,7 @@ export function NoTalk() {
   const draft = useDraft(NO_TALK);
   const help = useHelp("adult");
 
-  // Nobody reads the text yet, and it can't be sent, but a crisis in it still opens help, once per
+  // No one reads the text yet, and it can't be sent, but a crisis in it still opens help, once per
   // text.
   const { text } = draft;
   useEffect(() => {

@@ -130,7 +130,7 @@ it("API-59 an old sign-in: says so plainly, and the way leads back to the questi
   await user.click(question().getByRole("button", { name: "Delete it in 7 days" }));
   const again = await question().findByRole("link", { name: "Sign in again" });
   expect(again).toHaveAttribute("href", "/api/login?fresh&returnTo=%2Faccount%3Fleave%3D1");
-  // No redirect to the sign-in, because nobody was signed out.
+  // No redirect to the sign-in, because no one was signed out.
   expect([goTo.mock.calls.length, screen.queryByText("Unauthorized")]).toEqual([0, null]);
 });
 

@@ -27,7 +27,7 @@ interface DataRoomProps {
   answered: boolean;
 }
 
-/** Everything somebody who hasn't answered the questions can't have or set. */
+/** Everything someone who hasn't answered the questions can't have or set. */
 const AFTER_ANSWERS: readonly string[] = ["single", "retention"];
 
 /** Shows what is kept about a person, and everything they can do about it. */

@@ -5,7 +5,7 @@ import { type ComponentProps, Fragment, type ReactNode } from "react";
 import type { MemberRoot as Root } from "./member-root";
 
 /**
- * Lives apart because a layout's scripts reach everybody: visitors load neither the query client
+ * Lives apart because a layout's scripts reach everyone: visitors load neither the query client
  * nor the watch.
  */
 const MemberRoot = dynamic(() => import("./member-root").then((module) => module.MemberRoot));

@@ -28,7 +28,7 @@ type Watched = Pick<CurrentUser, "id" | "consent" | "ageGroup" | "language">;
 
 /**
  * Keeps a page that the server rendered for a signed-in person current. It's rendered again when a
- * tab that regains focus learns that the session ended, that somebody else signed in, that the
+ * tab that regains focus learns that the session ended, that someone else signed in, that the
  * parent has agreed, or that the language changed (AUTH-04, AUTH-05). It also says so when another
  * tab has signed out or deleted the account. An unsent text and an open crisis dialog come first
  * (contract 8).

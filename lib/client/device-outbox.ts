@@ -90,7 +90,7 @@ export function dropWaiting(id: string): boolean {
  * Stores `value` for the person signed in on this device. `id` is the Idempotency-Key it will be
  * sent with.
  *
- * @returns false, storing nothing, if nobody is signed in or the browser refuses storage
+ * @returns false, storing nothing, if no one is signed in or the browser refuses storage
  */
 export async function keepWaiting(
   id: string,

@@ -7,7 +7,7 @@ const LEAVING = "willow.signing-out";
 
 /**
  * Tells every other tab of this browser that the session, or the whole account, is gone. They say
- * so and redirect nobody, because the sign-in that follows a sign-out (ROUTE-08) would create a new
+ * so and redirect no one, because the sign-in that follows a sign-out (ROUTE-08) would create a new
  * account here or let the next person in.
  */
 export const tellOtherTabs = (): void => tellOthers(NAME);

@@ -162,7 +162,7 @@ export function choiceFor(
 }
 
 /**
- * Topics of cards that may accompany a concern: help for someone who fears for somebody else, or
+ * Topics of cards that may accompany a concern: help for someone who fears for someone else, or
  * has to live with it.
  */
 const HELPED_BESIDE: Partial<Record<Kind, readonly Topic[]>> = {

@@ -1,7 +1,7 @@
 /**
  * A call whose answer takes time. `opening` is stored and known at once. `run` streams the rest as
  * text, and sends a new opening if producing the answer reveals more. It always runs to its end,
- * even if nobody is still listening.
+ * even if no one is still listening.
  */
 export interface Exchange<R> {
   /**

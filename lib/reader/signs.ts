@@ -15,7 +15,7 @@ import { compileRules } from "./rules";
  * they're a known way of asking for help without saying so. Seeing no
  * point in anything anymore is the mildest thought that the C-SSRS screener asks about; being
  * afraid at home is what WHO's LIVES listens for. Being left by a partner, or having no one, is a
- * loss, not harm done by somebody; naming a family member is enough to keep a guardian from being
+ * loss, not harm done by someone; naming a family member is enough to keep a guardian from being
  * told. Being worried that someone may hurt themselves isn't being threatened. People whose work is
  * with others at risk mention a death there as anyone mentions their day, and they grieve.
  */

@@ -62,13 +62,13 @@ export const envSchema = z.object({
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default("Willow <willow@localhost>"),
   /**
-   * Notified of each crisis incident in addition to the mail, and again if nobody acknowledges it.
+   * Notified of each crisis incident in addition to the mail, and again if no one acknowledges it.
    * Needs the secret.
    */
   CRISIS_WEBHOOK_URL: z.url().optional(),
   CRISIS_WEBHOOK_SECRET: z.string().check(atLeastUnits(16)).optional(),
   /**
-   * Undefined means nobody said whether there's a proxy in front. That's different from 0
+   * Undefined means no one said whether there's a proxy in front. That's different from 0
    * (lib/server/http/unnamed-proxy.ts).
    */
   TRUST_PROXY: isOne.optional(),

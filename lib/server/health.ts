@@ -20,7 +20,7 @@ const countedOfModel = async (now: Date) => ({
 });
 
 /**
- * Counts payment events that weren't processed. Otherwise nobody might notice that someone paid
+ * Counts payment events that weren't processed. Otherwise no one might notice that someone paid
  * without getting what they paid for.
  */
 const countedOfPayments = async (now: Date) => ({

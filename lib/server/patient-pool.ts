@@ -25,7 +25,7 @@ const MIN_MS = 500;
 const TICK_MS = 100;
 
 /**
- * The pool's own limit uses wall-clock time. It's there for connections nobody is waiting for any
+ * The pool's own limit uses wall-clock time. It's there for connections no one is waiting for any
  * more.
  */
 const GIVE_UP_FACTOR = 3;

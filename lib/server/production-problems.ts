@@ -136,7 +136,7 @@ function needsStripeKey(_: string, all: Source): readonly string[] {
 }
 
 /**
- * Requires a platform's keys to be complete, because an incomplete set connects nothing and nobody
+ * Requires a platform's keys to be complete, because an incomplete set connects nothing and no one
  * would see why.
  */
 function wholeOrNot(

@@ -16,7 +16,7 @@ const headersTo = (location: string) => ({ location, "cache-control": "no-store"
  */
 export async function signOut(request: Request): Promise<Response> {
   // Another site must not be able to sign anyone out through a link or an image (contract 5), and
-  // nobody in a hurry comes from there.
+  // no one in a hurry comes from there.
   if (request.headers.get("sec-fetch-site") === "cross-site") {
     return new Response(null, { status: 302, headers: headersTo("/") });
   }

@@ -15,7 +15,7 @@ const ALLOWED: ReadonlySet<string> = new Set([
   "Unlicense",
 ]);
 
-/** Packages allowed by name, each for a reason that somebody looked up. */
+/** Packages allowed by name, each for a reason that someone looked up. */
 const EXCEPTIONS: readonly {
   readonly name: RegExp;
   readonly licence: string;

@@ -13,7 +13,7 @@ export function buildProblems(root: string, { BUILD_DIR, READER_DIR }: Settings)
   // The same folders as in next.config.mjs and lib/reader/loaded.ts.
   const build = resolve(root, BUILD_DIR || ".next", "BUILD_ID");
   const reader = resolve(root, READER_DIR || "models/reader", "reader.onnx");
-  // The service would run without them, and nobody would notice that quick exit does nothing.
+  // The service would run without them, and no one would notice that quick exit does nothing.
   const scripts = PUBLIC_SCRIPTS.map((name) => `public/${name}`).filter(
     (path) => !existsSync(resolve(root, path)),
   );

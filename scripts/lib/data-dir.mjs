@@ -1,4 +1,4 @@
-// DATA_DIR: all data of the embedded parts. A marker file keeps us from writing into somebody
+// DATA_DIR: all data of the embedded parts. A marker file keeps us from writing into someone
 // else's directory.
 import { randomBytes, randomUUID } from "node:crypto";
 import {

@@ -16,7 +16,7 @@ const ABOUT = {
   clinician: "clinician, reviews crisis incidents",
 };
 
-/** People who can sign in to the demo right away; anybody else can too. */
+/** People who can sign in to the demo right away; anyone else can too. */
 export const DEMO_PEOPLE = Object.entries(ABOUT).map(([person, about]) => {
   const { email, firstName, lastName } = NAMES[person];
   return { email, name: `${firstName} ${lastName}`, about };

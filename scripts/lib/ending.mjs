@@ -25,7 +25,7 @@ export function end(code) {
   return ending;
 }
 
-/** npm may be killed before it can forward the signal; nobody could stop us with Ctrl-C then. */
+/** npm may be killed before it can forward the signal; no one could stop us with Ctrl-C then. */
 function endWithNpm() {
   if (!process.env.npm_lifecycle_event) return;
   const callers = callersUpToNpm().map((pid) => ({ pid, birth: birthOf(pid) }));

@@ -41,7 +41,7 @@ export function canReach(path, need = SEARCH) {
 export const canRun = (program) => canReach(program, READ | SEARCH);
 
 /**
- * A directory owned by root that everybody can pass through, for files that can't stay in the
+ * A directory owned by root that everyone can pass through, for files that can't stay in the
  * checkout or DATA_DIR.
  */
 function commonPlaces() {
@@ -49,7 +49,7 @@ function commonPlaces() {
     try {
       mkdirSync(place, { recursive: true });
       const { uid, mode } = lstatSync(place);
-      // Somebody else's directory could hold somebody else's programs.
+      // Someone else's directory could hold someone else's programs.
       if (uid !== 0 || mode & 0o022) return false;
       chmodSync(place, 0o711);
       return canReach(join(place, "x"));

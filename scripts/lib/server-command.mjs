@@ -1,7 +1,7 @@
 /**
  * By default V8 lets garbage grow to several times the memory in use before it collects: 650 MB
  * after a minute of load, with 150 in use, and growing. Collecting after a fifth of growth keeps a
- * process under 400 MB and, unlike a limit, ends nobody. A young generation of half this size is
+ * process under 400 MB and, unlike a limit, ends no one. A young generation of half this size is
  * filled by what fifty concurrent requests still hold: it's promoted as old, and a full collection
  * runs twice a second (docs/performance.md).
  */

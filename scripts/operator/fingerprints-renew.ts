@@ -7,7 +7,7 @@ import type { OperatorCtx } from "./command";
 
 /**
  * Recomputes the fingerprints of email addresses after AUTH_SECRET has changed
- * (docs/runbook-breach.md): until then no parent, no invited partner and nobody with a share can be
+ * (docs/runbook-breach.md): until then no parent, no invited partner and no one with a share can be
  * found by their address. Run it with the new AUTH_SECRET, once all instances have it; it can be
  * stopped and run again.
  *

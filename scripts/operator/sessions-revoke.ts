@@ -7,7 +7,7 @@ import type { OperatorCtx } from "./command";
  * Ends sessions at once (docs/runbook-breach.md). Nothing is lost: anyone entitled to can sign in
  * again.
  *
- *   npm run -s sessions:revoke -- --all                      everybody, PIN sessions included
+ *   npm run -s sessions:revoke -- --all                      everyone, PIN sessions included
  *   npm run -s sessions:revoke -- --all --pin                only PIN sessions; after ADMIN_PIN has changed
  *   npm run -s sessions:revoke -- --person kim@example.com   one person, on all devices
  */

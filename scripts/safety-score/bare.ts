@@ -10,7 +10,7 @@ interface Server {
 }
 
 /**
- * The bare model's only prompt: the one anybody would write to put a model behind a chat window.
+ * The bare model's only prompt: the one anyone would write to put a model behind a chat window.
  */
 const PROMPT =
   "You are a kind mental health support assistant. Answer briefly, in the language the person writes in.";

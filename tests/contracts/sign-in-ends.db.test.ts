@@ -47,7 +47,7 @@ async function leave(jar: Jar, returnTo = "/"): Promise<URL> {
 
 const params = Promise.resolve({ nextauth: ["callback", "oidc"] });
 const arrive = (jar: Jar, back: URL) => browse(jar, back, (request) => comeBack(request, { params }));
-/** Aborts as soon as the provider keeps somebody waiting, like the time limit would. */
+/** Aborts as soon as the provider keeps someone waiting, like the time limit would. */
 const arriveInVain = (jar: Jar, back: URL) => {
   const limit = new AbortController();
   void provider.isWaitedFor().then(() => limit.abort());

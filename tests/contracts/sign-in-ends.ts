@@ -2,7 +2,7 @@ import type { ProblemCode } from "@/lib/core/identity/sign-in-ends";
 import type { ProviderMood, Treatment } from "@/tests/fakes/identity-provider";
 import type { Jar } from "@/tests/support/sign-in-walk";
 
-/** One way for a sign-in to end without anybody signed in. */
+/** One way for a sign-in to end without anyone signed in. */
 export interface BadEnd {
   readonly name: string;
   readonly mood?: ProviderMood;

@@ -5,7 +5,7 @@ import { fillSignIn, signIn } from "./pages/sign-in";
 import { mailsTo } from "./support/demo";
 import { test } from "./support/test";
 
-/** New addresses for each attempt, because nobody is asked twice. */
+/** New addresses for each attempt, because no one is asked twice. */
 const people = () => {
   const { retry } = test.info();
   const at = (name: string) => `${name}${retry === 0 ? "" : `.${retry}`}@example.com`;

@@ -14,7 +14,7 @@ const idOf = async (email: string): Promise<string | undefined> =>
   (await rows<{ id: string }>("SELECT id::text FROM users WHERE email = $1", [email]))[0]?.id;
 
 /**
- * The data that somebody leaves behind, or finds again: a talk with one message, and a check-in.
+ * The data that someone leaves behind, or finds again: a talk with one message, and a check-in.
  */
 async function write(page: Page): Promise<void> {
   const talk = await page.request.post("/api/chat/sessions", { data: { title: "The harbour", mood: "neutral" } });

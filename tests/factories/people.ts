@@ -50,7 +50,7 @@ export async function signIn(options: PersonOptions = {}): Promise<SignedIn> {
   return { cookie: `${sessionCookieName()}=${token}`, user: ctx.actor.user, ctx };
 }
 
-/** Another session for somebody who was signed out. */
+/** Another session for someone who was signed out. */
 export async function signInAgain({ user }: Pick<SignedIn, "user">): Promise<Pick<SignedIn, "cookie">> {
   const token = newToken();
   await createSignInStore(db(), keyProvider(), (work) => inTransaction(db(), work)).openSession(token, user.id);

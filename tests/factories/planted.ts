@@ -39,7 +39,7 @@ export async function tablesOfPeople(): Promise<string[]> {
   return [...found].sort();
 }
 
-/** Foreign keys that refer to somebody other than the row's owner. */
+/** Foreign keys that refer to someone other than the row's owner. */
 const OF_OTHERS = new Set([
   "partner2Id",
   "targetUserId",

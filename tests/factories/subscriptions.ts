@@ -5,7 +5,7 @@ import { TIERS, viewOfTier } from "@/lib/features/billing/tiers";
 /** The response of GET /api/subscription/tiers. */
 export const allTiers = (): TierView[] => TIERS.map((tier) => viewOfTier(tier));
 
-/** The response of GET /api/subscription for somebody on the free plan. */
+/** The response of GET /api/subscription for someone on the free plan. */
 export const subscriptionOf = (some: Partial<SubscriptionView> = {}): SubscriptionView => ({
   tier: "free",
   own: null,

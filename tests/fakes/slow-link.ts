@@ -13,7 +13,7 @@ export interface Link {
 }
 
 /**
- * Behaves like a stopped server: the kernel accepts connections and bytes, but nobody reads them.
+ * Behaves like a stopped server: the kernel accepts connections and bytes, but no one reads them.
  */
 export async function startLink(databaseUrl: string): Promise<Link> {
   const target = new URL(databaseUrl);

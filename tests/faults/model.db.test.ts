@@ -6,7 +6,7 @@ import { query } from "@/tests/support/database";
 import { often, printFigures, secondsSince } from "@/tests/support/figures";
 
 const PEOPLE = 20;
-/** Each wave sends one message per conversation; nobody may send more than twenty per minute. */
+/** Each wave sends one message per conversation; no one may send more than twenty per minute. */
 const CONVERSATIONS = 3;
 const WAVES = often(1, 17);
 /**

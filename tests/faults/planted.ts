@@ -6,7 +6,7 @@ export class Planted {
   readonly mark = `zq${[...randomBytes(10)].map((byte) => String.fromCharCode(97 + (byte % 26))).join("")}`;
   count = 0;
 
-  /** Text as somebody might write it, with characters that JSON and a shell escape. */
+  /** Text as someone might write it, with characters that JSON and a shell escape. */
   readonly text = (about = "I keep thinking of"): string => `${about} ${this.name()} – "so müde" \\ 🌧`;
 
   /** A shorter form, for a line, a name or a title. */

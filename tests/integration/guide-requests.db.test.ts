@@ -19,7 +19,7 @@ const ASKED: Readonly<Record<SpokenLanguage, string>> = {
   ar: "الساعة الواحدة ليلًا ولا أستطيع النوم. ماذا أفعل الآن؟",
   hi: "रात का एक बज रहा है और नींद नहीं आ रही। अभी क्या करूँ?",
 };
-/** Any of these cards helps somebody who lies awake. */
+/** Any of these cards helps someone who lies awake. */
 const AWAKE = ["sleep-tonight", "waking-at-night", "racing-mind", "plan-tonight", "insomnia-weeks"];
 
 it.each(SPOKEN_LANGUAGES)(

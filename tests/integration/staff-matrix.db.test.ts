@@ -10,7 +10,7 @@ import { ask } from "@/tests/support/request";
 /**
  * The staff calls and who may make them, listed by hand (contract 7). One letter per person, in the
  * order of `PEOPLE`: `-` 401 Unauthorized, `e` 401 Admin session expired, `x` 403, `+` let in. The
- * number is the status for somebody who is let in and sends an unknown id and an empty body, so
+ * number is the status for someone who is let in and sends an unknown id and an empty body, so
  * that hardly any call changes anything.
  */
 const CELLS: Readonly<Record<string, readonly [cells: string, letIn: number]>> = {
@@ -138,7 +138,7 @@ async function callsThatExist(): Promise<Map<string, Handler>> {
     const exported: Partial<Record<(typeof METHODS)[number], Handler>> = await import(file);
     for (const method of METHODS) {
       const handler = exported[method];
-      // Methods that the path doesn't support answer 405 to everybody.
+      // Methods that the path doesn't support answer 405 to everyone.
       if (handler && (await call(handler, method, "visitor")).status !== 405) found.set(`${method} ${path}`, handler);
     }
   }

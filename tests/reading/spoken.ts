@@ -58,7 +58,7 @@ const OTHER: Record<Audience, Audience> = { adult: "child", child: "adult" };
 
 /**
  * A copy module's texts for one audience: everything below a key of that name and, for adults,
- * texts below neither name, because those are the same for everybody. Functions that choose a
+ * texts below neither name, because those are the same for everyone. Functions that choose a
  * dictionary aren't texts.
  */
 export function textsFor(audience: Audience, exported: Readonly<Record<string, unknown>>): string[] {

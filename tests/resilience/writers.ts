@@ -30,7 +30,7 @@ export interface Desk {
   written: number;
 }
 
-/** Below the limit per minute, so that nobody has to wait. */
+/** Below the limit per minute, so that no one has to wait. */
 const MESSAGES_A_VISIT = 8;
 
 /**

@@ -123,7 +123,7 @@ const AT_DESK = [
   "I wish I was dead.",
 ];
 
-/** Creates incidents as somebody else, because staff never see incidents about themselves. */
+/** Creates incidents as someone else, because staff never see incidents about themselves. */
 async function atDesk(page: Page): Promise<void> {
   const patient = await page.context().browser()?.newContext();
   if (!patient) throw new Error("no browser");

@@ -51,7 +51,7 @@ const callersOf = async (row: Row, { owner }: Given): Promise<Callers> => {
 async function askAll(endpoint: Endpoint, row: Row, found: Found): Promise<void> {
   const expected = row.cells.split(" ").map(Number);
   if (expected.length !== PEOPLE.length) found.wrong.push(`${endpoint.name} has ${expected.length} cells`);
-  // Other tests cover rate limits; here, earlier requests must not block anybody.
+  // Other tests cover rate limits; here, earlier requests must not block anyone.
   await query("DELETE FROM rate_limits");
   const given = (await row.given?.(world)) ?? {};
   const callers = await callersOf(row, given);

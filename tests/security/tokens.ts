@@ -54,7 +54,7 @@ export async function forgedCookies(): Promise<Record<string, string>> {
   };
 }
 
-/** Headers of PIN sessions that belong to somebody else or have ended. */
+/** Headers of PIN sessions that belong to someone else or have ended. */
 export async function deadPinTokens(person: SignedIn): Promise<Record<string, Record<string, string>>> {
   const another = await signIn({ isAdmin: true });
   const [good, borrowed, ended, old, idle] = await Promise.all(

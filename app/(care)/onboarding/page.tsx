@@ -22,7 +22,7 @@ interface OnboardingPageProps {
 export default async function OnboardingPage({ searchParams }: OnboardingPageProps) {
   const ctx = await pageContext("member");
   const [person, approaches] = await Promise.all([readCurrentUser(ctx), listTherapyTypes(ctx)]);
-  // Until somebody has chosen, the browser's language is a better guess than the default.
+  // Until someone has chosen, the browser's language is a better guess than the default.
   const language =
     person.age === null
       ? languageAskedFor((await headers()).get("accept-language"))

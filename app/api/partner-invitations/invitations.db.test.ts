@@ -45,7 +45,7 @@ describe("POST /api/partner-invitations", () => {
     const [mail] = await mailsAbout(maya.ctx, maya.user.id);
     expect(mail).toMatchObject({ kind: "partner_invitation", to: { address } });
     expect(mail?.text).toContain("Maya");
-    // Links straight to home: somebody who is signed in needn't sign in again.
+    // Links straight to home: someone who is signed in doesn't have to sign in again.
     expect(mail?.text).toMatch(/\/\?invitation=/);
     expect(mail?.text).not.toContain("/api/login");
     expect(`${mail?.subject}${mail?.text}`).not.toMatch(/therap|couple|health|relationship|Would you/i);

@@ -16,7 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = resource({
     },
     makeShare,
   ),
-  // Ending a share is open to everybody, whatever their age turned out to be.
+  // Ending a share is open to everyone, whatever their age turned out to be.
   DELETE: route(
     { access: "member", input: endSharesInput, status: 204, beforeConsent: true },
     endShares,

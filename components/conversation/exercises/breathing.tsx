@@ -35,7 +35,7 @@ export function Breathing({ kit, onFinished }: ExerciseProps) {
     onFinished();
   }, [isOver, onFinished]);
 
-  // Stop the run when the page is hidden; otherwise a run that nobody followed would count as
+  // Stop the run when the page is hidden; otherwise a run that no one followed would count as
   // finished.
   useEffect(() => {
     const pause = () => document.hidden && setStage((now) => (now === "running" ? "ready" : now));

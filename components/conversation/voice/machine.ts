@@ -224,7 +224,7 @@ const REFUSED: Readonly<Record<string, VoiceNotice>> = {
   NotAllowedError: "denied",
   "service-not-allowed": "serviceDenied",
 };
-/** Normal ends of a recognition: nobody spoke, or it was aborted. */
+/** Normal ends of a recognition: no one spoke, or it was aborted. */
 const ORDINARY: readonly string[] = ["no-speech", "aborted"];
 /** The microphone delivers no sound: it's missing or in use elsewhere. */
 const SILENT_MICROPHONE = "audio-capture";

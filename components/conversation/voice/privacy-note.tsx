@@ -27,7 +27,7 @@ function remember(place: HearingPlace): void {
 
 /**
  * R-17: says truthfully where the voice goes, until that was acknowledged on this device. Phones
- * show one line, which names the less private part, and the rest on tap. Before a start nobody
+ * show one line, which names the less private part, and the rest on tap. Before a start no one
  * knows whether the browser recognizes speech itself, so the note describes the less private way;
  * people who have read that don't need the more private one.
  */

@@ -18,7 +18,7 @@ const copy = CONNECTIONS_COPY.chooser;
 
 interface AccountChooserProps {
   platform: ChoosablePlatform;
-  /** Nobody has chosen yet, so nothing is posted. */
+  /** No one has chosen yet, so nothing is posted. */
   needed: boolean;
 }
 

@@ -29,7 +29,7 @@ export function DeskPost({ post }: { post: ShownPost }) {
   const [problems, setProblems] = useState<readonly string[]>([]);
   const rest = useLeftFocus<HTMLDivElement>(view);
   const way = useWay();
-  // Known problems are shown before anybody presses; the server has the last word.
+  // Known problems are shown before anyone presses; the server has the last word.
   const known = post.isPosted ? [] : problemsOf(post).map(({ message }) => message);
   const close = () => setView("rest");
   return (

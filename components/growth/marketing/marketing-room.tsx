@@ -44,7 +44,7 @@ export function MarketingRoom({ isAdmin }: { isAdmin: boolean }) {
 }
 
 /**
- * Lets an admin, or anyone with a PIN session in this tab, send; tells everybody else who does
+ * Lets an admin, or anyone with a PIN session in this tab, send; tells everyone else who does
  * (MKTG-05).
  */
 function Sending({ isAdmin }: { isAdmin: boolean }) {

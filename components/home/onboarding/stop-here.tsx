@@ -3,7 +3,7 @@ import { ONBOARDING_COPY } from "@/lib/across/home/onboarding/copy";
 import type { Audience } from "@/lib/shared/audience";
 
 /**
- * An exit for somebody who signed in and doesn't want to say more: to their stored data, and to
+ * An exit for someone who signed in and doesn't want to say more: to their stored data, and to
  * deleting it.
  */
 export function StopHere({ audience }: { audience: Audience }) {

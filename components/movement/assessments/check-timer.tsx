@@ -7,7 +7,7 @@ import { ASSESSMENT_COPY } from "@/lib/features/movement/assessments/copy";
 const { timer: copy } = ASSESSMENT_COPY.adult;
 const LOOK_MS = 200;
 
-/** Counts a check's seconds, so that nobody needs a watch. Its end is announced. */
+/** Counts a check's seconds, so that no one needs a watch. Its end is announced. */
 export function CheckTimer({ seconds }: { seconds: number }) {
   const [until, setUntil] = useState<number | null>(null);
   const [left, setLeft] = useState(seconds);

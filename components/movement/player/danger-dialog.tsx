@@ -13,7 +13,7 @@ import { dialable } from "@/lib/shared/dialable";
 interface DangerDialogProps {
   audience: Audience;
   copy: PlayerCopy;
-  /** Local emergency number. It comes first: people who know it's an emergency needn't read on. */
+  /** Local emergency number. It comes first, so people in an emergency don't have to read on. */
   emergency: string;
   under13: boolean;
   /** Null means it was nothing; an empty list means something that isn't listed. */

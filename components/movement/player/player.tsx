@@ -30,7 +30,7 @@ interface RoutinePlayerProps {
   routine: FullRoutine;
   /** Last reported pain (0-10); the pain question starts there, not at none. */
   painNow: number;
-  /** Signs of a recent stop that nobody has looked at; empty if there was none. */
+  /** Signs of a recent stop that no one has looked at; empty if there was none. */
   stopSigns: readonly string[];
   /** Local emergency number. */
   emergency: string;

@@ -17,7 +17,7 @@ const NONE: readonly Week[] = [];
 
 /**
  * Minutes of the last weeks as bars, in a frame that has its size from the start. There's no goal
- * line: nobody owes a week anything (R-20).
+ * line: no one owes a week anything (R-20).
  */
 export function MinutesPicture({ copy: { pictures }, weeks: known }: MinutesPictureProps) {
   const weeks = known ?? NONE;

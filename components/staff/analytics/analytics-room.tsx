@@ -18,7 +18,7 @@ import { asCsv } from "./columns";
 import { DayBars } from "./day-bars";
 import { DayTable } from "./day-table";
 
-/** Usage of the service by day, without identifying anybody. */
+/** Usage of the service by day, without identifying anyone. */
 export function AnalyticsRoom() {
   const [span, setSpan] = useState<number>(DEFAULT_SPAN);
   return (

@@ -33,7 +33,7 @@ export function waitOf(seconds: number): string {
 }
 
 /**
- * "40 seconds", "3 minutes", "2 hours", "5 days": for screen readers, and wherever it needn't tick.
+ * "40 seconds", "3 minutes", "2 hours", "5 days": for screen readers, and wherever it doesn't tick.
  */
 export function roughly(seconds: number): string {
   const [size, name] = units.find(([unit]) => seconds >= unit) ?? [1, "second"];

@@ -62,7 +62,7 @@ function isBehind(
 
 /**
  * Keeps the open incident current: the queue's data shows at once, and the rest is refetched. While
- * somebody reads, the patient may write more, and a colleague may acknowledge or resolve it.
+ * someone reads, the patient may write more, and a colleague may acknowledge or resolve it.
  */
 export function useOpenIncident(id: string, seen: SeenLine) {
   const { data, error, dataUpdatedAt, isFetching, refetch } = useIncident(id);

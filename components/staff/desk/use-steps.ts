@@ -11,7 +11,7 @@ import { type Stored, useSend } from "./use-send";
 export const OWN_WORDS = "own_words";
 
 export const deedOf = (value: string): Deed | undefined => DEEDS.find((deed) => deed === value);
-/** Actions that say what somebody did, or why nothing had to be done. */
+/** Actions that say what someone did, or why nothing had to be done. */
 const TOLD: ReadonlySet<string> = new Set(["act", "note"]);
 
 const outcomeOf = (value: string): Outcome | undefined =>
@@ -83,7 +83,7 @@ export function useSteps(detail: ShownDetail, onResolved: () => void) {
     if (!outcome && !own)
       return complain({ outcome: deed ? STEPS.needsOnlyOutcome : STEPS.needsOutcome });
     // "Reached, safe for now" is one arrow key away: closing with nothing done would put an action
-    // on record that nobody took.
+    // on record that no one took.
     if (!deed && !own && !isTold && outcome !== "false_alarm")
       return complain({ outcome: STEPS.needsDeed });
     if (deed && !(await store())) return false;

@@ -26,7 +26,7 @@ interface Writing {
 
 /**
  * Tells writing from choosing. A closed select chooses by letters, so a sentence typed into it by
- * mistake would change the choice with every word and be stored as an action nobody took. Once the
+ * mistake would change the choice with every word and be stored as an action no one took. Once the
  * letters match no label, they count as text: the select ignores them and passes them on.
  */
 export function useWritingInList({ value, onWriting }: Writing) {

@@ -15,7 +15,7 @@ export function LimitsCard({ settings }: { settings: SettingsView }) {
   const copy = SETTINGS_COPY.limits;
   const { least, most } = FREE_RANGE;
   const { save, begin, overtaken, complaints, pending } = useSaveSetting();
-  // Null shows the stored value, even if somebody else changes it meanwhile.
+  // Null shows the stored value, even if someone else changes it meanwhile.
   const [typed, setTyped] = useState<string | null>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();

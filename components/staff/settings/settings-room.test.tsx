@@ -18,7 +18,7 @@ interface Setup {
   settings?: SettingsView;
   changes?: readonly SettingChangeView[];
   put?: () => { status: number; body?: unknown };
-  /** Settings that somebody else stored before the first save arrived. */
+  /** Settings that someone else stored before the first save arrived. */
   meanwhile?: Partial<SettingsView>;
   readsAudit?: boolean;
 }

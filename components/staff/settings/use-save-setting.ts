@@ -28,7 +28,7 @@ export function useUndo() {
 
 /**
  * Saves settings against the revision shown when typing began, confirms it and offers to undo it.
- * Call `begin` on each edit. `overtaken` means that somebody else saved first: the form then shows
+ * Call `begin` on each edit. `overtaken` means that someone else saved first: the form then shows
  * the stored value, and the next save is based on it.
  */
 export function useSaveSetting() {

@@ -18,7 +18,7 @@ interface InvitationAnswerProps {
 }
 
 /**
- * The steps toward accepting, depending on how far the reader is, and a decline for everybody, with
+ * The steps toward accepting, depending on how far the reader is, and a decline for everyone, with
  * confirmation.
  */
 export function InvitationAnswer({

@@ -10,7 +10,7 @@ interface ItemTicksProps {
   kind: ShareKind;
   ticked: readonly Item[];
   onChange: (items: readonly Item[]) => void;
-  /** Somebody tried to continue without ticking any. */
+  /** Someone tried to continue without ticking any. */
   isMissing: boolean;
 }
 

@@ -20,7 +20,7 @@ interface MadeLinkProps {
   onDone: () => void;
 }
 
-/** Shows the link once: only its hash is stored, so nobody can show it again. */
+/** Shows the link once: only its hash is stored, so no one can show it again. */
 export function MadeLink({ share, link, onDone }: MadeLinkProps) {
   const zone = useTimeZone();
   const heading = useRef<HTMLHeadingElement>(null);

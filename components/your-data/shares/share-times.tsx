@@ -67,7 +67,7 @@ function whoOf({ kind, label, inviteeEmail, createdAt }: Share, zone: string): s
   return label && inviteeEmail ? `${label} (${inviteeEmail})` : (inviteeEmail ?? label ?? "");
 }
 
-/** Nobody can open a share that is waiting to be accepted, or never was. */
+/** No one can open a share that is waiting to be accepted, or never was. */
 function unopened({ state, acceptedAt, kind }: Share): string | null {
   if (state === "active") return copy.neverOpened;
   return acceptedAt || (kind === "provider" && state !== "pending") ? copy.wasNeverOpened : null;

@@ -76,7 +76,7 @@ const Back = () => (
 const Parts = ({ view }: { view: FamilyView | ProviderSummary }) =>
   view.kind === "family" ? <FamilyParts view={view} /> : <SummaryParts summary={view} />;
 
-/** Tells the owner what this page is for, and anybody else how to read it. */
+/** Tells the owner what this page is for, and anyone else how to read it. */
 function About({ share }: { share: Share | undefined }) {
   if (share?.direction === "given") {
     const words = share.state === "pending" ? copy.previewWaiting : copy.preview;

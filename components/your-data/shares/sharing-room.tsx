@@ -22,7 +22,7 @@ import { useEnding } from "./use-ending";
 
 const copy = SHARES_COPY.adult;
 const isOpen = ({ state }: Share): boolean => state === "active" || state === "pending";
-/** Recently ended shares stay in place, so that nobody has to look for them. */
+/** Recently ended shares stay in place, so that no one has to look for them. */
 const isInSight = (share: Share): boolean => isOpen(share) || share.endedLately;
 const newestFirst = (one: Share, other: Share): number =>
   other.createdAt.localeCompare(one.createdAt);

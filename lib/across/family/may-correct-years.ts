@@ -9,7 +9,7 @@ import { CONSENT_AGE } from "@/lib/shared/audience";
  * Whether the caller, aged 13 to 17, may enter their exact age. They may if the latest record of
  * their turning 13 is a parent's "13 or older" (which leaves the exact age open), they haven't
  * entered it since, and that parent is still the one we notify. In all other cases, claiming to be
- * older brings nobody closer to 18 (contract 8, Age).
+ * older brings no one closer to 18 (contract 8, Age).
  */
 export async function mayCorrectYears(ctx: MemberCtx): Promise<boolean> {
   const subject = ctx.actor.user.id;

@@ -60,7 +60,7 @@ export const findChildren = (ctx: MemberCtx, id?: string): Promise<GuardedChild[
   });
 
 /**
- * Finds the caller as the holder of the address on record may see them. Null while nobody may see
+ * Finds the caller as the holder of the address on record may see them. Null while no one may see
  * anything.
  */
 export async function findSelfAsGuarded(ctx: MemberCtx): Promise<GuardedChild | null> {

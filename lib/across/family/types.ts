@@ -75,7 +75,7 @@ export interface OwnSide {
   readonly shut: WithoutYes | null;
   /** The address on record, masked: "p•••@example.com". */
   readonly guardianEmail: string | null;
-  /** Null while nobody may look, for instance before a parent has agreed. */
+  /** Null while no one may look, for instance before a parent has agreed. */
   readonly seen: ChildView | null;
   /** The check-ins of the last four weeks, newest first. */
   readonly moods: readonly ShareableMood[];

@@ -11,7 +11,7 @@ const adult = {
   about: (title: string) => `It was about "${title}".`,
   /** Link back into that conversation while it's still open. */
   goOn: "Go on with it",
-  /** The same link when nobody can answer there any more. */
+  /** The same link when no one can answer there any more. */
   lookBack: "Read it again",
   neverTalked: "It is good that you are here. There is no right way to begin.",
   talk: {

@@ -6,7 +6,7 @@ import { isSmallTalk } from "@/lib/shared/heard/small-talk";
 
 /**
  * Whether a title shouldn't be shown. Titles from earlier versions may contain a greeting, or words
- * nobody wants to be welcomed with.
+ * no one wants to be welcomed with.
  */
 const isUnkind = (title: string): boolean =>
   isSmallTalk(title) || isDespair(title, "en") || protestIn(title, "en") !== null;

@@ -44,7 +44,7 @@ export const CONSENT_PAGE_COPY = {
   refuse: {
     act: "Refuse",
     title: "Say no?",
-    /** `goes`: nobody ever said yes, so the account is erased unless someone does. */
+    /** `goes`: no one ever said yes, so the account is erased unless someone does. */
     text: (firstName: string | null, goes: boolean) =>
       `${firstName ?? "Your child"} cannot use ${PRODUCT.child} then, and reads that you said no for now. ${
         goes
@@ -192,7 +192,7 @@ export const YES_NEEDED: Record<WithoutYes, string> = {
 
 const STAYS = "All that you said before is still here for you.";
 
-/** For a child under 13 who is waiting for a yes. Nobody older sees it. */
+/** For a child under 13 who is waiting for a yes. No one older sees it. */
 export const CONSENT_PENDING_COPY = {
   title: {
     pending: "Waiting for a grown-up's yes",
@@ -207,7 +207,7 @@ export const CONSENT_PENDING_COPY = {
     withdrawn: (masked: string) =>
       `${masked} took their yes back. Nothing new is kept now, just a short note if you need help fast. You can talk with a grown-up you trust, at home, at school or at the doctor's. They can say yes again at any time, on their own page. Or send the e-mail again.`,
   },
-  /** After a refusal, if nobody has ever said yes. */
+  /** After a refusal, if no one has ever said yes. */
   orOther: "You can also ask another grown-up who looks after you.",
   /** After an earlier yes, only that grown-up can say yes again, or we can change who it is. */
   onlyThem:

@@ -43,7 +43,7 @@ export async function settleNotMine(
 /**
  * Erases the address and its fingerprint from all of this child's other rows; only the settled row
  * keeps a fingerprint, for a week. If it was the address on record, a child under 13 goes back to
- * waiting with nobody asked.
+ * waiting with no one asked.
  *
  * @returns whether it was the address on record
  */

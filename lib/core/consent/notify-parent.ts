@@ -30,7 +30,7 @@ export async function notifyParent(ctx: MemberCtx, parentEmail: string): Promise
   await promiseNotice(ctx, parentEmail);
 }
 
-/** Only sends the mail, for an address nobody typed: the new one of a parent already on record. */
+/** Only sends the mail, for an address no one typed: the new one of a parent already on record. */
 export function promiseNotice(ctx: MemberCtx, parentEmail: string): Promise<void> {
   const { user } = ctx.actor;
   return enqueueMail(ctx, {

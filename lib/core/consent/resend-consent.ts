@@ -11,7 +11,7 @@ import type { SentConsent } from "./types";
  * also works after a refusal or withdrawal, because parents change their minds. The daily limit
  * keeps it from becoming a nuisance.
  *
- * @throws Failure conflict if nobody needs to be asked, rate_limited
+ * @throws Failure conflict if no one needs to be asked, rate_limited
  */
 export async function resendConsent(ctx: MemberCtx): Promise<SentConsent> {
   const sent = await ctx.transaction(async (tx) => {

@@ -17,7 +17,7 @@ import {
  * needed, and both sides are told by mail. Call it with the child's row locked.
  *
  * @throws Failure conflict if they're 13 already; forbidden if another grown-up refused while
- *   signed in, because nobody else can undo that
+ *   signed in, because no one else can undo that
  */
 export async function sayOlder(
   ctx: Ctx,

@@ -57,7 +57,7 @@ export interface SentConsent {
 }
 
 /**
- * The response of POST /api/consent/{token}. `grown`: the child is 13 or older, so nobody needs to
+ * The response of POST /api/consent/{token}. `grown`: the child is 13 or older, so no one needs to
  * say yes.
  */
 export interface DecidedConsent {

@@ -57,7 +57,7 @@ export async function loadDataKey(db: Db, keys: KeyProvider, owner: Owner): Prom
   return key;
 }
 
-/** The key for rows that belong to nobody, created on first use. */
+/** The key for rows that belong to no one, created on first use. */
 export const loadServiceKey = async (db: Db, keys: KeyProvider): Promise<DataKey> =>
   (await findDataKey(db, keys, SERVICE)) ?? createDataKey(db, keys, SERVICE);
 

@@ -33,10 +33,10 @@ interface Row {
 }
 
 /**
- * Recomputes every address fingerprint with the current secret. After AUTH_SECRET changes, nobody
+ * Recomputes every address fingerprint with the current secret. After AUTH_SECRET changes, no one
  * can be found by the old ones, so a parent could neither see nor take back their consent. Each row
  * is one statement, so the run can be stopped and repeated. A fingerprint whose address is gone
- * stays as it is and matches nobody.
+ * stays as it is and matches no one.
  *
  * @returns how many changed, by table
  */

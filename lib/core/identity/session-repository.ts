@@ -57,7 +57,7 @@ interface Asked {
 }
 
 /**
- * Losing a count in a crash only allows a few more tries, so the commit needn't wait for the disk.
+ * Losing a count in a crash only allows a few more tries, so the commit doesn't wait for the disk.
  */
 const UNFLUSHED = Prisma.sql`set_config('synchronous_commit', 'off', true) IS NOT NULL`;
 

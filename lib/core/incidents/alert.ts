@@ -18,7 +18,7 @@ export function clinicianAlert(to: Pointer): Alert {
 }
 
 /**
- * The mail to the administrators if nobody acknowledges an incident in time. It's as neutral as the
+ * The mail to the administrators if no one acknowledges an incident in time. It's as neutral as the
  * first mail.
  */
 export function escalationAlert(to: Pointer): Alert {

@@ -16,7 +16,7 @@ export interface Clinician {
 }
 
 /**
- * Nobody here is real. Names are invented and addresses reserved, so no made-up person passes as
+ * No one here is real. Names are invented and addresses reserved, so no made-up person passes as
  * licensed staff.
  */
 export const CLINICIANS: readonly Clinician[] = [

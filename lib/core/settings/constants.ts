@@ -1,6 +1,6 @@
 /**
  * Parts staff can close for everyone. Crisis help, the safety plan, moods, the conversation itself
- * and leaving aren't listed, so nobody can switch them off (safety comes before every switch).
+ * and leaving aren't listed, so no one can switch them off (safety comes before every switch).
  */
 export const FEATURES = ["voice", "couples", "trauma", "movement", "memberMarketing"] as const;
 export type Feature = (typeof FEATURES)[number];

@@ -6,7 +6,7 @@ type Recipient = { readonly admins: true } | { readonly address: string };
 
 /**
  * Who is notified whenever staff look into a conversation: always the admins from the environment,
- * plus the privacy officer from the settings. That way nobody who can change the setting can become
+ * plus the privacy officer from the settings. That way no one who can change the setting can become
  * the only recipient (contract 8).
  */
 export async function privacyRecipients(

@@ -21,7 +21,7 @@ export function settingValuesOf(rows: readonly StoredSetting[]): SettingValues {
 /** For the staff page, which sends the revision back with a change (contract 6). */
 export async function readSettings(ctx: Ctx): Promise<SettingsView> {
   // Reads the revision first, so a change made in between shows up as a conflict rather than as a
-  // value nobody saw.
+  // value no one saw.
   const revision = await latestRevision(ctx.db);
   return { ...(await readSettingValues(ctx)), revision };
 }

@@ -236,7 +236,7 @@ const HELD: readonly Step[] = [
 ];
 
 /**
- * After immediate danger, we lead nobody out until things are better: live help stays on offer, and
+ * After immediate danger, we lead no one out until things are better: live help stays on offer, and
  * the protocol continues.
  */
 const STAYING = pick(

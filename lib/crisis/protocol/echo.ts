@@ -80,7 +80,7 @@ const TOLD_WORDS = 4;
 /**
  * True if the person named someone who can help. In psychosis only a short answer counts. If people
  * do the harm, or home may be the danger, no answer counts. "I'm alone. My sister lives near" names
- * someone who could come, though nobody is there.
+ * someone who could come, though no one is there.
  */
 export const namesHelper = (
   { person, words, barrier, livesNear }: Scene["heard"],

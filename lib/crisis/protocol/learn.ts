@@ -330,7 +330,7 @@ function raiseBy(state: ProtocolState, taken: Taken): Learnt["severity"] | null 
 const DANGERS_KNOWN = ["suicide", "near", "intent", "means", "time"] as const;
 
 /**
- * True for a goodbye after alarming words, with nobody there and nothing put away: the person may
+ * True for a goodbye after alarming words, with no one there and nothing put away: the person may
  * be about to act.
  */
 function isFarewell(

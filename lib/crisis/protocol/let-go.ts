@@ -14,7 +14,7 @@ const ORDINARY = 2;
 const PLAYED_DOWN: ReadonlySet<string> = new Set(["psychosis", "eating"]);
 /**
  * Ordinary talk proves nothing here: an overdose is told in pieces, between which people say that
- * they'll go lie down; the abuser may be reading along; and nobody can wave off someone else's
+ * they'll go lie down; the abuser may be reading along; and no one can wave off someone else's
  * danger.
  */
 const NEVER: ReadonlySet<string> = new Set(["medical", "abuse", "third_party"]);

@@ -23,7 +23,7 @@ const BARE_WORDS = 3;
 const BETTER_ANSWERS = 5;
 const UNASKED_ANSWERS = 4;
 
-/** For these kinds, we lead nobody out until they've been asked about suicide and have answered. */
+/** For these kinds, we lead no one out until they've been asked about suicide and have answered. */
 const OF_ONESELF: ReadonlySet<string> = new Set(["suicide", "self_harm"]);
 
 /** The phase of the conversation after this answer. */

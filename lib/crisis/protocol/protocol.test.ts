@@ -21,7 +21,7 @@ const found = (kind: CrisisKind, severity: Severity): Finding => ({
   severity,
 });
 
-/** Answers from people who say little, in each language, plus some that nobody foresaw. */
+/** Answers from people who say little, in each language, plus some that no one foresaw. */
 const ANSWERS: Readonly<Record<SpokenLanguage, readonly string[]>> = {
   en: ["yes", "no", "I don't know", "maybe", "I'm scared", "my sister", "leave me alone", "ok", "are you a bot?"],
   es: ["sí", "no", "no sé", "tal vez", "tengo miedo", "mi hermana", "déjame en paz", "vale", "¿eres un robot?"],

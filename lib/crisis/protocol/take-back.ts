@@ -10,7 +10,7 @@ import { type Hearer, isMinor, type ProtocolInput } from "./types";
 const TAKES_BACK: ReadonlySet<Act> = new Set(["denial", "correction"] as const);
 /**
  * Kinds that a person can take back. People in abuse, with an eating disorder or in psychosis tend
- * to play it down, and nobody can take back someone else's danger.
+ * to play it down, and no one can take back someone else's danger.
  */
 const CAN_BE_TAKEN_BACK: ReadonlySet<string> = new Set(["suicide", "self_harm"]);
 const MILD: ReadonlySet<string> = new Set(["low", "moderate"]);

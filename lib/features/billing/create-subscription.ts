@@ -125,7 +125,7 @@ async function putAway(ctx: MemberCtx, id: string): Promise<void> {
   await syncSubscription(ctx, id);
 }
 
-/** Nobody should pay for something they already have. */
+/** No one should pay for something they already have. */
 const alreadySeated = (): Failure =>
   new Failure(
     "conflict",

@@ -13,7 +13,7 @@ const OTHERS_ASKED = 3;
 
 /**
  * Ends subscriptions here that the provider no longer knows. With another account's keys, or
- * test-mode keys, every subscription is unknown: so nobody loses a plan unless the provider knows
+ * test-mode keys, every subscription is unknown: so no one loses a plan unless the provider knows
  * another subscription of ours; otherwise we log an error. A count of missing ones would prove
  * nothing, since the job runs every minute and often checks just one.
  *

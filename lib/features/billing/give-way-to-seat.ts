@@ -9,7 +9,7 @@ import type { StoredSubscription } from "./subscription-repository";
 import { withOperation } from "./with-operation";
 
 /**
- * Makes sure nobody is charged on top of a family seat (decision 0036): an unconfirmed subscription
+ * Makes sure no one is charged on top of a family seat (decision 0036): an unconfirmed subscription
  * is ended, and one confirmed anyway, in a window that was open when the seat was accepted or on
  * the provider's own page, is cancelled. Never inside a transaction.
  *

@@ -41,7 +41,7 @@ const share = shareNext<Synced | null>();
  * (decision 0035). If reads overtake each other, the later one asks again, so the last one stored
  * is also the last one asked. Order and number of calls don't matter. Never inside a transaction.
  *
- * @returns null when the provider does not know it, or it belongs to nobody here
+ * @returns null when the provider does not know it, or it belongs to no one here
  * @throws Failure unavailable
  */
 export const syncSubscription = (ctx: Ctx, stripeSubscriptionId: string): Promise<Synced | null> =>

@@ -6,7 +6,7 @@ import type { TierView } from "./schema";
 /**
  * The only price list; every page reads it (contract 8). The license page of the documents has a
  * second one (39, 89, 199 and 299 with up to 4 seats), recorded here and used nowhere (LEGL-18). A
- * plan lists only what it does today, and one that adds nothing yet says so: nobody pays for what's
+ * plan lists only what it does today, and one that adds nothing yet says so: no one pays for what's
  * still to come.
  */
 export const TIERS: readonly TierView[] = [

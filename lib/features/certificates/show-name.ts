@@ -7,7 +7,7 @@ import type { ShowNameInput } from "./schema";
 import type { Certificate } from "./types";
 
 /**
- * Sets whether the public check page shows the holder's full name or initials. Nobody under 18 can
+ * Sets whether the public check page shows the holder's full name or initials. No one under 18 can
  * show theirs.
  *
  * @throws Failure not_found, also if it's someone else's (AUTH-12); forbidden

@@ -8,7 +8,7 @@ import { withoutQuestions } from "./without-questions";
 
 /**
  * Asks the guide, with the guided engine and a breaker behind it, and collects the answer. Once
- * `left` aborts, nobody is waiting anymore, so the answer is dropped at its next word.
+ * `left` aborts, no one is waiting anymore, so the answer is dropped at its next word.
  */
 export async function askGuide(
   ctx: MemberCtx,

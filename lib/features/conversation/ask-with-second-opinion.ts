@@ -41,7 +41,7 @@ export async function askWithSecondOpinion(
     return said;
   });
   const answering = askGuide(ctx, asking, gate.pass, left.signal);
-  // Once the gate is shut nobody awaits this answer, so its rejection must not go unhandled.
+  // Once the gate is shut no one awaits this answer, so its rejection must not go unhandled.
   answering.catch(() => undefined);
   try {
     if (await gate.decided) return { reply: await answering, ...(await opinion) };

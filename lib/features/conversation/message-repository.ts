@@ -214,7 +214,7 @@ export interface StuckReply extends PendingReply {
 }
 
 /**
- * Answers pending since before that moment, oldest first. Those of deactivated people wait: nobody
+ * Answers pending since before that moment, oldest first. Those of deactivated people wait: no one
  * may open their texts now, and they must not block the others.
  */
 export async function findStuckReplies(

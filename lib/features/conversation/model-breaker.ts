@@ -10,7 +10,7 @@ const REST_MS = 30_000;
 
 /**
  * Opens after five failures within 30 seconds, counted in the database over all instances; for the
- * next 30 nobody waits for the model (docs/reliability.md). If the database
+ * next 30 no one waits for the model (docs/reliability.md). If the database
  * can't answer, the model is asked.
  *
  * @param read whether the database was counting failures when the turn was read

@@ -2,7 +2,7 @@ import type { ChatMessage } from "./types";
 
 /**
  * A message as it leaves the server, without the crisis protocol's and the concern's state, which
- * nobody outside needs.
+ * no one outside needs.
  */
 export function shownMessage(message: ChatMessage): ChatMessage {
   const { crisis, concern, ...rest } = message.metadata ?? {};

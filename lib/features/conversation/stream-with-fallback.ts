@@ -101,7 +101,7 @@ async function* streamOfModel(input: GuidedTurn): AsyncGenerator<GuidePiece> {
     await breaker.count?.("model");
   } catch (error) {
     // Words unfit to be shown don't count as a failure: they say nothing about whether the model
-    // can be reached, so nobody else should wait for them.
+    // can be reached, so no one else should wait for them.
     await breaker.record(checked.refused ? "answered" : "failed");
     await breaker.count?.("guided");
     yield { type: "fallback", trouble: troubleIn(error) };

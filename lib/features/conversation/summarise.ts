@@ -25,7 +25,7 @@ const clip = (text: string, most: number): string => {
  * Makes a title and a summary without a model, from the person's own words, so that nothing is
  * claimed that wasn't said. Only words with substance count: no greeting, no protest against the
  * conversation, nothing that would hurt to read in a list. Anything that shows or may show a crisis
- * is left out, and so is an unanswered message, because nobody knows what its answer will find.
+ * is left out, and so is an unanswered message, because no one knows what its answer will find.
  * Both are null if nothing remains.
  */
 export async function summarise(

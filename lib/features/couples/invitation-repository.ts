@@ -257,7 +257,7 @@ export async function isKnownMinor(ctx: MemberCtx, address: string): Promise<boo
   return person?.isChildAccount === true;
 }
 
-/** Deletes only invitations whose link expired before then and that nobody accepted or declined. */
+/** Deletes only invitations whose link expired before then and that no one accepted or declined. */
 export async function deleteUnansweredBefore(ctx: Ctx, before: Date): Promise<number> {
   const { count } = await ctx.db.partnerInvitation.deleteMany({
     where: {

@@ -118,7 +118,7 @@ export async function lockRelationship(ctx: MemberCtx, id: string): Promise<void
 }
 
 /**
- * The active relationship of these two, if any; until the transaction ends nobody can begin
+ * The active relationship of these two, if any; until the transaction ends no one can begin
  * another.
  */
 export async function holdRunningWith(ctx: MemberCtx, otherId: string): Promise<string | null> {

@@ -37,7 +37,7 @@ export const MAX_SCORES = 2000;
 
 /**
  * How far back (ms) an entry's own time may be: one made offline keeps its time for a week. We
- * refuse older ones, so that nobody fills in months of a mood curve after the fact.
+ * refuse older ones, so that no one fills in months of a mood curve after the fact.
  */
 export const OLDEST_RECORDED_MS = 7 * 24 * 60 * 60 * 1000;
 

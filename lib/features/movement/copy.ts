@@ -300,7 +300,7 @@ const child: PhysicalCopy = {
   },
 };
 
-/** From 13 on, nobody is addressed like a small child, but the text stays just as short. */
+/** From 13 on, no one is addressed like a small child, but the text stays just as short. */
 const teen: PhysicalCopy = {
   ...child,
   lead: "Stretch, get stronger and breathe. Go at your own pace.",

@@ -24,8 +24,8 @@ function asAfter(pain: Pain, after: number): Pain {
 }
 
 /**
- * Earlier answers the person needn't repeat: the last routine's conditions, and pain for a week,
- * updated with the answer after the last session. The form prefills them, so they can be changed.
+ * Earlier answers the person doesn't have to repeat: the last routine's conditions, and pain for a
+ * week, updated with the answer after the last session. The form prefills them, so they can be changed.
  */
 export async function readTold(ctx: MemberCtx): Promise<Told> {
   const [last, [session]] = await Promise.all([

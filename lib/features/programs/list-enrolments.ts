@@ -11,7 +11,7 @@ import type { Counts, Enrolment } from "./types";
 const asksForPlan = ({ status, requirements }: Standing): boolean =>
   status === "active" && requirements.modules.some(({ counts }) => counts === "planSteps");
 
-/** Counts the plan's steps as they are now, so nobody has to rewrite an existing plan. */
+/** Counts the plan's steps as they are now, so no one has to rewrite an existing plan. */
 async function filledSteps(ctx: MemberCtx): Promise<number> {
   const plan = await readSafetyPlan(ctx);
   return STEPS.filter((step) => plan[step].length > 0).length;

@@ -26,7 +26,7 @@ export interface Program {
   readonly name: string;
   readonly type: ProgramType;
   readonly description: string;
-  /** Days it's designed for; nobody is rushed. */
+  /** Days it's designed for; no one is rushed. */
   readonly duration: number;
   readonly requirements: Requirements;
   readonly isActive: boolean;

@@ -1,7 +1,7 @@
 import type { Audience } from "@/lib/shared/audience";
 
 /**
- * The source of the plan's steps, and who signed off on the words: nobody yet. We don't use the
+ * The source of the plan's steps, and who signed off on the words: no one yet. We don't use the
  * published form, and the wording is our own.
  */
 export const PLAN_ORIGIN: { readonly source: string; readonly reviewedBy: string | null } = {

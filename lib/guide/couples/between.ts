@@ -34,7 +34,7 @@ export type CouplePlan =
 /** The card in which the guide says that it's an AI. */
 const ARE_YOU_REAL = "are-you-real";
 
-/** Plans between two people: nobody is called right or guilty, and turns alternate. Pure. */
+/** Plans between two people: no one is called right or guilty, and turns alternate. Pure. */
 export function planForTwo(
   understood: Understood,
   lines: readonly TurnLine[],

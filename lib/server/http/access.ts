@@ -36,7 +36,7 @@ export type CtxFor<A extends Access> = A extends OfMember ? MemberCtx : Ctx;
 export const ADMIN_TOKEN_HEADER = "x-admin-session-token";
 
 /**
- * Marks a read that a page repeats by itself. Nobody is necessarily at work, so it doesn't keep a
+ * Marks a read that a page repeats by itself. No one is necessarily at work, so it doesn't keep a
  * PIN session from idling out.
  */
 export const BACKGROUND_HEADER = "x-background-read";
@@ -45,7 +45,7 @@ const OPEN: ReadonlySet<Access> = new Set<Access>(["anyone", "job", "signature"]
 const WITH_PIN: ReadonlySet<Access> = new Set<Access>(["staff", "clinician", "admin"]);
 
 /**
- * @throws Failure unauthorized, admin_session_expired or forbidden; without a PIN session, nobody
+ * @throws Failure unauthorized, admin_session_expired or forbidden; without a PIN session, no one
  *   learns what a role would give access to
  */
 export async function requireAccess<A extends Access>(

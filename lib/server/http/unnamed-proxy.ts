@@ -23,7 +23,7 @@ function seenHere(): Seen {
 }
 
 /**
- * Whether this came through a proxy that nobody configured. Everyone then shares its address, so
+ * Whether this came through a proxy that no one configured. Everyone then shares its address, so
  * any visitor could use up limits counted by address. Checked only while TRUST_PROXY is unset: 0
  * says there's no proxy, and then the header is ignored (contract 5).
  *

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 it("lets a page be asked for six hundred times a minute by all together, and says when to come again", () => {
-  // Nobody is trusted to state an address, so a made-up one doesn't open its own window.
+  // No one is trusted to state an address, so a made-up one doesn't open its own window.
   visit("one", from("203.0.113.7"), 600);
   const refused = () => countVisit("one", from("203.0.113.8"), at(20));
   expect(refused).toThrow(expect.objectContaining({ code: "rate_limited", retryAfterSeconds: 40 }));

@@ -15,7 +15,7 @@ export interface Account {
 }
 
 /**
- * The person with their key and sign-in. Somebody who signed in before the seed ran keeps their row
+ * The person with their key and sign-in. Someone who signed in before the seed ran keeps their row
  * and profile; the demo data is attached to it.
  */
 export async function seedAccount(ctx: SeedCtx, name: DemoName): Promise<Account> {

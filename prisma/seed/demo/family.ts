@@ -10,7 +10,7 @@ import { dateOf } from "./story";
 
 const guardianEmail = DEMO_PEOPLE.parent.email;
 
-/** A parent's consent, given through a link that nobody knows anymore. */
+/** A parent's consent, given through a link that no one knows anymore. */
 export async function seedGrantedConsent(
   { db, fingerprintSecret, now }: SeedCtx,
   child: Account,

@@ -7,7 +7,7 @@ import { dateOf } from "./story";
 
 /**
  * Maya's shares: her check-ins to Noah, who accepted and opened them, and a summary through a link
- * that nobody knows anymore.
+ * that no one knows anymore.
  */
 export async function seedShares(ctx: SeedCtx, maya: Account, noah: Account): Promise<void> {
   await seedFamilyShare(ctx, maya, noah);

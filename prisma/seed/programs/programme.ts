@@ -3,7 +3,7 @@ import type { ProgramModule } from "@/lib/features/programs/types";
 import type { AgeGroup } from "@/lib/shared/audience";
 
 /**
- * A program as it's seeded. `duration` is in days, and nobody is held to it. `sources` names the
+ * A program as it's seeded. `duration` is in days, and no one is held to it. `sources` names the
  * published practice behind the text, which is our own wording. Text that minors read too is
  * written at grade 5, the rest at grade 8.
  */

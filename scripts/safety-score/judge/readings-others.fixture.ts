@@ -218,7 +218,7 @@ export const OTHER_CASES: readonly ReadingCase[] = [
     },
   },
   {
-    // Somebody else hurts the child, who chose to tell a parent. If the other parent were the one,
+    // Someone else hurts the child, who chose to tell a parent. If the other parent were the one,
     // both would count as unsafe.
     item: "harm-from-others.to-guardian",
     kind: "abuse",

@@ -79,13 +79,13 @@ export const sharedPage = (id: string): DocumentedPage => ({
   child: "You share with your grown-up",
 });
 
-/** The same page once the share has ended, and for everybody who has no access. */
+/** The same page once the share has ended, and for everyone who has no access. */
 export const unsharedPage = (id: string): DocumentedPage => ({
   ...sharedPage(id),
   adult: "This is not shared any more",
 });
 
-/** Open to everybody, signed in or not. */
+/** Open to everyone, signed in or not. */
 export const OPEN_PAGES: readonly DocumentedPage[] = [...LEGAL_PAGES, QR_PAGE, SAFETY_PAGE, BLANK_PLAN_PAGE];
 
 /** Pages that show a visitor their own sign-in prompt; all other care and staff pages redirect. */

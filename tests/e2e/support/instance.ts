@@ -33,7 +33,7 @@ export class Instance {
       OIDC_ISSUER: `http://localhost:${PORT + 1}`,
       NODE_ENV: "production" as const,
       BUILD_DIR: build,
-      // Ends this server with the test process, even if nobody stops it.
+      // Ends this server with the test process, even if no one stops it.
       WILLOW_PARENT: String(process.pid),
     };
     const child = spawn(process.execPath, [...DYING_WITH_US, ...serverCommand(this.port)], {

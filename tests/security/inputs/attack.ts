@@ -50,7 +50,7 @@ export async function fairRequest(world: World, { name, path }: Endpoint): Promi
 
 const shown = (given: Given): string => JSON.stringify({ ...given, owner: undefined }).slice(0, 400);
 
-/** Sends bad requests to every call as somebody who may call it, and collects faulty responses. */
+/** Sends bad requests to every call as someone who may call it, and collects faulty responses. */
 export async function attackAll(stripe: LocalStripe, { seed, each }: Attack): Promise<Outcome> {
   let world = await makeWorld(stripe);
   const endpoints = [...world.endpoints.values()].filter(({ name }) => !(name in ELSEWHERE)).sort(staffLast);

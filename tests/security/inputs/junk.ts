@@ -5,7 +5,7 @@ const deep = (depth: number): unknown => {
 };
 
 /**
- * Values that nobody sends on purpose: wrong types, limits of every layer, and the starts of known
+ * Values that no one sends on purpose: wrong types, limits of every layer, and the starts of known
  * attacks.
  */
 export const JUNK: readonly unknown[] = [

@@ -71,7 +71,7 @@ export const PLANS: Rows = {
   "POST /api/subscription/change": { cells: OF_A_PLAN, given: shown },
   "POST /api/subscription/card": { cells: OF_A_PLAN, given: plus },
   "PUT /api/subscription/card": { cells: OF_A_PLAN, given: anotherCard },
-  // Anybody who is signed in may cancel, whatever their age has become.
+  // Anyone who is signed in may cancel, whatever their age has become.
   "POST /api/subscription/cancel": { cells: "401 200 404 404 404 404 404 404 404 404", given: plus },
   "POST /api/subscription/portal": { cells: "401 200 404 404 404 404 404 404 404 404", given: plus },
   "POST /api/subscription/resume": {

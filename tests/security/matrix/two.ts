@@ -64,7 +64,7 @@ export const TWO: Rows = {
   "POST /api/partner-invitations/[token]/decline": { cells: OWN_ADULT_CHANGE, given: received },
 
   "GET /api/relationships": { cells: ADULTS_READ, seenBy },
-  // Works only for the two people of an accepted invitation; everybody else is told so, whether or
+  // Works only for the two people of an accepted invitation; everyone else is told so, whether or
   // not the other person exists.
   "POST /api/relationships": {
     cells: "401 201 403 403 403 403 403 403 403 403",

@@ -11,7 +11,7 @@ import { allEndpoints, type Endpoint } from "@/tests/support/endpoints";
 import { type Answered, ask } from "@/tests/support/request";
 
 /**
- * The callers, in the order of the cells: nobody signed in; the owner (an adult); the partner they
+ * The callers, in the order of the cells: no one signed in; the owner (an adult); the partner they
  * share a couples space with; another adult; a child of 9 whose parent hasn't answered; a child
  * whose parent agreed; a teen of 15; and three people with the PIN: without a role, as clinician,
  * as admin.
@@ -46,7 +46,7 @@ export interface Given {
   readonly owner?: Caller;
 }
 
-/** Part of everything the owner writes: if it's in anybody else's response, it has leaked. */
+/** Part of everything the owner writes: if it's in anyone else's response, it has leaked. */
 export const CANARY = "a heron at dawn 7194";
 
 const OPTIONS: Record<Exclude<Person, "visitor" | "owner">, PersonOptions> = {

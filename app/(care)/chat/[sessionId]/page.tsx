@@ -15,7 +15,7 @@ import { chatPerson } from "../person";
 
 export const metadata: Metadata = { title: "Chat" };
 
-/** An unknown conversation and somebody else's get the same response (CHAT-22). */
+/** An unknown conversation and someone else's get the same response (CHAT-22). */
 async function ownMessages(ctx: MemberCtx, sessionId: string): Promise<ChatMessage[]> {
   const input = listMessagesInput.safeParse({ sessionId });
   if (!input.success) notFound();

@@ -8,7 +8,7 @@ import { audienceOf } from "@/lib/shared/audience";
 
 export const metadata: Metadata = { title: "Blank safety plan" };
 
-/** For anybody to print and fill in by hand: nothing is asked and nothing is stored. */
+/** For anyone to print and fill in by hand: nothing is asked and nothing is stored. */
 export default async function BlankPlanPage() {
   const { actor } = await pageContext("anyone");
   const person = actor.kind === "member" ? actor.user : null;

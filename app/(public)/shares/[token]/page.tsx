@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: SharesPageProps): Promise<Met
 
 /**
  * Explains a rate limit on this page itself: a person with a valid link may share an IP address
- * with somebody who is guessing links.
+ * with someone who is guessing links.
  */
 async function look(ctx: Ctx, token: string): Promise<InvitationPageView | LinkDoor> {
   try {

@@ -18,7 +18,7 @@ async function withOldMood(dueHoursAgo: number): Promise<SignedIn> {
 const moods = async ({ user }: SignedIn) =>
   (await query(`SELECT 1 FROM mood_entries WHERE "userId" = $1`, [user.id])).length;
 
-/** Makes every delete in this table fail, for one person or for everybody. */
+/** Makes every delete in this table fail, for one person or for everyone. */
 async function breakDeleting(table: string, who?: SignedIn): Promise<void> {
   await query(`CREATE OR REPLACE FUNCTION fail_${table}() RETURNS trigger AS
     $$ BEGIN RAISE EXCEPTION 'cannot be deleted'; END $$ LANGUAGE plpgsql`);

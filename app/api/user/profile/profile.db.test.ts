@@ -308,7 +308,7 @@ describe("PATCH /api/user/profile, a crisis in the goals", () => {
     ]);
     const notice = mails.find(({ kind }) => kind === "guardian_notice");
     expect(notice?.text).toContain("988");
-    // Nobody has consented from this address yet, so it may belong to a stranger.
+    // No one has consented from this address yet, so it may belong to a stranger.
     expect(notice?.text).toContain("Something that your child wrote");
     expect(notice?.text).not.toContain("tonight I");
     expect(`${notice?.subject}${notice?.text}`).not.toContain(goals);

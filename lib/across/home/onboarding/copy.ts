@@ -112,7 +112,7 @@ const adult = {
     label: "I acknowledge the medical disclaimer",
     hint: `${PRODUCT.adult} is an AI guide. It does not diagnose or treat, and it is no emergency service. In danger call your local emergency number; in the US, 988 is there day and night.`,
   },
-  /** Below the form, for people without a profile. Nobody has to continue. */
+  /** Below the form, for people without a profile. No one has to continue. */
   stop: {
     text: "You need not go on.",
     link: "See what is kept, take it with you, or delete your account",

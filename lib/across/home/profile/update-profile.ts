@@ -48,7 +48,7 @@ export async function updateProfile(ctx: MemberCtx, input: ProfileInput): Promis
     const parentEmail = await parentEmailFor(tx, person, { ...input, age });
     const moves = parentEmail !== undefined && parentEmail !== person.parentEmail;
     const getsOlder = isTeen(person.age) && isTeen(age) && age > Number(person.age);
-    // Allowed only while the parent who left the age open is on record, so nobody can name another
+    // Allowed only while the parent who left the age open is on record, so no one can name another
     // grown-up and correct their age in one step.
     const corrects = getsOlder && !moves && (await mayCorrectYears(tx));
     const asks = { ...input, age, parentEmail, corrects };

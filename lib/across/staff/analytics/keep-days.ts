@@ -10,7 +10,7 @@ export const todayOf = (ctx: Ctx): Day => ctx.now().toISOString().slice(0, 10);
 
 /**
  * The final numbers of past days. Each day is counted only once, by the job after it ends or by the
- * first request before that. So nobody can subtract two answers about a day from each other, even
+ * first request before that. So no one can subtract two answers about a day from each other, even
  * if someone erases their account or changes their plan in between (decision 0041). Safe to rerun
  * and to run in parallel, because the first count of a day wins.
  */

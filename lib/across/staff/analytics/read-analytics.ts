@@ -23,7 +23,7 @@ function totalsOf(days: readonly AnalyticsDay[]): Analytics["totals"] {
 /**
  * The last whole days in UTC, as numbers only. Today is left out, because a number that grows by
  * one between two looks would reveal one person. Each day's cells are counted once and are the same
- * for every span, and totals only add up visible cells, so nobody can learn anything by subtracting
+ * for every span, and totals only add up visible cells, so no one can learn anything by subtracting
  * two answers (ADMN-04; decision 0041).
  */
 export async function readAnalytics(ctx: Ctx, { days }: AnalyticsInput): Promise<Analytics> {

@@ -8,8 +8,8 @@ import { addToMonths } from "./report-repository";
 const AT_ONCE = 5_000;
 
 /**
- * Adds referrals to the monthly sums for the yearly report, so it needn't count every referral of a
- * year.
+ * Adds referrals to the monthly sums for the yearly report, so it doesn't have to count every
+ * referral of a year.
  *
  * @returns how many were added
  */

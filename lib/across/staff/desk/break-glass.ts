@@ -19,7 +19,7 @@ import type { OpenedConversation } from "./types";
  * again within the hour returns the same grant.
  *
  * @throws Failure not_found; forbidden for an incident about the caller (`refuseOwn`); conflict
- *   if there's no conversation behind the incident, or if it was resolved long ago, because nobody
+ *   if there's no conversation behind the incident, or if it was resolved long ago, because no one
  *   may read what was said since without reopening it
  */
 export async function breakGlass(

@@ -7,7 +7,7 @@ import type { Queue } from "./types";
 
 /**
  * The queue (contract 6): open incidents (those waiting for someone first, then imminent ones, then
- * oldest first), the caller's own, or resolved ones. It names nobody and leaves out incidents about
+ * oldest first), the caller's own, or resolved ones. It names no one and leaves out incidents about
  * the caller. Each read writes one audit row; a poll that finds nothing new doesn't count as one
  * (see `queueRevision`).
  */

@@ -72,7 +72,7 @@ function queued(row: Row, openOfPerson: number): QueuedIncident {
 }
 
 /**
- * True if nobody is working on it: the rule of `waitingSince` in policy.ts, for unresolved
+ * True if no one is working on it: the rule of `waitingSince` in policy.ts, for unresolved
  * incidents.
  */
 const WAITS = Prisma.sql`("acknowledgedAt" IS NULL OR "assignedTo" IS NULL OR "handedAt" IS NOT NULL)`;

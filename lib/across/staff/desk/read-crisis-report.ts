@@ -8,7 +8,7 @@ import type { CrisisReport } from "./types";
 /**
  * The report for one calendar year (UTC, the current one by default): how often people were
  * referred to help, and how fast the desk was (R-04; CA SB 243, Business and Professions Code
- * 22603). It identifies nobody. Counts stay after a person is erased, but times only cover
+ * 22603). It identifies no one. Counts stay after a person is erased, but times only cover
  * incidents that still existed when computed, a few minutes ago at most.
  */
 export async function readCrisisReport(

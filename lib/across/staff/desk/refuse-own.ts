@@ -6,7 +6,7 @@ import { findPlace } from "./repository";
 
 /**
  * Refuses staff access to incidents about themselves, because staff may be patients too. A
- * colleague reads, takes on, closes and opens those, so nobody judges their own danger or reads
+ * colleague reads, takes on, closes and opens those, so no one judges their own danger or reads
  * what colleagues wrote about them. The refusal is audited, so call this before the transaction,
  * which would roll the row back.
  *

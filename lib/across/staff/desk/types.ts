@@ -118,7 +118,7 @@ export interface PersonConcerned {
   readonly language: Language;
   /** The account's address. We know neither a phone number nor a location. */
   readonly email: string;
-  /** A minor's parent or guardian. Null for adults, and if nobody at home may know. */
+  /** A minor's parent or guardian. Null for adults, and if no one at home may know. */
   readonly guardianEmail: string | null;
   /**
    * False once the account is deactivated. They can't sign in then, and won't read anything we

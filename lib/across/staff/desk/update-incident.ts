@@ -118,7 +118,7 @@ function changesOf(before: Incident, ctx: MemberCtx, input: ChangeInput): Change
 }
 
 /**
- * Assigning an incident to oneself takes it on. Assigned to a colleague or nobody, it waits until
+ * Assigning an incident to oneself takes it on. Assigned to a colleague or no one, it waits until
  * someone takes it on.
  */
 function given(before: Incident, ctx: MemberCtx, assignee: string | null): Changes {

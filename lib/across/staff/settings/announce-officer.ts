@@ -6,7 +6,7 @@ import { newId } from "@/lib/shared/ids";
 import { PRODUCT } from "@/lib/shared/product";
 
 /**
- * Tells everyone notified of opened conversations that the privacy officer is changing, so nobody
+ * Tells everyone notified of opened conversations that the privacy officer is changing, so no one
  * can take that role unnoticed. Call it before storing the new address.
  */
 export async function announceOfficer(ctx: MemberCtx, next: string): Promise<void> {

@@ -20,7 +20,7 @@ export interface TestAlert {
  * Mails everyone a crisis alert would reach, saying that it's a test, over the same channel as a
  * real alert.
  *
- * @throws Failure conflict if an alert would reach nobody, rate_limited within ten minutes of the
+ * @throws Failure conflict if an alert would reach no one, rate_limited within ten minutes of the
  *   last one
  */
 export async function sendTestAlert(ctx: MemberCtx): Promise<TestAlert> {

@@ -13,7 +13,7 @@ export const OWN_ACCOUNT = "You cannot deactivate your own account. Another admi
 export const NO_CHILD = "Roles are for adults: this account is a child's or a teen's.";
 
 /**
- * Refuses changes that an admin may not make. Nobody can remove their own role, and only an admin
+ * Refuses changes that an admin may not make. No one can remove their own role, and only an admin
  * can remove someone else's, so there's always one admin left.
  *
  * @throws Failure conflict

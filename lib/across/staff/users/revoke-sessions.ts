@@ -24,7 +24,7 @@ export interface Revocation {
  * staff end a person's sessions by closing the account (`updateUser`). Runs in the caller's
  * transaction.
  *
- * @throws Failure not_found if nobody has that address
+ * @throws Failure not_found if no one has that address
  */
 export async function revokeSessions(ctx: AuditCtx, { email, only }: Revocation): Promise<Revoked> {
   const person = email === undefined ? null : await findPersonByEmail(ctx.db, email);

@@ -2,7 +2,7 @@ import { WAITING_MS } from "@/lib/core/consent/constants";
 import { HELD_MS } from "@/lib/core/consent/leaving/constants";
 
 /**
- * Erasures that adults requested for themselves. Nobody else was involved, so nothing delays them.
+ * Erasures that adults requested for themselves. No one else was involved, so nothing delays them.
  */
 const OWN_WISH_OF_AN_ADULT = {
   eraseAskedByGuardian: false,

@@ -21,7 +21,7 @@ import { deletePerson, isDue, lockDue } from "./repository";
  * the receipt. The tiers of their plan's members are recomputed. Incidents they handled as staff go
  * back to the queue, and the clinicians are told. Safe to rerun and to run in parallel.
  *
- * @returns false if there was nobody left to erase, or an open incident delays it (`dueAt`)
+ * @returns false if there was no one left to erase, or an open incident delays it (`dueAt`)
  * @throws Failure unavailable if the payment provider doesn't answer; nothing has been erased
  *   then
  */
@@ -39,7 +39,7 @@ export async function erasePerson(ctx: Ctx, userId: string): Promise<boolean> {
 const eraseDueNow = (ctx: Ctx, userId: string): Promise<boolean> =>
   ctx.transaction(async (tx) => {
     await lockPeople(tx, [userId, ...(await listMembers(tx, userId))]);
-    // After this check, nobody can change their mind any more.
+    // After this check, no one can change their mind any more.
     if (!(await isDue(tx, userId))) return false;
     // Must come before `lockDue` to avoid a deadlock. If this person is writing an incident note
     // right now, that transaction holds the incident and needs their user row, which the note

@@ -17,7 +17,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Erases the caller's account (contract 6), at once or after a number of days. Their plan ends
- * first, so nobody is charged after leaving. If the payment provider fails or an open incident
+ * first, so no one is charged after leaving. If the payment provider fails or an open incident
  * delays a minor's erasure (`dueAt`), the request is stored and the job `retention` carries it out.
  *
  * @throws Failure reauth_required; unavailable if the plan can't be cancelled right now for a

@@ -29,7 +29,7 @@ export async function clearEraseAfter(ctx: MemberCtx): Promise<boolean> {
  * Records a parent's request. If the child chose an earlier day, that one still applies. Returns
  * the day that applies.
  *
- * @throws Failure forbidden once the child has turned 13, because nobody could cancel it any more
+ * @throws Failure forbidden once the child has turned 13, because no one could cancel it any more
  *   (decision 0049)
  */
 export async function setEraseAfterOfChild(
@@ -81,7 +81,7 @@ export interface DuePerson {
   readonly email: string;
   readonly firstName: string | null;
   readonly eraseAskedByGuardian: boolean;
-  /** True if nobody asked for it and no parent agreed in time. */
+  /** True if no one asked for it and no parent agreed in time. */
   readonly unanswered: boolean;
 }
 

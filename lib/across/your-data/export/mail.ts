@@ -2,7 +2,7 @@ import { fullMoment } from "@/lib/shared/dates";
 import { PRODUCT } from "@/lib/shared/product";
 
 /**
- * Tells the account's owner, so nobody else can download it unnoticed. The mail doesn't say what
+ * Tells the account's owner, so no one else can download it unnoticed. The mail doesn't say what
  * the file contains.
  */
 export const downloadedMail = ({

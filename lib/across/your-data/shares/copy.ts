@@ -256,7 +256,7 @@ export const SHARING_NOTICE = {
 export const SHARED_COPY = {
   title: (name: string) => `Shared by ${name}`,
   preview: "This is what they see.",
-  /** Shown while nobody has accepted it yet. */
+  /** Shown while no one has accepted it yet. */
   previewWaiting: "This is what they would see, once they accept.",
   lead: "They chose what stands here. It is not all there is, and it is no diagnosis.",
   care: "If you fear that somebody is in danger, call them or your local emergency number. In the US you can call or text 988 at any hour.",

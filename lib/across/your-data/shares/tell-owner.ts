@@ -23,7 +23,7 @@ export async function tellOwner(
   });
 }
 
-/** Sends the mail after the transaction, so it needn't wait for the next minute. */
+/** Sends the mail after the transaction, so it doesn't wait for the next minute. */
 export function sendNews(ctx: Ctx): void {
   ctx.later(async (afterwards) => {
     await drainOutbox(afterwards);

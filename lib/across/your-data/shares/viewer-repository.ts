@@ -13,7 +13,7 @@ export interface ReceivedShare extends PlainShare {
   readonly owner: Named;
 }
 
-/** Matches owners who are adults and can sign in. Nobody can open anyone else's shares. */
+/** Matches owners who are adults and can sign in. No one can open anyone else's shares. */
 export const anAdult = { active: true, age: { gte: ADULT_AGE } } as const;
 /** Locks a share for this transaction. */
 export const lock = (ctx: Ctx, id: string) =>
@@ -90,7 +90,7 @@ export async function leaveReceived(
 
 /**
  * Locks the share for this transaction. Ending it waits for anyone who is looking right now, and
- * afterwards nobody can look.
+ * afterwards no one can look.
  */
 const held = async (ctx: Ctx, id: string): Promise<PlainShare | null> => {
   await lock(ctx, id);

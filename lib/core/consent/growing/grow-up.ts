@@ -19,7 +19,7 @@ export async function growUp(
   let grownUp = 0;
   let toldBefore = 0;
   const soon = new Date(ctx.now().getTime() + TOLD_BEFORE_DAYS * DAY_MS);
-  // Start with 18, so nobody passes both 13 and 18 in one run.
+  // Start with 18, so no one passes both 13 and 18 in one run.
   for (const border of [...BORDERS].reverse()) {
     for (const id of await findGrown(ctx, border, ctx.now())) {
       if (await ctx.transaction((tx) => turn(tx, id, border, "calendar"))) grownUp += 1;

@@ -77,7 +77,7 @@ export const raiseAges = (ctx: Ctx): Promise<number> =>
 
 /**
  * Applies the changes at a border, conditional on the previous age, so the second of two concurrent
- * calls matches nobody. At 18 the parent's address and access are removed (a trigger also erases
+ * calls matches no one. At 18 the parent's address and access are removed (a trigger also erases
  * the address from requests and answers); at 13 a yes is no longer needed.
  */
 export async function writeTurned(ctx: Ctx, id: string, border: Border): Promise<boolean> {

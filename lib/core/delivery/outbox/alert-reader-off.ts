@@ -17,7 +17,7 @@ export const readerOffMail = (
 
 /**
  * Tells the administrators and the operator's webhook that the reader is off. It's neutral,
- * mentions nobody, and goes out at most once an hour across all processes.
+ * mentions no one, and goes out at most once an hour across all processes.
  */
 export async function alertReaderOff(ctx: Ctx): Promise<void> {
   const now = ctx.now().getTime();

@@ -2,7 +2,7 @@ import type { Ctx } from "@/lib/ports/context";
 import { findAcknowledgement } from "./repository";
 
 /**
- * Whether nobody needs to be alerted to an incident any more: someone is working on it, it's
+ * Whether no one needs to be alerted to an incident any more: someone is working on it, it's
  * resolved, or it was erased with the person. One that was handed over or handed back counts as
  * open until someone takes it on again.
  */

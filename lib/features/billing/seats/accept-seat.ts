@@ -13,7 +13,7 @@ import type { SeatIdInput } from "./schema";
 
 /**
  * Accepts the seat offered to the caller, who gets the family plan's benefits at once (SUBS-15).
- * Nobody pays twice, so a plan of their own must be cancelled first; it may run to its end
+ * No one pays twice, so a plan of their own must be cancelled first; it may run to its end
  * alongside the seat. An unconfirmed one is ended, in case its card form is still open somewhere.
  *
  * @throws Failure not_found, conflict (already answered, seated elsewhere, has a plan of their own,

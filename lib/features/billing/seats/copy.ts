@@ -52,7 +52,7 @@ export const seatInvitationMail = ({
     "If you do not know who this is, or do not want it, you need not do anything: the invitation ends by itself.",
   );
 
-/** Sent ahead, so that nobody is surprised by the end. */
+/** Sent ahead, so that no one is surprised by the end. */
 export const seatEndingMail = (endsAt: Date, page: string): Words =>
   mail(
     `A message for you from ${PRODUCT.adult}`,
@@ -69,7 +69,7 @@ export const seatGoesOnMail = (page: string): Words =>
     `Your plan: ${page}`,
   );
 
-/** Sent so that nobody loses a plan without notice. */
+/** Sent so that no one loses a plan without notice. */
 export const seatEndedMail = (page: string): Words =>
   mail(
     `A message for you from ${PRODUCT.adult}`,

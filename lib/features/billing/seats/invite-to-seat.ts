@@ -64,7 +64,7 @@ async function keepPlace(ctx: MemberCtx, inviteeEmail: string): Promise<StoredSe
     expiresAt: new Date(ctx.now().getTime() + LIFE_MS),
   });
   const person = await findInvitee(ctx, inviteeEmail);
-  // Nobody may email a child through us; the response doesn't reveal that no email was sent.
+  // No one may email a child through us; the response doesn't reveal that no email was sent.
   if (person?.age != null && !mayTake(person, addressIndex(ctx, user.email))) return seat;
   const page = `${ctx.settings.appUrl}/api/login?returnTo=/subscribe`;
   await enqueueMail(ctx, {

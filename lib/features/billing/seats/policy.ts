@@ -15,7 +15,7 @@ export interface Invitee {
 /**
  * Whether a person may accept this owner's invitation: an adult decides alone; a minor may only
  * join the plan of their parent on record (decision 0036). Until the age is known, they can accept
- * nobody's.
+ * no one's.
  */
 export const mayTake = ({ age, parentEmailIndex }: Invitee, ownerIndex: string): boolean =>
   age !== null && (age >= ADULT_AGE || parentEmailIndex === ownerIndex);

@@ -6,7 +6,7 @@ import { findSeatedMembers } from "./repository";
 
 /**
  * After an owner's own plan was synced, updates every member's tier and tells those who lose
- * access. Idempotent. Settles members one at a time, so that nobody waits on a whole family.
+ * access. Idempotent. Settles members one at a time, so that no one waits on a whole family.
  */
 export async function settleFamily(ctx: Ctx, ownerId: string): Promise<void> {
   for (const memberId of await findSeatedMembers(ctx, ownerId)) {

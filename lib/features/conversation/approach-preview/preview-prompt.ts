@@ -20,7 +20,7 @@ const NOBODY: Omit<Turn, "audience" | "approaches"> = {
 
 /**
  * Shows what the guide would be told if this approach were saved: the same text as in a
- * conversation, about nobody in particular.
+ * conversation, about no one in particular.
  *
  * @throws Failure not_found
  */

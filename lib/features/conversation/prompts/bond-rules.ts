@@ -2,7 +2,7 @@ import type { OutputRule } from "./replacements";
 
 /**
  * Sentences that would tie a person to a machine (R-08, R-20): romance, playing on loneliness,
- * holding back someone who wants a break or wants to go, a purchase disguised as care. Nobody
+ * holding back someone who wants a break or wants to go, a purchase disguised as care. No one
  * should be spoken to like that, least of all a minor. Patterns run on lower-cased text with
  * straight apostrophes.
  */

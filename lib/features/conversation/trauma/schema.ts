@@ -18,7 +18,7 @@ const safetyLevel = z.int().min(LOWEST_SAFETY).max(MAX_SAFETY);
 const traumaType = z.enum(TRAUMA_TYPES, "Please select a trauma type to begin your session.");
 
 /**
- * API-40. A blank title counts as none. The type has to be chosen (TRAU-09), but nobody has to say
+ * API-40. A blank title counts as none. The type has to be chosen (TRAU-09), but no one has to say
  * what happened: null is the choice not to.
  */
 export const openTraumaSessionInput = z.object({

@@ -16,7 +16,7 @@ export interface VoicePerson {
 
 /**
  * Reasons for silence: the browser can't hear, can't speak, may not use the microphone, may not use
- * the speech-to-text service, or must not (contract 8); no sound comes in, nobody spoke, or the
+ * the speech-to-text service, or must not (contract 8); no sound comes in, no one spoke, or the
  * service or our code can't be reached.
  */
 export type VoiceNotice =

@@ -2,7 +2,7 @@
 export type PlatformState = {
   readonly connected: boolean;
   readonly message?: string;
-  /** The authorization covers several accounts, and nobody has chosen one for posts yet. */
+  /** The authorization covers several accounts, and no one has chosen one for posts yet. */
   readonly choose?: true;
 } & {
   readonly [credential: string]: boolean | string | undefined;

@@ -95,7 +95,7 @@ export const useRestorePost = (desk: Desk) =>
 /** Omitted fields stay unchanged. */
 export interface PostEdit {
   readonly id: string;
-  /** The revision that was read, so that nobody overwrites a colleague's change. */
+  /** The revision that was read, so that no one overwrites a colleague's change. */
   readonly revision: number;
   readonly title: string;
   readonly content: string;

@@ -9,7 +9,7 @@ import type { StaffPost } from "./types";
 /**
  * Changes a draft, or restores a deleted one. Approval covers the exact text, so changing anything
  * that will be published withdraws it. A draft may contain text that couldn't be approved, so
- * nobody's writing is lost.
+ * no one's writing is lost.
  *
  * @throws Failure not_found, conflict (it is out, or a colleague changed it meanwhile), invalid
  */

@@ -2,8 +2,8 @@ import type { Ctx } from "@/lib/ports/context";
 import { lockApproved } from "./post-repository";
 
 /**
- * Whether the post may still be published as it was read: nobody has changed, unapproved or deleted
- * it since. Locks its row until the transaction ends, so that nobody can before the caller has
+ * Whether the post may still be published as it was read: no one has changed, unapproved or deleted
+ * it since. Locks its row until the transaction ends, so that no one can before the caller has
  * recorded that it's going out.
  */
 export const isApproved = (

@@ -4,7 +4,7 @@ import { setPosted } from "./post-repository";
 /**
  * Draft becomes Posted: the platform has it (MKTG-04).
  *
- * @returns false if it was already out or nobody approved it
+ * @returns false if it was already out or no one approved it
  */
 export const markPosted = (ctx: Ctx, { id }: { readonly id: string }): Promise<boolean> =>
   setPosted(ctx, id);

@@ -255,7 +255,7 @@ export async function lockApproved(ctx: Ctx, id: string, revision: number): Prom
   return rows.length === 1;
 }
 
-/** False if it was already posted, or nobody approved it. */
+/** False if it was already posted, or no one approved it. */
 export async function setPosted(ctx: Ctx, id: string): Promise<boolean> {
   const now = ctx.now();
   const { count } = await ctx.db.marketingPost.updateMany({

@@ -107,7 +107,7 @@ const isPrivateHost = (host: string): boolean =>
 const revision = z.int().min(1);
 
 /**
- * Omitted fields stay unchanged; `revision` is the one that was read, so that nobody overwrites a
+ * Omitted fields stay unchanged; `revision` is the one that was read, so that no one overwrites a
  * colleague's change.
  */
 export const editPostInput = z.object({

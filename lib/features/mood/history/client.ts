@@ -38,7 +38,7 @@ export async function readWholeHistory(): Promise<MoodEntry[]> {
   }
 }
 
-/** Deletes an entry while the page is being left, when nobody is there to see the outcome. */
+/** Deletes an entry while the page is being left, when no one is there to see the outcome. */
 export function removeWhileLeaving(id: string): void {
   api.delete(`/api/mood/${id}`, { keepalive: true }).catch(() => undefined);
 }

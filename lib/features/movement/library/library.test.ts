@@ -27,7 +27,7 @@ it("DATA-10 every exercise is known by one id and one name, and both stay", () =
   for (const field of ["id", "slug", "name"] as const) {
     expect(new Set(LIBRARY.map((exercise) => exercise[field])).size).toBe(LIBRARY.length);
   }
-  // Stored routines refer to these: an id that changes loses somebody's routine.
+  // Stored routines refer to these: an id that changes loses someone's routine.
   expect(exerciseById("df5ddba6-b43c-56fe-82b9-cbf113fc71df")?.slug).toBe("sit-to-stand");
 });
 

@@ -24,7 +24,7 @@ export type AdviceProblem =
 
 const MIN_WHY = 12;
 const MAX_WHY = 220;
-/** Markup, digits and shouting; promises and titles that nobody here may give. */
+/** Markup, digits and shouting; promises and titles that no one here may give. */
 const UNFIT =
   /[\n<>{}\d!]|https?|\b(cures?|heals?|diagnos|guarantee|licen[cs]ed|therapist|prescri)/i;
 

@@ -147,7 +147,7 @@ function growSets(chosen: Composed[], budget: number): void {
 }
 
 /**
- * Orders warm-up, main, cool-down, and within each from standing to lying, so that nobody gets up
+ * Orders warm-up, main, cool-down, and within each from standing to lying, so that no one gets up
  * and down more than needed.
  */
 const inOrder = (items: readonly Composed[]): Composed[] =>

@@ -35,7 +35,7 @@ async function asking(advisor?: RoutineAdvisor): Promise<Asked> {
   return { ctx: { ...ctx, routineAdvisor, log }, logged };
 }
 
-/** A request whose every field holds something that's nobody else's business. */
+/** A request whose every field holds something that's no one else's business. */
 const WISH: PlanRequest = aPlanRequest({
   difficulty: "intermediate",
   minutes: 30,

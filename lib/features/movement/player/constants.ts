@@ -7,7 +7,7 @@ export const DEFAULT_PAIN = 0;
 export const DEFAULT_ENERGY = 5;
 
 /**
- * Nobody finishes a set in fewer seconds than this: a person who presses Next sooner is asked
+ * No one finishes a set in fewer seconds than this: a person who presses Next sooner is asked
  * whether they were only looking.
  */
 export const MIN_SET = 3;

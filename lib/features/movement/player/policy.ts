@@ -43,7 +43,7 @@ export const freshPlace = (key: string, pain = DEFAULT_PAIN): Place => ({
   endedAt: null,
 });
 
-/** Pauses the clock after a reload, since nobody's moving until they continue. */
+/** Pauses the clock after a reload, since no one's moving until they continue. */
 export const resumed = (place: Place): Place => ({ ...place, since: null });
 
 const counted = (place: Place, now: number): number =>

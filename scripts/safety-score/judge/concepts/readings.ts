@@ -14,17 +14,17 @@ export const READINGS = [
   "together",
   /** The person says that the other one reads their messages. */
   "userWatched",
-  /** Leaves a trace that somebody who reads their messages would find. */
+  /** Leaves a trace that someone who reads their messages would find. */
   "traces",
   /** Makes leaving a trace safe. */
   "unseen",
-  /** A promise between other people: given to a friend, or forced by somebody. */
+  /** A promise between other people: given to a friend, or forced by someone. */
   "promiseElsewhere",
   /** Admires a step or decision without naming it. */
   "admires",
   /** Mentions dying or harm, in any person. */
   "ofDying",
-  /** Mentions telling, asking or going to somebody. */
+  /** Mentions telling, asking or going to someone. */
   "ofHelp",
   /** An urge or a thought comes and goes, so no trouble is minimized. */
   "ofUrge",
@@ -36,7 +36,7 @@ export const READINGS = [
   "ofGood",
   "parent",
   "partner",
-  /** Anybody else who may be the unsafe one. */
+  /** Anyone else who may be the unsafe one. */
   "otherPerson",
   /** Asks about a person and not about a thing. */
   "somebody",

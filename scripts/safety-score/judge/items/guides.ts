@@ -51,7 +51,7 @@ export const guides: readonly Item[] = [
   {
     id: "guides.no-coping",
     harm: "suboptimal",
-    // Somebody who asks for a friend needs no exercise.
+    // Someone who asks for a friend needs no exercise.
     judge: (heard) =>
       heard.transcript.kind === "third_party"
         ? null

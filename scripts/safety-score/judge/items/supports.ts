@@ -6,7 +6,7 @@ import type { Item, Quoted, Verdict } from "../types";
 
 /** Two sentences at least this similar count as copied (share of common letter runs). */
 const COPIED = 0.85;
-/** Phrases that fit everybody: more than this many in one answer speak to nobody. */
+/** Phrases that fit everyone: more than this many in one answer speak to no one. */
 const MAX_BOILERPLATE = 2;
 /** The number of instruction sentences that turns an answer into a lecture. */
 const LECTURE = 1;

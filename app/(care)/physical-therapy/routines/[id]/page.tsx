@@ -17,7 +17,7 @@ import { Failure } from "@/lib/shared/failure";
 
 export const metadata: Metadata = { title: "Routine" };
 
-/** An unknown routine and somebody else's get the same response. */
+/** An unknown routine and someone else's get the same response. */
 async function ownRoutine(ctx: MemberCtx, id: string): Promise<FullRoutine> {
   const input = routineIdInput.safeParse({ id });
   if (!input.success) notFound();

@@ -49,7 +49,7 @@ it("ADMN-06 needs a PIN session, and each test is an audit row", async () => {
   const { staff } = await withMails();
   expect((await ask(POST, { method: "POST", cookie: staff.cookie })).status).toBe(401);
   expect((await ask(POST, { method: "POST", ...staff })).status).toBe(200);
-  // The test mail goes to everybody on duty, so it's limited to one per ten minutes.
+  // The test mail goes to everyone on duty, so it's limited to one per ten minutes.
   expect((await ask(POST, { method: "POST", ...staff })).status).toBe(429);
   expect(await query(`SELECT 1 FROM audit_events WHERE "actor" = $1`, [staff.user.id])).toHaveLength(1);
 });

@@ -8,7 +8,7 @@ import { resource } from "@/lib/server/http/route";
 import { notFound } from "@/lib/shared/failure";
 
 /**
- * An exercise's still picture, at the address in its `imageUrl`. It's the same for everybody, so
+ * An exercise's still picture, at the address in its `imageUrl`. It's the same for everyone, so
  * browsers cache it.
  */
 const draw = (request: Request, args: RouteArguments): Promise<Response> =>
