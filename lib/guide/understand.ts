@@ -5,7 +5,7 @@ import { type Reading, read } from "@/lib/reader/read";
 import type { AgeGroup } from "@/lib/shared/audience";
 import { isGibberish } from "@/lib/shared/gibberish";
 import { protestIn } from "@/lib/shared/heard/protest";
-import type { SpokenLanguage } from "@/lib/shared/languages";
+import { SPOKEN_LANGUAGES, type SpokenLanguage } from "@/lib/shared/languages";
 import type { AsksIndex, Near } from "./content/asks-index";
 import { NO_CARD } from "./content/schema";
 import { SIGNALS } from "./content/skill-schema";
@@ -54,20 +54,25 @@ export async function understand(
 const MAX_READ = 1_200;
 const endOf = (text: string): string => text.slice(-MAX_READ).toWellFormed();
 
-/** The person's latest messages in which a death may have been told. */
+/** How many of the person's latest messages we search for a death they told of. */
 const MAX_LINES = 12;
 
 const ownLines = ({ lines }: Turn): readonly string[] =>
   lines.flatMap(({ role, content }) => (role === "user" ? [content] : []));
 
-/** "That says it all, right?" asks nothing: a tag behind a pause is no question. */
-export function withoutTags(text: string, language: SpokenLanguage): string {
-  const tag = new RegExp(
-    `(?:[,،.;…，。；]|\\s[-–—])\\s*¿?\\s*(?:${TAGS[language].join("|")})\\s*[?？؟]+`,
-    "giu",
-  );
-  return text.replace(tag, ".");
-}
+const tagIn = Object.fromEntries(
+  SPOKEN_LANGUAGES.map((language) => {
+    const tags = TAGS[language].join("|");
+    return [
+      language,
+      new RegExp(`(?:[,،.;…，。；]|\\s[-–—])\\s*¿?\\s*(?:${tags})\\s*[?？؟]+`, "giu"),
+    ];
+  }),
+) as Record<SpokenLanguage, RegExp>;
+
+/** "That says it all, right?" asks nothing: a tag after a pause isn't a question. */
+export const withoutTags = (text: string, language: SpokenLanguage): string =>
+  text.replace(tagIn[language], ".");
 
 /** Up to this many characters, a message counts as a few words. */
 const FEW = { zh: 8, other: 24 } as const;

@@ -82,12 +82,15 @@ function isDeniedTwice({ state, raw, heard, hearer }: Onward): boolean {
   const { kind, asked = "", used = [], known = {} } = state;
   if (isMinor(hearer) || !SETTLED_BY_NO.has(kind) || raw.concern !== "none" || raw.unread)
     return false;
-  const isSecond =
-    asked.startsWith("confirm.") && used.filter((id) => id.startsWith("confirm.")).length > 1;
+  const isSecond = asked.startsWith("confirm.") && isAskedTwice(used);
   return isSecond && known.confirmed === "no" && heard.answer === "no" && heard.rest <= MAX_REST;
 }
-/** Words allowed after the no; anything longer may be about something else. */
-const MAX_REST = 3;
+/** Words allowed after a yes or a no; anything longer may be about something else. */
+export const MAX_REST = 3;
+
+/** The question about an inferred danger was asked in both of its forms. */
+export const isAskedTwice = (used: readonly string[]): boolean =>
+  used.filter((id) => id.startsWith("confirm.")).length > 1;
 
 function enough({ kind, severity, doubted }: ProtocolState, hearer: Hearer): number {
   const isGrave = PLAYED_DOWN.has(kind) || (!doubted && isAtLeast(severity, "high"));

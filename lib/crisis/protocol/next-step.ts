@@ -12,7 +12,7 @@ import { ABUSE_LINES, harmTold } from "./harm-lines";
 import { type Heard, hear } from "./hear";
 import { hearOut } from "./hear-out";
 import { isOwnWish, type Learnt, learn } from "./learn";
-import { isSignOfDanger, letGo, ordinaryTalk } from "./let-go";
+import { isAskedTwice, isSignOfDanger, letGo, MAX_REST, ordinaryTalk } from "./let-go";
 import { stillNow, withHelp } from "./live-help";
 import { phaseAfter } from "./phase";
 import { asideOf, asidePart, barrierPart, mirror, reaction } from "./react";
@@ -202,7 +202,6 @@ function meantBy(
   if (heard.words <= MAX_EVASION) return { ...heard, answer };
   return { ...heard, answer, signals: new Set([...heard.signals].filter((one) => one !== "have")) };
 }
-const MAX_REST = 3;
 
 /** In longer messages, "I have" can be about anything. */
 const FEW_WORDS = 8;
@@ -224,9 +223,6 @@ function isEvaded(
   if (raw.behind && raw.concern === "possible") return false;
   return isAskedTwice(used) && (ordinary === 0 || raw.steppedDown === true);
 }
-
-const isAskedTwice = (used: readonly string[]): boolean =>
-  used.filter((id) => id.startsWith("confirm.")).length > 1;
 
 /** Keeps the message's own evidence but drops its doubts, because the answer settled them. */
 const byAnswer = ({ kind, severity }: Learnt, { evidence }: Finding): Finding => ({
