@@ -342,14 +342,6 @@ export function needsHelpNow({ kind, severity, known, doubted }: Weight): boolea
   return kind === "third_party" && (known?.time === "yes" || known?.worse === "yes");
 }
 
-/**
- * We don't act step by step on an emergency that was only inferred, so people who are safe can say
- * so.
- */
-const DOUBTED = pick("backCheck.1", "stay.2");
-/** These have steps of their own that do no harm to someone who is safe. */
-const OWN_STEPS: ReadonlySet<CrisisKind> = new Set(["suicide", "self_harm", "abuse"]);
-
 /** The texts to offer a person in this state, in order. */
 export function agendaOf(state: ProtocolState): readonly Step[] {
   const kind = state.kind === "none" ? "suicide" : state.kind;
@@ -359,8 +351,11 @@ export function agendaOf(state: ProtocolState): readonly Step[] {
     const held = kind === "eating" ? HELD_EATING : HELD_OF[DANGER_OF[kind]];
     return [...held, ...(isAtLeast(state.severity, "imminent") ? STAYING : OUT)];
   }
-  if (state.doubted && !OWN_STEPS.has(kind)) return DOUBTED;
-  if (!needsHelpNow(state)) return [...SCREENER, ...OWN[kind]];
+  if (!needsHelpNow(state)) {
+    const own = [...SCREENER, ...OWN[kind]];
+    // "Have you reached 911?" presumes an emergency that was only inferred.
+    return state.doubted ? own.filter(({ id }) => id !== "body.0") : own;
+  }
   if (kind === "psychosis") return URGENT_VOICES;
   return kind === "eating" ? URGENT_EATING : URGENT_OF[DANGER_OF[kind]];
 }

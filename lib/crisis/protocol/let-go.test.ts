@@ -65,11 +65,21 @@ describe("an immediate danger that only the encoder heard", () => {
     expect(play(inferredOf(kind), DAY).some(hasLetGo)).toBe(false);
   });
 
-  it.each([
-    ["it was my heart pills", "about thirty of them I guess", "feeling kind of floaty now to be honest"],
-    ["c'était les cachets de ma mère", "une plaquette entière il y a une heure", "je me sens un peu partir là"],
-  ])("CRIS-16 is not let go where an overdose is told in pieces: %s", (...pieces) => {
-    expect(play(inferredOf("medical"), [...pieces, ...pieces]).some(hasLetGo)).toBe(false);
+  it("CRIS-16 keeps to the body, with help in view, where an overdose is told in pieces", () => {
+    const pieces = ["it was my heart pills", "about thirty of them I guess", "feeling kind of floaty now to be honest"];
+    const told = play(inferredOf("medical"), [...pieces, ...pieces]);
+    expect(told.some(hasLetGo)).toBe(false);
+    expect(told.at(-1)?.used.some((id) => /^body\.[1-9]/.test(id))).toBe(true);
+  });
+
+  it("CRIS-16 hears the weapon it asked about, in an answer of any length", () => {
+    const state: ProtocolState = {
+      ...{ kind: "harm_to_others", severity: "high", turn: 2, sign: false, phase: "care", unsure: true },
+      ...{ asked: "danger.0", used: ["confirm.harm_to_others.0", "danger.0"] },
+    };
+    const text = "My brother keeps his hunting rifle in the closet and never locks that thing";
+    const heard = protocolReply({ state, finding: NOTHING_FOUND, text, hearer: { audience: "adult", language: "en" } });
+    expect(heard?.state.known?.["danger.0"]).toBe("yes");
   });
 
   it("CRIS-16 believes a long yes at the second question, and lets nothing go in between", () => {

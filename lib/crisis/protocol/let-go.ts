@@ -49,9 +49,6 @@ interface Onward {
  * Counts the messages in a row about ordinary things since the direct question, including this one.
  */
 export function ordinaryTalk({ state, raw, heard }: Omit<Onward, "hearer">): number {
-  // A message that looks dark only as a reply to our own question isn't ordinary, but doesn't reset
-  // the count either.
-  if (raw.behind && raw.concern === "possible") return state.ordinary ?? 0;
   if (!wasAsked(state) || !isOrdinary(raw, heard)) return 0;
   return (state.ordinary ?? 0) + 1;
 }

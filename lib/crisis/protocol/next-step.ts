@@ -142,7 +142,7 @@ function goOn({ state: before, raw, finding, heard: listened, hearer }: Going): 
     isConfirmed(before, learnt) ||
     heard.decided ||
     (before.doubted === true && heard.signals.has("have") && heard.words <= FEW_WORDS) ||
-    (heard.words <= MAX_EVASION && isEvaded(before, learnt, raw)) ||
+    (heard.words <= MAX_EVASION && isEvaded(before, learnt, { raw, heard })) ||
     (finding.crisis && !isUnsure(finding));
   const doubted = isSure ? undefined : before.doubted;
   const urgent = needsHelpNow({ ...learnt, doubted });
@@ -199,9 +199,11 @@ function meantBy(
   // The second time it was asked in other words, so a yes is a yes.
   if (asked.startsWith("confirm.") && isAskedTwice(used)) return heard;
   const answer = heard.answer === "yes" && heard.rest > MAX_REST ? null : heard.answer;
-  if (heard.words <= MAX_EVASION) return { ...heard, answer };
+  if (heard.words <= MAX_EVASION || ASKS_FOR_MEANS.test(asked)) return { ...heard, answer };
   return { ...heard, answer, signals: new Set([...heard.signals].filter((one) => one !== "have")) };
 }
+
+const ASKS_FOR_MEANS = /^(?:means|meansAway|danger)\./;
 
 /** In longer messages, "I have" can be about anything. */
 const FEW_WORDS = 8;
@@ -216,11 +218,10 @@ const MAX_EVASION = 12;
 function isEvaded(
   { doubted, used = [], ordinary = 0 }: ProtocolState,
   { known }: Learnt,
-  raw: Finding,
+  { raw, heard }: { readonly raw: Finding; readonly heard: Heard },
 ): boolean {
-  if (!doubted || known.confirmed === "no" || known.suicide === "no") return false;
-  // Looking dark only as a reply to our own question isn't evading it.
-  if (raw.behind && raw.concern === "possible") return false;
+  if (!doubted || heard.answer === "no" || known.confirmed === "no" || known.suicide === "no")
+    return false;
   return isAskedTwice(used) && (ordinary === 0 || raw.steppedDown === true);
 }
 

@@ -5,6 +5,9 @@ import { KINDS, SEVERITIES } from "../constants";
 export const ANSWERS = ["yes", "no", "unsure", "said"] as const;
 export type Answer = (typeof ANSWERS)[number];
 
+/** The confirming questions had another prefix before they had texts of their own. */
+const withNewName = (id: string): string => id.replace(/^caring\./, "confirm.");
+
 /**
  * Stored with each protocol answer, in `metadata.crisis`. It holds none of the person's words.
  * Everything after the first five fields is optional, so that answers stored before the protocol
@@ -25,11 +28,11 @@ export const protocolState = z.object({
    */
   phase: z.enum(["care", "held", "out", "rest"]).optional(),
   /** The question that the last answer ended with. */
-  asked: z.string().optional(),
+  asked: z.string().overwrite(withNewName).optional(),
   /** Answers so far, by question. */
   known: z.record(z.string(), z.enum(ANSWERS)).optional(),
   /** Ids of the texts said so far, oldest first. */
-  used: z.array(z.string()).optional(),
+  used: z.array(z.string().overwrite(withNewName)).optional(),
   /** Answers in a row without a new sign. */
   calm: z.int().optional(),
   /** Home may be the danger, so no parent or guardian is named from here on (contract 8). */
