@@ -43,11 +43,15 @@ export interface Near {
 
 /** Null if the index wasn't built. */
 export function readAsksIndex(folder: string): AsksIndex | null {
-  if (!existsSync(join(folder, FILES.rows))) return null;
+  // Next traces the files itself (outputFileTracingIncludes); the bundler's guess is the whole repository.
+  const rowsFile = join(/* turbopackIgnore: true */ folder, FILES.rows);
+  if (!existsSync(/* turbopackIgnore: true */ rowsFile)) return null;
   const { weights, width, rows } = manifest.parse(
-    JSON.parse(readFileSync(join(folder, FILES.rows), "utf8")),
+    JSON.parse(readFileSync(/* turbopackIgnore: true */ rowsFile, "utf8")),
   );
-  const bytes = readFileSync(join(folder, FILES.vectors));
+  const bytes = readFileSync(
+    /* turbopackIgnore: true */ join(/* turbopackIgnore: true */ folder, FILES.vectors),
+  );
   const vectors = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
   const from = new Map<SpokenLanguage, number>();
   let row = 0;
