@@ -21,12 +21,6 @@ module.exports = {
       { path: "^tests/" },
     ),
     never(
-      "serving-knows-the-build-alone",
-      "serving/ runs as it stands, beside a build that holds everything else.",
-      { path: "^serving", pathNot: TEST },
-      { path: "^(app|components|lib|prisma|scripts)/" },
-    ),
-    never(
       "shared-is-the-floor",
       "lib/shared imports nothing above it.",
       { path: "^lib/shared", pathNot: TEST },

@@ -1,17 +1,12 @@
-/**
- * Our own server (serving/) opens its port once this finishes, and never opens it if this fails.
- */
-const told = globalThis as { [key: symbol]: ((preparing: Promise<void>) => void) | undefined };
+/** Set by scripts/lib/server-preload.mjs, which holds requests back until this is done. */
+const preload = globalThis as { [key: symbol]: ((preparing: Promise<void>) => void) | undefined };
 
-/**
- * Next calls this once per server start. A server run by Next itself awaits it before the first
- * request.
- */
+/** Next calls this once per server start. */
 export async function register(): Promise<void> {
   // Only this form of the condition keeps the import out of the edge bundle.
   if (process.env.NEXT_RUNTIME === "nodejs") {
     const preparing = import("@/lib/server/prepare").then(({ prepare }) => prepare());
-    told[Symbol.for("willow:preparing")]?.(preparing);
+    preload[Symbol.for("willow:preparing")]?.(preparing);
     await preparing;
   }
 }

@@ -1,4 +1,15 @@
-import { CALLS, EVERYWHERE } from "./serving/headers.mjs";
+/** For every answer, including the build's files; the middleware sets the same values on pages. */
+const EVERYWHERE = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "strict-transport-security": "max-age=63072000; includeSubDomains",
+};
+
+const API_CALLS = {
+  "cross-origin-opener-policy": "same-origin-allow-popups",
+  "permissions-policy": "microphone=(self), camera=(), geolocation=()",
+};
 
 /** The sign-in library answers its callback itself, past our door, so this header is set here. */
 const NO_STORE_HEADERS = { "cache-control": "private, no-store" };
@@ -60,7 +71,7 @@ const config = {
   outputFileTracingExcludes: { "/**": FOREIGN_LIBRARIES },
   headers: async () => [
     { source: "/:path*", headers: asList(EVERYWHERE) },
-    { source: "/api/:path*", headers: asList(CALLS) },
+    { source: "/api/:path*", headers: asList(API_CALLS) },
     { source: "/api/auth/callback/:path*", headers: asList(NO_STORE_HEADERS) },
     { source: "/((?!api/).*)", headers: asList(FILES) },
   ],

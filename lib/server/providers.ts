@@ -1,4 +1,3 @@
-import { after } from "next/server";
 import { createEnvironmentKeys } from "@/lib/adapters/keys/environment";
 import { createFileMailer, createSmtpMailer } from "@/lib/adapters/mail/nodemailer";
 import { createOpenAiGuide } from "@/lib/adapters/openai/guide";
@@ -35,7 +34,7 @@ import type { DataKey } from "@/lib/shared/sealing";
 import { db, inTransaction } from "./db";
 import { env } from "./env";
 import { fingerprintSecret } from "./fingerprint-secret";
-import type { Afterwards } from "./http/own-server";
+import { type Defer, startWork } from "./http/deferred-work";
 import { createLog } from "./log";
 
 /**
@@ -178,9 +177,9 @@ function loadedServiceKey(): Promise<DataKey> {
   return loading;
 }
 
-/** Where a request comes from and, on our own server, what runs the work it leaves for later. */
+/** Where a request comes from, and how it defers work; a job or page starts that at once. */
 type Origin = Pick<Ctx, "region" | "address" | "sharesAddress"> & {
-  readonly afterwards?: Afterwards | undefined;
+  readonly defer?: Defer | undefined;
 };
 
 export async function createContext(
@@ -211,7 +210,7 @@ const shared = lazy(() => ({
 }));
 
 function contextOn(on: Db, of: Pick<Ctx, "actor" | "requestId" | "serviceKey"> & Origin): Ctx {
-  const { afterwards = runLater, ...known } = of;
+  const { defer = startWork, ...known } = of;
   const log = createLog(known.requestId);
   return {
     ...shared(),
@@ -219,32 +218,20 @@ function contextOn(on: Db, of: Pick<Ctx, "actor" | "requestId" | "serviceKey"> &
     db: on,
     log,
     transaction: async (work) => {
-      let left: Parameters<Afterwards>[0][] = [];
+      let left: Parameters<Defer>[0][] = [];
       try {
         return await inTransaction(on, (tx) => {
           left = [];
-          return work(contextOn(tx, { ...of, afterwards: (later) => left.push(later) }) as never);
+          return work(contextOn(tx, { ...of, defer: (later) => left.push(later) }) as never);
         });
       } finally {
-        for (const later of left) afterwards(later);
+        for (const later of left) defer(later);
       }
     },
     as: (member) => contextOn(on, { ...of, actor: member }) as MemberCtx,
     later: (work) =>
-      afterwards(() =>
+      defer(() =>
         work(contextOn(db(), of)).catch((error: unknown) => log.error("later-failed", error)),
       ),
   };
-}
-
-/**
- * Runs work after the response. On a serverless platform `after` keeps the instance alive; scripts
- * and jobs outside a request just keep running.
- */
-function runLater(work: () => Promise<void>): void {
-  try {
-    after(work);
-  } catch {
-    void work();
-  }
 }

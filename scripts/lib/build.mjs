@@ -18,7 +18,6 @@ const SOURCES = [
     "middleware.ts",
     "instrumentation.ts",
     "next.config.mjs",
-    "serving/headers.mjs",
     "postcss.config.mjs",
     "tsconfig.json",
     "package-lock.json",

@@ -13,9 +13,19 @@ const COLLECT_SOONER = ["--heap-growing-percent=20", "--max-semi-space-size=16"]
  */
 export const SERVER_MEMORY = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? "2" };
 
+const PRELOAD = ["--import", "./scripts/lib/server-preload.mjs"];
+
 /**
- * The arguments for `node` to serve a build: in the demo, by `npm start`, and in benchmarks.
+ * The arguments for `node` to serve a build: in the demo, by `npm start`, and in benchmarks. Run it
+ * in the root of the checkout.
  * @param {number | string} port
  * @returns {string[]}
  */
-export const serverCommand = (port) => [...COLLECT_SOONER, "serving/serve.mjs", String(port)];
+export const serverCommand = (port) => [
+  ...COLLECT_SOONER,
+  ...PRELOAD,
+  "node_modules/next/dist/bin/next",
+  "start",
+  "-p",
+  String(port),
+];

@@ -1,6 +1,5 @@
 import { ZodError } from "zod";
 import { Failure, type FailureCode, type Issue } from "@/lib/shared/failure";
-import { TextAnswer } from "./text-answer";
 
 /** The only table that maps failure codes to statuses (contract 5). */
 const STATUS: Record<FailureCode, number> = {
@@ -44,7 +43,7 @@ export function answer(
   const text: string | undefined = JSON.stringify(value);
   if (text === undefined) throw new TypeError("there is nothing to answer");
   const given = { "content-type": "application/json", ...PRIVATE, ...headers };
-  return new TextAnswer(text, { status, headers: given });
+  return new Response(text, { status, headers: given });
 }
 
 const issuesOf = (error: ZodError): Issue[] =>

@@ -1,5 +1,4 @@
 import { Failure } from "@/lib/shared/failure";
-import { collectedBodyOf } from "./own-server";
 
 /** Largest request body, in bytes (contract 5). */
 const BODY_LIMIT = 64 * 1024;
@@ -9,8 +8,7 @@ export async function readCapped(request: Request, limit = BODY_LIMIT): Promise<
   const tooLarge = () =>
     new Failure("too_large", `That is more than can be sent at once (${limit / 1024} KiB)`);
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge();
-  const collect = collectedBodyOf(request) ?? (() => collectStream(request, limit, tooLarge));
-  const bytes = await collect().catch((error: unknown) => {
+  const bytes = await collect(request, limit, tooLarge).catch((error: unknown) => {
     if (error instanceof Failure) throw error;
     // Otherwise the error's code would make it look like the database is away.
     throw new Failure("invalid", "The request broke off");
@@ -23,7 +21,7 @@ export async function readCapped(request: Request, limit = BODY_LIMIT): Promise<
   }
 }
 
-async function collectStream(
+async function collect(
   { body }: Request,
   limit: number,
   tooLarge: () => Failure,

@@ -15,11 +15,11 @@ import { addressOf } from "./address";
 import { answer, answerFailure, toFailure } from "./answers";
 import { readBody } from "./body";
 import { dressAsData } from "./data-headers";
+import { type Defer, deferWork } from "./deferred-work";
 import type { RouteArguments } from "./handler";
 import { countedWith, countRead, isBeyond, refuseBeyond, type WriteLimit } from "./limits";
 import { loggedPath } from "./logged-path";
 import { refuseForeignOrigin } from "./origin";
-import { afterwardsOf } from "./own-server";
 import { examineRefused, passesWithConcern, textsIn } from "./refusal";
 import { regionOf } from "./region";
 import { isFromUnnamedProxy } from "./unnamed-proxy";
@@ -70,11 +70,14 @@ export async function admit(
   const log = createLog(requestId);
   const started = performance.now();
   const seen: { ctx?: Ctx; body?: unknown } = {};
+  const { defer, release } = deferWork();
   let response: Response;
   try {
-    response = await work(await enter(request, args, door, { requestId, seen, log }));
+    response = await work(await enter(request, args, door, { requestId, seen, log, defer }));
   } catch (error) {
     response = await refuse(error, door, seen, log);
+  } finally {
+    release();
   }
   response.headers.set("x-request-id", requestId);
   dressAsData(response.headers);
@@ -92,13 +95,14 @@ interface Entering {
   /** The parts of the request known so far, used to build a refusal. */
   readonly seen: { ctx?: Ctx; body?: unknown };
   readonly log: ReturnType<typeof createLog>;
+  readonly defer: Defer;
 }
 
 async function enter(
   request: Request,
   args: RouteArguments,
   door: Door,
-  { requestId, seen, log }: Entering,
+  { requestId, seen, log, defer }: Entering,
 ): Promise<Admitted> {
   if (!door.signed) refuseForeignOrigin(request, settings().appUrl);
   const reading = request.method === "GET" || request.method === "HEAD";
@@ -120,7 +124,7 @@ async function enter(
     region: regionOf(request.headers),
     address: addressOf(request.headers),
     sharesAddress: isFromUnnamedProxy(request.headers),
-    afterwards: afterwardsOf(request),
+    defer,
   });
   seen.ctx = ctx;
   const passes =

@@ -13,8 +13,6 @@ export interface RouteArguments {
 export type Handler = ((request: Request, args: RouteArguments) => Promise<Response>) & {
   readonly access: Access;
   readonly input?: z.ZodType;
-  /** Needs nothing from the framework, so our own server may call it directly (decision 0059). */
-  readonly plain?: true;
   /** A stand-in for a method the path doesn't have. It returns 405. */
   readonly missing?: true;
 };

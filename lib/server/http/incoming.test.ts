@@ -9,7 +9,9 @@ const emit = Object.getPrototypeOf(createServer()).emit;
 
 beforeAll(async () => {
   watchIncoming();
-  server = createServer(({ headers }, response) => response.end(headers[PEER_HEADER]));
+  server = createServer(({ headers }, response) =>
+    response.end(headers["x-nonce"] ?? headers["x-middleware-subrequest"] ?? headers[PEER_HEADER]),
+  );
   await new Promise<void>((ready) => {
     server.listen(0, "127.0.0.1", ready);
   });
@@ -33,4 +35,8 @@ it("answers a method that echoes with 405 and lets every other one through", asy
 
 it("ADMN-07 names the other end of the socket, and takes nobody's word for it", async () => {
   expect(await ask("GET", { [PEER_HEADER]: "203.0.113.7" })).toEqual({ status: 200, text: "127.0.0.1" });
+});
+
+it.each(["x-nonce", "x-middleware-subrequest"])("drops %s, which only the service may set", async (name) => {
+  expect((await ask("GET", { [name]: "forged" })).text).toBe("127.0.0.1");
 });

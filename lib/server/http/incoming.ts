@@ -19,9 +19,12 @@ function refuse(response: ServerResponse): void {
   response.end(JSON.stringify({ message: "This method is not allowed." }));
 }
 
-/** Overwrites the header, so clients can't send their own. */
+/** Names that the framework or our pages would take for their own. */
+const INTERNAL = [PEER_HEADER, "x-middleware-subrequest", "x-nonce"];
+
+/** Drops what clients may not send, and names the socket's peer. */
 function namePeer({ headers, socket }: IncomingMessage): void {
-  delete headers[PEER_HEADER];
+  for (const name of INTERNAL) delete headers[name];
   if (socket.remoteAddress) headers[PEER_HEADER] = socket.remoteAddress;
 }
 

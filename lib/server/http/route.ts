@@ -112,7 +112,7 @@ export function route<A extends Access, S extends z.ZodType, R, P = z.output<S>>
         ...spec.told?.(value),
       });
     });
-  return Object.assign(handle, { access: spec.access, input: spec.input, plain: true as const });
+  return Object.assign(handle, { access: spec.access, input: spec.input });
 }
 
 /**
@@ -196,7 +196,7 @@ export function resource(handlers: Partial<Record<Method, Handler>>): Record<Met
       admit(request, args, {}, async () => {
         throw new Failure("method_not_allowed", `Use one of: ${allowed}`);
       }),
-    { access: "anyone" as const, missing: true as const, plain: true as const },
+    { access: "anyone" as const, missing: true as const },
   );
   return Object.fromEntries(
     METHODS.map((method) => [method, handlers[method] ?? refuse]),

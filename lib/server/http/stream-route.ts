@@ -8,7 +8,6 @@ import { answer, toFailure } from "./answers";
 import { type Admitted, admit, type Door, idempotencyKey, idempotencyKeyOf } from "./door";
 import type { Handler, RouteArguments } from "./handler";
 import type { RouteSpec } from "./route";
-import { TextAnswer } from "./text-answer";
 
 const EVENT_STREAM = {
   "content-type": "text/event-stream; charset=utf-8",
@@ -49,7 +48,7 @@ export function streamRoute<A extends Access, S extends z.ZodType, R>(
       if (!streams) return answer(exchange.whole(await exchange.run(() => {})), 200);
       return exchange.isReady ? await told(admitted, exchange) : stream(admitted, exchange);
     });
-  return Object.assign(handle, { access: spec.access, input: spec.input, plain: true as const });
+  return Object.assign(handle, { access: spec.access, input: spec.input });
 }
 
 /** An invalid input or key reads nothing here and is rejected later. */
@@ -100,7 +99,7 @@ async function told<R>(admitted: Admitted, exchange: Exchange<R>): Promise<Respo
   await drive(admitted, exchange, (event, data) => {
     text += frame(event, data);
   });
-  return new TextAnswer(text, { status: 200, headers: EVENT_STREAM });
+  return new Response(text, { status: 200, headers: EVENT_STREAM });
 }
 
 function stream<R>(admitted: Admitted, exchange: Exchange<R>): Response {

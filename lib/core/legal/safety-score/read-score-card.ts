@@ -8,7 +8,7 @@ export const CARD_FILE = join(process.cwd(), "content", "safety", "score.json");
 /** @throws Error that names the file if it isn't valid JSON or has another shape */
 export function parseScoreCard(file: string): ScoreCard {
   try {
-    return scoreCard.parse(JSON.parse(readFileSync(file, "utf8")));
+    return scoreCard.parse(JSON.parse(readFileSync(/* turbopackIgnore: true */ file, "utf8")));
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error });
   }
@@ -19,7 +19,7 @@ export function parseScoreCard(file: string): ScoreCard {
  * leads to help, so a broken file must not take that page down.
  */
 export function readScoreCard({ log }: Pick<Ctx, "log">, file = CARD_FILE): ScoreCard | null {
-  if (!existsSync(file)) return null;
+  if (!existsSync(/* turbopackIgnore: true */ file)) return null;
   try {
     return parseScoreCard(file);
   } catch (error) {

@@ -4,23 +4,28 @@ import { route } from "./route";
 
 const path = "http://localhost/api/test";
 
-it("what a call leaves to be done is handed to our own server, which begins it once the handler has answered", async () => {
+it("work that a call defers starts once the handler has answered, and waits for no reader of the answer", async () => {
   const { cookie, user } = await signIn();
-  const left: (() => Promise<void>)[] = [];
-  const done: string[] = [];
+  const order: string[] = [];
+  let end = (): void => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
   const POST = route({ access: "member", input: z.object({}) }, async (ctx) => {
     ctx.later(async (later) => {
       const [row] = await later.db.$queryRaw<{ id: string }[]>`SELECT "id" FROM users WHERE "id" = ${user.id}::uuid`;
-      done.push(row?.id ?? "");
+      order.push(row?.id ?? "");
+      end();
     });
+    // Long enough for a statement on another connection.
+    await ctx.db.$queryRaw`SELECT pg_sleep(0.05)::text`;
+    order.push("answered");
     return {};
   });
   const request = new Request(path, { method: "POST", headers: { cookie } });
-  const afterwards = { [Symbol.for("willow:afterwards")]: (work: () => Promise<void>) => left.push(work) };
-  const answer = await POST(Object.assign(request, afterwards), { params: Promise.resolve({}) });
-  expect([answer.status, left.length, done]).toEqual([200, 1, []]);
-  await left[0]?.();
-  expect(done).toEqual([user.id]);
+  const answer = await POST(request, { params: Promise.resolve({}) });
+  await ended;
+  expect([answer.status, answer.bodyUsed, order]).toEqual([200, false, ["answered", user.id]]);
 });
 
 it("what is left in a transaction begins when that is committed, so that it finds what was stored", async () => {
