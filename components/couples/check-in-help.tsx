@@ -10,6 +10,7 @@ import { INTERNATIONAL_DIRECTORY, US } from "@/lib/crisis/united-states/contacts
 import { COUPLES_COPY } from "@/lib/features/couples/copy";
 import type { CheckInResult } from "@/lib/features/couples/types";
 import { dialable } from "@/lib/shared/dialable";
+import { filled } from "@/lib/shared/filled";
 
 const copy = COUPLES_COPY.adult.checkIn;
 
@@ -51,9 +52,6 @@ export function CheckInHelp({ help, region, onClose }: CheckInHelpProps) {
     </div>
   );
 }
-
-const filled = (text: string, values: Record<string, string>): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
 
 function Lines({ region, now }: { region: string | null; now: boolean }) {
   const { emergency, inUnitedStates } = contactsFor(region, "adult", "en");

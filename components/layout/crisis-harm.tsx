@@ -1,5 +1,5 @@
 import { contactsFor, harmContactsFor, localNumbers } from "@/lib/crisis/contacts";
-import type { CrisisDialogCopy } from "@/lib/crisis/crisis-dialog/shape";
+import type { CrisisDialogCopy } from "@/lib/crisis/copy/schema";
 import { US } from "@/lib/crisis/united-states/contacts";
 import type { Audience } from "@/lib/shared/audience";
 import type { SpokenLanguage } from "@/lib/shared/languages";

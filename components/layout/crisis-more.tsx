@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
-import type { CrisisDialogCopy } from "@/lib/crisis/crisis-dialog/shape";
+import type { CrisisDialogCopy } from "@/lib/crisis/copy/schema";
 import {
   INTERNATIONAL_DIRECTORY,
   TREATMENT_LOCATOR,

@@ -1,9 +1,9 @@
 import { Globe, MessageCircle, MessageSquareText, Phone, Siren } from "lucide-react";
 import { cn } from "@/components/ui/cn";
 import type { HelpOption } from "@/lib/crisis/contacts";
-import { filled } from "@/lib/crisis/crisis-dialog/filled";
-import type { CrisisDialogCopy } from "@/lib/crisis/crisis-dialog/shape";
+import type { CrisisDialogCopy } from "@/lib/crisis/copy/schema";
 import { dialable } from "@/lib/shared/dialable";
+import { filled } from "@/lib/shared/filled";
 
 const ICONS = {
   emergency: Siren,
@@ -90,13 +90,13 @@ export function wordsOf(
     case "text":
       return {
         href: `sms:${dialable(option.number)}`,
-        label: filled(copy.text, option),
+        label: filled(copy.text, { number: option.number }),
         hint: option.keyword ? filled(copy.textHint, { word: option.keyword }) : copy.textAnyHint,
       };
     default:
       return {
         href: `tel:${dialable(option.number)}`,
-        label: filled(copy.call, option),
+        label: filled(copy.call, { number: option.number }),
         hint: option.kind === "call" ? copy.callHint : copy.emergencyHint,
       };
   }

@@ -1,7 +1,7 @@
 import type { ExerciseKit } from "@/components/conversation/exercises/types";
 import type { PlanKit } from "@/components/safety-plan/types";
 import { AnchorButton } from "@/components/ui/link-button";
-import type { CrisisDialogCopy } from "@/lib/crisis/crisis-dialog/shape";
+import type { CrisisDialogCopy } from "@/lib/crisis/copy/schema";
 import { ExerciseTool, PlanTool } from "./crisis-tool";
 
 interface CrisisToolsProps {

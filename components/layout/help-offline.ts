@@ -1,6 +1,5 @@
 import { contactsFor } from "@/lib/crisis/contacts";
 import { crisisDialogCopy } from "@/lib/crisis/copy";
-import { filled } from "@/lib/crisis/crisis-dialog/filled";
 import { PACES, PACES_FOR, type Pace } from "@/lib/features/conversation/exercises/constants";
 import { exerciseCopy } from "@/lib/features/conversation/exercises/copy";
 import { MAX_NOTE, MOODS, QUICK_SCORE } from "@/lib/features/mood/constants";
@@ -8,6 +7,7 @@ import { MOOD_COPY } from "@/lib/features/mood/copy";
 import { waitingCopy } from "@/lib/features/mood/waiting/copy";
 import { planReadingCopy } from "@/lib/features/safety-plan/copy";
 import type { Audience } from "@/lib/shared/audience";
+import { filled } from "@/lib/shared/filled";
 import type { SpokenLanguage } from "@/lib/shared/languages";
 import { wordsOf } from "./crisis-options";
 import type { ShellSettings } from "./types";

@@ -1,6 +1,6 @@
 import { cn } from "@/components/ui/cn";
-import { filled } from "@/lib/crisis/crisis-dialog/filled";
 import { dialable } from "@/lib/shared/dialable";
+import { filled } from "@/lib/shared/filled";
 
 interface NumberLineProps {
   /** Contains the placeholder `{number}`. */

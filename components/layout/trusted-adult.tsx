@@ -1,5 +1,5 @@
 import { HandHeart } from "lucide-react";
-import type { CrisisDialogCopy } from "@/lib/crisis/crisis-dialog/shape";
+import type { CrisisDialogCopy } from "@/lib/crisis/copy/schema";
 
 /**
  * Comes first for children. Adults don't get it (CRIS-05), and for unknown ages the text says whom

@@ -1,5 +1,5 @@
-import { filled } from "@/lib/crisis/crisis-dialog/filled";
 import { AUDIENCES } from "@/lib/shared/audience";
+import { filled } from "@/lib/shared/filled";
 import { SPOKEN_LANGUAGES } from "@/lib/shared/languages";
 import { crisisDialogCopy } from "./copy";
 

@@ -1,23 +1,16 @@
 import type { Audience } from "@/lib/shared/audience";
+import { filled } from "@/lib/shared/filled";
 import type { SpokenLanguage } from "@/lib/shared/languages";
-import { crisisAr } from "./crisis-dialog/ar";
-import { crisisDe } from "./crisis-dialog/de";
-import { crisisEn } from "./crisis-dialog/en";
-import { crisisEs } from "./crisis-dialog/es";
-import { crisisFr } from "./crisis-dialog/fr";
-import { crisisHi } from "./crisis-dialog/hi";
-import type { CrisisDialogCopy } from "./crisis-dialog/shape";
-import { crisisZh } from "./crisis-dialog/zh";
+import ar from "@/messages/ar/crisis-dialog.json";
+import de from "@/messages/de/crisis-dialog.json";
+import en from "@/messages/en/crisis-dialog.json";
+import es from "@/messages/es/crisis-dialog.json";
+import fr from "@/messages/fr/crisis-dialog.json";
+import hi from "@/messages/hi/crisis-dialog.json";
+import zh from "@/messages/zh/crisis-dialog.json";
+import type { CrisisDialogCopy, CrisisDialogMessages } from "./copy/schema";
 
-const DIALOG: Record<SpokenLanguage, Record<Audience, CrisisDialogCopy>> = {
-  en: crisisEn,
-  es: crisisEs,
-  fr: crisisFr,
-  de: crisisDe,
-  zh: crisisZh,
-  ar: crisisAr,
-  hi: crisisHi,
-};
+const DIALOG: Record<SpokenLanguage, CrisisDialogMessages> = { en, es, fr, de, zh, ar, hi };
 
 /**
  * The crisis dialog speaks the person's language, even if the rest of the interface speaks another
@@ -26,25 +19,14 @@ const DIALOG: Record<SpokenLanguage, Record<Audience, CrisisDialogCopy>> = {
 export const crisisDialogCopy = (language: SpokenLanguage, audience: Audience): CrisisDialogCopy =>
   DIALOG[language][audience];
 
-/** Precedes the children's heading when we don't know yet whether the reader is a child. */
-const UNDER_18: Record<SpokenLanguage, string> = {
-  en: "If you are under 18:",
-  es: "Si tienes menos de 18 años:",
-  fr: "Si tu as moins de 18 ans :",
-  de: "Wenn du unter 18 bist:",
-  zh: "如果你未满18岁：",
-  ar: "إذا كان عمرك أقل من 18 سنة:",
-  hi: "अगर तुम 18 साल से छोटे हो:",
-};
-
 /**
  * For a signed-in person whose age isn't known yet: the adults' words, plus the trusted adult for
  * readers under 18.
  */
 export function crisisDialogCopyForAnyAge(language: SpokenLanguage): CrisisDialogCopy {
-  const { adult, child } = DIALOG[language];
+  const { adult, child, under18 } = DIALOG[language];
   const said = (words: CrisisDialogCopy["trustedAdult"]) =>
-    words && { ...words, title: `${UNDER_18[language]} ${words.title}` };
+    words && { ...words, title: filled(under18, words) };
   return {
     ...adult,
     trustedAdult: said(child.trustedAdult),

@@ -5,7 +5,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { claimsIn } from "./claims-in";
 
-const READ = ["app", "components", "content", "lib", "prisma/seed"];
+const READ = ["app", "components", "content", "lib", "messages", "prisma/seed"];
 const LEFT_OUT =
   /\.test\.tsx?$|^lib\/core\/legal\/(claims|clinicians)\.ts$|^lib\/features\/conversation\/prompts\/|^content\/\w+\/guide\/(?:asks|told)\//;
 
@@ -13,7 +13,7 @@ const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "--"
   encoding: "utf8",
 })
   .split("\n")
-  .filter((path) => /\.(?:tsx?|yaml)$/.test(path) && !LEFT_OUT.test(path));
+  .filter((path) => /\.(?:tsx?|yaml)$|^messages\/.*\.json$/.test(path) && !LEFT_OUT.test(path));
 const found = files.flatMap((file) =>
   claimsIn(readFileSync(file, "utf8")).map((claim) => `${file}: ${claim}`),
 );

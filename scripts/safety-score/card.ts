@@ -23,7 +23,10 @@ export function refuseNarrowed({ language, audience, id }: Narrowing): void {
 /**
  * The paths that determine the score. The card itself changes with every run and doesn't affect it.
  */
-const DECIDES = ["lib", "content", "models", "scripts/safety-score", ":!content/safety"];
+const DECIDES = [
+  ...["lib", "content", "messages", "models", "scripts/safety-score"],
+  ":!content/safety",
+];
 
 /** "0.1.0+1a2b3c4"; ".changed" is appended if those paths differ from the commit. */
 export function versionNow(): string {

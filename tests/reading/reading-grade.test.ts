@@ -21,8 +21,11 @@ const GIVEN_WORDS: readonly (readonly [begins: string, reason: string])[] = [
   ["988 is for the United States", "CRIS-07 gives the words"],
 ];
 
-/** Names of cultures, faiths and approaches to choose from, which have no shorter words. */
-const LABELS_OF_OTHERS = new Set(["lib/across/home/onboarding/copy.ts"]);
+/**
+ * Names of cultures, faiths and approaches to choose from, which have no shorter words, and the
+ * notice's one title, which is documented (CHAT-16).
+ */
+const LABELS_OF_OTHERS = new Set(["lib/across/home/onboarding/copy.ts", "messages/en/help-notice.json"]);
 
 /**
  * Read by staff at work, in the terms of their profession and of the platforms; patients never see
@@ -32,12 +35,18 @@ const STAFF =
   /^(lib\/(core|features|across)|components)\/(staff|audit|settings|growth\/(connections|marketing|publishing)|conversation\/(approach-preview|therapy-types))\//;
 
 const COPY =
-  /^(lib|components)\/.*(\/copy\.ts|\/copy\/(en|editor|own-side|door|assess|options)\.ts|crisis-dialog\/en\.ts)$/;
-const copyFiles = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "lib", "components"], {
+  /^(lib|components)\/.*(\/copy\.ts|\/copy\/(en|editor|own-side|door|assess|options)\.ts)$|^messages\/en\/[\w-]+\.json$/;
+const copyFiles = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "lib", "components", "messages/en"], {
   encoding: "utf8",
 })
   .split("\n")
   .filter((path) => COPY.test(path) && !STAFF.test(path));
+
+/** Imported JSON has its texts under its names and again under `default`. */
+const exportedBy = async (path: string): Promise<Record<string, unknown>> => {
+  const found = await import(`../../${path}`);
+  return path.endsWith(".json") ? found.default : found;
+};
 
 const isGiven = (text: string): boolean => GIVEN_WORDS.some(([begins]) => text.startsWith(begins));
 
@@ -74,7 +83,7 @@ it("says every text that needs something filled in, whatever that is, and passes
 
 describe.each(copyFiles)("%s", (path) => {
   it("is read with ease by the children it speaks to", async () => {
-    const texts = textsFor("child", await import(`../../${path}`));
+    const texts = textsFor("child", await exportedBy(path));
     expect(tooHard(texts, HIGHEST.child)).toEqual([]);
     if (!LABELS_OF_OTHERS.has(path)) expect(gradeOf(labelsOf(texts))).toBeLessThanOrEqual(HIGHEST.child);
   });
@@ -83,7 +92,7 @@ describe.each(copyFiles)("%s", (path) => {
   // (docs/decisions/0023).
   if (!path.includes("/guided/")) {
     it("is read with ease by the adults it speaks to", async () => {
-      expect(tooHard(textsFor("adult", await import(`../../${path}`)), HIGHEST.adult)).toEqual([]);
+      expect(tooHard(textsFor("adult", await exportedBy(path)), HIGHEST.adult)).toEqual([]);
     });
   }
 });

@@ -6,8 +6,8 @@ import { Button } from "@/components/ui/button";
 import { PACES, PACES_FOR, type PaceName } from "@/lib/features/conversation/exercises/constants";
 import type { ExerciseCopy } from "@/lib/features/conversation/exercises/copy/shape";
 import { momentAt } from "@/lib/features/conversation/exercises/policy";
+import { filled } from "@/lib/shared/filled";
 import { BreathFigure } from "./breath-figure";
-import { filled } from "./filled";
 import type { ExerciseProps } from "./types";
 import { useSeconds } from "./use-seconds";
 

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { cn } from "@/components/ui/cn";
-import { filled } from "./filled";
+import { filled } from "@/lib/shared/filled";
 
 interface FindsProps {
   /** "Found {n} of {total}". */

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { filled } from "./filled";
+import { filled } from "@/lib/shared/filled";
 import { Finds } from "./finds";
 import type { ExerciseProps } from "./types";
 

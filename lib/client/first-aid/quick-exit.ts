@@ -3,6 +3,7 @@
  * page. Going back in this tab afterwards shows a plain cover over every page until someone taps
  * "Go on".
  */
+import { closed, goOn } from "@/messages/en/quick-exit.json";
 import { clearDrafts } from "./device";
 
 const ESCAPES = 3;
@@ -73,18 +74,18 @@ function cover(): void {
     color: "CanvasText",
   });
   const words = document.createElement("p");
-  words.textContent = "This page was closed.";
-  const goOn = document.createElement("button");
-  goOn.type = "button";
-  goOn.textContent = "Go on";
-  Object.assign(goOn.style, { font: "inherit", minHeight: "2.75rem", padding: "0.5rem 1.5rem" });
-  goOn.addEventListener("click", () => {
+  words.textContent = closed;
+  const button = document.createElement("button");
+  button.type = "button";
+  button.textContent = goOn;
+  Object.assign(button.style, { font: "inherit", minHeight: "2.75rem", padding: "0.5rem 1.5rem" });
+  button.addEventListener("click", () => {
     sessionStorage.removeItem(LEFT);
     box.remove();
     root.removeAttribute("data-left");
     showTitle();
   });
-  box.append(words, goOn);
+  box.append(words, button);
   root.append(box);
 }
 

@@ -79,17 +79,19 @@ it("LAND-25 the page of claims names each claim once", () => {
 it("LAND-25 no other file words a certification, a licence or a supervision", () => {
   const files = execFileSync(
     "git",
-    ["ls-files", "-co", "--exclude-standard", "--", "app", "components", "lib", "content/en"],
+    ["ls-files", "-co", "--exclude-standard", "--", "app", "components", "lib", "content/en", "messages/en"],
     {
       encoding: "utf8",
     },
   ).split("\n");
-  const sources = files.filter((path) => /(?<!\.test)\.(?:tsx?|yaml)$/.test(path) && existsSync(path));
+  const sources = files.filter(
+    (path) => /(?<!\.test)\.(?:tsx?|yaml)$|^messages\/.*\.json$/.test(path) && existsSync(path),
+  );
   const words = "HIPAA|SOC 2|SaMD|FDA Class|all 50 states|50 states plus|licensed supervisors";
   const inCode = new RegExp(`["\`>].*(${words})`, "i");
   const inContent = new RegExp(words, "i");
   const found = sources.filter((path) =>
-    (path.endsWith(".yaml") ? inContent : inCode).test(readFileSync(path, "utf8")),
+    (/\.(?:yaml|json)$/.test(path) ? inContent : inCode).test(readFileSync(path, "utf8")),
   );
   // The second file lists claims that no post may make.
   expect(found).toEqual(["lib/core/legal/claims.ts", "lib/features/growth/marketing/claims.ts"]);

@@ -33,7 +33,7 @@ it.each([TERMS, LICENSE])(
 );
 
 it("LEGL-05 SUBS-16 the 24 hours stand in these two texts alone: no page or mail makes them a condition", () => {
-  const asking = sourcesOf(["app", "components", "lib", "content/en/legal"]).filter((path) =>
+  const asking = sourcesOf(["app", "components", "lib", "messages/en", "content/en/legal"]).filter((path) =>
     /\b(?:24 hours|one day|a day)(?: or more)?\s+before\b/i.test(readFileSync(path, "utf8")),
   );
   expect(asking.sort()).toEqual(["content/en/legal/license.yaml", "content/en/legal/terms.yaml"]);
@@ -88,7 +88,7 @@ it("LEGL-11 privacy says when the microphone opens by itself, and promises no ag
 function sourcesOf(folders: readonly string[]): string[] {
   const listed = ["ls-files", "-co", "--exclude-standard", "--", ...folders];
   const files = execFileSync("git", listed, { encoding: "utf8" }).split("\n");
-  return files.filter((path) => /(?<!\.test)\.(tsx?|js|yaml)$/.test(path) && existsSync(path));
+  return files.filter((path) => /(?<!\.test)\.(tsx?|js|yaml)$|^messages\/.*\.json$/.test(path) && existsSync(path));
 }
 
 /** Our entries in the browser's storage, and how /privacy describes each. */
