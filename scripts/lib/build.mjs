@@ -13,7 +13,7 @@ import { shareChunks } from "./shared-chunks.mjs";
 import { fingerprintOf } from "./sources.mjs";
 
 const SOURCES = [
-  ...["app", "components", "lib", "messages", "prisma/schema", "public", "types"],
+  ...["app", "components", "content", "lib", "messages", "prisma/schema", "public", "types"],
   ...[
     "middleware.ts",
     "instrumentation.ts",
