@@ -3,8 +3,14 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/client/api";
 import type { Border } from "@/lib/shared/growing";
-import { FAMILY, familyKey } from "./keys";
 import type { FamilyView } from "./types";
+
+/**
+ * First part of the query key. It matches responses for every time zone, since days depend on the
+ * reader's zone.
+ */
+export const FAMILY = "/api/family";
+export const familyKey = (zone: string) => [`${FAMILY}?zone=${encodeURIComponent(zone)}`] as const;
 
 /**
  * Refetched whenever the page opens, because the other side may have changed it. It waits until the

@@ -1,6 +1,6 @@
 import { listSeats } from "@/lib/features/billing/seats/list-seats";
 import type { MemberCtx } from "@/lib/ports/context";
-import { seatsKey, subscriptionKey, tiersKey } from "./keys";
+import { seatsKey, subscriptionKey, tiersKey } from "./constants";
 import { listTiers } from "./list-tiers";
 import { readSubscription } from "./read-subscription";
 

@@ -1,7 +1,7 @@
-import { certificatesKey } from "@/lib/features/certificates/keys";
+import { certificatesKey } from "@/lib/features/certificates/constants";
 import { listCertificates } from "@/lib/features/certificates/list-certificates";
 import type { MemberCtx } from "@/lib/ports/context";
-import { enrolmentsKey, programsKey } from "./keys";
+import { enrolmentsKey, programsKey } from "./constants";
 import { listEnrolments } from "./list-enrolments";
 import { listPrograms } from "./list-programs";
 

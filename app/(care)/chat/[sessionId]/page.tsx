@@ -2,7 +2,7 @@ import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ChatRoom } from "@/components/conversation/chat-room";
-import { messagesKey, sessionsKey } from "@/lib/features/conversation/keys";
+import { messagesKey, sessionsKey } from "@/lib/features/conversation/constants";
 import { listMessages } from "@/lib/features/conversation/list-messages";
 import { listSessions } from "@/lib/features/conversation/list-sessions";
 import { listMessagesInput } from "@/lib/features/conversation/schema";

@@ -1,4 +1,4 @@
-import { accountKey } from "@/lib/core/identity/keys";
+import { accountKey } from "@/lib/core/identity/constants";
 import type { MemberCtx } from "@/lib/ports/context";
 import { findLeaving } from "./repository";
 import type { AccountView } from "./types";

@@ -1,8 +1,13 @@
 import { countOldSessions } from "@/lib/features/conversation/count-old-sessions";
 import { countOldMoods } from "@/lib/features/mood/count-old-moods";
 import type { MemberCtx } from "@/lib/ports/context";
-import { MONTHS, type Months, RETENTION_KINDS, type RetentionKind } from "./constants";
-import { retentionKey } from "./keys";
+import {
+  MONTHS,
+  type Months,
+  RETENTION_KINDS,
+  type RetentionKind,
+  retentionKey,
+} from "./constants";
 import { countsFrom, monthsBefore } from "./policy";
 import { findOwnChoices } from "./repository";
 import type { RetentionRule } from "./types";

@@ -2,8 +2,7 @@
 
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { api } from "@/lib/client/api";
-import { MAX_LISTED } from "./constants";
-import { accessKey } from "./keys";
+import { accessKey, MAX_LISTED } from "./constants";
 import type { AccessLine } from "./types";
 
 type Page = readonly AccessLine[];

@@ -1,6 +1,5 @@
 import type { MemberCtx } from "@/lib/ports/context";
-import { MAX_LISTED } from "./constants";
-import { accessKey } from "./keys";
+import { accessKey, MAX_LISTED } from "./constants";
 import { toldAs } from "./policy";
 import { findOwnAccess } from "./repository";
 import type { ListAccessInput } from "./schema";

@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { api } from "@/lib/client/api";
 import { newUuid } from "@/lib/client/uuid";
-import { finishedExercisesKey } from "./keys";
+import { finishedExercisesKey } from "./constants";
 import type { FinishExerciseInput } from "./schema";
 import type { FinishedExercise } from "./types";
 

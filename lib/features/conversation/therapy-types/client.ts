@@ -2,9 +2,11 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/client/api";
-import { staffTypesKey, typeVersionsKey } from "./keys";
 import type { ChangeTypeInput, RestoreTypeInput } from "./schema";
 import type { StaffTherapyType, TypeVersionView } from "./types";
+
+export const staffTypesKey = ["/api/admin/therapy-types"] as const;
+export const typeVersionsKey = (id: string) => [...staffTypesKey, id, "versions"] as const;
 
 type Types = readonly StaffTherapyType[];
 

@@ -58,3 +58,6 @@ export type DeliveryView = (typeof DELIVERY_VIEWS)[number];
 
 export const DELIVERY_STATUSES = ["waiting", "posted", "failed"] as const;
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
+
+/** Query key; its first part is the URL (API-06). */
+export const deliveriesKey = ["/api/admin/marketing/deliveries?view=open"] as const;

@@ -3,7 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/client/api";
 import { newUuid } from "@/lib/client/uuid";
-import { checksKey } from "./keys";
+import { checksKey } from "./constants";
 import type { TraumaCheck } from "./types";
 
 export const useChecks = () => useQuery<TraumaCheck[]>({ queryKey: checksKey });

@@ -1,4 +1,4 @@
-import { sessionsKey } from "@/lib/features/conversation/keys";
+import { sessionsKey } from "@/lib/features/conversation/constants";
 import { TRAUMA_MOOD } from "@/lib/features/conversation/trauma/constants";
 
 /** Nested under the key of all conversations, so that refreshing those refreshes these. */
