@@ -2,7 +2,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { retentionKey } from "@/lib/across/your-data/retention/constants";
-import type { RetentionRule } from "@/lib/across/your-data/retention/types";
+import type { RetentionRule } from "@/lib/across/your-data/retention/schema";
 import { accessKey } from "@/lib/core/audit/access-log/constants";
 import { keptDataKey } from "@/lib/core/consent/privacy/constants";
 import { DATA_MAP } from "@/lib/core/consent/privacy/data-map";

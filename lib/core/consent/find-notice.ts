@@ -4,7 +4,7 @@ import { readCurrentUser } from "@/lib/core/identity/read-current-user";
 import type { Ctx } from "@/lib/ports/context";
 import { ADULT_AGE, CONSENT_AGE } from "@/lib/shared/audience";
 import { fingerprint, newId } from "@/lib/shared/ids";
-import { noticeTokenOf } from "./notice-link";
+import { noticeTokenOf } from "./links";
 import { isProven, type StoredConsent } from "./repository";
 
 const TOKEN = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})-[\w-]{43}$/;

@@ -1,4 +1,3 @@
-
 /** ONBD-08 and ONBD-09, in the documented order. */
 export const CULTURAL_BACKGROUNDS = [
   "prefer_not_to_say",

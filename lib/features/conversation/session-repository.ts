@@ -1,6 +1,5 @@
-import { TRAUMA_MOOD } from "@/lib/features/conversation/trauma/constants";
+import { TRAUMA_MOOD, type TraumaFrame } from "@/lib/features/conversation/trauma/constants";
 import { traumaFrameOf } from "@/lib/features/conversation/trauma/schema";
-import type { TraumaFrame } from "@/lib/features/conversation/trauma/types";
 import type { MemberCtx } from "@/lib/ports/context";
 import { type Beside, lockName, readRows } from "@/lib/ports/db";
 import type { DataKey } from "@/lib/shared/sealing";

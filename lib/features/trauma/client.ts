@@ -7,8 +7,7 @@ import type { FoundFlags } from "@/lib/crisis/crisis-flags";
 import type { ShownMessage, ShownSession } from "@/lib/features/conversation/client";
 import { sessionsKey } from "@/lib/features/conversation/constants";
 import type { Outgoing, ReplyEvent } from "@/lib/features/conversation/stream/client";
-import { TRAUMA_MOOD } from "@/lib/features/conversation/trauma/constants";
-import type { TraumaFrame } from "@/lib/features/conversation/trauma/types";
+import { TRAUMA_MOOD, type TraumaFrame } from "@/lib/features/conversation/trauma/constants";
 import { traumaSessionsKey } from "./constants";
 
 const LIST = `/api/chat/sessions?mood=${encodeURIComponent(TRAUMA_MOOD)}`;

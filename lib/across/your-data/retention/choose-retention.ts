@@ -6,8 +6,7 @@ import { retentionMail } from "./mail";
 import { countsFrom } from "./policy";
 import { readRetention } from "./read-retention";
 import { clearChoice, storeChoice } from "./repository";
-import type { ChooseRetentionInput } from "./schema";
-import type { RetentionRule } from "./types";
+import type { ChooseRetentionInput, RetentionRule } from "./schema";
 
 /**
  * Sets how long one kind of data is kept. After a choice, nothing is deleted for seven days, even

@@ -3,7 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/client/api";
 import { type Months, type RetentionKind, retentionKey } from "./constants";
-import type { RetentionRule } from "./types";
+import type { RetentionRule } from "./schema";
 
 type Rules = readonly RetentionRule[];
 

@@ -10,7 +10,7 @@ import {
 } from "./constants";
 import { countsFrom, monthsBefore } from "./policy";
 import { findOwnChoices } from "./repository";
-import type { RetentionRule } from "./types";
+import type { RetentionRule } from "./schema";
 
 const COUNT: Record<RetentionKind, (ctx: MemberCtx, before: Date) => Promise<number>> = {
   conversations: countOldSessions,

@@ -3,7 +3,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { api } from "@/lib/client/api";
 import { accessKey, MAX_LISTED } from "./constants";
-import type { AccessLine } from "./types";
+import type { AccessLine } from "./schema";
 
 type Page = readonly AccessLine[];
 

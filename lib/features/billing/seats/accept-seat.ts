@@ -1,5 +1,6 @@
 import { requireStaying } from "@/lib/core/consent/leaving/require-staying";
 import { putAwayOpen } from "@/lib/features/billing/put-away-open";
+import type { SeatIdInput } from "@/lib/features/billing/schema";
 import { settleTier } from "@/lib/features/billing/settle-tier";
 import { willBeCharged } from "@/lib/features/billing/will-be-charged";
 import type { MemberCtx } from "@/lib/ports/context";
@@ -9,7 +10,6 @@ import { hasFamilyPlan } from "./has-family-plan";
 import { freePlaces } from "./policy";
 import { countTaken, findSeatOfMember, settleInvited } from "./repository";
 import { requireReceived } from "./require-received";
-import type { SeatIdInput } from "./schema";
 
 /**
  * Accepts the seat offered to the caller, who gets the family plan's benefits at once (SUBS-15).

@@ -1,10 +1,10 @@
 import { drainOutbox } from "@/lib/core/delivery/outbox/drain-outbox";
+import type { SeatIdInput } from "@/lib/features/billing/schema";
 import { settleTier } from "@/lib/features/billing/settle-tier";
 import type { MemberCtx } from "@/lib/ports/context";
 import { notFound } from "@/lib/shared/failure";
 import { promiseSeatEnded } from "./promise-seat-ended";
 import { endSeat, findSeatToEnd, lockPlans } from "./repository";
-import type { SeatIdInput } from "./schema";
 
 /**
  * Ends a seat: the owner takes it back or its member leaves (SUBS-15). The member falls back to any

@@ -4,8 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { api } from "@/lib/client/api";
 import { newUuid } from "@/lib/client/uuid";
 import { finishedExercisesKey } from "./constants";
-import type { FinishExerciseInput } from "./schema";
-import type { FinishedExercise } from "./types";
+import type { FinishExerciseInput, FinishedExercise } from "./schema";
 
 /** The wire format. */
 export interface ShownExercise extends Omit<FinishedExercise, "finishedAt"> {

@@ -2,6 +2,10 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/client/api";
+import type {
+  PreviewInput,
+  PromptPreview,
+} from "@/lib/features/conversation/approach-preview/schema";
 import type { ChangeTypeInput, RestoreTypeInput } from "./schema";
 import type { StaffTherapyType, TypeVersionView } from "./types";
 
@@ -45,3 +49,10 @@ export const useRestoreType = () =>
   useChange(({ id, ...which }: RestoreTypeInput) =>
     api.post<StaffTherapyType>(`/api/admin/therapy-types/${id}/restore`, which),
   );
+
+/** Shows the whole prompt; stores nothing. */
+export const usePreviewPrompt = () =>
+  useMutation({
+    mutationFn: ({ id, ...written }: PreviewInput) =>
+      api.post<PromptPreview>(`/api/admin/therapy-types/${id}/preview`, written),
+  });

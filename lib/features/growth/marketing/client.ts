@@ -9,8 +9,7 @@ import {
 } from "@tanstack/react-query";
 import { api, call } from "@/lib/client/api";
 import { toldWhyNot } from "@/lib/features/growth/publishing/client";
-import { deliveriesKey } from "@/lib/features/growth/publishing/constants";
-import type { WhyNot } from "@/lib/features/growth/publishing/types";
+import { deliveriesKey, type WhyNot } from "@/lib/features/growth/publishing/constants";
 import {
   campaignsKey,
   LIST_LENGTH,

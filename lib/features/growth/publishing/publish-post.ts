@@ -10,11 +10,11 @@ import {
   FIRST_RETRY_MS,
   MAX_ATTEMPTS,
   MAX_RETRY_MS,
+  type Outcome,
   UNCONNECTED_RETRY_MS,
 } from "./constants";
 import { PUBLISHING_COPY } from "./copy";
 import { claimDelivery, finishDelivery, type Held, noteStep, postponeDelivery } from "./repository";
-import type { Outcome } from "./types";
 
 interface Asked {
   readonly post: PublishablePost;

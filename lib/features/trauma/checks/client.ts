@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/client/api";
 import { newUuid } from "@/lib/client/uuid";
 import { checksKey } from "./constants";
-import type { TraumaCheck } from "./types";
+import type { TraumaCheck } from "./schema";
 
 export const useChecks = () => useQuery<TraumaCheck[]>({ queryKey: checksKey });
 

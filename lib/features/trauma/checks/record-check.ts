@@ -1,8 +1,7 @@
 import type { MemberCtx } from "@/lib/ports/context";
 import { newId } from "@/lib/shared/ids";
 import { insertCheck } from "./repository";
-import type { RecordCheckInput } from "./schema";
-import type { TraumaCheck } from "./types";
+import type { RecordCheckInput, TraumaCheck } from "./schema";
 
 /**
  * Stores a self-check. It holds only numbers, so there's no written text that could show a crisis.

@@ -1,6 +1,12 @@
 import type { Ctx } from "@/lib/ports/context";
 import { fingerprint } from "@/lib/shared/ids";
-import { consentLinkOf } from "./consent-link";
+
+/**
+ * The page where a parent answers. Anyone with this URL can refuse, so it appears only in the
+ * request mail.
+ */
+export const consentLinkOf = (ctx: Ctx, token: string): string =>
+  `${ctx.settings.appUrl}/consent/${token}`;
 
 /**
  * The token for the notice page, derived from the teenager's id and the parent's address. Nothing
