@@ -1,15 +1,14 @@
 import { createSignedPost } from "@/lib/adapters/webhook/signed-post";
 import { MAX_RETRY_MS } from "@/lib/core/delivery/outbox/constants";
 import { drainOutbox } from "@/lib/core/delivery/outbox/drain-outbox";
-import { enqueueEvent } from "@/lib/core/delivery/outbox/enqueue-event";
-import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
+import { enqueueEvent, enqueueMail } from "@/lib/core/delivery/outbox/enqueue";
 import type { MemberCtx } from "@/lib/ports/context";
 import type { Db } from "@/lib/ports/db";
 import { inTransaction } from "@/lib/server/db";
 import { signIn } from "@/tests/factories/people";
 import { type AlertSink, type SinkMood, startAlertSink } from "@/tests/fakes/alert-sink";
 import { often, printFigures, secondsSince } from "@/tests/support/figures";
-import { createOwnDatabase, type OwnDatabase } from "@/tests/support/own-database";
+import { type OwnDatabase, createOwnDatabase } from "@/tests/support/own-database";
 
 const ALERTS = often(200, 2_000);
 const DOWN: readonly SinkMood[] = ["refuses", "hangs up", "dawdles"];

@@ -4,7 +4,7 @@ import { toolKits } from "@/components/layout/tool-kits";
 import { PlanRoom } from "@/components/safety-plan/plan-room";
 import { planKey } from "@/lib/features/safety-plan/constants";
 import { PLAN_EDITOR } from "@/lib/features/safety-plan/copy/editor";
-import { readSafetyPlan } from "@/lib/features/safety-plan/read-safety-plan";
+import { readSafetyPlan } from "@/lib/features/safety-plan/queries";
 import { hydrated } from "@/lib/server/hydrated";
 import { pageContext } from "@/lib/server/page-context";
 

@@ -11,7 +11,7 @@ import { Toolbox } from "@/components/trauma/toolbox";
 import { TraumaRoom } from "@/components/trauma/trauma-room";
 import { messagesKey } from "@/lib/features/conversation/constants";
 import { listMessages } from "@/lib/features/conversation/list-messages";
-import { listSessions } from "@/lib/features/conversation/list-sessions";
+import { listSessions } from "@/lib/features/conversation/queries";
 import { listMessagesInput } from "@/lib/features/conversation/schema";
 import { TRAUMA_MOOD } from "@/lib/features/conversation/trauma/constants";
 import { checksKey } from "@/lib/features/trauma/checks/constants";

@@ -3,7 +3,7 @@ import { drainOutbox } from "@/lib/core/delivery/outbox/drain-outbox";
 import type { MemberCtx } from "@/lib/ports/context";
 import { Failure } from "@/lib/shared/failure";
 import { borderAfter } from "@/lib/shared/growing";
-import { requireChild } from "./require-child";
+import { requireChild } from "./queries";
 import type { BirthdayInput } from "./schema";
 
 /**

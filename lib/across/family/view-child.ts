@@ -1,4 +1,4 @@
-import { findFirstActOn } from "@/lib/core/audit/find-first-act-on";
+import { findFirstActOn } from "@/lib/core/audit/queries";
 import type { Ctx } from "@/lib/ports/context";
 import { ADULT_AGE, CONSENT_AGE } from "@/lib/shared/audience";
 import { dayOf } from "@/lib/shared/dates";

@@ -1,6 +1,5 @@
 import { hasGuardianRead } from "@/lib/core/consent/guardian-read";
-import { findPerson } from "@/lib/core/identity/find-person";
-import { readCurrentUser } from "@/lib/core/identity/read-current-user";
+import { findPerson, readCurrentUser } from "@/lib/core/identity/queries";
 import type { Ctx } from "@/lib/ports/context";
 import { ADULT_AGE, CONSENT_AGE } from "@/lib/shared/audience";
 import { fingerprint, newId } from "@/lib/shared/ids";

@@ -1,5 +1,5 @@
-import { countQueued } from "@/lib/core/delivery/outbox/count-queued";
-import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
+import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue";
+import { countQueued } from "@/lib/core/delivery/outbox/queries";
 import type { MemberCtx } from "@/lib/ports/context";
 import { Failure } from "@/lib/shared/failure";
 import { newId } from "@/lib/shared/ids";

@@ -1,5 +1,4 @@
-import { enqueueEvent } from "@/lib/core/delivery/outbox/enqueue-event";
-import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
+import { enqueueEvent, enqueueMail } from "@/lib/core/delivery/outbox/enqueue";
 import type { MemberCtx } from "@/lib/ports/context";
 import { clinicianAlert, escalationAlert, incidentEvent } from "./alert";
 

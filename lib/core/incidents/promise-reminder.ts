@@ -1,5 +1,4 @@
-import { enqueueEvent } from "@/lib/core/delivery/outbox/enqueue-event";
-import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
+import { enqueueEvent, enqueueMail } from "@/lib/core/delivery/outbox/enqueue";
 import type { Ctx } from "@/lib/ports/context";
 import { newId } from "@/lib/shared/ids";
 import { clinicianAlert, escalationAlert, incidentEvent } from "./alert";

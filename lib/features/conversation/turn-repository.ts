@@ -11,7 +11,7 @@ import { Prisma } from "@/prisma/client/client";
 import { HISTORY_LINES } from "./constants";
 import type { StoredHabit } from "./habit-repository";
 import { openMessage, type StoredMessage } from "./message-repository";
-import { answeredAt } from "./reply-at";
+import { answeredAt } from "./replies";
 import { chatMessageSeal } from "./sealed";
 import { lockOwnSession, type SealedFrame } from "./session-repository";
 import type { ChatMessage, Reply } from "./types";

@@ -4,7 +4,7 @@ import { notFound } from "next/navigation";
 import { ChatRoom } from "@/components/conversation/chat-room";
 import { messagesKey, sessionsKey } from "@/lib/features/conversation/constants";
 import { listMessages } from "@/lib/features/conversation/list-messages";
-import { listSessions } from "@/lib/features/conversation/list-sessions";
+import { listSessions } from "@/lib/features/conversation/queries";
 import { listMessagesInput } from "@/lib/features/conversation/schema";
 import type { ChatMessage } from "@/lib/features/conversation/types";
 import type { MemberCtx } from "@/lib/ports/context";

@@ -1,7 +1,7 @@
 import { sessionsKey } from "@/lib/features/conversation/constants";
 import { finishedExercisesKey } from "@/lib/features/conversation/exercises/constants";
-import { listFinishedExercises } from "@/lib/features/conversation/exercises/list-finished-exercises";
-import { countSessions, listSessions } from "@/lib/features/conversation/list-sessions";
+import { listFinishedExercises } from "@/lib/features/conversation/exercises/finished-exercises";
+import { countSessions, listSessions } from "@/lib/features/conversation/queries";
 import { moodsKey } from "@/lib/features/mood/constants";
 import { listMood } from "@/lib/features/mood/list-mood";
 import type { MemberCtx } from "@/lib/ports/context";

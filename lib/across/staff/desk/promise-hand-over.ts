@@ -1,4 +1,4 @@
-import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
+import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue";
 import { promiseReminder } from "@/lib/core/incidents/promise-reminder";
 import type { Ctx } from "@/lib/ports/context";
 import { newId } from "@/lib/shared/ids";

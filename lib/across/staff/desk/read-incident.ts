@@ -1,8 +1,7 @@
 import { recordAudit } from "@/lib/core/audit/record-audit";
 import { readGoing } from "@/lib/core/consent/leaving/read-going";
-import { findPerson } from "@/lib/core/identity/find-person";
-import { readCurrentUser } from "@/lib/core/identity/read-current-user";
-import { readSafetyPlan } from "@/lib/features/safety-plan/read-safety-plan";
+import { findPerson, readCurrentUser } from "@/lib/core/identity/queries";
+import { readSafetyPlan } from "@/lib/features/safety-plan/queries";
 import type { Member, MemberCtx } from "@/lib/ports/context";
 import { isChildMode } from "@/lib/shared/audience";
 import { notFound } from "@/lib/shared/failure";

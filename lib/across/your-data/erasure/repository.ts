@@ -1,5 +1,5 @@
 import { GOING, type Going } from "@/lib/core/consent/leaving/going";
-import { eraseDayOf } from "@/lib/core/consent/leaving/is-leaving";
+import { eraseDayOf } from "@/lib/core/consent/leaving/queries";
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import { CONSENT_AGE } from "@/lib/shared/audience";
 import { Failure } from "@/lib/shared/failure";

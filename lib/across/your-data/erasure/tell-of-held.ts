@@ -1,6 +1,6 @@
 import { DESK_COPY } from "@/lib/across/staff/desk/copy";
 import { goingOn } from "@/lib/core/consent/leaving/read-going";
-import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
+import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue";
 import type { Ctx } from "@/lib/ports/context";
 import { fullDay } from "@/lib/shared/dates";
 import { LAST_CALL_MS } from "./constants";

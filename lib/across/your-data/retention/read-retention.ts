@@ -1,5 +1,5 @@
-import { countOldSessions } from "@/lib/features/conversation/count-old-sessions";
-import { countOldMoods } from "@/lib/features/mood/count-old-moods";
+import { countOldSessions } from "@/lib/features/conversation/old-sessions";
+import { countOldMoods } from "@/lib/features/mood/old-moods";
 import type { MemberCtx } from "@/lib/ports/context";
 import {
   MONTHS,

@@ -1,7 +1,6 @@
 import { TOLD_BEFORE_DAYS } from "@/lib/core/consent/growing/constants";
 import { tellBoth, turn } from "@/lib/core/consent/growing/turn";
-import { findPerson } from "@/lib/core/identity/find-person";
-import { readCurrentUser } from "@/lib/core/identity/read-current-user";
+import { findPerson, readCurrentUser } from "@/lib/core/identity/queries";
 import type { Ctx } from "@/lib/ports/context";
 import { BORDERS, type Border, turnsOn } from "@/lib/shared/growing";
 import { findBornBy, findGrown, findUntold, noteTold, raiseAges } from "./growing-repository";

@@ -1,12 +1,11 @@
 import { recordAudit } from "@/lib/core/audit/record-audit";
-import { endRequests } from "@/lib/core/consent/end-requests";
 import { AGE_TURNED } from "@/lib/core/consent/growing/constants";
 import { growingMail, type Years } from "@/lib/core/consent/growing/growing-mail";
 import { writeBornBy, writeTurned } from "@/lib/core/consent/growing/growing-repository";
 import { type EndedWish, endParentsWish } from "@/lib/core/consent/leaving/end-parents-wish";
-import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
-import { findPerson } from "@/lib/core/identity/find-person";
-import { readCurrentUser } from "@/lib/core/identity/read-current-user";
+import { endRequests } from "@/lib/core/consent/requests";
+import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue";
+import { findPerson, readCurrentUser } from "@/lib/core/identity/queries";
 import type { Ctx } from "@/lib/ports/context";
 import { ADULT_AGE } from "@/lib/shared/audience";
 import { type Border, bornByOf } from "@/lib/shared/growing";

@@ -1,5 +1,5 @@
 import { systemPrompt as wholePrompt } from "@/lib/features/conversation/prompts/system-prompt";
-import { requireType } from "@/lib/features/conversation/therapy-types/require-type";
+import { requireType } from "@/lib/features/conversation/therapy-types/queries";
 import type { Ctx } from "@/lib/ports/context";
 import type { Turn } from "@/lib/ports/model";
 import type { PreviewInput, PromptPreview } from "./schema";

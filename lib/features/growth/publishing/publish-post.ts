@@ -1,8 +1,7 @@
 import { recordAudit } from "@/lib/core/audit/record-audit";
 import { openAccount } from "@/lib/features/growth/connections/open-account";
 import type { PublishablePost } from "@/lib/features/growth/marketing/find-publishable";
-import { isApproved } from "@/lib/features/growth/marketing/is-approved";
-import { markPosted } from "@/lib/features/growth/marketing/mark-posted";
+import { isApproved, markPosted } from "@/lib/features/growth/marketing/publication";
 import type { Ctx } from "@/lib/ports/context";
 import { type Attempt, type Published, SocialRefusal } from "@/lib/ports/social";
 import {

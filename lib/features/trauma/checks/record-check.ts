@@ -1,6 +1,7 @@
 import type { MemberCtx } from "@/lib/ports/context";
+import { notFound } from "@/lib/shared/failure";
 import { newId } from "@/lib/shared/ids";
-import { insertCheck } from "./repository";
+import { deleteOwnCheck, insertCheck } from "./repository";
 import type { RecordCheckInput, TraumaCheck } from "./schema";
 
 /**
@@ -8,3 +9,12 @@ import type { RecordCheckInput, TraumaCheck } from "./schema";
  */
 export const recordCheck = (ctx: MemberCtx, { answers }: RecordCheckInput): Promise<TraumaCheck> =>
   insertCheck(ctx, newId(), answers);
+
+/**
+ * Removes a self-check.
+ *
+ * @throws Failure not_found, also if it's someone else's
+ */
+export async function removeCheck(ctx: MemberCtx, { id }: { id: string }): Promise<void> {
+  if (!(await deleteOwnCheck(ctx, id))) throw notFound("This self-check");
+}
