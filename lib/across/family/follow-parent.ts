@@ -2,7 +2,7 @@ import { findNaming } from "@/lib/across/family/repository";
 import { recordAudit } from "@/lib/core/audit/record-audit";
 import { promiseNotice } from "@/lib/core/consent/notify-parent";
 import { moveRequests } from "@/lib/core/consent/requests";
-import { moveParentAddress } from "@/lib/core/identity/move-parent-address";
+import { moveParentAddress } from "@/lib/core/identity/profile-repository";
 import { findPerson } from "@/lib/core/identity/queries";
 import type { AddressMove } from "@/lib/core/identity/types";
 import type { Ctx } from "@/lib/ports/context";

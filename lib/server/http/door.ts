@@ -1,6 +1,6 @@
+import { worstOf } from "@/lib/crisis/compare-findings";
 import { type FoundFlags, foundFlags } from "@/lib/crisis/crisis-flags";
 import { detectCrisis } from "@/lib/crisis/detect";
-import { worstOf } from "@/lib/crisis/worst-of";
 import type { Ctx } from "@/lib/ports/context";
 import type { Beside } from "@/lib/ports/db";
 import { Failure, type FailureCode } from "@/lib/shared/failure";
