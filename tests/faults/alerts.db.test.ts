@@ -8,7 +8,7 @@ import { inTransaction } from "@/lib/server/db";
 import { signIn } from "@/tests/factories/people";
 import { type AlertSink, type SinkMood, startAlertSink } from "@/tests/fakes/alert-sink";
 import { often, printFigures, secondsSince } from "@/tests/support/figures";
-import { type OwnDatabase, createOwnDatabase } from "@/tests/support/own-database";
+import { createOwnDatabase, type OwnDatabase } from "@/tests/support/own-database";
 
 const ALERTS = often(200, 2_000);
 const DOWN: readonly SinkMood[] = ["refuses", "hangs up", "dawdles"];

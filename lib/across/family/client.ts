@@ -2,7 +2,7 @@
 
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/client/api";
-import type { Border } from "@/lib/shared/growing";
+import type { AgeThreshold } from "@/lib/shared/growing";
 import type { FamilyView } from "./types";
 
 /**
@@ -75,7 +75,7 @@ export function useGiveYesAgain(id: string) {
 
 export function useConfirmBirthday(id: string) {
   const client = useQueryClient();
-  return useMutation<{ age: number }, Error, Border>({
+  return useMutation<{ age: number }, Error, AgeThreshold>({
     mutationFn: (turned) => api.post(child(id, "birthday"), { turned }),
     onSettled: () => readAgain(client),
   });

@@ -6,7 +6,7 @@ import { currentUserKey } from "@/lib/core/identity/constants";
 import type { ConsentDecision } from "./constants";
 import type { DecidedConsent, SentConsent } from "./types";
 
-export const useDecideConsent = (token: string) =>
+export const useSubmitConsent = (token: string) =>
   useMutation<DecidedConsent, Error, ConsentDecision>({
     mutationFn: (decision) => api.post(`/api/consent/${token}`, { decision }),
   });

@@ -1,5 +1,5 @@
 import { recordAudit } from "@/lib/core/audit/record-audit";
-import { readGoing } from "@/lib/core/consent/leaving/read-going";
+import { readErasureDays } from "@/lib/core/consent/leaving/read-erasure-days";
 import { findPerson, readCurrentUser } from "@/lib/core/identity/queries";
 import { readSafetyPlan } from "@/lib/features/safety-plan/queries";
 import type { Member, MemberCtx } from "@/lib/ports/context";
@@ -46,7 +46,7 @@ export async function readIncidentDetail(
       person: {
         ...(await concerned(tx, person, incident.guardianMayKnow)),
         active: place.user.active,
-        leaves: await readGoing(tx, person.user.id),
+        leaves: await readErasureDays(tx, person.user.id),
       },
       safetyPlan: await readSafetyPlan(tx.as(person)),
       others: await findOthers(tx, person.user.id, id),

@@ -10,7 +10,7 @@ export const SECOND_CHANNEL_AFTER_MS = 5 * 60_000;
  * administrators' mail and a second webhook follow after five minutes, unless someone acknowledges
  * the incident first. Runs in the caller's transaction.
  */
-export async function promiseAlerts(ctx: MemberCtx, incidentId: string): Promise<void> {
+export async function queueAlerts(ctx: MemberCtx, incidentId: string): Promise<void> {
   const { appUrl } = ctx.settings;
   const userId = ctx.actor.user.id;
   const later = { notBefore: new Date(ctx.now().getTime() + SECOND_CHANNEL_AFTER_MS) };

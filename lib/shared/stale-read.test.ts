@@ -1,10 +1,10 @@
-import { Outdated, untilCurrent } from "./outdated";
+import { StaleReadError, untilCurrent } from "./stale-read";
 
 it("reads again while what was read is outdated, and gives up after three tries", async () => {
   const tries: number[] = [];
   const late = async (attempt: number) => {
     tries.push(attempt);
-    throw new Outdated();
+    throw new StaleReadError();
   };
   expect(await untilCurrent(late)).toBeNull();
   expect(tries).toEqual([0, 1, 2]);

@@ -2,7 +2,7 @@ import { enqueueEvent, enqueueMail } from "@/lib/core/delivery/outbox/enqueue";
 import type { Ctx } from "@/lib/ports/context";
 import { newId } from "@/lib/shared/ids";
 import { clinicianAlert, escalationAlert, incidentEvent } from "./alert";
-import { SECOND_CHANNEL_AFTER_MS } from "./promise-alerts";
+import { SECOND_CHANNEL_AFTER_MS } from "./queue-alerts";
 
 interface WaitsAgain {
   readonly incidentId: string;
@@ -17,7 +17,7 @@ interface WaitsAgain {
  * second channel follows after five minutes unless someone takes it on first (security.md, "Crisis
  * alert"). Runs in the caller's transaction.
  */
-export async function promiseReminder(
+export async function queueReminder(
   ctx: Ctx,
   { incidentId, userId, atOnce }: WaitsAgain,
 ): Promise<void> {

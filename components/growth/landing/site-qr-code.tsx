@@ -1,6 +1,6 @@
 import { cn } from "@/components/ui/cn";
 
-interface OwnCodeProps {
+interface SiteQrCodeProps {
   alt: string;
   /** Side of the code in CSS px, without the white margin. */
   size: number;
@@ -8,7 +8,7 @@ interface OwnCodeProps {
 }
 
 /** The service's own address as a QR code. White in every theme: cameras need dark on light. */
-export function OwnCode({ alt, size, className }: OwnCodeProps) {
+export function SiteQrCode({ alt, size, className }: SiteQrCodeProps) {
   return (
     <span
       className={cn(

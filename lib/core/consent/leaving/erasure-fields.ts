@@ -2,7 +2,7 @@ import type { ConsentState } from "@/lib/ports/context";
 import type { AgeGroup } from "@/lib/shared/audience";
 
 /** The columns that decide when an account is erased. */
-export interface Going {
+export interface ErasureFields {
   readonly isChildAccount: boolean | null;
   readonly ageGroup: AgeGroup | null;
   readonly eraseAfter: Date | null;
@@ -11,8 +11,8 @@ export interface Going {
   readonly waitingSince: Date | null;
 }
 
-/** The Prisma `select` for `Going`. */
-export const GOING = {
+/** The Prisma `select` for `ErasureFields`. */
+export const ERASURE_FIELDS = {
   isChildAccount: true,
   ageGroup: true,
   eraseAfter: true,

@@ -2,8 +2,8 @@
  * Signals that data read before a transaction had changed by the time its rows were locked.
  * Throwing this inside the transaction rolls it back.
  */
-export class Outdated extends Error {
-  override readonly name = "Outdated";
+export class StaleReadError extends Error {
+  override readonly name = "StaleReadError";
 }
 
 const MAX_TRIES = 3;
@@ -19,7 +19,7 @@ export async function untilCurrent<T>(work: (attempt: number) => Promise<T>): Pr
     try {
       return await work(attempt);
     } catch (error) {
-      if (!(error instanceof Outdated)) throw error;
+      if (!(error instanceof StaleReadError)) throw error;
     }
   }
   return null;

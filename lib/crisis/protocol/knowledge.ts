@@ -41,7 +41,7 @@ const FEW_WORDS = 7;
 const STRONG = 7;
 const FAINT = 2;
 
-export interface Learnt {
+export interface Knowledge {
   readonly kind: CrisisKind;
   readonly severity: Exclude<Severity, "none">;
   readonly known: Readonly<Record<string, Answer>>;
@@ -51,7 +51,7 @@ export interface Learnt {
 }
 
 /** Answers a message gives by itself to questions we haven't asked yet. */
-export function knownFrom(
+export function answersIn(
   finding: Finding,
   { asksWhat }: Pick<Heard, "asksWhat">,
 ): Record<string, Answer> {
@@ -74,8 +74,8 @@ const NOW = "suicide.now";
 const INTENT = ["suicide.intent", NOW, "suicide.acting", "suicide.at_place"] as const;
 
 /** Learns from an answer: the reply to the question that was asked, and anything volunteered. */
-export function learn(state: ProtocolState, finding: Finding, heard: Heard): Learnt {
-  const known = { ...state.known, ...(finding.crisis ? knownFrom(finding, heard) : {}) };
+export function updateKnowledge(state: ProtocolState, finding: Finding, heard: Heard): Knowledge {
+  const known = { ...state.known, ...(finding.crisis ? answersIn(finding, heard) : {}) };
   const question = state.asked ? questionOf(state.asked as StepId) : null;
   const aside = question === "suicide" && !OF_ONESELF.has(state.kind) && isElsewhere(heard);
   const answer = question && !heard.aside && !aside ? answerTo(question, heard) : null;
@@ -227,7 +227,7 @@ function found(
   state: ProtocolState,
   finding: Finding,
   heard: Heard,
-): Pick<Learnt, "kind" | "severity"> {
+): Pick<Knowledge, "kind" | "severity"> {
   const before = {
     kind: state.kind === "none" ? "suicide" : state.kind,
     severity: state.severity,
@@ -252,7 +252,7 @@ function found(
   const theirs = before.kind === "third_party" && OF_THE_OTHER.has(finding.kind) && heard.ofAnother;
   return {
     kind: leads && !theirs ? finding.kind : before.kind,
-    severity: higherOf(severity, finding.severity) as Learnt["severity"],
+    severity: higherOf(severity, finding.severity) as Knowledge["severity"],
   };
 }
 
@@ -301,7 +301,7 @@ interface Taken {
  * Raises the severity by the levels of the C-SSRS screener: thoughts, a way, intent, and intent
  * with means or a time.
  */
-function raiseBy(state: ProtocolState, taken: Taken): Learnt["severity"] | null {
+function raiseBy(state: ProtocolState, taken: Taken): Knowledge["severity"] | null {
   const { question, answer, known, heard } = taken;
   if (isFarewell(state, taken)) return "imminent";
   const yes = (about: string) => known[about] === "yes";

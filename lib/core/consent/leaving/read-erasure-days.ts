@@ -2,14 +2,16 @@ import { WAITING_MS } from "@/lib/core/consent/constants";
 import type { Ctx } from "@/lib/ports/context";
 import { isChildMode } from "@/lib/shared/audience";
 import { HELD_MS } from "./constants";
-import type { Going } from "./going";
-import { findGoing } from "./repository";
+import type { ErasureFields } from "./erasure-fields";
+import { findErasureFields } from "./repository";
 
 /**
  * When an account is erased, and the latest date an open incident can delay that to. Null for one
  * that stays.
  */
-export function goingOn(person: Going): { readonly day: Date; readonly whileOpen: Date } | null {
+export function erasureDaysOf(
+  person: ErasureFields,
+): { readonly day: Date; readonly whileOpen: Date } | null {
   const isAsked = person.consent === "pending" || person.consent === "refused";
   const unanswered =
     isAsked && person.waitingSince ? [person.waitingSince.getTime() + WAITING_MS] : [];
@@ -22,10 +24,10 @@ export function goingOn(person: Going): { readonly day: Date; readonly whileOpen
 }
 
 /** For the crisis desk, which loses an incident when the account is erased. */
-export async function readGoing(
+export async function readErasureDays(
   ctx: Ctx,
   userId: string,
 ): Promise<{ day: Date; whileOpen: Date } | null> {
-  const person = await findGoing(ctx, userId);
-  return person && goingOn(person);
+  const person = await findErasureFields(ctx, userId);
+  return person && erasureDaysOf(person);
 }
