@@ -22,7 +22,7 @@ jest.mock("@/lib/server/site-settings", () => ({
 jest.mock("@/lib/server/page-context", () => ({
   pageContext: async () => ({ actor: actor(), settings: { providerName: "Google" }, now: () => new Date() }),
 }));
-jest.mock("@/lib/core/identity/read-current-user", () => ({ readCurrentUser: jest.fn() }));
+jest.mock("@/lib/core/identity/queries", () => ({ readCurrentUser: jest.fn() }));
 jest.mock("@/lib/across/home/dashboard/read-dashboard", () => ({ listReads: () => [] }));
 jest.mock("@/lib/features/programs/list-enrolments", () => ({ listEnrolments: async () => [] }));
 jest.mock("@/lib/features/billing/read-subscribe", () => ({

@@ -59,7 +59,7 @@ export function planTalk(understood: Understood, choice: Choice, standing: Stand
     openSituation(ack, understood, choice, standing) ??
     newSituation(ack, choice, standing, understood) ??
     backTo(ack, choice, standing) ??
-    goOn(ack, choice, standing) ??
+    goForward(ack, choice, standing) ??
     eitherOf(understood, choice, standing) ??
     talkOn(ack, standing)
   );
@@ -189,7 +189,7 @@ const BACK_FROM = 0.7;
 const LATELY = 4;
 
 /** Takes the next step in the current situation, unless the message is about another. */
-function goOn(ack: Ack, { best, ranked, index }: Choice, standing: Standing): Plan | null {
+function goForward(ack: Ack, { best, ranked, index }: Choice, standing: Standing): Plan | null {
   const { thread, isQuiet } = standing;
   if (!thread?.isHelped || thread.ago >= LATELY) return null;
   const { id, asked, questions, isFurther } = thread;

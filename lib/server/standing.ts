@@ -1,5 +1,5 @@
 import { cache } from "react";
-import { hasChildren } from "@/lib/across/family/has-children";
+import { hasChildren } from "@/lib/across/family/queries";
 import { findStanding, type Standing } from "@/lib/across/home/standing-repository";
 import type { MemberCtx } from "@/lib/ports/context";
 import { isChildMode } from "@/lib/shared/audience";

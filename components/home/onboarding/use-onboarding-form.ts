@@ -16,7 +16,7 @@ import { loadDetector } from "@/lib/core/incidents/client";
 import type { TherapyTypeSummary } from "@/lib/features/conversation/therapy-types/types";
 import { audienceOf } from "@/lib/shared/audience";
 import { answersOf, type FormDraft, forgetDraft, keepDraft, keptDraft } from "./draft";
-import { goBack, goOn, stepInAddress, useStepHistory } from "./step-history";
+import { goBack, goForward, stepInAddress, useStepHistory } from "./step-history";
 
 /** Loaded on first use, so that the page itself loads without the rules. */
 const loadRules = () => import("@/lib/across/home/onboarding/schema");
@@ -118,7 +118,7 @@ export function useOnboardingForm(
 
   const refuse = (found: FieldErrors, at: Step) => {
     setErrors(found);
-    if (at !== step) goOn(at, step);
+    if (at !== step) goForward(at, step);
     setForm((form) => ({ ...form, step: at }));
     setRefusals((count) => count + 1);
   };
@@ -153,7 +153,7 @@ export function useOnboardingForm(
       if (Object.keys(found).length > 0) return refuse(found, step);
       const after = Math.min(3, step + 1) as Step;
       setErrors({});
-      goOn(after, step);
+      goForward(after, step);
       change((form) => ({ ...form, step: after }));
     },
     async submit() {

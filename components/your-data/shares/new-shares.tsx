@@ -6,8 +6,10 @@ import { SHARES_COPY } from "@/lib/across/your-data/shares/copy";
 import type { MadeShare } from "@/lib/across/your-data/shares/types";
 import { FamilyForm } from "./family-form";
 import { MadeLink } from "./made-link";
-import { BESIDE_A_LINK } from "./print";
 import { ProviderForm } from "./provider-form";
+
+/** Prints a newly made link alone on the sheet. */
+export const BESIDE_A_LINK = "print:group-has-data-made-link/room:hidden";
 
 const copy = SHARES_COPY.adult.make;
 

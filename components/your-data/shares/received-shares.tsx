@@ -16,7 +16,7 @@ import { toast } from "@/lib/client/toast";
 import { useLeftFocus } from "@/lib/client/use-left-focus";
 import { longDay } from "@/lib/shared/dates";
 import { headingId, labelFor } from "./labels";
-import { BESIDE_A_LINK } from "./print";
+import { BESIDE_A_LINK } from "./new-shares";
 import { useEnding } from "./use-ending";
 
 const copy = SHARES_COPY.adult.received;

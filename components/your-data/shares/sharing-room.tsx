@@ -15,8 +15,7 @@ import type { Share } from "@/lib/across/your-data/shares/types";
 import { useLeftFocus } from "@/lib/client/use-left-focus";
 import { GivenShare } from "./given-share";
 import { headingId } from "./labels";
-import { NewShares } from "./new-shares";
-import { BESIDE_A_LINK } from "./print";
+import { BESIDE_A_LINK, NewShares } from "./new-shares";
 import { ReceivedShares } from "./received-shares";
 import { useEnding } from "./use-ending";
 

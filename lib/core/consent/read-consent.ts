@@ -1,7 +1,7 @@
 import type { Ctx } from "@/lib/ports/context";
 import { maskEmail } from "@/lib/shared/mask-email";
-import { findConsent } from "./find-consent";
 import { heldSince, isGuardian, mayDecide, standingOf } from "./policy";
+import { findConsent } from "./queries";
 import type { ConsentLink } from "./schema";
 import type { ConsentRequest } from "./types";
 import { waitingEndOf } from "./waiting-repository";

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api, isUnauthorized } from "@/lib/client/api";
 import { aboutOfError, openCrisisDialog, showsCrisis } from "@/lib/client/crisis";
 import { onToldByOthers, tellOthers } from "@/lib/client/other-tabs";
-import { currentUserKey } from "./keys";
+import { currentUserKey } from "./constants";
 import type { ProfileInput } from "./schema";
 import type { CurrentUser, UpdatedUser } from "./types";
 

@@ -88,8 +88,11 @@ export async function writeOwnProfile(ctx: MemberCtx, change: ProfileChange): Pr
   });
 }
 
-/** Returns whether `from` was the parent's address on record. */
-export async function replaceParentEmail(
+/**
+ * Changes the parent's address on the caller's record from `from` to `to`. Returns whether it was
+ * `from` before.
+ */
+export async function moveParentAddress(
   ctx: MemberCtx,
   { from, to }: AddressMove,
 ): Promise<boolean> {

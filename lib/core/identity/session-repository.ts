@@ -1,5 +1,5 @@
 import type { Member, SignedInUser } from "@/lib/ports/context";
-import { type Beside, type Counted, type Db, readRows, writeRows } from "@/lib/ports/db";
+import { type Db, type ExtraCount, type ExtraRead, readRows, writeRows } from "@/lib/ports/db";
 import type { KeyProvider } from "@/lib/ports/keys";
 import { DROPPED_AT_ONCE } from "@/lib/shared/dropping";
 import type { DataKey } from "@/lib/shared/sealing";
@@ -20,7 +20,7 @@ interface SignedInRow extends SignedInUser {
   readonly windowStart?: string | null;
 }
 
-const NOTHING: Beside = Prisma.sql`NULL`;
+const NOTHING: ExtraRead = Prisma.sql`NULL`;
 
 /**
  * The signed-in person, plus the results of the extra read (`beside`) and count (`hits`), each null
@@ -35,8 +35,8 @@ export interface SignedIn {
 interface Sought {
   readonly sid: string;
   readonly now: Date;
-  readonly beside?: Beside | undefined;
-  readonly counted?: Counted | undefined;
+  readonly beside?: ExtraRead | undefined;
+  readonly counted?: ExtraCount | undefined;
 }
 
 const signedInRows = ({ sid, now, beside = NOTHING }: Sought): Prisma.Sql => Prisma.sql`

@@ -1,10 +1,9 @@
-import { compareFindings } from "@/lib/crisis/compare-findings";
+import { compareFindings, worstOf } from "@/lib/crisis/compare-findings";
 import { crisisFlags, crisisKindFlag, foundFlags } from "@/lib/crisis/crisis-flags";
 import { heardBeside, kindsOf } from "@/lib/crisis/heard-beside";
 import { impliesDangerAtHome } from "@/lib/crisis/names-home";
 import { protocolReply } from "@/lib/crisis/protocol/protocol-reply";
 import { type Finding, NOTHING_FOUND } from "@/lib/crisis/types";
-import { worstOf } from "@/lib/crisis/worst-of";
 import type { Ctx } from "@/lib/ports/context";
 import { hearSecondOpinion } from "./hear-second-opinion";
 

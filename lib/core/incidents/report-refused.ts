@@ -1,8 +1,8 @@
 import { drainOutbox } from "@/lib/core/delivery/outbox/drain-outbox";
 import { notifyGuardian } from "@/lib/core/incidents/notify-guardian";
+import { worstOf } from "@/lib/crisis/compare-findings";
 import { detectCrisis } from "@/lib/crisis/detect";
 import { type Finding, NOTHING_FOUND } from "@/lib/crisis/types";
-import { worstOf } from "@/lib/crisis/worst-of";
 import type { MemberCtx } from "@/lib/ports/context";
 import { placeOf } from "./examine";
 import { hasIncidentSince, lockConcerned } from "./incident-repository";

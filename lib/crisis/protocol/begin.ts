@@ -7,7 +7,7 @@ import { DANGER_OF, type StepId } from "./agenda-conditions";
 import { asUsed, chooseMove, fresh, idOf, outside } from "./choose";
 import { harmLines, harmTold } from "./harm-lines";
 import type { Heard } from "./hear";
-import { knownFrom } from "./learn";
+import { answersIn } from "./knowledge";
 import { mirror } from "./react";
 import type { Scene } from "./scene";
 import type { Part } from "./speak";
@@ -99,7 +99,7 @@ function knownAtFirst(kind: CrisisKind, finding: Finding, { heard, known }: Begi
   const silent = kind === "third_party" && heard.signals.has("worse");
   return {
     ...known,
-    ...knownFrom(finding, heard),
+    ...answersIn(finding, heard),
     ...(there ? { place: "yes" } : {}),
     ...(silent ? { worse: "yes" } : {}),
   };

@@ -10,7 +10,7 @@ import { foldAnswer } from "./ears/build";
 import { MOMENT_WORDS } from "./ears/moments";
 import { harmTold } from "./harm-lines";
 import type { Heard } from "./hear";
-import { isWeak } from "./learn";
+import { isWeak } from "./knowledge";
 import { helpBeside, stillNow } from "./live-help";
 import type { Part } from "./speak";
 import type { ProtocolState } from "./state";
@@ -111,13 +111,13 @@ function meet(moment: Moment, told: Told): NextStep | null {
   if (moment === "safe") return NOT_OURS_TO_END.has(state.kind) ? null : restSafe(told);
   if (moment === "grounded") {
     const next = fresh("moments.grounded", used, hearer);
-    return next ? goOn(told, [{ id: next }]) : null;
+    return next ? goForward(told, [{ id: next }]) : null;
   }
   const id = `moments.${moment}`;
   // A repeated memory is acknowledged and contained again, without questions that go deeper into
   // it.
   const again = [{ id: "talk.hear.said.1" }, { id: "moments.grounded.1" }];
-  return goOn(told, used.includes(id) ? again : [{ id }, ...asList(linesFor(told))]);
+  return goForward(told, used.includes(id) ? again : [{ id }, ...asList(linesFor(told))]);
 }
 
 /** The hotline for sexual violence, once, if it was mentioned. */
@@ -129,7 +129,7 @@ function linesFor({ state, finding, heard }: Told): Part | null {
 const asList = (part: Part | null): Part[] => (part ? [part] : []);
 
 /** Leaves the severity unchanged, and adds live help to the reply if every minute counts. */
-function goOn({ state, hearer }: Told, parts: readonly Part[]): NextStep {
+function goForward({ state, hearer }: Told, parts: readonly Part[]): NextStep {
   const used = state.used ?? [];
   // A past crisis calls for care, not questions, so the guide takes over from here.
   if (isCheckIn(state)) return step({ ...next(state), phase: "rest" }, parts, used);

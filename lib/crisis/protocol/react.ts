@@ -5,7 +5,7 @@ import { needsHelpNow } from "./agenda";
 import { DANGER_OF, type StepId } from "./agenda-conditions";
 import { fresh } from "./choose";
 import { echoOf, namesHelper, PEOPLE } from "./echo";
-import { isWeak } from "./learn";
+import { isWeak } from "./knowledge";
 import { isClosed } from "./questions";
 import type { Scene } from "./scene";
 import type { Part } from "./speak";

@@ -1,13 +1,13 @@
 import type { Finding } from "../types";
 import type { Heard } from "./hear";
-import type { Learnt } from "./learn";
+import type { Knowledge } from "./knowledge";
 import type { ProtocolState } from "./state";
 import type { Hearer } from "./types";
 
 /** One message and everything known when it's answered; `state` comes from the previous answer. */
 export interface Scene {
   readonly state: ProtocolState;
-  readonly learnt: Learnt;
+  readonly learnt: Knowledge;
   readonly heard: Heard;
   readonly finding: Finding;
   readonly used: readonly string[];

@@ -1,7 +1,7 @@
 import { isAtLeast } from "../constants";
 import { type Finding, NOTHING_FOUND } from "../types";
 import type { Heard } from "./hear";
-import { isWeak } from "./learn";
+import { isWeak } from "./knowledge";
 import type { ProtocolState } from "./state";
 
 /** Adjusts the detector's finding to the conversation so far: whose danger it is, and how sure. */

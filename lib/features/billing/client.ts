@@ -2,9 +2,9 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ApiError, api } from "@/lib/client/api";
-import { accountKey, currentUserKey } from "@/lib/core/identity/keys";
+import { accountKey, currentUserKey } from "@/lib/core/identity/constants";
 import type { PaidTier } from "@/lib/shared/tiers";
-import { cardKey, invoicesKey, seatsKey, subscriptionKey, tiersKey } from "./keys";
+import { cardKey, invoicesKey, seatsKey, subscriptionKey, tiersKey } from "./constants";
 import type {
   CardView,
   ChangeInput,

@@ -1,3 +1,4 @@
+import { tellSecond } from "@/lib/features/billing/notices/promise-staff-notice";
 import { settleFamily } from "@/lib/features/billing/seats/settle-family";
 import type { Ctx } from "@/lib/ports/context";
 import type { ProviderSubscription } from "@/lib/ports/payments";
@@ -19,7 +20,6 @@ import {
   storeReading,
 } from "./subscription-repository";
 import { tellChanges } from "./tell-changes";
-import { tellSecond } from "./tell-second";
 
 /** The stored subscription and the provider's reading of it. */
 export interface Synced {

@@ -1,4 +1,4 @@
-import { isLeaving } from "@/lib/core/consent/leaving/is-leaving";
+import { isLeaving } from "@/lib/core/consent/leaving/queries";
 import { tellSeatsOfEnd } from "@/lib/features/billing/seats/tell-seats-of-end";
 import type { Ctx } from "@/lib/ports/context";
 import { usesFamilyPlan } from "./find-family-plan";

@@ -10,7 +10,7 @@ import type { MemberCtx } from "@/lib/ports/context";
 import { audienceOf } from "@/lib/shared/audience";
 import { Failure, notFound } from "@/lib/shared/failure";
 import { newId } from "@/lib/shared/ids";
-import { Outdated, untilCurrent } from "@/lib/shared/outdated";
+import { StaleReadError, untilCurrent } from "@/lib/shared/stale-read";
 import { answerAtOnce, isStoredAtOnce, type Ready } from "./answer-at-once";
 import { STUCK_AFTER_MS } from "./constants";
 import { CHAT_COPY } from "./copy";
@@ -152,7 +152,7 @@ async function acceptUnlocked(
 /**
  * Does everything in one transaction, with the session locked from the first read.
  *
- * @throws Outdated if the conversation changed after the message was examined
+ * @throws StaleReadError if the conversation changed after the message was examined
  */
 function acceptLocked(
   ctx: MemberCtx,
@@ -168,7 +168,8 @@ function acceptLocked(
     const known = taken === "taken" ? await readTurn(tx, sessionId) : null;
     if (!known) throw notFound("This conversation");
     if (known.pendingSince && !isStuck(ctx, known.pendingSince)) throw replyPending(ctx);
-    if (examined?.known.revision !== known.revision || known.pendingSince) throw new Outdated();
+    if (examined?.known.revision !== known.revision || known.pendingSince)
+      throw new StaleReadError();
     const { finding, excerpt } = examined;
     await refuseBeyondPlan(tx, known, finding);
     const userMessage = await insertTurn(tx, turn);

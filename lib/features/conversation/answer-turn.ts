@@ -5,7 +5,7 @@ import type { Accepted } from "./accept-message";
 import { isStoredAtOnce } from "./answer-at-once";
 import { type Answer, type Beside, keptBeside, makeAnswer } from "./make-answer";
 import { recordRaised } from "./record-raised";
-import { replyAt } from "./reply-at";
+import { replyAt } from "./replies";
 import { completeTurn, type KnownOfTurn, readTurn } from "./turn-repository";
 import type { ChatMessage, Reply } from "./types";
 

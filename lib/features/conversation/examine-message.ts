@@ -1,5 +1,5 @@
 import { asksOfDanger, isOnlyGoodbye, placeOf } from "@/lib/core/incidents/examine";
-import { homeWasNamed } from "@/lib/core/incidents/home-was-named";
+import { homeWasNamed } from "@/lib/core/incidents/queries";
 import { detectInConversation, LINES_READ_TOGETHER } from "@/lib/crisis/detect-in-conversation";
 import { heardBeside } from "@/lib/crisis/heard-beside";
 import { type Finding, NOTHING_FOUND } from "@/lib/crisis/types";

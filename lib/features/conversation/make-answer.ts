@@ -1,8 +1,8 @@
-import { dropCheckIn, markCheckedIn } from "@/lib/core/incidents/find-check-in";
+import { dropCheckIn, markCheckedIn } from "@/lib/core/incidents/queries";
 import { type CaringQuestion, caringQuestion, withQuestion } from "@/lib/crisis/concern/question";
 import type { ConcernState } from "@/lib/crisis/concern/state";
 import type { Finding } from "@/lib/crisis/types";
-import { recordFinishedExercise } from "@/lib/features/conversation/exercises/record-finished-exercise";
+import { recordFinishedExercise } from "@/lib/features/conversation/exercises/finished-exercises";
 import { factsIn } from "@/lib/features/conversation/memory/facts";
 import { remember } from "@/lib/features/conversation/memory/remember";
 import { resourcesAfter } from "@/lib/features/conversation/trauma/crisis-line";
@@ -13,7 +13,7 @@ import type { Asking } from "./asking";
 import { checkInAnswer } from "./check-in";
 import { concernOf } from "./concern-of";
 import { type Newest, protocolAnswer, standIn } from "./crisis-protocol";
-import { speakProtocol } from "./speak-protocol";
+import { speakProtocol } from "./replies";
 import { traumaWorkOf } from "./trauma-work";
 import type { Reply } from "./types";
 

@@ -1,9 +1,8 @@
 import { drainOutbox } from "@/lib/core/delivery/outbox/drain-outbox";
 import { type ExaminedInput, examining } from "@/lib/core/incidents/examine";
-import { findCheckIn, markCheckedIn } from "@/lib/core/incidents/find-check-in";
+import { findCheckIn, markCheckedIn } from "@/lib/core/incidents/queries";
 import { foundFlags } from "@/lib/crisis/crisis-flags";
-import { TRAUMA_MOOD } from "@/lib/features/conversation/trauma/constants";
-import type { TraumaFrame } from "@/lib/features/conversation/trauma/types";
+import { TRAUMA_MOOD, type TraumaFrame } from "@/lib/features/conversation/trauma/constants";
 import type { MemberCtx } from "@/lib/ports/context";
 import { audienceOf, isChildMode } from "@/lib/shared/audience";
 import { Failure } from "@/lib/shared/failure";

@@ -8,7 +8,7 @@ import {
   crisisKindFlag,
 } from "@/lib/crisis/crisis-flags";
 import type { MemberCtx } from "@/lib/ports/context";
-import type { Beside } from "@/lib/ports/db";
+import type { ExtraRead } from "@/lib/ports/db";
 import type { Exchange } from "@/lib/ports/exchange";
 import { Failure } from "@/lib/shared/failure";
 import { type Accepted, acceptMessage, type Replayed } from "./accept-message";
@@ -23,7 +23,7 @@ import { turnBeside } from "./turn-repository";
 import type { ChatMessage } from "./types";
 
 /** Reads the turn's data in the same statement that authenticates the caller. */
-export const turnOfMessage = ({ sessionId }: SendMessageInput, key: string | null): Beside =>
+export const turnOfMessage = ({ sessionId }: SendMessageInput, key: string | null): ExtraRead =>
   turnBeside(sessionId, { key });
 
 /**

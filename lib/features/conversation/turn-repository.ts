@@ -5,13 +5,13 @@ import { itemsWithin } from "@/lib/features/conversation/memory/items-within";
 import type { SealedItem } from "@/lib/features/conversation/memory/recalled";
 import type { ActivePrompt } from "@/lib/features/conversation/therapy-types/prompts-for-age";
 import type { MemberCtx } from "@/lib/ports/context";
-import { type Beside, readRows, writeRows } from "@/lib/ports/db";
+import { type ExtraRead, readRows, writeRows } from "@/lib/ports/db";
 import type { DataKey } from "@/lib/shared/sealing";
 import { Prisma } from "@/prisma/client/client";
 import { HISTORY_LINES } from "./constants";
 import type { StoredHabit } from "./habit-repository";
 import { openMessage, type StoredMessage } from "./message-repository";
-import { answeredAt } from "./reply-at";
+import { answeredAt } from "./replies";
 import { chatMessageSeal } from "./sealed";
 import { lockOwnSession, type SealedFrame } from "./session-repository";
 import type { ChatMessage, Reply } from "./types";
@@ -97,7 +97,7 @@ interface Wanted {
  * Everything a turn needs from the database about a conversation of the person `u`, as one value
  * (`openTurn`).
  */
-export function turnBeside(sessionId: string, { until, key }: Wanted = {}): Beside {
+export function turnBeside(sessionId: string, { until, key }: Wanted = {}): ExtraRead {
   const earlier = until ? Prisma.sql`AND m."createdAt" < ${until}::timestamptz` : Prisma.empty;
   const repeated = key ? cameBefore(Prisma.sql`u."id"`, key) : Prisma.sql`false`;
   return Prisma.sql`SELECT row_to_json(turn) FROM (

@@ -7,7 +7,7 @@ import type { Finding } from "@/lib/crisis/types";
 import type { MemberCtx } from "@/lib/ports/context";
 import { Failure, notFound } from "@/lib/shared/failure";
 import { newId } from "@/lib/shared/ids";
-import { Outdated, untilCurrent } from "@/lib/shared/outdated";
+import { StaleReadError, untilCurrent } from "@/lib/shared/stale-read";
 import { STUCK_AFTER_MS } from "./constants";
 import { COUPLES_COPY } from "./copy";
 import { examineMessage } from "./examine-message";
@@ -86,7 +86,7 @@ interface Taking {
   readonly examined: Examined | null;
 }
 
-/** @throws Outdated if the conversation changed after the message was examined */
+/** @throws StaleReadError if the conversation changed after the message was examined */
 function accept(
   ctx: MemberCtx,
   { id, input, attempt, examined }: Taking,
@@ -99,7 +99,7 @@ function accept(
     await lockSession(tx, room.session.id);
     await refuseWhere(tx, room, input);
     if (!examined || examined.revision !== (await findRevision(tx, room.session.id)))
-      throw new Outdated();
+      throw new StaleReadError();
     const { finding, excerpt } = examined;
     const userMessage = await insertMessage(
       tx,

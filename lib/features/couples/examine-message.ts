@@ -1,9 +1,9 @@
 import { placeOf } from "@/lib/core/incidents/examine";
-import { homeWasNamed } from "@/lib/core/incidents/home-was-named";
+import { homeWasNamed } from "@/lib/core/incidents/queries";
+import { worstOf } from "@/lib/crisis/compare-findings";
 import { detectInConversation, LINES_READ_TOGETHER } from "@/lib/crisis/detect-in-conversation";
 import { heardBeside } from "@/lib/crisis/heard-beside";
 import type { Finding } from "@/lib/crisis/types";
-import { worstOf } from "@/lib/crisis/worst-of";
 import type { MemberCtx } from "@/lib/ports/context";
 import { concernOf } from "./concern-of";
 import { blowsToldAlone, harmBetween } from "./harm-between";

@@ -1,5 +1,5 @@
+import { worstOf } from "@/lib/crisis/compare-findings";
 import { type Finding, NOTHING_FOUND } from "@/lib/crisis/types";
-import { worstOf } from "@/lib/crisis/worst-of";
 
 const YOU = "\\byou(?:'ve)?(?: (?:just|also|again|already|once|even|always|both))?";
 const I_WILL = "\\bi(?:'ll| will| am going to|'m going to|'m gonna)";

@@ -1,4 +1,4 @@
-import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
+import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue";
 import { invitationPage } from "@/lib/core/identity/page-after";
 import type { MemberCtx } from "@/lib/ports/context";
 import { hashToken } from "@/lib/shared/ids";

@@ -5,10 +5,10 @@ import { api } from "@/lib/client/api";
 import { dropWaiting } from "@/lib/client/device-outbox";
 import { newUuid } from "@/lib/client/uuid";
 import { keepForLater, sentAs } from "@/lib/features/mood/waiting/client";
-import { moodsKey } from "./keys";
+import { moodsKey } from "./constants";
 import type { MoodEntry, NewMood, RecordedMood } from "./types";
 
-export { moodsKey } from "./keys";
+export { moodsKey } from "./constants";
 
 type Moods = readonly MoodEntry[];
 

@@ -1,4 +1,4 @@
-import { listPtSessions } from "@/lib/features/movement/sessions/list-pt-sessions";
+import { listPtSessions } from "@/lib/features/movement/sessions/queries";
 import type { MemberCtx } from "@/lib/ports/context";
 import { LOWEST_PAIN, PAIN_IS_FRESH_MS, PAIN_PREFILL_MS } from "./constants";
 import { BODY_AREAS, type BodyArea, CONDITIONS, type Condition } from "./library/constants";

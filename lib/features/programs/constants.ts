@@ -38,3 +38,9 @@ export const FINISHED = 100;
 
 /** The default length of every list of the service (contract 5). */
 export const MAX_LISTED = 100;
+
+/**
+ * Keys of the catalog and of the caller's enrolments; joined, their parts form the URLs (API-06).
+ */
+export const programsKey = ["/api/programs"] as const;
+export const enrolmentsKey = ["/api/user-programs"] as const;

@@ -1,5 +1,5 @@
 import { STEPS } from "@/lib/features/safety-plan/constants";
-import { readSafetyPlan } from "@/lib/features/safety-plan/read-safety-plan";
+import { readSafetyPlan } from "@/lib/features/safety-plan/queries";
 import type { MemberCtx } from "@/lib/ports/context";
 import { completeEnrolment } from "./complete-enrolment";
 import { FINISHED } from "./constants";

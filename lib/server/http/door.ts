@@ -1,15 +1,15 @@
+import { worstOf } from "@/lib/crisis/compare-findings";
 import { type FoundFlags, foundFlags } from "@/lib/crisis/crisis-flags";
 import { detectCrisis } from "@/lib/crisis/detect";
-import { worstOf } from "@/lib/crisis/worst-of";
 import type { Ctx } from "@/lib/ports/context";
-import type { Beside } from "@/lib/ports/db";
+import type { ExtraRead } from "@/lib/ports/db";
 import { Failure, type FailureCode } from "@/lib/shared/failure";
 import { newId } from "@/lib/shared/ids";
 import { z } from "@/lib/shared/zod-messages";
 import { isDatabaseAway } from "../db";
 import { createLog } from "../log";
 import { createContext, settings } from "../providers";
-import { whoAsks } from "../session";
+import { resolveCaller } from "../session";
 import { type Access, lacksRole } from "./access";
 import { addressOf } from "./address";
 import { answer, answerFailure, toFailure } from "./answers";
@@ -46,7 +46,7 @@ export interface Door {
    * Data read in the same statement as the session, based on the input. None of it is revealed
    * before access is granted.
    */
-  readonly beside?: (input: Record<string, unknown>, request: Request) => Beside | undefined;
+  readonly beside?: (input: Record<string, unknown>, request: Request) => ExtraRead | undefined;
   /**
    * The request is authenticated by a signature, so the browser's origin doesn't matter (contract
    * 5).
@@ -114,11 +114,11 @@ async function enter(
   const { limit = "write" } = door;
   const counted = reading ? undefined : countedWith(limit, now);
   const asked = { beside: door.beside?.(input, request), counted };
-  const { actor, beside, hits } = await whoAsks(request, asked).catch((error: unknown) => {
+  const { actor, beside, hits } = await resolveCaller(request, asked).catch((error: unknown) => {
     // A known person's write must go through even if the extra read that comes with it fails.
     if (reading || !asked.beside || isDatabaseAway(error)) throw error;
     log.warn("read-alone");
-    return whoAsks(request, { counted }).then((known) => ({ ...known, beside: undefined }));
+    return resolveCaller(request, { counted }).then((known) => ({ ...known, beside: undefined }));
   });
   const ctx = await createContext(actor, requestId, {
     region: regionOf(request.headers),

@@ -3,7 +3,7 @@ import { type Attempt, findReplay, once } from "@/lib/core/delivery/idempotency/
 import type { Feature } from "@/lib/core/settings/constants";
 import { requireFeature } from "@/lib/core/settings/require-feature";
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
-import type { Beside } from "@/lib/ports/db";
+import type { ExtraRead } from "@/lib/ports/db";
 import { Failure } from "@/lib/shared/failure";
 import { type Access, type CtxFor, requireAccess, requireConsent } from "./access";
 import { answer } from "./answers";
@@ -47,7 +47,7 @@ export interface RouteSpec<A extends Access, S extends z.ZodType, R = unknown> {
    * list that pages poll costs a single statement. Can't be combined with a revision read the same
    * way.
    */
-  readonly beside?: (input: z.output<S>) => Beside | undefined;
+  readonly beside?: (input: z.output<S>) => ExtraRead | undefined;
   /**
    * For cheap polling: a token that changes with the response and is known before the response is
    * built.
@@ -62,7 +62,7 @@ export interface RouteSpec<A extends Access, S extends z.ZodType, R = unknown> {
 type Revision<C, I> = ((ctx: C, input: I) => Promise<string>) | RevisionBeside<I>;
 
 export interface RevisionBeside<I> {
-  readonly beside: (input: I) => Beside;
+  readonly beside: (input: I) => ExtraRead;
   /** The token for the data found. @throws Failure not_found if that's null */
   readonly token: (found: unknown, input: I) => string;
 }

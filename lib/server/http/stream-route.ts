@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { requireFeature } from "@/lib/core/settings/require-feature";
-import type { Beside } from "@/lib/ports/db";
+import type { ExtraRead } from "@/lib/ports/db";
 import type { Exchange } from "@/lib/ports/exchange";
 import { Failure } from "@/lib/shared/failure";
 import { type Access, type CtxFor, requireAccess, requireConsent } from "./access";
@@ -22,7 +22,7 @@ interface StreamSpec<A extends Access, S extends z.ZodType>
    * Data read in the same statement as the session and passed to the verb, given the request's
    * idempotency key.
    */
-  readonly beside?: (input: z.output<S>, idempotencyKey: string | null) => Beside;
+  readonly beside?: (input: z.output<S>, idempotencyKey: string | null) => ExtraRead;
 }
 
 export function streamRoute<A extends Access, S extends z.ZodType, R>(

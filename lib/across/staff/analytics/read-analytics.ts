@@ -1,4 +1,4 @@
-import { modelShare } from "@/lib/core/delivery/hourly-counts/model-share";
+import { modelShare } from "@/lib/core/delivery/hourly-counts/count-hourly";
 import type { Ctx } from "@/lib/ports/context";
 import { addDays } from "@/lib/shared/calendar";
 import { SMALLEST_GROUP } from "./constants";

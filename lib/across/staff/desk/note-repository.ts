@@ -1,10 +1,13 @@
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import { newId } from "@/lib/shared/ids";
+import { sealedTable, text } from "@/lib/shared/sealed-table";
 import type { DataKey } from "@/lib/shared/sealing";
 import type { Deed, Outcome, Recorded } from "./constants";
 import { type Named, named, nameOf } from "./names";
-import { noteSeal } from "./sealed";
 import type { IncidentNote, Strike } from "./types";
+
+/** Encrypted with the key of the person it's about, so the note is erased with that person. */
+const noteSeal = sealedTable("incident_notes", { text, strikeReason: text });
 
 interface NewNote {
   readonly action: Recorded;

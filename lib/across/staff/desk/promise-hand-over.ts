@@ -1,5 +1,5 @@
-import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
-import { promiseReminder } from "@/lib/core/incidents/promise-reminder";
+import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue";
+import { queueReminder } from "@/lib/core/incidents/queue-reminder";
 import type { Ctx } from "@/lib/ports/context";
 import { newId } from "@/lib/shared/ids";
 import { findAddress } from "./colleague-repository";
@@ -15,7 +15,7 @@ export async function promiseHandOver(
   ctx: Ctx,
   { id, userId, assignedTo }: Pick<Incident, "id" | "userId" | "assignedTo">,
 ): Promise<void> {
-  await promiseReminder(ctx, { incidentId: id, userId, atOnce: assignedTo === null });
+  await queueReminder(ctx, { incidentId: id, userId, atOnce: assignedTo === null });
   const address = assignedTo && (await findAddress(ctx, assignedTo));
   if (!address) return;
   const link = new URL("/admin", ctx.settings.appUrl);

@@ -2,7 +2,7 @@ import { insertNote } from "@/lib/across/staff/desk/note-repository";
 import { promiseHandOver } from "@/lib/across/staff/desk/promise-hand-over";
 import { releaseAllOf } from "@/lib/across/staff/desk/repository";
 import { recordAudit } from "@/lib/core/audit/record-audit";
-import { findPerson } from "@/lib/core/identity/find-person";
+import { findPerson } from "@/lib/core/identity/queries";
 import type { Ctx } from "@/lib/ports/context";
 
 /**

@@ -1,8 +1,8 @@
 import { recordAudit } from "@/lib/core/audit/record-audit";
-import { countQueued } from "@/lib/core/delivery/outbox/count-queued";
 import { drainOutbox } from "@/lib/core/delivery/outbox/drain-outbox";
-import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
-import { alertRecipients } from "@/lib/core/settings/alert-recipients";
+import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue";
+import { countQueued } from "@/lib/core/delivery/outbox/queries";
+import { alertRecipients } from "@/lib/core/settings/recipients";
 import type { MemberCtx } from "@/lib/ports/context";
 import { Failure } from "@/lib/shared/failure";
 import { PRODUCT } from "@/lib/shared/product";

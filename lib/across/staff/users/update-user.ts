@@ -1,4 +1,4 @@
-import { countOpenOf } from "@/lib/across/staff/desk/count-open-of";
+import { countOpenOf } from "@/lib/across/staff/desk/list-incidents";
 import { releaseIncidentsOf } from "@/lib/across/staff/desk/release-incidents-of";
 import { endAdminSessionsOf } from "@/lib/across/staff/end-admin-sessions-of";
 import { recordAudit } from "@/lib/core/audit/record-audit";

@@ -1,13 +1,13 @@
 import { releaseIncidentsOf } from "@/lib/across/staff/desk/release-incidents-of";
 import { recordAudit } from "@/lib/core/audit/record-audit";
-import { dropMailsOf } from "@/lib/core/delivery/outbox/drop-old-mails";
-import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
+import { dropMailsOf } from "@/lib/core/delivery/outbox/drop-mails";
+import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue";
 import { lockPeople } from "@/lib/core/identity/people-repository";
 import { endBilling } from "@/lib/features/billing/end-billing";
-import { rememberUsedTrial } from "@/lib/features/billing/remember-used-trial";
-import { listMembers } from "@/lib/features/billing/seats/list-members";
 import { promiseSeatEnded } from "@/lib/features/billing/seats/promise-seat-ended";
+import { listMembers } from "@/lib/features/billing/seats/queries";
 import { settleTier } from "@/lib/features/billing/settle-tier";
+import { rememberUsedTrial } from "@/lib/features/billing/used-trials";
 import type { Ctx } from "@/lib/ports/context";
 import { newId } from "@/lib/shared/ids";
 import { erasedMail } from "./mail";

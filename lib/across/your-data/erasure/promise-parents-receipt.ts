@@ -1,6 +1,5 @@
-import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
-import { findPerson } from "@/lib/core/identity/find-person";
-import { readCurrentUser } from "@/lib/core/identity/read-current-user";
+import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue";
+import { findPerson, readCurrentUser } from "@/lib/core/identity/queries";
 import type { Ctx } from "@/lib/ports/context";
 import { newId } from "@/lib/shared/ids";
 import { childErasedMail } from "./mail";

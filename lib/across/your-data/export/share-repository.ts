@@ -1,6 +1,6 @@
 import { listShares } from "@/lib/across/your-data/shares/list-shares";
 import { isAdult, shownName } from "@/lib/across/your-data/shares/policy";
-import { shareSeal } from "@/lib/across/your-data/shares/sealed";
+import { shareSeal } from "@/lib/across/your-data/shares/repository";
 import type { MemberCtx } from "@/lib/ports/context";
 import { inPages } from "./in-pages";
 import { opened, shown } from "./shown";

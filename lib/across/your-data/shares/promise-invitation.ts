@@ -1,4 +1,4 @@
-import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
+import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue";
 import type { MemberCtx } from "@/lib/ports/context";
 import { INVITATION_LIFE_DAYS, type NameShown } from "./constants";
 import { invitationLinkOf } from "./invitation-link";

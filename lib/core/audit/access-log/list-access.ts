@@ -1,10 +1,8 @@
 import type { MemberCtx } from "@/lib/ports/context";
-import { MAX_LISTED } from "./constants";
-import { accessKey } from "./keys";
+import { accessKey, MAX_LISTED } from "./constants";
 import { toldAs } from "./policy";
 import { findOwnAccess } from "./repository";
-import type { ListAccessInput } from "./schema";
-import type { AccessLine } from "./types";
+import type { AccessLine, ListAccessInput } from "./schema";
 
 /**
  * Lists who did what with the caller's data, newest first. Staff appear by role, never by name

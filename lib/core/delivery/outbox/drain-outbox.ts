@@ -1,7 +1,7 @@
-import { isAcknowledged } from "@/lib/core/delivery/outbox/is-acknowledged";
-import { alertRecipients } from "@/lib/core/settings/alert-recipients";
+import { alertRecipients } from "@/lib/core/settings/recipients";
 import type { Ctx } from "@/lib/ports/context";
 import { FIRST_RETRY_MS, MAX_RETRY_MS } from "./constants";
+import { isAcknowledged } from "./queries";
 import { type Leased, leaseDue, markDone, openPayload, postpone, storePayload } from "./repository";
 import type { OutboxEvent, OutboxMail } from "./schema";
 

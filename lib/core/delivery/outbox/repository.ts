@@ -1,10 +1,16 @@
 import type { Ctx } from "@/lib/ports/context";
 import { DROPPED_AT_ONCE } from "@/lib/shared/dropping";
 import { newId } from "@/lib/shared/ids";
+import { json, sealedTable } from "@/lib/shared/sealed-table";
 import { BATCH, LEASE_MS, type OutboxKind, REMEMBERED_KINDS } from "./constants";
-import type { OutboxPayload } from "./schema";
-import { outboxSeal } from "./sealed";
+import { type OutboxPayload, outboxPayload } from "./schema";
 import type { Queued } from "./types";
+
+/**
+ * Encrypted with the service key, because a mail must go out even after the person it's about was
+ * erased.
+ */
+export const outboxSeal = sealedTable("outbox", { payload: json(outboxPayload) });
 
 export interface Leased {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue-mail";
+import { enqueueMail } from "@/lib/core/delivery/outbox/enqueue";
 import type { Ctx } from "@/lib/ports/context";
 import { STAFF_WORDS } from "./staff-copy";
 import type { StaffNotice } from "./types";
@@ -18,4 +18,15 @@ export async function promiseStaffNotice(
     userId,
     mail: { to: { admins: true }, subject, text },
   });
+}
+
+/**
+ * Reports a second subscription with a card to the administrators by email, once each: a human has
+ * to decide which one is wanted and what to refund.
+ */
+export async function tellSecond(ctx: Ctx, userId: string, subscriptionId: string): Promise<void> {
+  ctx.log.error("second-subscription", new Error("a person has two living subscriptions"), {
+    userId,
+  });
+  await promiseStaffNotice(ctx, { matter: "second_plan", userId, subscriptionId });
 }

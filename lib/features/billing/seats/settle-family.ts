@@ -1,7 +1,7 @@
 import { settleTier } from "@/lib/features/billing/settle-tier";
 import type { Ctx } from "@/lib/ports/context";
-import { hasFamilyPlan } from "./has-family-plan";
 import { promiseSeatEnded } from "./promise-seat-ended";
+import { hasFamilyPlan } from "./queries";
 import { findSeatedMembers } from "./repository";
 
 /**

@@ -7,8 +7,8 @@ import {
   MIDDLE_SAFETY,
   TRAUMA_APPROACHES,
   TRAUMA_MOOD,
+  type TraumaFrame,
 } from "./constants";
-import type { TraumaFrame } from "./types";
 
 export const isAlert = (safetyLevel: number): boolean => safetyLevel <= ALERT_SAFETY;
 

@@ -9,10 +9,16 @@ import {
 } from "@tanstack/react-query";
 import { api, call } from "@/lib/client/api";
 import { toldWhyNot } from "@/lib/features/growth/publishing/client";
-import { deliveriesKey } from "@/lib/features/growth/publishing/keys";
-import type { WhyNot } from "@/lib/features/growth/publishing/types";
-import { LIST_LENGTH, type Platform, type PostView } from "./constants";
-import { campaignsKey, ownPostsKey, staffPostsKey, themesKey } from "./keys";
+import { deliveriesKey, type WhyNot } from "@/lib/features/growth/publishing/constants";
+import {
+  campaignsKey,
+  LIST_LENGTH,
+  ownPostsKey,
+  type Platform,
+  type PostView,
+  staffPostsKey,
+  themesKey,
+} from "./constants";
 import type { Campaign, MarketingPost, StaffPost, Theme } from "./types";
 
 /** The type as serialized in JSON: dates are ISO 8601 strings. */

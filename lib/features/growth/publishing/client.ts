@@ -2,11 +2,16 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/client/api";
-import { staffPostsKey } from "@/lib/features/growth/marketing/keys";
+import { staffPostsKey } from "@/lib/features/growth/marketing/constants";
 import { PLATFORMS, type Platform } from "@/lib/shared/platforms";
-import { type DeliveryStatus, WHY_NOT, WHY_NOT_HEADER } from "./constants";
-import { deliveriesKey } from "./keys";
-import type { Outcome, WhyNot } from "./types";
+import {
+  type DeliveryStatus,
+  deliveriesKey,
+  type Outcome,
+  WHY_NOT,
+  WHY_NOT_HEADER,
+  type WhyNot,
+} from "./constants";
 
 export interface DeliveryView {
   readonly id: string;

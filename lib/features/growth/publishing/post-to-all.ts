@@ -3,9 +3,8 @@ import type { PlatformState } from "@/lib/features/growth/connections/types";
 import { findPublishable } from "@/lib/features/growth/marketing/find-publishable";
 import type { MemberCtx } from "@/lib/ports/context";
 import type { Platform } from "@/lib/shared/platforms";
-import { PRESS_BUDGET_MS, type WhyNotReason } from "./constants";
+import { PRESS_BUDGET_MS, type WhyNot, type WhyNotReason } from "./constants";
 import { publishPost } from "./publish-post";
-import type { WhyNot } from "./types";
 
 export interface Pressed<P extends Platform> {
   /** True for a platform if at least one post was published on it (API-46, API-54). */

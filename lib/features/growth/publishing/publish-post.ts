@@ -1,20 +1,19 @@
 import { recordAudit } from "@/lib/core/audit/record-audit";
 import { openAccount } from "@/lib/features/growth/connections/open-account";
 import type { PublishablePost } from "@/lib/features/growth/marketing/find-publishable";
-import { isApproved } from "@/lib/features/growth/marketing/is-approved";
-import { markPosted } from "@/lib/features/growth/marketing/mark-posted";
+import { isApproved, markPosted } from "@/lib/features/growth/marketing/publication";
 import type { Ctx } from "@/lib/ports/context";
-import { type Attempt, type Published, SocialRefusal } from "@/lib/ports/social";
+import { type Attempt, type PublishResult, SocialRefusal } from "@/lib/ports/social";
 import {
   CLOCKS_DIFFER_MS,
   FIRST_RETRY_MS,
   MAX_ATTEMPTS,
   MAX_RETRY_MS,
+  type Outcome,
   UNCONNECTED_RETRY_MS,
 } from "./constants";
 import { PUBLISHING_COPY } from "./copy";
 import { claimDelivery, finishDelivery, type Held, noteStep, postponeDelivery } from "./repository";
-import type { Outcome } from "./types";
 
 interface Asked {
   readonly post: PublishablePost;
@@ -72,7 +71,7 @@ async function send(
   post: PublishablePost,
   held: Held,
   anew: boolean,
-): Promise<Published | null> {
+): Promise<PublishResult | null> {
   const platform = ctx.social[post.platform];
   const account = await openAccount(ctx, { platform: post.platform, anew });
   if (!account) return null;
@@ -122,7 +121,7 @@ async function finish(
   ctx: Ctx,
   { id, platform }: PublishablePost,
   held: Held,
-  { externalId }: Published,
+  { externalId }: PublishResult,
 ) {
   await ctx.transaction(async (tx) => {
     // Lock the post's row before the delivery's, as everywhere, so two workers can't deadlock.

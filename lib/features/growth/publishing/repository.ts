@@ -1,8 +1,11 @@
 import type { Ctx } from "@/lib/ports/context";
 import { newId } from "@/lib/shared/ids";
 import type { Platform } from "@/lib/shared/platforms";
+import { sealedTable, text } from "@/lib/shared/sealed-table";
 import { type DeliveryView, LEASE_MS } from "./constants";
-import { deliverySeal } from "./sealed";
+
+/** An upload URL acts as a key to the upload, so it's sealed like one. */
+export const deliverySeal = sealedTable("post_deliveries", { begun: text });
 
 /** A delivery that this worker holds. */
 export interface Held {

@@ -4,7 +4,7 @@ import { notFound } from "next/navigation";
 import { RoutinePlayer } from "@/components/movement/player/player";
 import { contactsFor } from "@/lib/crisis/contacts";
 import { staysOnDevice } from "@/lib/features/conversation/voice/policy";
-import { readRoutine } from "@/lib/features/movement/read-routine";
+import { readRoutine } from "@/lib/features/movement/queries";
 import { readTold } from "@/lib/features/movement/read-told";
 import { routineIdInput } from "@/lib/features/movement/schema";
 import { readMovementHistory } from "@/lib/features/movement/sessions/read-movement-history";
