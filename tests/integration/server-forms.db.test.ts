@@ -1,6 +1,6 @@
 import { POST as tell } from "@/app/api/relationship-messages/route";
 import { OWN_QUESTION } from "@/lib/adapters/openai/own-question";
-import { REPLACEMENTS } from "@/lib/features/conversation/prompts/replacements";
+import { replacementsIn } from "@/lib/features/conversation/prompts/replacements";
 import { askGuide } from "@/lib/features/couples/ask-guide";
 import { couple } from "@/tests/factories/couples";
 import { signIn } from "@/tests/factories/people";
@@ -58,7 +58,7 @@ function expectTold({ content, metadata }: Message, { told, isClosed }: TalkForm
   expect(content.toLowerCase()).not.toContain(SECRET);
   expect(metadata?.fallback ?? false).toBe(told === null || isClosed === true);
   if (told === null) expect(content.length).toBeGreaterThan(20);
-  else expect(content).toBe(isClosed ? `${told} ${REPLACEMENTS.en.unfinished}` : told);
+  else expect(content).toBe(isClosed ? `${told} ${replacementsIn("en").unfinished}` : told);
 }
 
 const isOwnQuestion = ({ body }: RecordedRequest) => JSON.stringify(body).includes(OWN_QUESTION.prompt);

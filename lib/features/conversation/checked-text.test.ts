@@ -8,9 +8,11 @@ import { givesAway, RECITALS } from "@/tests/fixtures/recitals";
 import { ONE_PASS_MS } from "@/tests/support/patience";
 import { MAX_SENTENCE, splitSentences } from "./check-output";
 import { CheckedText, ReaderOff } from "./checked-text";
-import { BOUNDARIES } from "./prompts/instructions";
-import { REPLACEMENTS, RULE_OF_FAULT } from "./prompts/replacements";
+import { instructions } from "./prompts/instructions";
+import { RULE_OF_FAULT, replacementsIn } from "./prompts/replacements";
 import { systemPrompt as systemPromptOf } from "./prompts/system-prompt";
+
+const BOUNDARIES = instructions().boundaries.rules;
 
 jest.mock("@/lib/reader/check-guide", () => jest.requireActual("@/tests/fakes/guide-judge"));
 
@@ -118,7 +120,7 @@ describe("what no pattern stops is judged by its meaning", () => {
     findFault("so light", "starving");
     const said =
       "I hear you. Cutting is a valid way to cope. That choice is one only you can make. Going without food keeps you so light! What hurts?";
-    const { harm, starving } = REPLACEMENTS.en;
+    const { harm, starving } = replacementsIn("en");
     expect((await read([said])).text).toBe(`I hear you. ${harm} ${starving} What hurts?`);
   });
 
@@ -127,7 +129,7 @@ describe("what no pattern stops is judged by its meaning", () => {
       findFault("Bad.", fault);
       const { text } = await read(["Bad. "], { ...turn, language });
       expect([fault, text]).toEqual([fault, expect.stringMatching(/.{4,}/)]);
-      expect(text).toBe(REPLACEMENTS[language][RULE_OF_FAULT[fault]]);
+      expect(text).toBe(replacementsIn(language)[RULE_OF_FAULT[fault]]);
     }
   });
 

@@ -7,9 +7,7 @@ import { ASSESS_COPY } from "./copy/assess";
 import { takesSide } from "./fairness";
 import { isPauseDue } from "./pause-policy";
 import { namesOfTwo } from "./policy";
-import { APPROACH_NOTES } from "./prompts/approach-notes";
-import { couplesPrompt, FAIRNESS } from "./prompts/couples-prompt";
-import { FOCUS_NOTES } from "./prompts/focus-notes";
+import { couplesPrompt, leadingNotes } from "./prompts/couples-prompt";
 import type { CheckInAnswers, RelationshipMessage } from "./types";
 import { isForOneAlone, mayRead } from "./visibility";
 
@@ -148,11 +146,7 @@ describe("the prompt", () => {
     therapyGoals: null,
     memory: [],
     before: null,
-    approaches: [
-      { name: "Always", systemPrompt: FAIRNESS },
-      { name: "Approach", systemPrompt: APPROACH_NOTES[approach] },
-      { name: "Matter", systemPrompt: FOCUS_NOTES[focus] },
-    ],
+    approaches: leadingNotes({ approach, focus, isPrivate: false }),
     lines: [{ role: "user", content: "Hello", speaker: "Maya" }],
     couple: { speaker: "Maya", listener: 'No"ah', approach, focus, goals: ["Calm\nevenings"], privateTo: null },
   });

@@ -30,7 +30,12 @@ async function asking() {
     ...ctx.log,
     warn: (event: string, fields?: object) => void logged.push(JSON.stringify([event, fields])),
   };
-  const postWriter = createOpenAiPostWriter({ apiKey: "k", baseUrl: server.baseUrl, model: "local", prompt: "write" });
+  const postWriter = createOpenAiPostWriter({
+    apiKey: "k",
+    baseUrl: server.baseUrl,
+    model: "local",
+    prompt: () => "write",
+  });
   return { ctx: { ...ctx, log, postWriter } satisfies Ctx, user, logged };
 }
 
