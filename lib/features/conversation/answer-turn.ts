@@ -2,7 +2,6 @@ import type { Finding } from "@/lib/crisis/types";
 import type { MemberCtx } from "@/lib/ports/context";
 import { notFound } from "@/lib/shared/failure";
 import type { Accepted } from "./accept-message";
-import { isStoredAtOnce } from "./answer-at-once";
 import { type Answer, type Beside, keptBeside, makeAnswer } from "./make-answer";
 import { recordRaised } from "./record-raised";
 import { replyAt } from "./replies";
@@ -13,23 +12,21 @@ import type { ChatMessage, Reply } from "./types";
  * Answers an accepted message and stores the answer. Calls the model outside any transaction.
  *
  * @param accepted `known` is the data read when the message was accepted; without it, it's read
- *   now. `ready` is the answer, if it was made then
+ *   now
  * @param raise called with findings made only while answering, once their incident is recorded or
  *   recording it has failed
  */
 export async function answerTurn(
   ctx: MemberCtx,
   accepted: Pick<Accepted, "userMessage" | "replyId" | "finding"> &
-    Partial<Pick<Accepted, "known" | "ready">>,
+    Partial<Pick<Accepted, "known">>,
   emit: (text: string) => void,
   raise: (finding: Finding) => void = () => {},
 ): Promise<ChatMessage> {
-  const { userMessage, replyId, ready = null } = accepted;
-  if (ready) for (const piece of ready.pieces) emit(piece);
-  const answer = ready ?? (await answerNow(ctx, accepted, emit, raise));
+  const { userMessage, replyId } = accepted;
+  const answer = await answerNow(ctx, accepted, emit, raise);
   const { id, sessionId } = userMessage;
-  if (!isStoredAtOnce(ready))
-    await store(ctx, { sessionId, replyId, reply: answer.reply }, keptBeside(answer, id));
+  await store(ctx, { sessionId, replyId, reply: answer.reply }, keptBeside(answer, id));
   return replyAt(userMessage, replyId, answer.reply);
 }
 

@@ -30,10 +30,7 @@ export interface Admitted {
   readonly ctx: Ctx;
   readonly input: Record<string, unknown>;
   readonly bodyText: string;
-  /**
-   * The result of `Door.beside`. Null if it found nothing, undefined if the extra read failed on a
-   * write.
-   */
+  /** The result of `Door.beside`; null if it found nothing. */
   readonly beside: unknown;
 }
 
@@ -73,7 +70,7 @@ export async function admit(
   const { defer, release } = deferWork();
   let response: Response;
   try {
-    response = await work(await enter(request, args, door, { requestId, seen, log, defer }));
+    response = await work(await enter(request, args, door, { requestId, seen, defer }));
   } catch (error) {
     response = await refuse(error, door, seen, log);
   } finally {
@@ -94,7 +91,6 @@ interface Entering {
   readonly requestId: string;
   /** The parts of the request known so far, used to build a refusal. */
   readonly seen: { ctx?: Ctx; body?: unknown };
-  readonly log: ReturnType<typeof createLog>;
   readonly defer: Defer;
 }
 
@@ -102,7 +98,7 @@ async function enter(
   request: Request,
   args: RouteArguments,
   door: Door,
-  { requestId, seen, log, defer }: Entering,
+  { requestId, seen, defer }: Entering,
 ): Promise<Admitted> {
   if (!door.signed) refuseForeignOrigin(request, settings().appUrl);
   const reading = request.method === "GET" || request.method === "HEAD";
@@ -113,12 +109,9 @@ async function enter(
   const now = new Date();
   const { limit = "write" } = door;
   const counted = reading ? undefined : countedWith(limit, now);
-  const asked = { beside: door.beside?.(input, request), counted };
-  const { actor, beside, hits } = await resolveCaller(request, asked).catch((error: unknown) => {
-    // A known person's write must go through even if the extra read that comes with it fails.
-    if (reading || !asked.beside || isDatabaseAway(error)) throw error;
-    log.warn("read-alone");
-    return resolveCaller(request, { counted }).then((known) => ({ ...known, beside: undefined }));
+  const { actor, beside, hits } = await resolveCaller(request, {
+    beside: door.beside?.(input, request),
+    counted,
   });
   const ctx = await createContext(actor, requestId, {
     region: regionOf(request.headers),
@@ -208,10 +201,7 @@ function noteRefusal(
   });
 }
 
-export const idempotencyKey = z
-  .uuid("Idempotency-Key must be a valid UUID")
-  .toLowerCase()
-  .nullable();
+const idempotencyKey = z.uuid("Idempotency-Key must be a valid UUID").toLowerCase().nullable();
 
 export const idempotencyKeyOf = (request: Request): string | null =>
   idempotencyKey.parse(request.headers.get("idempotency-key"));

@@ -1,7 +1,6 @@
 import type { MemberCtx } from "@/lib/ports/context";
-import { MAX_ITEMS, TOLD_ITEMS } from "./constants";
+import { MAX_ITEMS } from "./constants";
 import { itemIdOf } from "./item-id";
-import { sealedItem } from "./items-within";
 import { recalled, type SealedItem } from "./recalled";
 import {
   deleteOwnItems,
@@ -32,28 +31,6 @@ export async function remember(
   await insertItems(ctx, items);
   const surplus = known.slice(MAX_ITEMS - fresh.length).map((item) => item.id);
   if (surplus.length > 0) await deleteOwnItems(ctx, surplus);
-}
-
-/**
- * The remembered items a turn reads: the newest {@link TOLD_ITEMS}, or none if remembering is off.
- */
-interface Told {
-  readonly memoryEnabled: boolean;
-  readonly memory: readonly SealedItem[];
-}
-
-/**
- * Finds the new items to store with the message, without another read. Returns null if there may be
- * more items than were read; `remember` is needed then.
- */
-export function newItems(
-  ctx: MemberCtx,
-  facts: readonly string[],
-  { memoryEnabled, memory }: Told,
-): SealedItem[] | null {
-  if (facts.length === 0 || !memoryEnabled) return [];
-  if (memory.length >= TOLD_ITEMS) return null;
-  return notYet(ctx, facts, memory).map((fact) => sealedItem(ctx, fact));
 }
 
 /**

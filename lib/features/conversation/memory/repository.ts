@@ -56,8 +56,8 @@ interface NewItem {
 }
 
 /**
- * Like `itemsWithin`: items another conversation has stored meanwhile are skipped, and a
- * millisecond between items keeps their order.
+ * Skips items that another conversation has stored meanwhile. A millisecond between items keeps
+ * their order.
  */
 export async function insertItems(ctx: MemberCtx, items: readonly NewItem[]): Promise<void> {
   const now = ctx.now().getTime();

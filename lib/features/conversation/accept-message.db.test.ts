@@ -1,12 +1,11 @@
 import { POST as send } from "@/app/api/chat/message/route";
 import { POST as open } from "@/app/api/chat/sessions/route";
-import { claimWithin } from "@/lib/core/delivery/idempotency/once";
 import { newId } from "@/lib/shared/ids";
 import { type SignedIn, signIn } from "@/tests/factories/people";
 import { query } from "@/tests/support/database";
 import { ask } from "@/tests/support/request";
 import { sendMessage } from "./send-message";
-import { insertTurnAt, messageOf, type NewTurn, readTurn } from "./turn-repository";
+import { readTurn } from "./turn-repository";
 
 const CALM = "I argued with my sister about the flat and I keep replaying it.";
 const CRISIS = "I want to kill myself tonight, I have the pills here.";
@@ -14,15 +13,13 @@ const CRISIS = "I want to kill myself tonight, I have the pills here.";
 const say = ({ cookie }: SignedIn, sessionId: string, content: string, headers: Record<string, string> = {}) =>
   ask(send, { method: "POST", path: "/api/chat/message", body: { sessionId, content }, cookie, headers });
 
-/** A conversation the person has already written in, so its next message takes the short path. */
+/** A conversation the person has already written in. */
 async function begun() {
   const person = await signIn();
   const { id } = (await ask(open, { method: "POST", body: {}, cookie: person.cookie })).json<{ id: string }>();
   await say(person, id, "Hello.");
   return { person, id };
 }
-
-const unanswered = (turn: NewTurn) => ({ said: messageOf(turn, new Date()), answer: null });
 
 const standing = async (id: string) => {
   const [row] = await query<{ revision: number; endedAt: Date | null; messages: number; keys: number }>(
@@ -34,52 +31,11 @@ const standing = async (id: string) => {
   return row;
 };
 
-describe("a turn that is stored in one statement", () => {
-  it("CHAT-15 stores neither message nor key where the conversation changed since it was read", async () => {
+describe("a turn", () => {
+  it("CHAT-20 has its answer stored when it's sent: nobody meets it unanswered", async () => {
     const { person, id } = await begun();
-    const known = await readTurn(person.ctx, id);
-    await say(person, id, CALM);
-    const before = await standing(id);
-    const messageId = newId();
-    const attempt = { key: newId(), route: "/api/chat/message", body: "{}" };
-    const turn = { sessionId: id, messageId, replyId: newId(), content: "Too late.", clientKey: attempt.key };
-    const claim = claimWithin(person.ctx, attempt, messageId);
-    expect(await insertTurnAt(person.ctx, turn, { ...unanswered(turn), revision: known?.revision ?? -1, claim })).toBe(
-      false,
-    );
-    expect(await standing(id)).toEqual(before);
-    const now = await readTurn(person.ctx, id);
-    expect(await insertTurnAt(person.ctx, turn, { ...unanswered(turn), revision: now?.revision ?? -1, claim })).toBe(
-      true,
-    );
-    expect(await standing(id)).toMatchObject({ messages: (before?.messages ?? 0) + 2, keys: 1 });
-  });
-
-  it("CHAT-15 CHAT-23 changes nothing of a closed conversation where the key was used meanwhile", async () => {
-    const { person, id } = await begun();
-    await query(`UPDATE chat_sessions SET "endedAt" = now() WHERE id = $1`, [id]);
-    const other = (await ask(open, { method: "POST", body: { mood: "sad" }, cookie: person.cookie })).json<{
-      id: string;
-    }>();
-    const key = newId();
-    expect((await say(person, other.id, CALM, { "idempotency-key": key })).status).toBe(200);
-    const before = await standing(id);
-    const messageId = newId();
-    const turn = { sessionId: id, messageId, replyId: newId(), content: "Too late.", clientKey: key };
-    const claim = claimWithin(person.ctx, { key, route: "/api/chat/message", body: "{}" }, messageId);
-    expect(await insertTurnAt(person.ctx, turn, { ...unanswered(turn), revision: before?.revision ?? -1, claim })).toBe(
-      false,
-    );
-    expect(await standing(id)).toEqual(before);
-  });
-
-  it("CHAT-20 stores the guided engine's answer with its message: nobody meets it unanswered", async () => {
-    const { person, id } = await begun();
-    const before = await standing(id);
     const { status, json } = await say(person, id, CALM);
     expect(status).toBe(200);
-    // The list changed once, not twice.
-    expect((await standing(id))?.revision).toBe((before?.revision ?? 0) + 1);
     const [stored] = await query<{ id: string; status: string; later: boolean }>(
       `SELECT id, status, "completedAt" > (SELECT "createdAt" FROM chat_messages q WHERE q.id = $2) AS later
        FROM chat_messages WHERE id = $1`,
@@ -129,16 +85,6 @@ describe("a turn that is stored in one statement", () => {
       person.user.id,
     ]);
     expect(kept).toHaveLength(1);
-  });
-
-  it("CHAT-22 writes in nobody else's conversation", async () => {
-    const { person, id } = await begun();
-    const stranger = await signIn();
-    const revision = (await readTurn(person.ctx, id))?.revision ?? -1;
-    const turn = { sessionId: id, messageId: newId(), replyId: newId(), content: "Mine now.", clientKey: null };
-    const before = await standing(id);
-    expect(await insertTurnAt(stranger.ctx, turn, { ...unanswered(turn), revision, claim: null })).toBe(false);
-    expect(await standing(id)).toEqual(before);
   });
 
   it("API-27 CHAT-15 of ten that carry one key at once one is stored, and all who are answered are answered with it", async () => {
