@@ -33,7 +33,7 @@ import type { ChatMessage } from "./types";
 
 const ROUTE = "/api/chat/message";
 
-export interface Accepted {
+export interface AcceptedMessage {
   readonly kind: "accepted";
   readonly userMessage: ChatMessage;
   readonly replyId: string;
@@ -47,7 +47,7 @@ export interface Accepted {
 /**
  * The same request came in before: its message is stored, and its answer is stored or under way.
  */
-export interface Replayed {
+export interface RepeatedRequest {
   readonly kind: "replayed";
   readonly messageId: string;
 }
@@ -66,7 +66,7 @@ export async function acceptMessage(
   input: SendMessageInput,
   idempotencyKey: string | null,
   read?: unknown,
-): Promise<Accepted | Replayed> {
+): Promise<AcceptedMessage | RepeatedRequest> {
   const { sessionId, content } = input;
   const turn = {
     sessionId,
@@ -133,7 +133,7 @@ async function acceptUnlocked(
   turn: NewTurn,
   attempt: Attempt | null,
   { known, finding }: Examined,
-): Promise<Accepted | null> {
+): Promise<AcceptedMessage | null> {
   const claim = attempt && claimWithin(ctx, attempt, turn.messageId);
   if (!known.begun || known.hadSign || finding.crisis || finding.unread) return null;
   const said = messageOf(turn, ctx.now());
@@ -159,7 +159,7 @@ function acceptLocked(
   turn: NewTurn,
   attempt: Attempt | null,
   examined: Examined | null,
-): Promise<Accepted | Replayed> {
+): Promise<AcceptedMessage | RepeatedRequest> {
   const { sessionId, messageId, replyId } = turn;
   return ctx.transaction(async (tx) => {
     const taken = await takeSession(tx, sessionId, attempt && claimWithin(tx, attempt, messageId));
@@ -180,7 +180,7 @@ function acceptLocked(
   });
 }
 
-function replayed(resourceId: string | null): Replayed {
+function replayed(resourceId: string | null): RepeatedRequest {
   if (!resourceId) throw new Error("a stored turn without its message");
   return { kind: "replayed", messageId: resourceId };
 }

@@ -1,7 +1,7 @@
 import type { SealedItem } from "@/lib/features/conversation/memory/recalled";
 import { newItems } from "@/lib/features/conversation/memory/remember";
 import type { MemberCtx } from "@/lib/ports/context";
-import type { Asking } from "./asking";
+import type { AnswerRequest } from "./answer-request";
 import { type Answer, makeAnswer } from "./make-answer";
 
 /** An answer that was ready before its message was stored. */
@@ -16,7 +16,7 @@ export interface Ready extends Answer {
 export const isStoredAtOnce = (
   ready: Ready | null,
 ): ready is Ready & { readonly items: readonly SealedItem[] } =>
-  ready?.beside.length === 0 && ready.items !== null;
+  ready?.extraWrites.length === 0 && ready.items !== null;
 
 /**
  * Answers a message that shows no sign of a crisis and needs no model: the guided engine is done in
@@ -25,7 +25,7 @@ export const isStoredAtOnce = (
  */
 export async function answerAtOnce(
   ctx: MemberCtx,
-  asking: Pick<Asking, "known" | "newest" | "finding">,
+  asking: Pick<AnswerRequest, "known" | "newest" | "finding">,
 ): Promise<Ready | null> {
   if (ctx.guide.name !== ctx.guidedEngine.name || ctx.secondOpinion) return null;
   const pieces: string[] = [];

@@ -11,7 +11,7 @@ import type { MemberCtx } from "@/lib/ports/context";
 import type { ExtraRead } from "@/lib/ports/db";
 import type { Exchange } from "@/lib/ports/exchange";
 import { Failure } from "@/lib/shared/failure";
-import { type Accepted, acceptMessage, type Replayed } from "./accept-message";
+import { type AcceptedMessage, acceptMessage, type RepeatedRequest } from "./accept-message";
 import { isStoredAtOnce } from "./answer-at-once";
 import { answerTurn } from "./answer-turn";
 import { awaitReply } from "./await-reply";
@@ -19,12 +19,12 @@ import { examineMessage } from "./examine-message";
 import { findExchange } from "./message-repository";
 import type { SendMessageInput } from "./schema";
 import { shownMessage } from "./shown-message";
-import { turnBeside } from "./turn-repository";
+import { turnExtraRead } from "./turn-repository";
 import type { ChatMessage } from "./types";
 
 /** Reads the turn's data in the same statement that authenticates the caller. */
 export const turnOfMessage = ({ sessionId }: SendMessageInput, key: string | null): ExtraRead =>
-  turnBeside(sessionId, { key });
+  turnExtraRead(sessionId, { key });
 
 /**
  * POST /api/chat/message (contract 6): returns once the message and any incident are stored; the
@@ -50,7 +50,7 @@ export async function sendMessage(
   return fresh(ctx, taken);
 }
 
-function fresh(ctx: MemberCtx, accepted: Accepted): Exchange<ChatMessage> {
+function fresh(ctx: MemberCtx, accepted: AcceptedMessage): Exchange<ChatMessage> {
   const { userMessage, finding, ready } = accepted;
   const answering = exchange(userMessage, finding, (emit, raise) =>
     answerTurn(ctx, accepted, emit, raise),
@@ -58,7 +58,10 @@ function fresh(ctx: MemberCtx, accepted: Accepted): Exchange<ChatMessage> {
   return { ...answering, isReady: isStoredAtOnce(ready) };
 }
 
-async function replay(ctx: MemberCtx, { messageId }: Replayed): Promise<Exchange<ChatMessage>> {
+async function replay(
+  ctx: MemberCtx,
+  { messageId }: RepeatedRequest,
+): Promise<Exchange<ChatMessage>> {
   const stored = await findExchange(ctx, messageId);
   if (!stored)
     throw new Failure("conflict", "This message was sent before and has been deleted since");
@@ -70,7 +73,7 @@ async function replay(ctx: MemberCtx, { messageId }: Replayed): Promise<Exchange
   );
 }
 
-type Seen = Pick<Accepted["finding"], "crisis" | "concern" | "severity" | "kind">;
+type Seen = Pick<AcceptedMessage["finding"], "crisis" | "concern" | "severity" | "kind">;
 
 function exchange(
   userMessage: ChatMessage,

@@ -1,5 +1,5 @@
 import { type ClaimWithin, cameBefore } from "@/lib/core/delivery/idempotency/once";
-import type { ToldProfile } from "@/lib/core/identity/profile-for-guide";
+import type { StoredGuideProfile } from "@/lib/core/identity/profile-for-guide";
 import { TOLD_ITEMS } from "@/lib/features/conversation/memory/constants";
 import { itemsWithin } from "@/lib/features/conversation/memory/items-within";
 import type { SealedItem } from "@/lib/features/conversation/memory/recalled";
@@ -17,7 +17,7 @@ import { lockOwnSession, type SealedFrame } from "./session-repository";
 import type { ChatMessage, Reply } from "./types";
 
 /** "repeated": the claimed key was used before. */
-export type Taken = "taken" | "repeated" | "not_found";
+export type TurnClaim = "taken" | "repeated" | "not_found";
 
 /**
  * Locks the session, so that messages of one conversation are accepted one at a time, then claims
@@ -28,7 +28,7 @@ export async function takeSession(
   ctx: MemberCtx,
   sessionId: string,
   claim: ClaimWithin | null,
-): Promise<Taken> {
+): Promise<TurnClaim> {
   if (!claim) return (await lockOwnSession(ctx, sessionId)) ? "taken" : "not_found";
   const [row] = await ctx.db.$queryRaw<{ isNew: boolean; isOwn: boolean }[]>`
     WITH locked AS (
@@ -64,14 +64,14 @@ export interface KnownOfTurn {
   /** Anything an instance has learned about the model's server. */
   readonly learned: StoredHabit | null;
   readonly memoryEnabled: boolean;
-  readonly profile: ToldProfile;
+  readonly profile: StoredGuideProfile;
   readonly memory: readonly SealedItem[];
   readonly prompts: readonly ActivePrompt[];
 }
 
 type StoredLine = Omit<StoredMessage, "createdAt"> & { readonly createdAt: string };
 
-interface Row extends SealedFrame, Omit<ToldProfile, "id"> {
+interface Row extends SealedFrame, Omit<StoredGuideProfile, "id"> {
   readonly userId: string;
   readonly repeated: boolean;
   readonly revision: number;
@@ -97,7 +97,7 @@ interface Wanted {
  * Everything a turn needs from the database about a conversation of the person `u`, as one value
  * (`openTurn`).
  */
-export function turnBeside(sessionId: string, { until, key }: Wanted = {}): ExtraRead {
+export function turnExtraRead(sessionId: string, { until, key }: Wanted = {}): ExtraRead {
   const earlier = until ? Prisma.sql`AND m."createdAt" < ${until}::timestamptz` : Prisma.empty;
   const repeated = key ? cameBefore(Prisma.sql`u."id"`, key) : Prisma.sql`false`;
   return Prisma.sql`SELECT row_to_json(turn) FROM (
@@ -122,7 +122,7 @@ export function turnBeside(sessionId: string, { until, key }: Wanted = {}): Extr
     FROM chat_sessions s WHERE s."id" = ${sessionId}::uuid AND s."userId" = u."id") turn`;
 }
 
-/** Decodes the result of `turnBeside`; null if the conversation isn't the person's. */
+/** Decodes the result of `turnExtraRead`; null if the conversation isn't the person's. */
 export function openTurn(key: DataKey, found: unknown): KnownOfTurn | null {
   if (!found) return null;
   const row = found as Row;
@@ -162,7 +162,7 @@ export async function readTurn(
 ): Promise<KnownOfTurn | null> {
   const { key, user } = ctx.actor;
   const [row] = await readRows<{ readonly turn: unknown }>(ctx.db)`
-    SELECT (${turnBeside(sessionId, wanted)}) AS "turn" FROM users u WHERE u."id" = ${user.id}::uuid`;
+    SELECT (${turnExtraRead(sessionId, wanted)}) AS "turn" FROM users u WHERE u."id" = ${user.id}::uuid`;
   return openTurn(key, row?.turn);
 }
 

@@ -25,16 +25,16 @@ import { regionOf } from "./region";
 import { isFromUnnamedProxy } from "./unnamed-proxy";
 
 /** An admitted request: who sent it and what it contains. */
-export interface Admitted {
+export interface AdmittedRequest {
   readonly request: Request;
   readonly ctx: Ctx;
   readonly input: Record<string, unknown>;
   readonly bodyText: string;
   /**
-   * The result of `Door.beside`. Null if it found nothing, undefined if the extra read failed on a
+   * The result of `Door.extraRead`. Null if it found nothing, undefined if the extra read failed on a
    * write.
    */
-  readonly beside: unknown;
+  readonly extraRead: unknown;
 }
 
 export interface Door {
@@ -46,7 +46,7 @@ export interface Door {
    * Data read in the same statement as the session, based on the input. None of it is revealed
    * before access is granted.
    */
-  readonly beside?: (input: Record<string, unknown>, request: Request) => ExtraRead | undefined;
+  readonly extraRead?: (input: Record<string, unknown>, request: Request) => ExtraRead | undefined;
   /**
    * The request is authenticated by a signature, so the browser's origin doesn't matter (contract
    * 5).
@@ -54,7 +54,7 @@ export interface Door {
   readonly signed?: boolean;
 }
 
-type Work = (admitted: Admitted) => Promise<Response>;
+type Work = (admitted: AdmittedRequest) => Promise<Response>;
 
 /**
  * Every request passes through here: id, body size, origin, session and limits, then `work`, then
@@ -99,7 +99,7 @@ async function enter(
   args: RouteArguments,
   door: Door,
   { requestId, seen, log }: Entering,
-): Promise<Admitted> {
+): Promise<AdmittedRequest> {
   if (!door.signed) refuseForeignOrigin(request, settings().appUrl);
   const reading = request.method === "GET" || request.method === "HEAD";
   const body = reading || door.rawBody ? { text: "", value: {} } : await readBody(request);
@@ -109,12 +109,15 @@ async function enter(
   const now = new Date();
   const { limit = "write" } = door;
   const counted = reading ? undefined : countedWith(limit, now);
-  const asked = { beside: door.beside?.(input, request), counted };
-  const { actor, beside, hits } = await resolveCaller(request, asked).catch((error: unknown) => {
+  const asked = { extraRead: door.extraRead?.(input, request), counted };
+  const { actor, extraRead, hits } = await resolveCaller(request, asked).catch((error: unknown) => {
     // A known person's write must go through even if the extra read that comes with it fails.
-    if (reading || !asked.beside || isDatabaseAway(error)) throw error;
+    if (reading || !asked.extraRead || isDatabaseAway(error)) throw error;
     log.warn("read-alone");
-    return resolveCaller(request, { counted }).then((known) => ({ ...known, beside: undefined }));
+    return resolveCaller(request, { counted }).then((known) => ({
+      ...known,
+      extraRead: undefined,
+    }));
   });
   const ctx = await createContext(actor, requestId, {
     region: regionOf(request.headers),
@@ -127,7 +130,7 @@ async function enter(
     limit === "chat" && hits && isBeyond(limit, hits) && (await passesWithConcern(ctx, body.value));
   if (hits && !passes) refuseBeyond(limit, hits, now);
   if (reading && actor.kind === "member") countRead(actor.user.id, now);
-  return { request, ctx, bodyText: body.text, input, beside };
+  return { request, ctx, bodyText: body.text, input, extraRead };
 }
 
 /**

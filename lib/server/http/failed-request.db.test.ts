@@ -44,9 +44,9 @@ describe("a change of which what is read beside its sender cannot be read", () =
   it("CRIS-17 CHAT-15 is taken all the same, and its crisis recorded", async () => {
     const { cookie, user } = await signIn();
     const read = jest.fn();
-    const beside = () => Prisma.sql`SELECT 1 / (length(u."id"::text) - 36)`;
+    const extraRead = () => Prisma.sql`SELECT 1 / (length(u."id"::text) - 36)`;
     const failing = streamRoute(
-      { access: "member", input: z.object({}), beside },
+      { access: "member", input: z.object({}), extraRead },
       async (_ctx, _input, _key, found) => {
         read(found);
         throw new Error("it cannot be read alone either");

@@ -5,7 +5,7 @@ import type { Exchange } from "@/lib/ports/exchange";
 import { Failure } from "@/lib/shared/failure";
 import { type Access, type CtxFor, requireAccess, requireConsent } from "./access";
 import { answer, toFailure } from "./answers";
-import { type Admitted, admit, type Door, idempotencyKey, idempotencyKeyOf } from "./door";
+import { type AdmittedRequest, admit, type Door, idempotencyKey, idempotencyKeyOf } from "./door";
 import type { Handler, RouteArguments } from "./handler";
 import type { RouteSpec } from "./route";
 import { TextAnswer } from "./text-answer";
@@ -23,7 +23,7 @@ interface StreamSpec<A extends Access, S extends z.ZodType>
    * Data read in the same statement as the session and passed to the verb, given the request's
    * idempotency key.
    */
-  readonly beside?: (input: z.output<S>, idempotencyKey: string | null) => ExtraRead;
+  readonly extraRead?: (input: z.output<S>, idempotencyKey: string | null) => ExtraRead;
 }
 
 export function streamRoute<A extends Access, S extends z.ZodType, R>(
@@ -32,8 +32,8 @@ export function streamRoute<A extends Access, S extends z.ZodType, R>(
     ctx: CtxFor<A>,
     input: z.output<S>,
     idempotencyKey: string | null,
-    /** The result of `beside`; undefined if nothing was read. */
-    beside?: unknown,
+    /** The result of `extraRead`; undefined if nothing was read. */
+    extraRead?: unknown,
   ) => Promise<Exchange<R>>,
 ): Handler {
   const door = doorOf(spec);
@@ -43,7 +43,7 @@ export function streamRoute<A extends Access, S extends z.ZodType, R>(
       requireConsent(admitted.ctx, request.method, spec.beforeConsent);
       if (spec.feature) await requireFeature(admitted.ctx, spec.feature);
       const input = spec.input.parse(admitted.input);
-      const found = door.beside ? admitted.beside : undefined;
+      const found = door.extraRead ? admitted.extraRead : undefined;
       const exchange = await verb(ctx, input, idempotencyKeyOf(request), found);
       const streams = /\btext\/event-stream\b/i.test(request.headers.get("accept") ?? "");
       if (!streams) return answer(exchange.whole(await exchange.run(() => {})), 200);
@@ -57,15 +57,15 @@ function doorOf<A extends Access, S extends z.ZodType>({
   access,
   limit,
   input,
-  beside,
+  extraRead,
 }: StreamSpec<A, S>): Door {
-  if (!beside) return { access, limit };
+  if (!extraRead) return { access, limit };
   const asked = (given: Record<string, unknown>, request: Request) => {
     const parsed = input.safeParse(given);
     const key = idempotencyKey.safeParse(request.headers.get("idempotency-key"));
-    return parsed.success && key.success ? beside(parsed.data, key.data) : undefined;
+    return parsed.success && key.success ? extraRead(parsed.data, key.data) : undefined;
   };
-  return { access, limit, beside: asked };
+  return { access, limit, extraRead: asked };
 }
 
 type Send = (event: string, data: unknown) => void;
@@ -74,7 +74,11 @@ const frame = (event: string, data: unknown): string =>
   `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /** Sends all events of an exchange. A failure becomes the last one. */
-async function drive<R>({ ctx }: Admitted, exchange: Exchange<R>, send: Send): Promise<void> {
+async function drive<R>(
+  { ctx }: AdmittedRequest,
+  exchange: Exchange<R>,
+  send: Send,
+): Promise<void> {
   send("accepted", exchange.opening);
   try {
     const result = await exchange.run(
@@ -95,7 +99,7 @@ async function drive<R>({ ctx }: Admitted, exchange: Exchange<R>, send: Send): P
  * Sends the same events as `stream` in one piece, because a stream would be closed before anyone
  * reads it.
  */
-async function told<R>(admitted: Admitted, exchange: Exchange<R>): Promise<Response> {
+async function told<R>(admitted: AdmittedRequest, exchange: Exchange<R>): Promise<Response> {
   let text = "";
   await drive(admitted, exchange, (event, data) => {
     text += frame(event, data);
@@ -103,7 +107,7 @@ async function told<R>(admitted: Admitted, exchange: Exchange<R>): Promise<Respo
   return new TextAnswer(text, { status: 200, headers: EVENT_STREAM });
 }
 
-function stream<R>(admitted: Admitted, exchange: Exchange<R>): Response {
+function stream<R>(admitted: AdmittedRequest, exchange: Exchange<R>): Response {
   const encoder = new TextEncoder();
   let listening = true;
   const body = new ReadableStream<Uint8Array>({

@@ -5,7 +5,7 @@ import { streamRoute } from "@/lib/server/http/stream-route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
   POST: streamRoute(
-    { access: "member", input: sendMessageInput, limit: "chat", beside: turnOfMessage },
+    { access: "member", input: sendMessageInput, limit: "chat", extraRead: turnOfMessage },
     sendMessage,
   ),
 });
