@@ -23,8 +23,8 @@ interface SignedInRow extends SignedInUser {
 const NOTHING: ExtraRead = Prisma.sql`NULL`;
 
 /**
- * The signed-in person, plus the results of the extra read (`extraRead`) and count (`hits`), each null
- * if it found nothing.
+ * The signed-in person, plus the results of the extra read and of the count (`hits`), each null if
+ * it found nothing.
  */
 export interface SignedIn {
   readonly member: Member;
