@@ -35,7 +35,7 @@ jest.mock("@/lib/features/billing/read-subscribe", () => ({
 jest.mock("@/lib/across/your-data/erasure/read-account", () => ({
   readLeaving: () => ({ queryKey: ["/api/account"], read: async () => ({ eraseAfter: null }) }),
 }));
-jest.mock("@/lib/server/standing", () => ({
+jest.mock("@/lib/server/pending-matters", () => ({
   hasFamily: async () => false,
   standing: async () => ({ leaving: false, seats: false, invitations: false, shares: false, children: false }),
 }));

@@ -10,7 +10,7 @@ import { keepPlace } from "@/lib/features/movement/player/client";
 import { freshPlace } from "@/lib/features/movement/player/policy";
 import { ptSessionsKey } from "@/lib/features/movement/sessions/constants";
 import type { PtSession } from "@/lib/features/movement/sessions/types";
-import type { Exercise, Routine, Told } from "@/lib/features/movement/types";
+import type { EarlierAnswers, Exercise, Routine } from "@/lib/features/movement/types";
 import type { Audience } from "@/lib/shared/audience";
 import { exerciseOf, ptSession, routineLine } from "@/tests/factories/routines";
 import { type ApiCall, fakeBrowserApi } from "@/tests/fakes/browser-api";
@@ -42,7 +42,7 @@ interface Setup {
   routines?: Routine[];
   sessions?: PtSession[];
   assessments?: Assessment[];
-  told?: Pick<Told, "pain" | "conditions">;
+  told?: Pick<EarlierAnswers, "pain" | "conditions">;
   under13?: boolean;
   /** The routines weren't loaded with the page. */
   unread?: boolean;

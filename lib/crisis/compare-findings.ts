@@ -1,7 +1,7 @@
 import { CONCERNS } from "@/lib/reader/types";
 import { severityRank } from "./constants";
-import { heardBeside } from "./heard-beside";
 import { impliesDangerAtHome } from "./names-home";
+import { withOtherKinds } from "./other-kinds";
 import { type Finding, NOTHING_FOUND } from "./types";
 
 type Weight = Pick<Finding, "concern" | "severity">;
@@ -30,5 +30,5 @@ export function worstOf(findings: readonly Finding[]): Finding {
   const evidence = [...worst.evidence, ...others.flatMap((finding) => finding.evidence), ...home];
   const graver = others.toSorted((one, other) => compareFindings(other, one));
   const unread = findings.some((finding) => finding.unread) ? { unread: true as const } : {};
-  return heardBeside({ ...worst, ...unread, evidence: [...new Set(evidence)] }, graver);
+  return withOtherKinds({ ...worst, ...unread, evidence: [...new Set(evidence)] }, graver);
 }

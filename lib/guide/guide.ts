@@ -3,7 +3,7 @@ import type { Topic } from "@/lib/reader/labels";
 import { planForTwo, speakForTwo } from "./couples/between";
 import { entries, type Material, materialFor } from "./material";
 import { ageGroupOfTurn } from "./person";
-import { choiceFor, type Known, planTurn, skillTurnFor } from "./plan";
+import { type AvailableContent, choiceFor, planTurn, skillTurnFor } from "./plan";
 import { fittingSkills } from "./skills/choose-skill";
 import { skillsIn } from "./skills/place";
 import { planSkill } from "./skills/plan-skill";
@@ -11,11 +11,11 @@ import type { Skill } from "./skills/skill";
 import { answersOf, phrasesFor } from "./skills/speak-skill";
 import { speak } from "./speak";
 import type { Speaking } from "./speaking";
-import { choicesIn, standingOf, wasSaid } from "./standing";
+import { choicesIn, hasReplyWith, talkStateOf } from "./talk-state";
 import { planTrauma } from "./trauma/plan-trauma";
 import { speakTrauma } from "./trauma/speak-trauma";
 import { traumaSkills } from "./trauma/trauma-skills";
-import type { BackgroundKind, Plan, Standing, Understood } from "./turn-plan";
+import type { BackgroundKind, Plan, TalkState, Understood } from "./turn-plan";
 import { understand } from "./understand";
 
 /**
@@ -89,8 +89,8 @@ interface Planned {
 
 interface Scene {
   readonly understood: Understood;
-  readonly standing: Standing;
-  readonly known: Known;
+  readonly standing: TalkState;
+  readonly known: AvailableContent;
   readonly speaking: Speaking;
 }
 
@@ -119,9 +119,9 @@ function standingIn(
   { content, marks, index }: Material,
   { topics }: Understood,
   ageGroup: Speaking["ageGroup"],
-): Standing {
+): TalkState {
   const isCaring = turn.caring === true;
-  const found = standingOf(turn.lines, marks, content.listening[ageGroup].stop);
+  const found = talkStateOf(turn.lines, marks, content.listening[ageGroup].stop);
   const { declined } = phrasesFor({ content, ageGroup });
   const refusals = turn.trauma ? [...declined, ...content.trauma.no_need] : declined;
   const skills = skillsIn(turn.lines, content.skills, refusals);
@@ -146,7 +146,7 @@ function rootsOf(
   words: Speaking["content"]["listening"]["adult"],
 ): BackgroundKind | null {
   const all = [words.faith, words.conviction, words.background].flatMap((list) => list ?? []);
-  if (all.some((question) => wasSaid(lines, question))) return null;
+  if (all.some((question) => hasReplyWith(lines, question))) return null;
   if (religion !== null)
     return /^\s*(?:atheist|agnostic)\s*$/i.test(religion) ? "conviction" : "faith";
   return culturalBackground === null ? null : "background";
@@ -179,7 +179,7 @@ async function sayInTrauma(turn: Turn, work: TraumaWork): Promise<readonly Reply
 }
 
 /** If the level drops, anything begun or offered above it is closed. */
-function withinDepth(standing: Standing, skills: readonly Skill[]): Standing {
+function withinDepth(standing: TalkState, skills: readonly Skill[]): TalkState {
   const isOpen = (skill: Skill | undefined) => skills.some(({ id }) => id === skill?.id);
   const { at, open } = standing.skills;
   const within = { at: isOpen(at?.skill) ? at : null, open: isOpen(open?.skill) ? open : null };
@@ -192,7 +192,7 @@ function withinDepth(standing: Standing, skills: readonly Skill[]): Standing {
  */
 function chipsInTrauma(
   plans: readonly Plan[],
-  { skills: { offered, isRefused }, isQuiet }: Standing,
+  { skills: { offered, isRefused }, isQuiet }: TalkState,
   skills: readonly Skill[],
 ): readonly ReplyPiece[] {
   const first = plans.flatMap((plan) =>

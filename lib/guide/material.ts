@@ -19,7 +19,7 @@ import type { Entry } from "./content/schema";
 import { indexWords, type WordIndex } from "./content/word-index";
 import type { Skill } from "./skills/skill";
 import type { Content } from "./speaking";
-import { type Marks, marksOf } from "./standing";
+import { type Marks, marksOf } from "./talk-state";
 
 /** A language's content for one age group. */
 export interface Material {

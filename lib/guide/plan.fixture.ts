@@ -1,8 +1,8 @@
 import type { Entry } from "./content/schema";
-import type { Known } from "./plan";
+import type { AvailableContent } from "./plan";
 import type { SkillStanding } from "./skills/place";
 import type { Skill } from "./skills/skill";
-import type { Standing, Understood } from "./turn-plan";
+import type { TalkState, Understood } from "./turn-plan";
 
 export const situation = {
   kind: "situation",
@@ -44,11 +44,11 @@ export const WORRY_TIME: Skill = {
   ],
 };
 /** The cards and skills there are. */
-export const known = (index: ReadonlyMap<string, Entry>): Known => ({
+export const known = (index: ReadonlyMap<string, Entry>): AvailableContent => ({
   index,
   skills: [WORRY_TIME],
 });
-export const FRESH: Standing = {
+export const FRESH: TalkState = {
   given: [],
   explored: [],
   wasAsked: false,

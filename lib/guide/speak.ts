@@ -7,7 +7,7 @@ import { quotesDelicately } from "./delicate";
 import { recall, remembered } from "./recall";
 import { phrasesFor, speakSkill } from "./skills/speak-skill";
 import type { Speaking } from "./speaking";
-import { wasSaid } from "./standing";
+import { hasReplyWith } from "./talk-state";
 import { type Ack, isDelicate, type Onward, type Plan } from "./turn-plan";
 
 /** Words a plan in the authored voice. Null if the content has nothing for it. */
@@ -119,11 +119,12 @@ const onwardTo = (onward: Onward, { turn, ageGroup, content }: Speaking): string
  */
 function freshOnward(onward: Onward, speaking: Speaking): string | null {
   const question = onwardTo(onward, speaking);
-  return wasSaid(speaking.turn.lines, question) ? null : question;
+  return hasReplyWith(speaking.turn.lines, question) ? null : question;
 }
 
 const nextQuestion = (id: string, speaking: Speaking): string | null =>
-  wordsOf(id, speaking)?.deeper.find((question) => !wasSaid(speaking.turn.lines, question)) ?? null;
+  wordsOf(id, speaking)?.deeper.find((question) => !hasReplyWith(speaking.turn.lines, question)) ??
+  null;
 
 /** Asks which of two topics it is. */
 function whichOf(
@@ -155,7 +156,7 @@ async function explore(id: string, speaking: Speaking): Promise<string | null> {
 /** Quotes an earlier statement on the topic, once per conversation and never alongside a danger. */
 async function toldBefore({ turn, ageGroup, content, isDark }: Speaking): Promise<string | null> {
   const words = content.listening[ageGroup].remembered;
-  const wasTold = words.some((each) => wasSaid(turn.lines, each.split("{")[0] || each));
+  const wasTold = words.some((each) => hasReplyWith(turn.lines, each.split("{")[0] || each));
   const said =
     turn.memory.length === 0 || wasTold || isDark ? null : await remembered(turn, ageGroup);
   return said === null ? null : choose(words, turn).replace("{said}", () => said);
@@ -181,7 +182,7 @@ function sayCard(
   const { turn, ageGroup } = speaking;
   const words = wordsOf(id, speaking);
   if (!words) return null;
-  const met = meets && words.hear && !wasSaid(turn.lines, words.hear) ? words.hear : null;
+  const met = meets && words.hear && !hasReplyWith(turn.lines, words.hear) ? words.hear : null;
   const body = [met, words.answer, ...listed(words), words.after].filter(Boolean).join("\n\n");
   return fill(mayAsk ? ended(body, words, speaking) : body, turn, ageGroup);
 }
@@ -189,7 +190,7 @@ function sayCard(
 function sayMore(id: string, speaking: Speaking): string | null {
   const { turn, ageGroup } = speaking;
   const more = wordsOf(id, speaking)?.more;
-  return more && !wasSaid(turn.lines, more) ? fill(more, turn, ageGroup) : null;
+  return more && !hasReplyWith(turn.lines, more) ? fill(more, turn, ageGroup) : null;
 }
 
 function listed({ texts, steps }: Worded): string[] {
@@ -203,7 +204,7 @@ function ended(
   { ask, texts, steps }: Worded,
   { turn: { lines, language }, standing: { isQuiet } }: Speaking,
 ): string {
-  if (!ask || isQuiet || wasSaid(lines, ask)) return body;
+  if (!ask || isQuiet || hasReplyWith(lines, ask)) return body;
   const gap = texts.length + steps.length > 0 ? "\n\n" : language === "zh" ? "" : " ";
   return `${body}${gap}${ask}`;
 }

@@ -3,7 +3,7 @@ import type { AgeGroup } from "@/lib/shared/audience";
 import type { Entry, IndexedCard, Listening, Moves } from "./content/schema";
 import type { CoupleWords, Phrases, TraumaWords } from "./content/skill-schema";
 import type { Skill } from "./skills/skill";
-import type { Standing } from "./turn-plan";
+import type { TalkState } from "./turn-plan";
 
 /** The guide's words of a language. */
 export interface Content {
@@ -20,7 +20,7 @@ export interface Speaking {
   readonly turn: Turn;
   readonly ageGroup: AgeGroup;
   readonly content: Content;
-  readonly standing: Standing;
+  readonly standing: TalkState;
   /** A danger may show in the newest message. */
   readonly isDark: boolean;
   /** Entries of the cards that have words for this person. */

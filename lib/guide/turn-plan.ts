@@ -4,7 +4,7 @@ import type { Near } from "./content/asks-index";
 import type { Entry } from "./content/schema";
 import type { Loss } from "./losses";
 import type { SkillStanding } from "./skills/place";
-import type { Thread } from "./standing";
+import type { Thread } from "./talk-state";
 
 /** From here on an act is taken at face value. Below, the message is a statement. */
 export const SURE_OF_ACT = 0.55;
@@ -40,7 +40,7 @@ export interface Understood {
 }
 
 /** State of the conversation. */
-export interface Standing {
+export interface TalkState {
   /** Cards given so far, newest first. */
   readonly given: readonly string[];
   /**
@@ -140,15 +140,15 @@ export type Plan =
   | { readonly move: "leave" | "declined" | "nothing_open" | "all_done" };
 
 /** A card or a move, and its similarity to the message. */
-export interface Found {
+export interface ScoredMatch {
   readonly id: string;
   readonly likeness: number;
 }
 
 /** The candidate cards and moves, nearest first. */
 export interface Choice {
-  readonly ranked: readonly Found[];
-  readonly best: Found | undefined;
+  readonly ranked: readonly ScoredMatch[];
+  readonly best: ScoredMatch | undefined;
   readonly index: ReadonlyMap<string, Entry>;
 }
 

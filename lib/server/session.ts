@@ -6,18 +6,18 @@ import { db } from "./db";
 import { keyProvider } from "./providers";
 import { sessionCookieName } from "./session-cookie";
 
-const NOBODY: Caller = { actor: { kind: "visitor" }, beside: null, hits: null };
+const NOBODY: Caller = { actor: { kind: "visitor" }, extraRead: null, hits: null };
 
 /**
  * Who sent this request, plus data read or counted in the same query (null for visitors, or if none
  * was requested).
  */
-export interface Caller extends Pick<SignedIn, "beside" | "hits"> {
+export interface Caller extends Pick<SignedIn, "extraRead" | "hits"> {
   readonly actor: Actor;
 }
 
 interface Also {
-  readonly beside?: ExtraRead | undefined;
+  readonly extraRead?: ExtraRead | undefined;
   readonly counted?: ExtraCount | undefined;
 }
 
@@ -35,8 +35,8 @@ async function callerOfToken(token: string | undefined, also: Also = {}): Promis
     ? await findSignedIn(db(), keyProvider(), { sid: hashToken(token), now: new Date(), ...also })
     : null;
   if (!found) return NOBODY;
-  const { member: actor, beside, hits } = found;
-  return { actor, beside, hits };
+  const { member: actor, extraRead, hits } = found;
+  return { actor, extraRead, hits };
 }
 
 export function cookieOf(request: Request, name: string): string | undefined {

@@ -10,7 +10,7 @@ import { readCurrentUser } from "@/lib/core/identity/queries";
 import { listTherapyTypes } from "@/lib/features/conversation/therapy-types/queries";
 import { hydrated } from "@/lib/server/hydrated";
 import { pageContext } from "@/lib/server/page-context";
-import { hasFamily } from "@/lib/server/standing";
+import { hasFamily } from "@/lib/server/pending-matters";
 import { languageAskedFor } from "@/lib/shared/languages";
 
 export const metadata: Metadata = { title: "About you" };

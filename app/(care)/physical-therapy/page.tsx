@@ -9,7 +9,7 @@ import { listAssessments } from "@/lib/features/movement/assessments/queries";
 import { exercisesKey, isTab, routinesKey, type Tab } from "@/lib/features/movement/constants";
 import { listExercises } from "@/lib/features/movement/list-exercises";
 import { listRoutines } from "@/lib/features/movement/list-routines";
-import { readTold } from "@/lib/features/movement/read-told";
+import { readEarlierAnswers } from "@/lib/features/movement/read-earlier-answers";
 import { ptSessionsKey } from "@/lib/features/movement/sessions/constants";
 import { listPtSessions } from "@/lib/features/movement/sessions/queries";
 import type { MemberCtx } from "@/lib/ports/context";
@@ -43,7 +43,7 @@ export default async function PhysicalTherapyPage({ searchParams }: PhysicalTher
   const audience = audienceOf(user);
   const [{ tab }, told, requestHeaders] = await Promise.all([
     searchParams,
-    readTold(ctx),
+    readEarlierAnswers(ctx),
     headers(),
   ]);
   const region = regionOf(requestHeaders);

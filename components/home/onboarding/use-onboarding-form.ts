@@ -15,7 +15,7 @@ import type { CurrentUser } from "@/lib/core/identity/types";
 import { loadDetector } from "@/lib/core/incidents/client";
 import type { TherapyTypeSummary } from "@/lib/features/conversation/therapy-types/types";
 import { audienceOf } from "@/lib/shared/audience";
-import { answersOf, type FormDraft, forgetDraft, keepDraft, keptDraft } from "./draft";
+import { answersOf, type FormDraft, forgetDraft, keepDraft, restoreDraft } from "./draft";
 import { goBack, goForward, stepInAddress, useStepHistory } from "./step-history";
 
 /** Loaded on first use, so that the page itself loads without the rules. */
@@ -90,7 +90,7 @@ export function useOnboardingForm(
 
   // Runs after hydration: the server can't know what this tab has stored.
   useEffect(() => {
-    const kept = keptDraft(answersOf(person));
+    const kept = restoreDraft(answersOf(person));
     // An empty form always starts at step 1, whatever the URL says.
     const named = kept || person.age !== null ? stepInAddress() : null;
     opened.current = named ? 1 : (kept?.step ?? 1);

@@ -2,7 +2,7 @@ import type { MemberCtx } from "@/lib/ports/context";
 import type { AgeGroup } from "@/lib/shared/audience";
 import { fingerprint } from "@/lib/shared/ids";
 import type { Language } from "@/lib/shared/languages";
-import type { ToldProfile } from "./profile-for-guide";
+import type { StoredGuideProfile } from "./profile-for-guide";
 import { userSeal } from "./sealed";
 import type { AddressMove, CurrentUser } from "./types";
 
@@ -38,7 +38,7 @@ export async function readOwnProfile(ctx: MemberCtx): Promise<CurrentUser> {
 }
 
 /** The fields that the guide and the chat's mode depend on, still encrypted. */
-export const readToldProfile = (ctx: MemberCtx): Promise<ToldProfile> =>
+export const readStoredGuideProfile = (ctx: MemberCtx): Promise<StoredGuideProfile> =>
   ctx.db.user.findUniqueOrThrow({
     where: { id: ctx.actor.user.id },
     select: { id: true, culturalBackground: true, religion: true, therapyGoals: true },

@@ -8,10 +8,10 @@ import { isCheckIn } from "./check-in";
 import { fresh } from "./choose";
 import { foldAnswer } from "./ears/build";
 import { MOMENT_WORDS } from "./ears/moments";
-import { harmTold } from "./harm-lines";
-import type { Heard } from "./hear";
+import { harmLine } from "./harm-lines";
+import type { HeardAnswer } from "./hear";
 import { isWeak } from "./knowledge";
-import { helpBeside, stillNow } from "./live-help";
+import { missingHelpLine, stillNow } from "./live-help";
 import type { Part } from "./speak";
 import type { ProtocolState } from "./state";
 import type { Hearer } from "./types";
@@ -21,7 +21,7 @@ export type Moment = "stop" | "safe" | "memory" | "reliving" | "grounded";
 interface Said {
   readonly text: string;
   readonly finding: Finding;
-  readonly heard: Heard;
+  readonly heard: HeardAnswer;
   readonly state: ProtocolState;
   readonly language: SpokenLanguage;
 }
@@ -123,7 +123,7 @@ function meet(moment: Moment, told: Told): NextStep | null {
 /** The hotline for sexual violence, once, if it was mentioned. */
 function linesFor({ state, finding, heard }: Told): Part | null {
   const kind = heard.harm.has("sexual") ? "abuse" : state.kind;
-  return harmTold({ kind, finding, heard, used: state.used ?? [] });
+  return harmLine({ kind, finding, heard, used: state.used ?? [] });
 }
 
 const asList = (part: Part | null): Part[] => (part ? [part] : []);
@@ -135,7 +135,7 @@ function goForward({ state, hearer }: Told, parts: readonly Part[]): NextStep {
   if (isCheckIn(state)) return step({ ...next(state), phase: "rest" }, parts, used);
   return step(
     { ...next(state), asked: GROUND },
-    [...parts, ...helpBeside(state, parts, { used, hearer })],
+    [...parts, ...missingHelpLine(state, parts, { used, hearer })],
     used,
     GROUND,
   );
@@ -196,5 +196,5 @@ const next = (state: ProtocolState): ProtocolState => ({
 });
 
 /** "Ok", "yes", "thanks": too little to reopen the conversation. */
-const isFew = ({ words, signals, nearness }: Heard, text: string): boolean =>
+const isFew = ({ words, signals, nearness }: HeardAnswer, text: string): boolean =>
   words < SPEAKS_AGAIN && !/[?？؟]/.test(text) && signals.size === 0 && nearness !== "near";

@@ -9,7 +9,7 @@ import {
 import { impliesDangerAtHome } from "../names-home";
 import type { Finding } from "../types";
 import type { StepId } from "./agenda-conditions";
-import type { Heard } from "./hear";
+import type { HeardAnswer } from "./hear";
 import { questionOf } from "./questions";
 import type { Answer, ProtocolState } from "./state";
 
@@ -53,7 +53,7 @@ export interface Knowledge {
 /** Answers a message gives by itself to questions we haven't asked yet. */
 export function answersIn(
   finding: Finding,
-  { asksWhat }: Pick<Heard, "asksWhat">,
+  { asksWhat }: Pick<HeardAnswer, "asksWhat">,
 ): Record<string, Answer> {
   const known: Record<string, Answer> = {};
   const has = (...names: readonly string[]) =>
@@ -74,7 +74,11 @@ const NOW = "suicide.now";
 const INTENT = ["suicide.intent", NOW, "suicide.acting", "suicide.at_place"] as const;
 
 /** Learns from an answer: the reply to the question that was asked, and anything volunteered. */
-export function updateKnowledge(state: ProtocolState, finding: Finding, heard: Heard): Knowledge {
+export function updateKnowledge(
+  state: ProtocolState,
+  finding: Finding,
+  heard: HeardAnswer,
+): Knowledge {
   const known = { ...state.known, ...(finding.crisis ? answersIn(finding, heard) : {}) };
   const question = state.asked ? questionOf(state.asked as StepId) : null;
   const aside = question === "suicide" && !OF_ONESELF.has(state.kind) && isElsewhere(heard);
@@ -104,7 +108,7 @@ function takeDay(
   { known: before = {} }: ProtocolState,
   known: Record<string, Answer>,
   { evidence }: Finding,
-  { today, later }: Heard,
+  { today, later }: HeardAnswer,
 ): void {
   if (evidence.includes(NOW) || (today && !later)) delete known.later;
   else if (known.time === "yes" && before.time !== "yes") known.later = "yes";
@@ -116,7 +120,8 @@ const OF_ONESELF: ReadonlySet<string> = new Set(["suicide", "self_harm"]);
  * True for "Maybe if I was calmer with him", which begins like an answer and goes on about
  * something else.
  */
-const isElsewhere = ({ answer, rest }: Heard): boolean => answer === "unsure" && rest >= ABOUT_ELSE;
+const isElsewhere = ({ answer, rest }: HeardAnswer): boolean =>
+  answer === "unsure" && rest >= ABOUT_ELSE;
 const ABOUT_ELSE = 5;
 
 const SIGNAL_ABOUT = [
@@ -127,7 +132,7 @@ const SIGNAL_ABOUT = [
   ["worse", "worse"],
 ] as const;
 
-function answerTo(question: string, heard: Heard): Answer | null {
+function answerTo(question: string, heard: HeardAnswer): Answer | null {
   const { answer, agrees, signals, scale, empty, words, nearness } = heard;
   if (heard.outright !== null) return question === "suicide" ? "no" : null;
   if (heard.little && (question === "near" || question === "safe")) return "no";
@@ -165,7 +170,7 @@ const FALLING: ReadonlySet<CrisisKind> = new Set(["suicide", "self_harm", "psych
 function takePlace(
   { kind }: ProtocolState,
   known: Record<string, Answer>,
-  { place, words }: Heard,
+  { place, words }: HeardAnswer,
 ): void {
   const left = place === "left" || known.leftPlace === "yes";
   if (known.place === "yes" && left) {
@@ -191,7 +196,7 @@ function takePlace(
 function unasked(
   { asked, used = [], kind, severity }: ProtocolState,
   known: Record<string, Answer>,
-  { signals, words, answer, later }: Heard,
+  { signals, words, answer, later }: HeardAnswer,
 ): void {
   if (kind === "harm_to_others" && signals.has("have") && answer !== "no" && words <= PLACE_WORDS)
     known["danger.0"] = "yes";
@@ -226,7 +231,7 @@ const BEFORE_SUICIDE: ReadonlySet<CrisisKind> = new Set([
 function found(
   state: ProtocolState,
   finding: Finding,
-  heard: Heard,
+  heard: HeardAnswer,
 ): Pick<Knowledge, "kind" | "severity"> {
   const before = {
     kind: state.kind === "none" ? "suicide" : state.kind,
@@ -294,7 +299,7 @@ interface Taken {
   readonly question: string | null;
   readonly answer: Answer | null;
   readonly known: Readonly<Record<string, Answer>>;
-  readonly heard: Heard;
+  readonly heard: HeardAnswer;
 }
 
 /**

@@ -8,8 +8,8 @@ import { believe } from "./believe";
 import { answerToCheckIn, isCheckIn } from "./check-in";
 import { asUsed, chooseMove, fresh, outside } from "./choose";
 import { echoOf, namesHelper, PEOPLE } from "./echo";
-import { ABUSE_LINES, harmTold } from "./harm-lines";
-import { type Heard, hear } from "./hear";
+import { ABUSE_LINES, harmLine } from "./harm-lines";
+import { type HeardAnswer, hear } from "./hear";
 import { hearOut } from "./hear-out";
 import { isOwnWish, type Knowledge, updateKnowledge } from "./knowledge";
 import { isAskedTwice, isSignOfDanger, letGo, MAX_REST, ordinaryTalk } from "./let-go";
@@ -111,7 +111,7 @@ const again = (state: ProtocolState, finding: Finding): Finding =>
  */
 const hasOwnTopic = (
   { used = [], severity }: ProtocolState,
-  { words, answer, theme }: Heard,
+  { words, answer, theme }: HeardAnswer,
 ): boolean =>
   used.includes(severity === "low" ? "out.1" : "out.2") &&
   words >= TOPIC_WORDS &&
@@ -192,8 +192,8 @@ const isConfirmed = ({ known: before = {} }: ProtocolState, { known }: Knowledge
 function meantBy(
   { asked = "", unsure, doubted, used = [] }: ProtocolState,
   raw: Finding,
-  heard: Heard,
-): Heard {
+  heard: HeardAnswer,
+): HeardAnswer {
   const isSure = !(unsure || doubted || asked.startsWith("confirm."));
   if (isSure || raw.concern !== "none" || raw.steppedDown || raw.unread) return heard;
   // The second time it was asked in other words, so a yes is a yes.
@@ -218,7 +218,7 @@ const MAX_EVASION = 12;
 function isEvaded(
   { doubted, used = [], ordinary = 0 }: ProtocolState,
   { known }: Knowledge,
-  { raw, heard }: { readonly raw: Finding; readonly heard: Heard },
+  { raw, heard }: { readonly raw: Finding; readonly heard: HeardAnswer },
 ): boolean {
   if (!doubted || heard.answer === "no" || known.confirmed === "no" || known.suicide === "no")
     return false;
@@ -255,7 +255,7 @@ function answer(state: ProtocolState, scene: Scene, graver: boolean): Omit<NextS
   const barrier = heard.aside ? null : barrierPart(scene);
   if (barrier) return step(state, [...present(mirror(scene)), barrier], used, barrier.id);
   const worse = graver && isAtLeast(state.severity, "high");
-  const harm = harmTold({ ...scene, kind: state.kind });
+  const harm = harmLine({ ...scene, kind: state.kind });
   const first = harm ?? said ?? (worse ? escalationPart(scene) : reaction(scene));
   const lines = (worse || heard.asksWhat) && !urgent ? linesFor(state, used, hearer) : null;
   const asked =

@@ -1,5 +1,5 @@
 import { isAtLeast } from "../constants";
-import type { Heard } from "./hear";
+import type { HeardAnswer } from "./hear";
 import type { Knowledge } from "./knowledge";
 import type { ProtocolState } from "./state";
 
@@ -30,7 +30,7 @@ const OF_ONESELF: ReadonlySet<string> = new Set(["suicide", "self_harm"]);
 export function phaseAfter(
   state: ProtocolState,
   learnt: Knowledge,
-  heard: Heard,
+  heard: HeardAnswer,
   sign: boolean,
 ): Phase {
   const before = state.phase ?? "care";
@@ -78,7 +78,7 @@ const isOpen = ({ kind, known }: Knowledge): boolean =>
 /** True for a second soft denial after some care, or a "no" when asked again. */
 const isDenied = (
   { asked = "", known = {}, calm = 0 }: ProtocolState,
-  { answer, words, nearness }: Heard,
+  { answer, words, nearness }: HeardAnswer,
 ): boolean =>
   answer === "no" &&
   words <= BARE_WORDS &&

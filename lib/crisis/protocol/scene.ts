@@ -1,5 +1,5 @@
 import type { Finding } from "../types";
-import type { Heard } from "./hear";
+import type { HeardAnswer } from "./hear";
 import type { Knowledge } from "./knowledge";
 import type { ProtocolState } from "./state";
 import type { Hearer } from "./types";
@@ -8,7 +8,7 @@ import type { Hearer } from "./types";
 export interface Scene {
   readonly state: ProtocolState;
   readonly learnt: Knowledge;
-  readonly heard: Heard;
+  readonly heard: HeardAnswer;
   readonly finding: Finding;
   readonly used: readonly string[];
   readonly hearer: Hearer;

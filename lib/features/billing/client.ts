@@ -49,7 +49,7 @@ export const useInvoices = (enabled: boolean) =>
  * the newest invoice is charged: an older one, perhaps of a plan that has ended, is no longer
  * collected.
  */
-export function useOwed(isOwed: boolean): number | null {
+export function useOpenAmount(isOwed: boolean): number | null {
   const { data } = useInvoices(isOwed);
   const open = isOwed ? data?.find(({ status }) => status === "open") : undefined;
   return open?.due ?? null;

@@ -18,7 +18,7 @@ import {
   insertPending,
   type StoredSubscription,
 } from "./subscription-repository";
-import { type Synced, syncSubscription } from "./sync-subscription";
+import { type SyncResult, syncSubscription } from "./sync-subscription";
 import { withOperation } from "./with-operation";
 
 /** How often an older unconfirmed subscription is discarded and a new one made. */
@@ -66,7 +66,7 @@ export async function createSubscription(
 /**
  * Syncs a row with the provider; null when the provider has none anymore and a new row is needed.
  */
-async function begun(ctx: MemberCtx, row: StoredSubscription): Promise<Synced | null> {
+async function begun(ctx: MemberCtx, row: StoredSubscription): Promise<SyncResult | null> {
   const id = row.stripeSubscriptionId ?? (await createAtProvider(ctx, row));
   const synced = id === null ? null : await syncSubscription(ctx, id);
   if (id !== null && !synced) await deleteUnfilled(ctx, { id: row.id, stripeSubscriptionId: id });

@@ -1,4 +1,4 @@
-import { tellSecond } from "@/lib/features/billing/notices/promise-staff-notice";
+import { tellSecond } from "@/lib/features/billing/notices/queue-staff-notice";
 import type { Ctx } from "@/lib/ports/context";
 import { askProvider } from "./ask-provider";
 import { findCustomerId } from "./holder-repository";

@@ -29,7 +29,7 @@ import type { ChatMessage } from "./types";
 
 const ROUTE = "/api/chat/message";
 
-export interface Accepted {
+export interface AcceptedMessage {
   readonly kind: "accepted";
   readonly userMessage: ChatMessage;
   readonly replyId: string;
@@ -41,7 +41,7 @@ export interface Accepted {
 /**
  * The same request came in before: its message is stored, and its answer is stored or under way.
  */
-export interface Replayed {
+export interface RepeatedRequest {
   readonly kind: "replayed";
   readonly messageId: string;
 }
@@ -58,7 +58,7 @@ export async function acceptMessage(
   ctx: MemberCtx,
   input: SendMessageInput,
   idempotencyKey: string | null,
-): Promise<Accepted | Replayed> {
+): Promise<AcceptedMessage | RepeatedRequest> {
   const { sessionId, content } = input;
   const turn = {
     sessionId,
@@ -119,7 +119,7 @@ function store(
   turn: NewTurn,
   attempt: Attempt | null,
   examined: Examined | null,
-): Promise<Accepted | Replayed> {
+): Promise<AcceptedMessage | RepeatedRequest> {
   const { sessionId, messageId, replyId } = turn;
   return ctx.transaction(async (tx) => {
     const taken = await takeSession(tx, sessionId, attempt && claimWithin(tx, attempt, messageId));
@@ -140,7 +140,7 @@ function store(
   });
 }
 
-function replayed(resourceId: string | null): Replayed {
+function replayed(resourceId: string | null): RepeatedRequest {
   if (!resourceId) throw new Error("a stored turn without its message");
   return { kind: "replayed", messageId: resourceId };
 }

@@ -1,8 +1,8 @@
 import type { Finding } from "@/lib/crisis/types";
 import type { MemberCtx } from "@/lib/ports/context";
 import { notFound } from "@/lib/shared/failure";
-import type { Accepted } from "./accept-message";
-import { type Answer, type Beside, keptBeside, makeAnswer } from "./make-answer";
+import type { AcceptedMessage } from "./accept-message";
+import { type Answer, type ExtraWrite, extraWritesOf, makeAnswer } from "./make-answer";
 import { recordRaised } from "./record-raised";
 import { replyAt } from "./replies";
 import { completeTurn, type KnownOfTurn, readTurn } from "./turn-repository";
@@ -18,15 +18,15 @@ import type { ChatMessage, Reply } from "./types";
  */
 export async function answerTurn(
   ctx: MemberCtx,
-  accepted: Pick<Accepted, "userMessage" | "replyId" | "finding"> &
-    Partial<Pick<Accepted, "known">>,
+  accepted: Pick<AcceptedMessage, "userMessage" | "replyId" | "finding"> &
+    Partial<Pick<AcceptedMessage, "known">>,
   emit: (text: string) => void,
   raise: (finding: Finding) => void = () => {},
 ): Promise<ChatMessage> {
   const { userMessage, replyId } = accepted;
   const answer = await answerNow(ctx, accepted, emit, raise);
   const { id, sessionId } = userMessage;
-  await store(ctx, { sessionId, replyId, reply: answer.reply }, keptBeside(answer, id));
+  await store(ctx, { sessionId, replyId, reply: answer.reply }, extraWritesOf(answer, id));
   return replyAt(userMessage, replyId, answer.reply);
 }
 
@@ -36,7 +36,7 @@ async function answerNow(
     userMessage,
     finding,
     known: read,
-  }: Pick<Accepted, "userMessage" | "finding"> & { readonly known?: KnownOfTurn },
+  }: Pick<AcceptedMessage, "userMessage" | "finding"> & { readonly known?: KnownOfTurn },
   emit: (text: string) => void,
   raise: (finding: Finding) => void,
 ): Promise<Answer> {
@@ -57,14 +57,14 @@ async function store(
     reply,
     ...place
   }: { readonly sessionId: string; readonly replyId: string; readonly reply: Reply },
-  beside: readonly Beside[],
+  extraWrites: readonly ExtraWrite[],
 ): Promise<void> {
-  if (beside.length === 0) {
+  if (extraWrites.length === 0) {
     await completeTurn(ctx, place, reply);
     return;
   }
   await ctx.transaction(async (tx) => {
     if (!(await completeTurn(tx, place, reply))) return;
-    for (const keep of beside) await keep(tx);
+    for (const keep of extraWrites) await keep(tx);
   });
 }

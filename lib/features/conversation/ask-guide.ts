@@ -1,6 +1,6 @@
 import type { MemberCtx } from "@/lib/ports/context";
+import type { AnswerRequest } from "./answer-request";
 import { askModel } from "./ask-model";
-import type { Asking } from "./asking";
 import type { MessageMetadata } from "./sealed";
 import { turnOf } from "./turn-of";
 import type { Reply } from "./types";
@@ -18,7 +18,7 @@ export async function askGuide(
     trauma,
     caring,
     finding,
-  }: Pick<Asking, "known" | "newest" | "trauma" | "caring" | "finding">,
+  }: Pick<AnswerRequest, "known" | "newest" | "trauma" | "caring" | "finding">,
   emit: (text: string) => void,
   left?: AbortSignal,
 ): Promise<Reply> {

@@ -24,7 +24,7 @@ export async function listMessages(
 
 /** The ETag of the 3-second poll: changes whenever the list does, and costs no extra statement. */
 export const messagesRevision = {
-  beside: ({ sessionId }: ListMessagesInput): ExtraRead => ownRevision(sessionId),
+  extraRead: ({ sessionId }: ListMessagesInput): ExtraRead => ownRevision(sessionId),
   /** @throws Failure not_found */
   token: (revision: unknown, { sessionId, limit, cursor }: ListMessagesInput): string => {
     if (revision === null) throw notFound("This conversation");

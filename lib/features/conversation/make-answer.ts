@@ -8,8 +8,8 @@ import { remember } from "@/lib/features/conversation/memory/remember";
 import { resourcesAfter } from "@/lib/features/conversation/trauma/crisis-line";
 import type { MemberCtx } from "@/lib/ports/context";
 import { spokenLanguageOf } from "@/lib/shared/languages";
+import type { AnswerRequest } from "./answer-request";
 import { askWithSecondOpinion } from "./ask-with-second-opinion";
-import type { Asking } from "./asking";
 import { checkInAnswer } from "./check-in";
 import { concernOf } from "./concern-of";
 import { type Newest, protocolAnswer, standIn } from "./crisis-protocol";
@@ -18,19 +18,22 @@ import { traumaWorkOf } from "./trauma-work";
 import type { Reply } from "./types";
 
 /** Extra work that is stored in the transaction of an answer. */
-export type Beside = (tx: MemberCtx) => Promise<void>;
+export type ExtraWrite = (tx: MemberCtx) => Promise<void>;
 
 /** An answer, and everything stored with it. */
 export interface Answer {
   readonly reply: Reply;
   /** Facts in the message that are worth remembering. */
   readonly facts: readonly string[];
-  readonly beside: readonly Beside[];
+  readonly extraWrites: readonly ExtraWrite[];
 }
 
 /** Everything stored in the transaction of the answer to the message with this id. */
-export const keptBeside = ({ facts, beside }: Answer, messageId: string): readonly Beside[] =>
-  facts.length === 0 ? beside : [(tx) => remember(tx, messageId, facts), ...beside];
+export const extraWritesOf = (
+  { facts, extraWrites }: Answer,
+  messageId: string,
+): readonly ExtraWrite[] =>
+  facts.length === 0 ? extraWrites : [(tx) => remember(tx, messageId, facts), ...extraWrites];
 
 /**
  * Finds the answer to an accepted message and stores nothing. A crisis, and the turns right after
@@ -39,7 +42,7 @@ export const keptBeside = ({ facts, beside }: Answer, messageId: string): readon
  */
 export async function makeAnswer(
   ctx: MemberCtx,
-  given: Omit<Asking, "trauma" | "caring">,
+  given: Omit<AnswerRequest, "trauma" | "caring">,
   emit: (text: string) => void,
 ): Promise<Answer> {
   const { known, newest } = given;
@@ -60,18 +63,19 @@ export async function makeAnswer(
   const facts = reply.metadata.crisis || trauma ? [] : factsIn(newest.content);
   const { sessionId } = newest;
   const { crisis } = reply.metadata;
-  const beside = [
+  const extraWrites = [
     ...finishing(sessionId, reply),
     ...(checksIn ? [markCheckedIn] : []),
     ...(crisis?.takenBack ? [(tx: MemberCtx) => dropCheckIn(tx, sessionId, crisis.kind)] : []),
   ];
-  return { reply, facts, beside };
+  return { reply, facts, extraWrites };
 }
 
 const finishing = (
   sessionId: string,
   { metadata: { finished_exercise: finished } }: Reply,
-): Beside[] => (finished ? [(tx) => recordFinishedExercise(tx, { sessionId, ...finished })] : []);
+): ExtraWrite[] =>
+  finished ? [(tx) => recordFinishedExercise(tx, { sessionId, ...finished })] : [];
 
 interface Answered {
   readonly reply: Reply;
@@ -79,7 +83,7 @@ interface Answered {
   readonly checksIn?: boolean;
 }
 
-type Answering = Omit<Asking, "caring"> & { readonly concern: ConcernState | null };
+type Answering = Omit<AnswerRequest, "caring"> & { readonly concern: ConcernState | null };
 
 async function answerOf(
   ctx: MemberCtx,
@@ -156,7 +160,7 @@ const withConcern = (reply: Reply, concern: ConcernState | null): Reply =>
 function withResources(
   ctx: MemberCtx,
   reply: Reply,
-  { known, trauma }: Pick<Asking, "known" | "trauma">,
+  { known, trauma }: Pick<AnswerRequest, "known" | "trauma">,
   emit: (text: string) => void,
 ): Reply {
   const language = spokenLanguageOf(ctx.actor.user.language);

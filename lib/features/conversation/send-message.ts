@@ -10,7 +10,7 @@ import {
 import type { MemberCtx } from "@/lib/ports/context";
 import type { Exchange } from "@/lib/ports/exchange";
 import { Failure } from "@/lib/shared/failure";
-import { type Accepted, acceptMessage, type Replayed } from "./accept-message";
+import { type AcceptedMessage, acceptMessage, type RepeatedRequest } from "./accept-message";
 import { answerTurn } from "./answer-turn";
 import { awaitReply } from "./await-reply";
 import { examineMessage } from "./examine-message";
@@ -41,12 +41,15 @@ export async function sendMessage(
   return fresh(ctx, taken);
 }
 
-function fresh(ctx: MemberCtx, accepted: Accepted): Exchange<ChatMessage> {
+function fresh(ctx: MemberCtx, accepted: AcceptedMessage): Exchange<ChatMessage> {
   const { userMessage, finding } = accepted;
   return exchange(userMessage, finding, (emit, raise) => answerTurn(ctx, accepted, emit, raise));
 }
 
-async function replay(ctx: MemberCtx, { messageId }: Replayed): Promise<Exchange<ChatMessage>> {
+async function replay(
+  ctx: MemberCtx,
+  { messageId }: RepeatedRequest,
+): Promise<Exchange<ChatMessage>> {
   const stored = await findExchange(ctx, messageId);
   if (!stored)
     throw new Failure("conflict", "This message was sent before and has been deleted since");
@@ -58,7 +61,7 @@ async function replay(ctx: MemberCtx, { messageId }: Replayed): Promise<Exchange
   );
 }
 
-type Seen = Pick<Accepted["finding"], "crisis" | "concern" | "severity" | "kind">;
+type Seen = Pick<AcceptedMessage["finding"], "crisis" | "concern" | "severity" | "kind">;
 
 function exchange(
   userMessage: ChatMessage,

@@ -1,5 +1,5 @@
 import { type ClaimWithin, cameBefore } from "@/lib/core/delivery/idempotency/once";
-import type { ToldProfile } from "@/lib/core/identity/profile-for-guide";
+import type { StoredGuideProfile } from "@/lib/core/identity/profile-for-guide";
 import { TOLD_ITEMS } from "@/lib/features/conversation/memory/constants";
 import type { SealedItem } from "@/lib/features/conversation/memory/recalled";
 import type { ActivePrompt } from "@/lib/features/conversation/therapy-types/prompts-for-age";
@@ -16,7 +16,7 @@ import { lockOwnSession, type SealedFrame } from "./session-repository";
 import type { ChatMessage, Reply } from "./types";
 
 /** "repeated": the claimed key was used before. */
-export type Taken = "taken" | "repeated" | "not_found";
+export type TurnClaim = "taken" | "repeated" | "not_found";
 
 /**
  * Locks the session, so that messages of one conversation are accepted one at a time, then claims
@@ -26,7 +26,7 @@ export async function takeSession(
   ctx: MemberCtx,
   sessionId: string,
   claim: ClaimWithin | null,
-): Promise<Taken> {
+): Promise<TurnClaim> {
   if (!claim) return (await lockOwnSession(ctx, sessionId)) ? "taken" : "not_found";
   const [row] = await ctx.db.$queryRaw<{ isNew: boolean; isOwn: boolean }[]>`
     WITH locked AS (
@@ -62,14 +62,14 @@ export interface KnownOfTurn {
   /** Anything an instance has learned about the model's server. */
   readonly learned: StoredHabit | null;
   readonly memoryEnabled: boolean;
-  readonly profile: ToldProfile;
+  readonly profile: StoredGuideProfile;
   readonly memory: readonly SealedItem[];
   readonly prompts: readonly ActivePrompt[];
 }
 
 type StoredLine = Omit<StoredMessage, "createdAt"> & { readonly createdAt: string };
 
-interface Row extends SealedFrame, Omit<ToldProfile, "id"> {
+interface Row extends SealedFrame, Omit<StoredGuideProfile, "id"> {
   readonly userId: string;
   readonly repeated: boolean;
   readonly revision: number;

@@ -19,14 +19,14 @@ import type { RelationshipMessage } from "./types";
 
 const ROUTE = "/api/relationship-messages";
 
-export interface Accepted {
+export interface AcceptedMessage {
   readonly kind: "accepted";
   readonly room: Room;
   readonly userMessage: RelationshipMessage;
   readonly finding: Finding;
 }
 
-export interface Replayed {
+export interface RepeatedRequest {
   readonly kind: "replayed";
   readonly messageId: string;
 }
@@ -44,7 +44,7 @@ export async function acceptMessage(
   ctx: MemberCtx,
   input: SendInput,
   idempotencyKey: string | null,
-): Promise<Accepted | Replayed> {
+): Promise<AcceptedMessage | RepeatedRequest> {
   requireAdult(ctx.actor.user);
   const id = newId();
   const attempt = idempotencyKey
@@ -90,7 +90,7 @@ interface Taking {
 function accept(
   ctx: MemberCtx,
   { id, input, attempt, examined }: Taking,
-): Promise<Accepted | Replayed> {
+): Promise<AcceptedMessage | RepeatedRequest> {
   return ctx.transaction(async (tx) => {
     const earlier = attempt && (await claim(tx, attempt, id));
     if (earlier?.resourceId) return { kind: "replayed", messageId: earlier.resourceId };

@@ -151,7 +151,7 @@ export const harmBetween = (content: string): Finding => harmIn(content, HARM);
  * hit or choked anyone, so "you hit me last year" still means the partner. Fear and threats may be
  * aimed at the guide, so they're left to the detector.
  */
-export const blowsToldAlone = (content: string): Finding =>
+export const blowsInPrivate = (content: string): Finding =>
   harmIn(
     content,
     HARM.filter(({ bodily }) => bodily),

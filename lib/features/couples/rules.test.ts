@@ -1,7 +1,7 @@
 import type { Turn } from "@/lib/ports/model";
 import { newId } from "@/lib/shared/ids";
 import { keepsClosed } from "./check-in-policy";
-import { actionsFor, compareAnswers, isComplete, questionsOf, standingOf } from "./compare-answers";
+import { actionsFor, areaVerdictOf, compareAnswers, isComplete, questionsOf } from "./compare-answers";
 import { APPROACHES, CHECK_IN_ITEMS, type CheckInAnswer, FOCI } from "./constants";
 import { ASSESS_COPY } from "./copy/assess";
 import { takesSide } from "./fairness";
@@ -63,7 +63,7 @@ describe("comparing", () => {
     [3, 3.5, "between"],
     [5, 3.6, "between"],
   ] as const)("%d and %d is %s", (one, other, standing) => {
-    expect(standingOf([one, other])).toBe(standing);
+    expect(areaVerdictOf([one, other])).toBe(standing);
   });
 
   it("takes means by area and suggests what differs first", () => {

@@ -16,18 +16,18 @@ import type { MoodEntry } from "./types";
  * Reads the first page in the statement that authenticates the caller; later pages aren't read
  * here.
  */
-export const moodsBeside = ({ limit, cursor }: ListMoodInput): ExtraRead | undefined =>
+export const moodsExtraRead = ({ limit, cursor }: ListMoodInput): ExtraRead | undefined =>
   cursor ? undefined : newestMoods(limit);
 
 /** The caller's entries from that statement, newest first. */
-export async function listMoodBeside(
+export async function listMoodFromExtraRead(
   ctx: MemberCtx,
   input: ListMoodInput,
-  beside: unknown,
+  extraRead: unknown,
 ): Promise<MoodEntry[]> {
   return input.cursor
     ? listMood(ctx, input)
-    : openedMoods(ctx, (beside as readonly StoredMood[] | null) ?? []);
+    : openedMoods(ctx, (extraRead as readonly StoredMood[] | null) ?? []);
 }
 
 /**

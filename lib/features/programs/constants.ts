@@ -25,7 +25,7 @@ export const COUNTED = [
   "movementSessions",
   "planSteps",
 ] as const satisfies readonly Metric[];
-export type Counted = (typeof COUNTED)[number];
+export type CountedMetric = (typeof COUNTED)[number];
 
 /** Messages a person has to write for a conversation to count; fewer are a greeting. */
 export const MIN_MESSAGES = 3;

@@ -36,11 +36,11 @@ export const readAsks = (
   language: SpokenLanguage,
 ): readonly (readonly [id: string, ask: string])[] => [
   ...textsIn(language, "asks", [...schema.GROUPS, "moves", "skills", "signals", "none"]),
-  ...readTold(language),
+  ...readTellings(language),
 ];
 
 /** How people describe the situations. */
-export const readTold = (language: SpokenLanguage) => textsIn(language, "told", schema.TOLD);
+export const readTellings = (language: SpokenLanguage) => textsIn(language, "told", schema.TOLD);
 
 const SHAPES = { asks: schema.asks, told: schema.told } as const;
 

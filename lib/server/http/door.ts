@@ -25,13 +25,13 @@ import { regionOf } from "./region";
 import { isFromUnnamedProxy } from "./unnamed-proxy";
 
 /** An admitted request: who sent it and what it contains. */
-export interface Admitted {
+export interface AdmittedRequest {
   readonly request: Request;
   readonly ctx: Ctx;
   readonly input: Record<string, unknown>;
   readonly bodyText: string;
-  /** The result of `Door.beside`; null if it found nothing. */
-  readonly beside: unknown;
+  /** The result of `Door.extraRead`; null if it found nothing. */
+  readonly extraRead: unknown;
 }
 
 export interface Door {
@@ -43,7 +43,7 @@ export interface Door {
    * Data read in the same statement as the session, based on the input. None of it is revealed
    * before access is granted.
    */
-  readonly beside?: (input: Record<string, unknown>, request: Request) => ExtraRead | undefined;
+  readonly extraRead?: (input: Record<string, unknown>, request: Request) => ExtraRead | undefined;
   /**
    * The request is authenticated by a signature, so the browser's origin doesn't matter (contract
    * 5).
@@ -51,7 +51,7 @@ export interface Door {
   readonly signed?: boolean;
 }
 
-type Work = (admitted: Admitted) => Promise<Response>;
+type Work = (admitted: AdmittedRequest) => Promise<Response>;
 
 /**
  * Every request passes through here: id, body size, origin, session and limits, then `work`, then
@@ -99,7 +99,7 @@ async function enter(
   args: RouteArguments,
   door: Door,
   { requestId, seen, defer }: Entering,
-): Promise<Admitted> {
+): Promise<AdmittedRequest> {
   if (!door.signed) refuseForeignOrigin(request, settings().appUrl);
   const reading = request.method === "GET" || request.method === "HEAD";
   const body = reading || door.rawBody ? { text: "", value: {} } : await readBody(request);
@@ -109,8 +109,8 @@ async function enter(
   const now = new Date();
   const { limit = "write" } = door;
   const counted = reading ? undefined : countedWith(limit, now);
-  const { actor, beside, hits } = await resolveCaller(request, {
-    beside: door.beside?.(input, request),
+  const { actor, extraRead, hits } = await resolveCaller(request, {
+    extraRead: door.extraRead?.(input, request),
     counted,
   });
   const ctx = await createContext(actor, requestId, {
@@ -124,7 +124,7 @@ async function enter(
     limit === "chat" && hits && isBeyond(limit, hits) && (await passesWithConcern(ctx, body.value));
   if (hits && !passes) refuseBeyond(limit, hits, now);
   if (reading && actor.kind === "member") countRead(actor.user.id, now);
-  return { request, ctx, bodyText: body.text, input, beside };
+  return { request, ctx, bodyText: body.text, input, extraRead };
 }
 
 /**

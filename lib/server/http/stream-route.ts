@@ -4,7 +4,7 @@ import type { Exchange } from "@/lib/ports/exchange";
 import { Failure } from "@/lib/shared/failure";
 import { type Access, type CtxFor, requireAccess, requireConsent } from "./access";
 import { answer, toFailure } from "./answers";
-import { type Admitted, admit, idempotencyKeyOf } from "./door";
+import { type AdmittedRequest, admit, idempotencyKeyOf } from "./door";
 import type { Handler, RouteArguments } from "./handler";
 import type { RouteSpec } from "./route";
 
@@ -44,7 +44,11 @@ const frame = (event: string, data: unknown): string =>
   `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /** Sends all events of an exchange. A failure becomes the last one. */
-async function drive<R>({ ctx }: Admitted, exchange: Exchange<R>, send: Send): Promise<void> {
+async function drive<R>(
+  { ctx }: AdmittedRequest,
+  exchange: Exchange<R>,
+  send: Send,
+): Promise<void> {
   send("accepted", exchange.opening);
   try {
     const result = await exchange.run(
@@ -61,7 +65,7 @@ async function drive<R>({ ctx }: Admitted, exchange: Exchange<R>, send: Send): P
   }
 }
 
-function stream<R>(admitted: Admitted, exchange: Exchange<R>): Response {
+function stream<R>(admitted: AdmittedRequest, exchange: Exchange<R>): Response {
   const encoder = new TextEncoder();
   let listening = true;
   const body = new ReadableStream<Uint8Array>({

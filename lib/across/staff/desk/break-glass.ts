@@ -7,7 +7,7 @@ import { BREAK_GLASS_AFTER_MS, BREAK_GLASS_MS } from "./constants";
 import { DESK_COPY } from "./copy";
 import { findOpenUntil, insertGrant } from "./grant-repository";
 import { insertNote } from "./note-repository";
-import { promisePrivacyNotice } from "./promise-privacy-notice";
+import { queuePrivacyNotice } from "./queue-privacy-notice";
 import { refuseOwn } from "./refuse-own";
 import { findPlace, lockIncident } from "./repository";
 import type { BreakGlassInput } from "./schema";
@@ -50,7 +50,7 @@ export async function breakGlass(
       subject: person.user.id,
       resource: id,
     });
-    await promisePrivacyNotice(tx, { incidentId: id, openUntil });
+    await queuePrivacyNotice(tx, { incidentId: id, openUntil });
     return { openUntil };
   });
   ctx.later(async (afterwards) => {

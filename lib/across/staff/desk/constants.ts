@@ -4,13 +4,13 @@ export type Action = (typeof ACTIONS)[number];
 
 /** The entries in the desk's own record: the actions, plus opening the conversation. */
 export const RECORDED = [...ACTIONS, "break_glass"] as const;
-export type Recorded = (typeof RECORDED)[number];
+export type EntryKind = (typeof RECORDED)[number];
 
 /**
  * Entries about what someone did or knows, which may be wrong. The others record what happened in
  * this service.
  */
-export const STRIKABLE: ReadonlySet<Recorded> = new Set<Recorded>(["act", "note", "resolve"]);
+export const STRIKABLE: ReadonlySet<EntryKind> = new Set<EntryKind>(["act", "note", "resolve"]);
 
 /** Ready-made actions; their wording is in copy.ts. */
 export const DEEDS = [

@@ -8,7 +8,7 @@ import { REACHES_HOME } from "./constants";
 import { deedLine, withLine } from "./deed-lines";
 import { insertNote } from "./note-repository";
 import { waitingSince } from "./policy";
-import { promiseHandOver } from "./promise-hand-over";
+import { queueHandOver } from "./queue-hand-over";
 import { refuseChange } from "./refuse-change";
 import { refuseOwn } from "./refuse-own";
 import { type Changes, changeIncident, lockIncident, readIncident } from "./repository";
@@ -78,7 +78,7 @@ async function store(
     subject: person.user.id,
     resource: id,
   });
-  if (changes.handedAt) await promiseHandOver(tx, after);
+  if (changes.handedAt) await queueHandOver(tx, after);
   return { ...after, entry };
 }
 

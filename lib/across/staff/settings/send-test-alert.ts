@@ -24,7 +24,7 @@ export interface TestAlert {
  *   last one
  */
 export async function sendTestAlert(ctx: MemberCtx): Promise<TestAlert> {
-  const promised = await promiseTest(ctx);
+  const promised = await queueTest(ctx);
   ctx.later(async (afterwards) => {
     await drainOutbox(afterwards);
   });
@@ -47,7 +47,7 @@ async function refuseSoonAgain(ctx: MemberCtx): Promise<void> {
   );
 }
 
-function promiseTest(ctx: MemberCtx): Promise<TestAlert> {
+function queueTest(ctx: MemberCtx): Promise<TestAlert> {
   return ctx.transaction(async (tx) => {
     const recipients = await alertRecipients(tx);
     if (recipients.length === 0)

@@ -8,7 +8,7 @@ import { cancelPlanOf } from "@/lib/features/billing/cancel-plan-of";
 import type { MemberCtx } from "@/lib/ports/context";
 import { Failure, notFound } from "@/lib/shared/failure";
 import { actsOf, endsSessions, requireAllowed, worksAtDesk } from "./policy";
-import { changeStanding, lockUser } from "./repository";
+import { changeRoles, lockUser } from "./repository";
 import type { UpdateUserInput } from "./schema";
 import type { Account, ChangedUser } from "./types";
 
@@ -56,7 +56,7 @@ const changeUser = (
       await deleteSessionsOf(tx.db, id);
       await endAdminSessionsOf(tx, id);
     }
-    const changed = await changeStanding(tx, id, change);
+    const changed = await changeRoles(tx, id, change);
     if (endsSessions(acts) && !worksAtDesk(changed)) await releaseIncidentsOf(tx, id);
     return changed;
   });

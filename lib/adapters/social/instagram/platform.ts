@@ -12,7 +12,7 @@ import {
   createGraph,
   type Graph,
   idOf,
-  judgeMade,
+  judgeCreated,
   type MetaOptions,
   missingOf,
 } from "../facebook/graph";
@@ -182,7 +182,7 @@ async function look(graph: Graph, account: SocialAccount, container: string): Pr
     account.accessToken,
     asked,
     state,
-    judgeMade,
+    judgeCreated,
   );
   if (status_code === "ERROR" && status) throw new SocialRefusal("refused", status);
   return status_code;

@@ -1,6 +1,6 @@
 import type { MemberCtx } from "@/lib/ports/context";
 import { accessKey, MAX_LISTED } from "./constants";
-import { toldAs } from "./policy";
+import { describeAct } from "./policy";
 import { findOwnAccess } from "./repository";
 import type { AccessLine, ListAccessInput } from "./schema";
 
@@ -15,7 +15,7 @@ export async function listAccess(
   const rows = await findOwnAccess(ctx, input);
   return rows.map(({ seq, action, actor, createdAt }) => ({
     seq: seq.toString(),
-    ...toldAs(action, actor, ctx.actor.user.id),
+    ...describeAct(action, actor, ctx.actor.user.id),
     at: createdAt.toISOString(),
   }));
 }

@@ -3,7 +3,7 @@ import { tellBoth, turn } from "@/lib/core/consent/growing/turn";
 import { findPerson, readCurrentUser } from "@/lib/core/identity/queries";
 import type { Ctx } from "@/lib/ports/context";
 import { AGE_THRESHOLDS, type AgeThreshold, turnsOn } from "@/lib/shared/growing";
-import { findBornBy, findGrown, findUntold, noteTold, raiseAges } from "./growing-repository";
+import { findBornBy, findGrown, findUntold, markToldOfAge, raiseAges } from "./growing-repository";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -31,7 +31,7 @@ export async function growUp(
 }
 
 async function tell(tx: Ctx, id: string, border: AgeThreshold): Promise<boolean> {
-  if (!(await noteTold(tx, id, border))) return false;
+  if (!(await markToldOfAge(tx, id, border))) return false;
   const person = await findPerson(tx, id);
   const bornBy = await findBornBy(tx, id);
   if (!person || !bornBy) return false;

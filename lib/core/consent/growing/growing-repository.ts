@@ -51,7 +51,7 @@ export const findUntold = (ctx: Ctx, border: AgeThreshold, at: Date): Promise<st
   );
 
 /** Locks the young person's row. Returns false if another run got there first. */
-export async function noteTold(ctx: Ctx, id: string, border: AgeThreshold): Promise<boolean> {
+export async function markToldOfAge(ctx: Ctx, id: string, border: AgeThreshold): Promise<boolean> {
   const { count } = await ctx.db.user.updateMany({
     where: { id, ...below(border), OR: [{ toldOfAge: null }, { toldOfAge: { not: border } }] },
     data: { toldOfAge: border },

@@ -14,7 +14,7 @@ import { type AgeThreshold, bornByOf } from "@/lib/shared/growing";
  * Why the age changed: by the calendar, because a parent says the birthday has passed, or because a
  * parent says the age was too low.
  */
-export type HowTurned = "calendar" | "guardian" | "older";
+export type TurnCause = "calendar" | "guardian" | "older";
 
 /**
  * Moves a young person past 13 or 18: they gain the rights of that age, and both sides are told
@@ -26,7 +26,7 @@ export async function turn(
   ctx: Ctx,
   id: string,
   border: AgeThreshold,
-  how: HowTurned,
+  how: TurnCause,
 ): Promise<boolean> {
   const person = await findPerson(ctx, id);
   const parentEmail = person && (await readCurrentUser(ctx.as(person))).parentEmail;

@@ -4,7 +4,7 @@ import type { SeatIdInput } from "@/lib/features/billing/schema";
 import { settleTier } from "@/lib/features/billing/settle-tier";
 import type { Ctx, MemberCtx } from "@/lib/ports/context";
 import { notFound } from "@/lib/shared/failure";
-import { promiseSeatEnded } from "./promise-seat-ended";
+import { queueSeatEnded } from "./queue-seat-ended";
 import { dropEndedBefore, endSeat, findSeatToEnd, lockPlans } from "./repository";
 
 /**
@@ -26,7 +26,7 @@ export async function endFamilySeat(ctx: MemberCtx, { id }: SeatIdInput): Promis
       throw notFound("This place");
     if (seat.status !== "accepted" || !seat.memberId) return;
     await settleTier(tx, seat.memberId);
-    if (isOwner) await promiseSeatEnded(tx, seat.memberId, seat.id);
+    if (isOwner) await queueSeatEnded(tx, seat.memberId, seat.id);
   });
   ctx.later(async (afterwards) => {
     await drainOutbox(afterwards);

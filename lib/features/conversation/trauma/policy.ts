@@ -25,7 +25,7 @@ interface Answered {
  *
  * @param messages oldest first
  */
-export function dangerToldIn(messages: readonly Answered[]): string | null {
+export function dangerIn(messages: readonly Answered[]): string | null {
   const crisis = messages.findLast(({ role }) => role === "assistant")?.metadata?.crisis;
   return crisis && isAtLeast(crisis.severity, "moderate") ? crisis.kind : null;
 }

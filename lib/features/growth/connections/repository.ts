@@ -91,7 +91,7 @@ export async function findConnection(ctx: Ctx, platform: Platform): Promise<Conn
   return { ...row, accessToken: accessToken ?? "", refreshToken };
 }
 
-export interface Held {
+export interface StoredConnection {
   readonly platform: string;
   readonly isActive: boolean;
   readonly accountName: string | null;
@@ -102,7 +102,7 @@ export interface Held {
 }
 
 /** The newest token row of each platform, without the token itself. */
-export async function findHeld(ctx: Ctx): Promise<Held[]> {
+export async function findConnections(ctx: Ctx): Promise<StoredConnection[]> {
   const rows = await ctx.db.oauthToken.findMany({
     distinct: ["platform"],
     orderBy: [{ platform: "asc" }, { isActive: "desc" }, { updatedAt: "desc" }],

@@ -8,7 +8,7 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { api, call } from "@/lib/client/api";
-import { toldWhyNot } from "@/lib/features/growth/publishing/client";
+import { parseWhyNot } from "@/lib/features/growth/publishing/client";
 import { deliveriesKey, type WhyNot } from "@/lib/features/growth/publishing/constants";
 import {
   campaignsKey,
@@ -151,14 +151,14 @@ export const useChangeCampaign = () =>
     api.patch<ShownCampaign>(`${campaignsKey[0]}/${id}`, changes),
   );
 
-export interface Pressed {
+export interface PublishAllResult {
   /** Platform → whether something was published on it (API-46, API-54). */
   readonly results: Readonly<Record<string, boolean>>;
   readonly why: readonly WhyNot[];
 }
 
 export const usePostToAll = (desk: Desk) =>
-  useChange<void, Pressed>(desk, async () => {
+  useChange<void, PublishAllResult>(desk, async () => {
     const response = await call("POST", `${BASE[desk]}/post-to-all`, {});
-    return { results: await response.json(), why: toldWhyNot(response.headers) };
+    return { results: await response.json(), why: parseWhyNot(response.headers) };
   });

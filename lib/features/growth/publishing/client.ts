@@ -57,7 +57,7 @@ export function usePublishNow() {
 }
 
 /** The reasons from the response header, by platform; unknown ones are dropped. */
-export const toldWhyNot = (headers: Headers): WhyNot[] =>
+export const parseWhyNot = (headers: Headers): WhyNot[] =>
   (headers.get(WHY_NOT_HEADER)?.split(",") ?? []).flatMap((entry) => {
     const [named, told] = entry.trim().split("=");
     const platform = PLATFORMS.find((one) => one === named);

@@ -6,7 +6,7 @@ import type { Platform } from "@/lib/shared/platforms";
 import { PRESS_BUDGET_MS, type WhyNot, type WhyNotReason } from "./constants";
 import { publishPost } from "./publish-post";
 
-export interface Pressed<P extends Platform> {
+export interface PublishAllResult<P extends Platform> {
   /** True for a platform if at least one post was published on it (API-46, API-54). */
   readonly results: Readonly<Record<P, boolean>>;
   /** Why a platform published nothing. */
@@ -20,7 +20,7 @@ export interface Pressed<P extends Platform> {
 export async function postToAll<P extends Platform>(
   ctx: MemberCtx,
   { platforms }: { readonly platforms: readonly P[] },
-): Promise<Pressed<P>> {
+): Promise<PublishAllResult<P>> {
   const until = ctx.now().getTime() + PRESS_BUDGET_MS;
   const pressed = await Promise.all(
     platforms.map(async (platform) => ({

@@ -13,7 +13,13 @@ import {
   UNCONNECTED_RETRY_MS,
 } from "./constants";
 import { PUBLISHING_COPY } from "./copy";
-import { claimDelivery, finishDelivery, type Held, noteStep, postponeDelivery } from "./repository";
+import {
+  claimDelivery,
+  finishDelivery,
+  type HeldDelivery,
+  noteStep,
+  postponeDelivery,
+} from "./repository";
 
 interface Asked {
   readonly post: PublishablePost;
@@ -69,7 +75,7 @@ export async function publishPost(ctx: Ctx, { post, now = false }: Asked): Promi
 async function send(
   ctx: Ctx,
   post: PublishablePost,
-  held: Held,
+  held: HeldDelivery,
   anew: boolean,
 ): Promise<PublishResult | null> {
   const platform = ctx.social[post.platform];
@@ -85,7 +91,7 @@ async function send(
   }
 }
 
-function attemptOf(ctx: Ctx, post: PublishablePost, held: Held, text: string): Attempt {
+function attemptOf(ctx: Ctx, post: PublishablePost, held: HeldDelivery, text: string): Attempt {
   const { begun, mayBeOutSince } = held;
   const note = async (step: Parameters<typeof noteStep>[2]) => {
     if (!(await noteStep(ctx, held, step))) throw new LeaseLost();
@@ -120,7 +126,7 @@ function attemptOf(ctx: Ctx, post: PublishablePost, held: Held, text: string): A
 async function finish(
   ctx: Ctx,
   { id, platform }: PublishablePost,
-  held: Held,
+  held: HeldDelivery,
   { externalId }: PublishResult,
 ) {
   await ctx.transaction(async (tx) => {
@@ -140,7 +146,7 @@ async function finish(
  * Postpones the delivery after a failed attempt, or gives up if the platform refused the post or no
  * attempts are left.
  */
-async function wait(ctx: Ctx, held: Held, error: unknown): Promise<Outcome> {
+async function wait(ctx: Ctx, held: HeldDelivery, error: unknown): Promise<Outcome> {
   const refusal = error instanceof SocialRefusal ? error : null;
   // Without a connection a post waits as long as it takes, and that doesn't count as a try.
   const isOver = held.attempts >= MAX_ATTEMPTS && refusal?.kind !== "expired";

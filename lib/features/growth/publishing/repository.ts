@@ -8,7 +8,7 @@ import { type DeliveryView, LEASE_MS } from "./constants";
 export const deliverySeal = sealedTable("post_deliveries", { begun: text });
 
 /** A delivery that this worker holds. */
-export interface Held {
+export interface HeldDelivery {
   readonly id: string;
   readonly leaseId: string;
   readonly attempts: number;
@@ -41,13 +41,13 @@ const leaseEnd = (ctx: Ctx): Date => new Date(ctx.now().getTime() + LEASE_MS);
 export async function claimDelivery(
   ctx: Ctx,
   { postId, platform, revision, now: asked }: Claim,
-): Promise<Held | null> {
+): Promise<HeldDelivery | null> {
   const now = ctx.now();
   await ctx.db.postDelivery.createMany({
     data: [{ id: newId(), postId, platform, availableAt: now, createdAt: now, updatedAt: now }],
     skipDuplicates: true,
   });
-  const [row] = await ctx.db.$queryRaw<Held[]>`
+  const [row] = await ctx.db.$queryRaw<HeldDelivery[]>`
     UPDATE post_deliveries
     SET "leaseId" = ${newId()}::uuid, "leaseUntil" = ${leaseEnd(ctx)}, "attempts" = "attempts" + 1, "status" = 'waiting',
       "updatedAt" = ${now}
@@ -75,7 +75,7 @@ interface Step {
  */
 export async function noteStep(
   ctx: Ctx,
-  { id, leaseId }: Held,
+  { id, leaseId }: HeldDelivery,
   { begun, ...plain }: Step,
 ): Promise<boolean> {
   const sealed = begun === undefined ? {} : deliverySeal.seal(ctx.serviceKey, id, { begun });
@@ -126,7 +126,7 @@ interface Trouble {
 /** @returns false if another worker holds it by now */
 export async function postponeDelivery(
   ctx: Ctx,
-  { id, leaseId }: Held,
+  { id, leaseId }: HeldDelivery,
   trouble: Trouble,
 ): Promise<boolean> {
   const { forget, ...plain } = trouble;

@@ -11,7 +11,7 @@ import { isKnownMinor } from "./repository";
  * decline, but the contents open only after signing in with the invited address. Known minors are
  * never mailed, and the sender isn't told (threat 6).
  */
-export async function promiseInvitation(
+export async function queueInvitation(
   ctx: MemberCtx,
   { id, address, nameShown }: { id: string; address: string; nameShown: NameShown },
 ): Promise<void> {

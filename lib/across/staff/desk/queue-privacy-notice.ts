@@ -14,7 +14,7 @@ interface Opened {
  * like every mail about an incident. The person and the reason are only shown at the desk, behind
  * the PIN (contract 8).
  */
-export async function promisePrivacyNotice(
+export async function queuePrivacyNotice(
   ctx: MemberCtx,
   { incidentId, openUntil }: Opened,
 ): Promise<void> {

@@ -8,7 +8,7 @@ import { childErasedMail } from "./mail";
  * Tells the parent who asked that the erasure is done. Must run before the row is deleted, because
  * the parent's address is encrypted with the child's key.
  */
-export async function promiseParentsReceipt(
+export async function queueParentsReceipt(
   ctx: Ctx,
   childId: string,
   firstName: string | null,

@@ -11,9 +11,9 @@ import type { Enrolment } from "@/lib/features/programs/types";
 import type { Audience } from "@/lib/shared/audience";
 import { fullDay } from "@/lib/shared/dates";
 import { ProgressLine } from "./progress-line";
-import { type StandingActs, useStanding } from "./use-standing";
+import { type EnrolmentActs, useEnrolmentActs } from "./use-enrolment-acts";
 
-interface StandingProps {
+interface EnrolmentStatusProps {
   audience: Audience;
   programId: string;
   name: string;
@@ -24,7 +24,7 @@ interface StandingProps {
 }
 
 /** Shows the person's progress in the program, and what they can do about it. */
-export function Standing(props: StandingProps) {
+export function EnrolmentStatus(props: EnrolmentStatusProps) {
   const place = useLeftFocus<HTMLDivElement>(props.enrolment?.status ?? "not begun");
   return (
     <div ref={place} tabIndex={-1} className="rounded-card outline-offset-4">
@@ -33,9 +33,9 @@ export function Standing(props: StandingProps) {
   );
 }
 
-function Place({ audience, programId, name, enrolment, open }: StandingProps) {
+function Place({ audience, programId, name, enrolment, open }: EnrolmentStatusProps) {
   const { room } = PROGRAMS_COPY[audience];
-  const acts = useStanding(audience, programId);
+  const acts = useEnrolmentActs(audience, programId);
   if (!open) return <Card tone="soft">{room.waiting}</Card>;
   if (!enrolment) {
     return (
@@ -69,7 +69,7 @@ function Place({ audience, programId, name, enrolment, open }: StandingProps) {
 interface PartProps {
   audience: Audience;
   enrolment: Enrolment;
-  acts: StandingActs;
+  acts: EnrolmentActs;
 }
 
 function Walking({ audience, enrolment, acts }: PartProps) {

@@ -7,7 +7,7 @@ import { seatEndedMail } from "./copy";
  * Queues the email to a member who lost access to a family plan without having left it, in the
  * transaction that ends it. `about` identifies the end, so a later one is announced again.
  */
-export async function promiseSeatEnded(ctx: Ctx, memberId: string, about: string): Promise<void> {
+export async function queueSeatEnded(ctx: Ctx, memberId: string, about: string): Promise<void> {
   const member = await findPerson(ctx.db, memberId);
   if (!member) return;
   await enqueueMail(ctx, {

@@ -8,7 +8,7 @@ import { LANDING } from "@/lib/features/growth/landing/copy";
  * The claims that can be shown, as passed in by the page (LAND-24), and where to check them
  * (LAND-18 … LAND-20).
  */
-export function Standing({ claims }: { claims?: ReactNode }) {
+export function ClaimsSection({ claims }: { claims?: ReactNode }) {
   const copy = LANDING.standing;
   const links = [
     { href: "/compliance", label: copy.certifications },

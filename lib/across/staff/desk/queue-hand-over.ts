@@ -11,7 +11,7 @@ import type { Incident } from "./types";
  * was given back. The second channel follows after five minutes unless someone has taken it on.
  * Neutral, like every mail about an incident (contract 8).
  */
-export async function promiseHandOver(
+export async function queueHandOver(
   ctx: Ctx,
   { id, userId, assignedTo }: Pick<Incident, "id" | "userId" | "assignedTo">,
 ): Promise<void> {

@@ -8,7 +8,7 @@ import { STUCK_AFTER_MS } from "@/lib/features/conversation/constants";
  * True while an answer requested before this page opened is still being prepared; refetching the
  * list will bring it.
  */
-export function useAwaited(last: ShownMessage | undefined): boolean {
+export function useIsAnswerPending(last: ShownMessage | undefined): boolean {
   const [awaited, setAwaited] = useState(false);
   const asked = last?.role === "user" ? last.createdAt : null;
   useEffect(() => {

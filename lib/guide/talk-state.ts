@@ -62,7 +62,7 @@ const ASKS_NOTHING: readonly string[] = ["just-listen", "no-questions"];
  * State of a conversation: cards given and acknowledged, newest first, and the open end of the
  * guide's last words. The guide stores nothing between turns, so this is read from its own lines.
  */
-export function standingOf(
+export function talkStateOf(
   lines: readonly TurnLine[],
   marks: readonly Marks[],
   stop: readonly string[],
@@ -125,12 +125,12 @@ function threadOf(
 }
 
 /** Index of the last reply that contains the words; -1 if none does. */
-export const lastSaid = (lines: readonly TurnLine[], words: string): number =>
+export const lastReplyWith = (lines: readonly TurnLine[], words: string): number =>
   repliesOf(lines).findLastIndex((reply) => reply.includes(words.slice(0, ENOUGH)));
 
 /** True if an earlier reply contains the words. */
-export const wasSaid = (lines: readonly TurnLine[], words: string): boolean =>
-  lastSaid(lines, words) >= 0;
+export const hasReplyWith = (lines: readonly TurnLine[], words: string): boolean =>
+  lastReplyWith(lines, words) >= 0;
 
 /**
  * The two situations in the choice that the guide just offered, and the number of replies since it

@@ -1,7 +1,7 @@
 import { newId } from "@/lib/shared/ids";
 import { signIn } from "@/tests/factories/people";
 import { mailsAbout } from "@/tests/support/mails";
-import { promiseNotice } from "./promise-notice";
+import { queueNotice } from "./queue-notice";
 
 const firstChargeAt = new Date("2026-11-24T08:00:00Z");
 
@@ -14,18 +14,18 @@ it("SUBS-16 the trial's mail goes once to the address of the sign-in, however of
     tier: "plus",
     firstChargeAt,
   } as const;
-  await Promise.all(Array.from({ length: 10 }, () => promiseNotice(ctx, notice)));
+  await Promise.all(Array.from({ length: 10 }, () => queueNotice(ctx, notice)));
   const mails = await mailsAbout(ctx, user.id);
   expect(mails).toHaveLength(1);
   expect(mails[0]).toMatchObject({ kind: "billing_notice", to: { address: user.email } });
-  await promiseNotice(ctx, { ...notice, about: `sub_${newId()}` });
+  await queueNotice(ctx, { ...notice, about: `sub_${newId()}` });
   expect(await mailsAbout(ctx, user.id)).toHaveLength(2);
 });
 
 it("a notice is promised with its reason or not at all", async () => {
   const { ctx, user } = await signIn();
   const failing = ctx.transaction(async (tx) => {
-    await promiseNotice(tx, { kind: "ended", userId: user.id, about: `sub_${newId()}`, tier: "plus" });
+    await queueNotice(tx, { kind: "ended", userId: user.id, about: `sub_${newId()}`, tier: "plus" });
     throw new Error("the reason was not stored");
   });
   await expect(failing).rejects.toThrow("not stored");
@@ -34,6 +34,6 @@ it("a notice is promised with its reason or not at all", async () => {
 
 it("whose account is gone is told nothing, and nothing fails", async () => {
   const { ctx } = await signIn();
-  const gone = promiseNotice(ctx, { kind: "ended", userId: newId(), about: `sub_${newId()}`, tier: "plus" });
+  const gone = queueNotice(ctx, { kind: "ended", userId: newId(), about: `sub_${newId()}`, tier: "plus" });
   await expect(gone).resolves.toBeUndefined();
 });

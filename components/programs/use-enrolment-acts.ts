@@ -12,7 +12,7 @@ import type { Audience } from "@/lib/shared/audience";
  * Start, pause, leave and resume: each reports its result, and leaving can be undone from its
  * toast.
  */
-export function useStanding(audience: Audience, programId: string) {
+export function useEnrolmentActs(audience: Audience, programId: string) {
   const copy = PROGRAMS_COPY[audience].toast;
   const enrol = useEnrol();
   const change = useChangeEnrolment();
@@ -44,4 +44,4 @@ export function useStanding(audience: Audience, programId: string) {
   };
 }
 
-export type StandingActs = ReturnType<typeof useStanding>;
+export type EnrolmentActs = ReturnType<typeof useEnrolmentActs>;

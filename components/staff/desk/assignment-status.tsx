@@ -6,7 +6,7 @@ import { DESK } from "./copy";
 import { roughly } from "./durations";
 import { useNow } from "./use-now";
 
-interface StandingProps {
+interface AssignmentStatusProps {
   incident: ShownIncident;
   /** How far the server's clock is ahead of this device's (ms). */
   skewMs: number;
@@ -16,7 +16,7 @@ interface StandingProps {
  * Says who has the incident, and warns when they've done nothing for long, since an acknowledged
  * incident can be forgotten.
  */
-export function Standing({ incident, skewMs }: StandingProps) {
+export function AssignmentStatus({ incident, skewMs }: AssignmentStatusProps) {
   const now = useNow();
   const last = incident.lastActionAt ?? incident.acknowledgedAt;
   const isWorkedOn = !incident.waitingSince && !incident.resolved;

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from "react";
 import { readDraft, writeDraft } from "./drafts";
 
 /** Text stored in this tab until it's sent (contract 8, "Drafts"). */
-export function useKept(name: string): readonly [string, (text: string) => void] {
+export function useStoredDraft(name: string): readonly [string, (text: string) => void] {
   const [text, setText] = useState("");
   useEffect(() => setText(readDraft(name)), [name]);
   const change = useCallback(

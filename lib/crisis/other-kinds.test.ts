@@ -1,7 +1,7 @@
 import { worstOf } from "./compare-findings";
 import { detectCrisis } from "./detect";
 import { detectInConversation } from "./detect-in-conversation";
-import { kindsOf } from "./heard-beside";
+import { kindsOf } from "./other-kinds";
 
 describe("every danger that is heard", () => {
   it.each([

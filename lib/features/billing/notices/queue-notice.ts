@@ -10,7 +10,7 @@ import type { Notice, NoticeKind, Words } from "./types";
  * causes it. Each kind of notice is sent once per matter, however often its event arrives. A
  * deactivated account gets it too, since anyone who is charged must know; an erased one doesn't.
  */
-export async function promiseNotice(ctx: Ctx, notice: Notice): Promise<void> {
+export async function queueNotice(ctx: Ctx, notice: Notice): Promise<void> {
   const person = await findPerson(ctx.db, notice.userId);
   if (!person) return;
   await enqueueMail(ctx, {

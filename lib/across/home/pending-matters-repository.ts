@@ -23,19 +23,19 @@ export interface Waits {
  * The state that every page needs: what may be waiting for the person, and the settings staff have
  * changed.
  */
-export interface Standing extends Waits {
+export interface PendingMatters extends Waits {
   readonly settings: readonly { readonly key: string; readonly value: unknown }[];
 }
 
 interface Row extends Waits {
-  readonly settings: Standing["settings"] | null;
+  readonly settings: PendingMatters["settings"] | null;
 }
 
 /**
  * Reads everything in one statement, because most people have none of these, and each page would
  * otherwise run five queries for nothing.
  */
-export async function findStanding(ctx: MemberCtx): Promise<Standing> {
+export async function findPendingMatters(ctx: MemberCtx): Promise<PendingMatters> {
   const { id, email } = ctx.actor.user;
   const address = fingerprint(ctx.fingerprintSecret, email.toLowerCase());
   const [row] = await ctx.db.$queryRaw<Row[]>`

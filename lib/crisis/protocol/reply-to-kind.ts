@@ -5,7 +5,7 @@ import type { Part } from "./speak";
  * A reply specific to one kind of danger, each one used once. Null if the message doesn't call for
  * one.
  */
-export function toldOfThis({ heard, learnt, state, used }: Scene): Part | null {
+export function replyToKind({ heard, learnt, state, used }: Scene): Part | null {
   const { kind, known } = learnt;
   const once = (echo: string): Part | null =>
     used.includes(`moments.${echo}`) ? null : { id: `moments.${echo}` };

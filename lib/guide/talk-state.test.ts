@@ -1,7 +1,7 @@
 import type { TurnLine } from "@/lib/ports/model";
 import { readCards, readListening, readMoves } from "./content/load";
 import { wordedFor } from "./content/words";
-import { choicesIn, marksOf, standingOf } from "./standing";
+import { choicesIn, marksOf, talkStateOf } from "./talk-state";
 
 const cards = readCards("en");
 const marks = marksOf(cards, "adult", "en");
@@ -21,7 +21,7 @@ const after = (...replies: readonly (string | null | undefined)[]): TurnLine[] =
     { role: "user", content: "…" },
     { role: "assistant", content: content ?? "" },
   ]);
-const stand = (...replies: readonly (string | null | undefined)[]) => standingOf(after(...replies), marks, stop);
+const stand = (...replies: readonly (string | null | undefined)[]) => talkStateOf(after(...replies), marks, stop);
 
 it("CHAT-18 knows from the guide's own lines how far a situation was gone into", () => {
   expect(stand(`${burnout.hear} ${burnout.ask}`)).toMatchObject({

@@ -7,7 +7,7 @@ import type { StaffNotice } from "./types";
  * Queues an email to the administrators about money that needs a human decision, once per
  * subscription. It contains only ids: the provider's own page shows the person.
  */
-export async function promiseStaffNotice(
+export async function queueStaffNotice(
   ctx: Ctx,
   { matter, userId, subscriptionId }: StaffNotice,
 ): Promise<void> {
@@ -28,5 +28,5 @@ export async function tellSecond(ctx: Ctx, userId: string, subscriptionId: strin
   ctx.log.error("second-subscription", new Error("a person has two living subscriptions"), {
     userId,
   });
-  await promiseStaffNotice(ctx, { matter: "second_plan", userId, subscriptionId });
+  await queueStaffNotice(ctx, { matter: "second_plan", userId, subscriptionId });
 }

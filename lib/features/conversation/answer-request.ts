@@ -4,7 +4,7 @@ import type { KnownOfTurn } from "./turn-repository";
 import type { ChatMessage } from "./types";
 
 /** Everything an answer is requested with. */
-export interface Asking {
+export interface AnswerRequest {
   readonly known: KnownOfTurn;
   /** The message being answered. */
   readonly newest: ChatMessage;

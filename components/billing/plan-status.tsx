@@ -18,7 +18,7 @@ export function StatusBadge({ own }: { own: OwnPlan }) {
   return <Badge tone="soft">{status === "trialing" ? copy.badge.trial : copy.badge.active}</Badge>;
 }
 
-interface StandingProps {
+interface PlanStatusProps {
   own: OwnPlan;
   price: string;
 }
@@ -27,7 +27,7 @@ interface StandingProps {
  * Describes the current plan and the next charge; omits the date until the browser's time zone is
  * known.
  */
-export function Standing({ own, price }: StandingProps) {
+export function PlanStatus({ own, price }: PlanStatusProps) {
   const zone = useTimeZone();
   const { status, cancelAtPeriodEnd, trialEndsAt, currentPeriodEnd, refunded } = own;
   const day = (at: string | null) => (at && zone ? fullDay(at, zone) : null);

@@ -11,7 +11,7 @@ export const kindsOf = ({ kind, beside = [] }: Kinds): readonly CrisisKind[] =>
  * Adds the kinds of other findings, so that clinicians see every danger that was heard. A danger
  * that's only possible isn't listed next to a clear one.
  */
-export function heardBeside(
+export function withOtherKinds(
   finding: Finding,
   others: readonly (Kinds & Pick<Finding, "concern">)[],
 ): Finding {

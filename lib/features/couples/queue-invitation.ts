@@ -19,7 +19,7 @@ const linkOf = (ctx: MemberCtx, token: string): string =>
  * None goes to someone who recently declined either, because an invitation must not become a way to
  * pester a person who doesn't want to hear from you.
  */
-export async function promiseInvitation(
+export async function queueInvitation(
   ctx: MemberCtx,
   { id, token, address }: { id: string; token: string; address: string },
 ): Promise<void> {

@@ -28,7 +28,7 @@ const TORN_HEADING = /^#{2,3} ?(?:user|human|instruction|input|response|assistan
  * thinking (wherever it is and however it's marked) and without anything after the first special
  * token of a chat template. Text that could still become a mark is held back until that's clear.
  */
-export class Spoken {
+export class ThinkingFilter {
   readonly #names: readonly string[];
   readonly #marks: RegExp;
   readonly #unopened: boolean;
@@ -211,7 +211,7 @@ const MAY_BE_WRITTEN = /^(?:<\/details|\s*here)/i;
 
 /** Returns the spoken text of a complete answer. */
 export function spokenIn(answer: string): { text: string; thought: boolean } {
-  const spoken = new Spoken({ alert: false });
+  const spoken = new ThinkingFilter({ alert: false });
   const { text } = spoken.push(answer);
   return { text: text + spoken.end(), thought: spoken.thought };
 }

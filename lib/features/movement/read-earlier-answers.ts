@@ -3,7 +3,7 @@ import type { MemberCtx } from "@/lib/ports/context";
 import { LOWEST_PAIN, PAIN_IS_FRESH_MS, PAIN_PREFILL_MS } from "./constants";
 import { BODY_AREAS, type BodyArea, CONDITIONS, type Condition } from "./library/constants";
 import { findLastTold } from "./repository";
-import type { Told } from "./types";
+import type { EarlierAnswers } from "./types";
 
 type Pain = Partial<Record<BodyArea, number>>;
 
@@ -27,7 +27,7 @@ function asAfter(pain: Pain, after: number): Pain {
  * Earlier answers the person doesn't have to repeat: the last routine's conditions, and pain for a
  * week, updated with the answer after the last session. The form prefills them, so they can be changed.
  */
-export async function readTold(ctx: MemberCtx): Promise<Told> {
+export async function readEarlierAnswers(ctx: MemberCtx): Promise<EarlierAnswers> {
   const [last, [session]] = await Promise.all([
     findLastTold(ctx),
     listPtSessions(ctx, { limit: 1 }),
