@@ -32,6 +32,8 @@ export function planTurn(understood: Understood, standing: Standing, known: Know
   if (understood.taps === "keep_talking")
     return { move: "talk", ack: "plain", onward: standing.isQuiet ? null : "onward" };
   if (understood.form === "unreadable") return { move: "say", words: "unclear" };
+  if (understood.asksAll && standing.isKnown && understood.concern === "none")
+    return { move: "knows" };
   if (standing.sinceWrap === 0 && isPlainYes(understood)) return { move: "summary" };
   const asked = best ? planSkillRequest(understood, { ...choice, best }, standing, known) : null;
   const owed = best
@@ -115,7 +117,7 @@ const FOR_ANYTHING: readonly string[] = ["feelings-check", "breathing", "groundi
 function planSkillRequest(
   understood: Understood,
   { best }: Choice & { readonly best: Found },
-  { skills: { open, lastOffered, finished, offered, sinceOffer }, fitting }: Standing,
+  { skills: { open, lastOffered, finished, offered, sinceOffer }, fitting, tried }: Standing,
   { skills }: Known,
 ): Plan | null {
   const signal = signalIn(understood, best);
@@ -128,7 +130,8 @@ function planSkillRequest(
       !finished.has(lastOffered.id) &&
       open?.skill !== lastOffered;
     const waiting = isWaiting ? lastOffered.id : null;
-    const id = waiting ?? fitting[0] ?? FOR_ANYTHING.find((one) => !offered.has(one));
+    const isFresh = (one: string) => !offered.has(one) && !tried.notHelped.has(one);
+    const id = waiting ?? fitting[0] ?? FOR_ANYTHING.find(isFresh);
     return id ? { move: "offer", id } : { move: "all_done" };
   }
   const isNamed = skills.some(({ id }) => id === best.id) && asksFor(understood, best);

@@ -115,7 +115,7 @@ function troubleIn(error: unknown): Trouble {
   return error instanceof GuideUnavailable ? error.trouble : "bad_reply";
 }
 
-type Beside = Extract<ReplyPiece, { readonly type: "activities" | "finished" }>;
+type Beside = Extract<ReplyPiece, { readonly type: "activities" | "finished" | "followed_up" }>;
 
 async function* fitOnly(piece: Beside, checked: CheckedText): AsyncGenerator<Beside> {
   if (piece.type !== "activities") return yield piece;

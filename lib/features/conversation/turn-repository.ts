@@ -2,7 +2,7 @@ import { type ClaimWithin, cameBefore } from "@/lib/core/delivery/idempotency/on
 import type { ToldProfile } from "@/lib/core/identity/profile-for-guide";
 import { TOLD_ITEMS } from "@/lib/features/conversation/memory/constants";
 import { itemsWithin } from "@/lib/features/conversation/memory/items-within";
-import type { SealedItem } from "@/lib/features/conversation/memory/recalled";
+import type { SealedItem, StoredItem } from "@/lib/features/conversation/memory/recalled";
 import type { ActivePrompt } from "@/lib/features/conversation/therapy-types/prompts-for-age";
 import type { MemberCtx } from "@/lib/ports/context";
 import { type Beside, readRows, writeRows } from "@/lib/ports/db";
@@ -65,7 +65,7 @@ export interface KnownOfTurn {
   readonly learned: StoredHabit | null;
   readonly memoryEnabled: boolean;
   readonly profile: ToldProfile;
-  readonly memory: readonly SealedItem[];
+  readonly memory: readonly StoredItem[];
   readonly prompts: readonly ActivePrompt[];
 }
 
@@ -82,7 +82,7 @@ interface Row extends SealedFrame, Omit<ToldProfile, "id"> {
   readonly learned: (Omit<StoredHabit, "at"> & { readonly at: string }) | null;
   readonly memoryEnabled: boolean;
   readonly lines: readonly StoredLine[] | null;
-  readonly memory: readonly SealedItem[] | null;
+  readonly memory: readonly StoredItem[] | null;
   readonly prompts: readonly ActivePrompt[] | null;
 }
 
@@ -114,7 +114,7 @@ export function turnBeside(sessionId: string, { until, key }: Wanted = {}): Besi
         WHERE m."sessionId" = s."id" AND m."status" = 'complete' ${earlier}
         ORDER BY m."createdAt" DESC, m."id" DESC LIMIT ${HISTORY_LINES}::int) line) AS "lines",
       (SELECT json_agg(item) FROM (
-        SELECT i."id", i."content" FROM memory_items i WHERE i."userId" = u."id" AND u."memoryEnabled"
+        SELECT i."id", i."content", i."updatedAt", i."followedUpAt" FROM memory_items i WHERE i."userId" = u."id" AND u."memoryEnabled"
         ORDER BY i."createdAt" DESC, i."id" DESC LIMIT ${TOLD_ITEMS}::int) item) AS "memory",
       (SELECT json_agg(prompt) FROM (
         SELECT t."name", t."systemPrompt", t."ageGroups" FROM therapy_types t

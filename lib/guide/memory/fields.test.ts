@@ -62,7 +62,7 @@ const DATES: Readonly<Record<SpokenLanguage, readonly string[]>> = {
   ],
 };
 
-it.each(SPOKEN_LANGUAGES)("CHAT-18 a date is resolved from the day it was written (%s)", (language) => {
+it.each(SPOKEN_LANGUAGES)("CHAT-24 a date is resolved from the day it was written (%s)", (language) => {
   expect(DATES[language].map((sentence) => when(sentence))).toEqual([
     ...[FRIDAY, "2026-11-19", "2026-11-20", NEXT_WEEK, TWELFTH, NEXT_FRIDAY, "2027-06-01..2027-06-30"],
   ]);
@@ -75,14 +75,14 @@ it.each([
   ["it comes again and again", "I have a test every Friday"],
   ["there's no such day", "My exam is on the 31st of June"],
   ["it's the morning, not tomorrow", "Tengo una cita por la mañana"],
-])("CHAT-18 a date is none where %s", (_why, sentence) => {
+])("CHAT-24 a date is none where %s", (_why, sentence) => {
   expect(when(sentence)).toBeNull();
 });
 
 it.each([
   ["2026-11-18T04:00:00Z", "2026-11-18..2026-11-19"],
   ["2026-11-18T20:00:00Z", "2026-11-19..2026-11-20"],
-])("CHAT-18 'tomorrow' written at %s leaves two days, since no one's time zone is known", (at, days) => {
+])("CHAT-24 'tomorrow' written at %s leaves two days, since no one's time zone is known", (at, days) => {
   expect(when("My exam is tomorrow", new Date(at))).toBe(days);
 });
 
@@ -92,7 +92,7 @@ it.each([
   ["in three days", "I have an exam in three days", "2026-11-21"],
   ["in two weeks, about", "I have an exam in 2 weeks", "2026-11-29..2026-12-05"],
   ["at the weekend", "I have a game this weekend", "2026-11-21..2026-11-22"],
-])("CHAT-18 a date is %s", (_what, sentence, days) => {
+])("CHAT-24 a date is %s", (_what, sentence, days) => {
   expect(when(sentence)).toBe(days);
 });
 
@@ -110,11 +110,11 @@ it.each([
   ["我妹妹名叫小雨", "妹妹", "小雨"],
   ["أختي اسمها نورة", "أختي", "نورة"],
   ["मेरी बेटी का नाम अना है", "बेटी", "अना"],
-])("CHAT-18 a person keeps the relation and, if it surely is one, the name: %s", (sentence, relation, name) => {
+])("CHAT-24 a person keeps the relation and, if it surely is one, the name: %s", (sentence, relation, name) => {
   expect(personIn(sentence)).toEqual({ relation, name });
 });
 
-it("CHAT-18 an occasion is named as the person called it, or not at all", () => {
+it("CHAT-24 an occasion is named as the person called it, or not at all", () => {
   expect(occasionIn("I have a job interview on Friday", "en", "adult")).toBe("your job interview");
   expect(occasionIn("I have an exam and an interview on Friday", "en", "adult")).toBeNull();
   expect(occasionIn("I'm getting married in June", "en", "adult")).toBeNull();

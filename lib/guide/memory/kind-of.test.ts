@@ -334,7 +334,7 @@ const SENTENCES: Readonly<Record<SpokenLanguage, Readonly<Record<MemoryKind | "n
   },
 };
 
-describe.each(SPOKEN_LANGUAGES)("CHAT-18 the kind of a sentence in %s", (language) => {
+describe.each(SPOKEN_LANGUAGES)("CHAT-24 the kind of a sentence in %s", (language) => {
   const { nothing, ...kinds } = SENTENCES[language];
   const told = MEMORY_KINDS.flatMap((kind) => kinds[kind].map((sentence) => [kind, sentence] as const));
 
@@ -358,7 +358,7 @@ it.each([
   ["zh", "你都记得我哪些事？"],
   ["ar", "ماذا تعرف عني؟"],
   ["hi", "आप मेरे बारे में क्या जानते हैं?"],
-])("CHAT-18 asks for everything that's remembered (%s): %s", (_language, question) => {
+])("CHAT-24 asks for everything that's remembered (%s): %s", (_language, question) => {
   expect(hitsIn(question).asksAll).toBe(true);
 });
 
@@ -377,7 +377,7 @@ it.each([
   ["zh", "深呼吸对我没用"],
   ["ar", "تمارين التنفس لا تساعدني"],
   ["hi", "साँस के अभ्यास से मुझे कोई फ़ायदा नहीं होता"],
-])("CHAT-18 names what was tried (%s)", (_language, sentence) => {
+])("CHAT-24 names what was tried (%s)", (_language, sentence) => {
   expect(hitsIn(sentence).things).toEqual(["breathing"]);
 });
 

@@ -1,10 +1,11 @@
 import { traumaSection } from "@/lib/features/conversation/trauma/prompts/work-prompt";
+import { byKind, memoryKindOf } from "@/lib/guide/memory/kind-of";
 import type { Turn } from "@/lib/ports/model";
 import { BELONGING, BOUNDARIES, CARING, FORMAT, LANGUAGE_RULE, NOTES, VOICE } from "./instructions";
 import { LANGUAGE_NAMES } from "./language-names";
 
 const MAX_DETAIL = 600;
-const MAX_MEMORIES = 12;
+const MAX_MEMORIES = 24;
 
 /**
  * Turns text a person typed into one bounded, quoted line, so it can't pass for part of the
@@ -21,7 +22,10 @@ function aboutThePerson(turn: Turn): string[] {
     ["Religion or belief", turn.religion],
     ["Their own goals", turn.therapyGoals],
     [NOTES.before, turn.before],
-    ...turn.memory.slice(0, MAX_MEMORIES).map((fact): [string, string] => [NOTES.memory, fact]),
+    ...byKind(turn.memory.slice(0, MAX_MEMORIES), ({ said }) => memoryKindOf(said)).flatMap(
+      ([kind, items]) =>
+        items.map(({ said }) => [`${NOTES.memory}, ${kind}`, said] as [string, string]),
+    ),
   ];
   const known = details.filter(
     (detail): detail is [string, string] => detail[1] !== null && detail[1].trim() !== "",
