@@ -2,6 +2,9 @@ import type { Guide, ReplyPiece, TraumaWork, Turn } from "@/lib/ports/model";
 import type { Topic } from "@/lib/reader/labels";
 import { planForTwo, speakForTwo } from "./couples/between";
 import { entries, type Material, materialFor } from "./material";
+import { followUpIn } from "./memory/follow-up";
+import { triedIn } from "./memory/tried";
+import type { FollowUp } from "./memory/types";
 import { ageGroupOfTurn } from "./person";
 import { type AvailableContent, choiceFor, planTurn, skillTurnFor } from "./plan";
 import { fittingSkills } from "./skills/choose-skill";
@@ -49,8 +52,13 @@ async function sayToOne(turn: Turn): Promise<readonly ReplyPiece[]> {
     (await speak(plan, speaking)) ?? (await speak(listening(plan, speaking), speaking)) ?? "";
   // The message may show a danger, so the answer offers no exercise.
   const chips = speaking.isDark ? [] : offeredUnder(plan, speaking);
-  return [...sentences(text), ...(await finishedBy(plan, speaking)), ...chips];
+  const beside = [...followedUpBy(plan, speaking), ...(await finishedBy(plan, speaking))];
+  return [...sentences(text), ...beside, ...chips];
 }
+
+/** Reports the memory item it asked about, so that it's asked about once. */
+const followedUpBy = (plan: Plan, { standing: { followUp } }: Speaking): readonly ReplyPiece[] =>
+  plan.move === "follow_up" && followUp ? [{ type: "followed_up", item: followUp.item }] : [];
 
 /** Fallback if the content has nothing for a plan. */
 const listening = (plan: Plan, { standing }: Speaking): Plan => ({
@@ -100,7 +108,8 @@ async function sceneOf(turn: Turn): Promise<Scene> {
   const { content, index } = material;
   const phrases = phrasesFor({ content, ageGroup });
   const understood = await understand(turn, ageGroup, phrases.keep_talking);
-  const standing = standingIn(turn, material, understood, ageGroup);
+  const followUp = await followUpIn(turn, ageGroup);
+  const standing = standingIn(turn, material, { ...understood, followUp }, ageGroup);
   const isDark = understood.concern !== "none";
   const known = {
     index,
@@ -117,7 +126,7 @@ async function sceneOf(turn: Turn): Promise<Scene> {
 function standingIn(
   turn: Turn,
   { content, marks, index }: Material,
-  { topics }: Understood,
+  { topics, followUp }: Pick<Understood, "topics"> & { readonly followUp: FollowUp | null },
   ageGroup: Speaking["ageGroup"],
 ): TalkState {
   const isCaring = turn.caring === true;
@@ -128,6 +137,13 @@ function standingIn(
   const situation = found.thread?.id ?? found.explored[0];
   // The situation's topics are known; for a single message the reader can only guess them.
   const about = new Set<Topic>(situation ? index.get(situation)?.topics : topics);
+  const tried = triedIn(turn.memory);
+  const [nearest] = fittingSkills(content.skills, skills, {
+    topics: about,
+    turn,
+    tried: NONE_TRIED,
+  });
+  const isPassedOver = nearest !== undefined && tried.notHelped.has(nearest.id);
   return {
     ...found,
     ...choicesIn(turn.lines, content, ageGroup),
@@ -135,10 +151,15 @@ function standingIn(
     isQuiet: found.isQuiet || isCaring,
     isCaring,
     skills,
-    fitting: fittingSkills(content.skills, skills, { topics: about, turn }).map(({ id }) => id),
+    fitting: fittingSkills(content.skills, skills, { topics: about, turn, tried }).map(
+      ({ id }) => id,
+    ),
     roots: rootsOf(turn, content.listening[ageGroup]),
+    isKnown: turn.memory.length > 0,
+    ...{ followUp, tried, passedOver: isPassedOver ? nearest.title : null },
   };
 }
+const NONE_TRIED = { helped: new Set<string>(), notHelped: new Set<string>() };
 
 /** CHAT-18: asked once, and only if the person mentioned a faith or a background. */
 function rootsOf(
@@ -236,7 +257,10 @@ function offeredUnder(plan: Plan, speaking: Speaking): readonly ReplyPiece[] {
     entry?.topics ?? (standing.thread && entries().get(standing.thread.id)?.topics) ?? [],
   );
   return activities(
-    fittingSkills(content.skills, standing.skills, { topics, turn }).slice(0, MAX_OFFERED),
+    fittingSkills(content.skills, standing.skills, { topics, turn, tried: standing.tried }).slice(
+      0,
+      MAX_OFFERED,
+    ),
   );
 }
 

@@ -65,6 +65,10 @@ export const FRESH: TalkState = {
   skills: NO_SKILLS,
   fitting: [],
   roots: null,
+  isKnown: false,
+  followUp: null,
+  tried: { helped: new Set(), notHelped: new Set() },
+  passedOver: null,
 };
 /** The matter of sleep was helped with just now. */
 export const HELPED = {
@@ -98,6 +102,7 @@ export const understood = (about: Partial<Understood>): Understood => ({
   concern: "none",
   kind: "none",
   objects: false,
+  asksAll: false,
   form: "more",
   ...about,
 });

@@ -36,6 +36,8 @@ export function planTurn(
   if (understood.taps === "keep_talking")
     return { move: "talk", ack: "plain", onward: standing.isQuiet ? null : "onward" };
   if (understood.form === "unreadable") return { move: "say", words: "unclear" };
+  if (understood.asksAll && standing.isKnown && understood.concern === "none")
+    return { move: "knows" };
   if (standing.sinceWrap === 0 && isPlainYes(understood)) return { move: "summary" };
   const asked = best ? planSkillRequest(understood, { ...choice, best }, standing, known) : null;
   const owed = best
@@ -119,7 +121,7 @@ const FOR_ANYTHING: readonly string[] = ["feelings-check", "breathing", "groundi
 function planSkillRequest(
   understood: Understood,
   { best }: Choice & { readonly best: ScoredMatch },
-  { skills: { open, lastOffered, finished, offered, sinceOffer }, fitting }: TalkState,
+  { skills: { open, lastOffered, finished, offered, sinceOffer }, fitting, tried }: TalkState,
   { skills }: AvailableContent,
 ): Plan | null {
   const signal = signalIn(understood, best);
@@ -132,7 +134,8 @@ function planSkillRequest(
       !finished.has(lastOffered.id) &&
       open?.skill !== lastOffered;
     const waiting = isWaiting ? lastOffered.id : null;
-    const id = waiting ?? fitting[0] ?? FOR_ANYTHING.find((one) => !offered.has(one));
+    const isFresh = (one: string) => !offered.has(one) && !tried.notHelped.has(one);
+    const id = waiting ?? fitting[0] ?? FOR_ANYTHING.find(isFresh);
     return id ? { move: "offer", id } : { move: "all_done" };
   }
   const isNamed = skills.some(({ id }) => id === best.id) && asksFor(understood, best);

@@ -4,6 +4,7 @@ import type { AgeGroup } from "@/lib/shared/audience";
 import { choose } from "./choose";
 import { type Worded, wordedFor } from "./content/words";
 import { quotesDelicately } from "./delicate";
+import { askHowItWent, sayAllKnown, triedBefore, wasBroughtUp } from "./memory/say-memory";
 import { recall, remembered } from "./recall";
 import { phrasesFor, speakSkill } from "./skills/speak-skill";
 import type { Speaking } from "./speaking";
@@ -46,9 +47,13 @@ export async function speak(plan: Plan, speaking: Speaking): Promise<string | nu
     case "summary":
       return sumUp(speaking);
     case "recall":
-      return (await recall(turn, moves, ageGroup)) ?? choose(moves.recall_none, turn);
+      return (await recall(speaking)) ?? choose(moves.recall_none, turn);
+    case "knows":
+      return sayAllKnown(speaking);
+    case "follow_up":
+      return askHowItWent(speaking);
     case "offer":
-      return after(plan.ack, await speakSkill(plan, speaking), speaking);
+      return after(plan.ack, await offer(plan, speaking), speaking);
     case "begin":
     case "step":
     case "finish":
@@ -88,6 +93,15 @@ async function asideFrom(
     speaking,
   );
   return [answer, question].filter((part) => part !== null).join("\n\n") || null;
+}
+
+async function offer(
+  plan: Extract<Plan, { move: "offer" }>,
+  speaking: Speaking,
+): Promise<string | null> {
+  const offered = await speakSkill(plan, speaking);
+  const before = plan.isWhy || offered === null ? null : triedBefore(plan.id, speaking);
+  return before === null ? offered : `${before}${spaceOf(speaking.turn)}${offered}`;
 }
 
 /** Leaves a skill or an offer and returns to their original topic. */
@@ -154,11 +168,11 @@ async function explore(id: string, speaking: Speaking): Promise<string | null> {
 }
 
 /** Quotes an earlier statement on the topic, once per conversation and never alongside a danger. */
-async function toldBefore({ turn, ageGroup, content, isDark }: Speaking): Promise<string | null> {
+async function toldBefore(speaking: Speaking): Promise<string | null> {
+  const { turn, ageGroup, content, isDark } = speaking;
   const words = content.listening[ageGroup].remembered;
-  const wasTold = words.some((each) => hasReplyWith(turn.lines, each.split("{")[0] || each));
-  const said =
-    turn.memory.length === 0 || wasTold || isDark ? null : await remembered(turn, ageGroup);
+  if (turn.memory.length === 0 || isDark || turn.wasDark || wasBroughtUp(speaking)) return null;
+  const said = await remembered(turn, ageGroup);
   return said === null ? null : choose(words, turn).replace("{said}", () => said);
 }
 

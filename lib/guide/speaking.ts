@@ -1,6 +1,6 @@
 import type { Turn } from "@/lib/ports/model";
 import type { AgeGroup } from "@/lib/shared/audience";
-import type { Entry, IndexedCard, Listening, Moves } from "./content/schema";
+import type { Entry, IndexedCard, Listening, MemoryWords, Moves } from "./content/schema";
 import type { CoupleWords, Phrases, TraumaWords } from "./content/skill-schema";
 import type { Skill } from "./skills/skill";
 import type { TalkState } from "./turn-plan";
@@ -10,6 +10,7 @@ export interface Content {
   readonly cards: ReadonlyMap<string, IndexedCard>;
   readonly moves: Moves;
   readonly listening: Listening;
+  readonly memory: MemoryWords;
   readonly skills: readonly Skill[];
   readonly phrases: Readonly<Record<AgeGroup, Phrases>>;
   readonly trauma: TraumaWords;

@@ -3,6 +3,7 @@ import type { Concern } from "@/lib/reader/types";
 import type { Near } from "./content/asks-index";
 import type { Entry } from "./content/schema";
 import type { Loss } from "./losses";
+import type { FollowUp, Tried } from "./memory/types";
 import type { SkillStanding } from "./skills/place";
 import type { Thread } from "./talk-state";
 
@@ -35,6 +36,8 @@ export interface Understood {
   readonly kind: Kind;
   /** Objects to the guide: it didn't listen, doesn't understand, repeats itself. */
   readonly objects: boolean;
+  /** Asks what the guide knows about them. */
+  readonly asksAll: boolean;
   /** Unreadable, a few words, or more. */
   readonly form: "unreadable" | "few" | "more";
 }
@@ -76,6 +79,13 @@ export interface TalkState {
    * already asked.
    */
   readonly roots: BackgroundKind | null;
+  /** Whether anything is remembered about them. */
+  readonly isKnown: boolean;
+  /** The event to ask about if this first message only says hello. */
+  readonly followUp: FollowUp | null;
+  readonly tried: Tried;
+  /** The title of the skill that would fit best, but of which they said it doesn't help. */
+  readonly passedOver: string | null;
 }
 
 /** A faith, a conviction without one, or a background. */
@@ -123,6 +133,8 @@ export type Plan =
   | { readonly move: "talk"; readonly ack: Ack; readonly onward: Onward | null }
   | { readonly move: "say"; readonly words: Whole }
   | { readonly move: "nothing_more" | "not_found" | "summary" | "recall" }
+  /** Tells everything that's remembered; asks how a remembered event went. */
+  | { readonly move: "knows" | "follow_up" }
   /** Offers a skill; if asked why, gives the reason instead of a lead-in. */
   | { readonly move: "offer"; readonly id: string; readonly ack?: Ack; readonly isWhy?: boolean }
   | { readonly move: "begin"; readonly id: string }

@@ -43,6 +43,8 @@ export async function askGuide(
       content = "";
     } else if (piece.type === "finished") {
       metadata.finished_exercise = piece.finished;
+    } else if (piece.type === "followed_up") {
+      metadata.followed_up = piece.item;
     } else {
       metadata.fallback = true;
       ctx.log.warn("guide-fallback", { trouble: piece.trouble });

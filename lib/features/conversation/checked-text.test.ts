@@ -1,7 +1,7 @@
 import type { Turn } from "@/lib/ports/model";
 import { GUIDE_FAULTS } from "@/lib/reader/labels";
 import { SPOKEN_LANGUAGES } from "@/lib/shared/languages";
-import { userTurn } from "@/tests/fakes/converse";
+import { remembered, userTurn } from "@/tests/fakes/converse";
 import { failAt, findFault, judging, resetJudge } from "@/tests/fakes/guide-judge";
 import { INJECTED } from "@/tests/fixtures/injections";
 import { givesAway, RECITALS } from "@/tests/fixtures/recitals";
@@ -60,7 +60,7 @@ it("CHAT-21 the notes on a person are not recited, while what they say may be sa
   const told = systemPromptOf({
     ...turn,
     before,
-    memory: ["My brother left in spring, and I have slept badly since."],
+    memory: remembered("My brother left in spring, and I have slept badly since."),
   });
   const notes = told.split("\n").filter((line) => line.includes("brother"));
   expect(notes).toHaveLength(2);

@@ -5,6 +5,7 @@ import type { Finding } from "@/lib/crisis/types";
 import { recordFinishedExercise } from "@/lib/features/conversation/exercises/finished-exercises";
 import { factsIn } from "@/lib/features/conversation/memory/facts";
 import { remember } from "@/lib/features/conversation/memory/remember";
+import { markFollowedUp } from "@/lib/features/conversation/memory/repository";
 import { resourcesAfter } from "@/lib/features/conversation/trauma/crisis-line";
 import type { MemberCtx } from "@/lib/ports/context";
 import { spokenLanguageOf } from "@/lib/shared/languages";
@@ -60,11 +61,13 @@ export async function makeAnswer(
   const reply = withResources(ctx, withConcern(said, state), { known, trauma }, emit);
   // A crisis isn't kept as a memory: it's in the conversation, and the next opening asks about it
   // with care. Trauma work stays separate: none of it turns up in other conversations.
-  const facts = reply.metadata.crisis || trauma ? [] : factsIn(newest.content);
+  const isKept = !reply.metadata.crisis && finding.concern === "none" && !trauma;
+  const facts = isKept ? factsIn(newest.content, ctx.actor.user.language) : [];
   const { sessionId } = newest;
   const { crisis } = reply.metadata;
   const extraWrites = [
     ...finishing(sessionId, reply),
+    ...followingUp(reply),
     ...(checksIn ? [markCheckedIn] : []),
     ...(crisis?.takenBack ? [(tx: MemberCtx) => dropCheckIn(tx, sessionId, crisis.kind)] : []),
   ];
@@ -76,6 +79,9 @@ const finishing = (
   { metadata: { finished_exercise: finished } }: Reply,
 ): ExtraWrite[] =>
   finished ? [(tx) => recordFinishedExercise(tx, { sessionId, ...finished })] : [];
+
+const followingUp = ({ metadata: { followed_up: item } }: Reply): ExtraWrite[] =>
+  item ? [(tx) => markFollowedUp(tx, item)] : [];
 
 interface Answered {
   readonly reply: Reply;

@@ -115,7 +115,7 @@ function troubleIn(error: unknown): Trouble {
   return error instanceof GuideUnavailable ? error.trouble : "bad_reply";
 }
 
-type SidePiece = Extract<ReplyPiece, { readonly type: "activities" | "finished" }>;
+type SidePiece = Extract<ReplyPiece, { readonly type: "activities" | "finished" | "followed_up" }>;
 
 async function* fitOnly(piece: SidePiece, checked: CheckedText): AsyncGenerator<SidePiece> {
   if (piece.type !== "activities") return yield piece;

@@ -1,7 +1,7 @@
 import { type ClaimWithin, cameBefore } from "@/lib/core/delivery/idempotency/once";
 import type { StoredGuideProfile } from "@/lib/core/identity/profile-for-guide";
 import { TOLD_ITEMS } from "@/lib/features/conversation/memory/constants";
-import type { SealedItem } from "@/lib/features/conversation/memory/recalled";
+import type { StoredItem } from "@/lib/features/conversation/memory/recalled";
 import type { ActivePrompt } from "@/lib/features/conversation/therapy-types/prompts-for-age";
 import type { MemberCtx } from "@/lib/ports/context";
 import { readRows, writeRows } from "@/lib/ports/db";
@@ -63,7 +63,7 @@ export interface KnownOfTurn {
   readonly learned: StoredHabit | null;
   readonly memoryEnabled: boolean;
   readonly profile: StoredGuideProfile;
-  readonly memory: readonly SealedItem[];
+  readonly memory: readonly StoredItem[];
   readonly prompts: readonly ActivePrompt[];
 }
 
@@ -80,7 +80,7 @@ interface Row extends SealedFrame, Omit<StoredGuideProfile, "id"> {
   readonly learned: (Omit<StoredHabit, "at"> & { readonly at: string }) | null;
   readonly memoryEnabled: boolean;
   readonly lines: readonly StoredLine[] | null;
-  readonly memory: readonly SealedItem[] | null;
+  readonly memory: readonly StoredItem[] | null;
   readonly prompts: readonly ActivePrompt[] | null;
 }
 
@@ -119,7 +119,7 @@ export async function readTurn(
         WHERE m."sessionId" = s."id" AND m."status" = 'complete' ${earlier}
         ORDER BY m."createdAt" DESC, m."id" DESC LIMIT ${HISTORY_LINES}::int) line) AS "lines",
       (SELECT json_agg(item) FROM (
-        SELECT i."id", i."content" FROM memory_items i WHERE i."userId" = u."id" AND u."memoryEnabled"
+        SELECT i."id", i."content", i."updatedAt", i."followedUpAt" FROM memory_items i WHERE i."userId" = u."id" AND u."memoryEnabled"
         ORDER BY i."createdAt" DESC, i."id" DESC LIMIT ${TOLD_ITEMS}::int) item) AS "memory",
       (SELECT json_agg(prompt) FROM (
         SELECT t."name", t."systemPrompt", t."ageGroups" FROM therapy_types t

@@ -57,6 +57,9 @@ export const readMoves = (language: SpokenLanguage): schema.Moves =>
 export const readListening = (language: SpokenLanguage): schema.Listening =>
   readAs(schema.listening, language, "guide", "listening.yaml");
 
+export const readMemory = (language: SpokenLanguage): schema.MemoryWords =>
+  readAs(schema.memory, language, "guide", "memory.yaml");
+
 /** Every skill's entry by id, in file order. */
 export const readSkillIndex = (): ReadonlyMap<string, skills.SkillEntry> =>
   new Map(Object.entries(readAs(skills.skillIndex, "guide", "skills.yaml")));

@@ -1,7 +1,8 @@
 import type { MemberCtx } from "@/lib/ports/context";
 import { MAX_ITEMS } from "./constants";
+import { dayTold } from "./day-told";
 import { itemIdOf } from "./item-id";
-import { recalled, type SealedItem } from "./recalled";
+import { recalled, type StoredItem } from "./recalled";
 import {
   deleteOwnItems,
   findSealedItems,
@@ -37,12 +38,14 @@ export async function remember(
  * Drops facts already remembered in these words, and facts the person has since corrected: a
  * corrected item keeps its id, so nothing would be stored.
  */
-function notYet(ctx: MemberCtx, facts: readonly string[], known: readonly SealedItem[]): string[] {
-  const said = new Set(recalled(ctx, known).map((content) => content.toLowerCase()));
+function notYet(ctx: MemberCtx, facts: readonly string[], known: readonly StoredItem[]): string[] {
+  const told = (words: string, at: Date) => `${words.toLowerCase()}\n${dayTold(words, at)}`;
+  const before = new Set(recalled(ctx, known).map(({ said, at }) => told(said, at)));
   const ids = new Set(known.map(({ id }) => id));
   return facts.filter((fact) => {
-    const isNew = !said.has(fact.toLowerCase()) && !ids.has(itemIdOf(ctx, fact));
-    said.add(fact.toLowerCase());
+    const words = told(fact, ctx.now());
+    const isNew = !before.has(words) && !ids.has(itemIdOf(ctx, fact));
+    before.add(words);
     return isNew;
   });
 }

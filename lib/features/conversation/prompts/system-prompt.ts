@@ -1,10 +1,11 @@
 import { traumaSection } from "@/lib/features/conversation/trauma/prompts/work-prompt";
+import { byKind, memoryKindOf } from "@/lib/guide/memory/kind-of";
 import type { Turn } from "@/lib/ports/model";
 import { fillPrompt } from "@/lib/shared/prompt-file";
 import { boundarySection, instructions, joinSections, voiceFor } from "./instructions";
 
 const MAX_DETAIL = 600;
-const MAX_MEMORIES = 12;
+const MAX_MEMORIES = 24;
 
 /**
  * Turns text a person typed into one bounded, quoted line, so it can't pass for part of the
@@ -22,7 +23,10 @@ function aboutThePerson(turn: Turn): string[] {
     [about.religion, turn.religion],
     [about.therapyGoals, turn.therapyGoals],
     [about.before, turn.before],
-    ...turn.memory.slice(0, MAX_MEMORIES).map((fact): [string, string] => [about.memory, fact]),
+    ...byKind(turn.memory.slice(0, MAX_MEMORIES), ({ said }) => memoryKindOf(said)).flatMap(
+      ([kind, items]) =>
+        items.map(({ said }): [string, string] => [`${about.memory}, ${kind}`, said]),
+    ),
   ];
   const known = details.filter(
     (detail): detail is [string, string] => detail[1] !== null && detail[1].trim() !== "",
