@@ -1,7 +1,7 @@
 import { read } from "@/lib/reader/read";
 import { choose } from "../choose";
 import type { Speaking } from "../speaking";
-import { wasSaid } from "../talk-state";
+import { hasReplyWith } from "../talk-state";
 import { quoted } from "../wording";
 import { byKind, memoryKindOf } from "./kind-of";
 
@@ -35,7 +35,7 @@ export function wasBroughtUp({ turn, ageGroup, content }: Omit<Speaking, "standi
   const { on_day, lately, quoted: theirs, helped, not_helped } = content.memory[ageGroup];
   const { remembered } = content.listening[ageGroup];
   const wordings = [...on_day, ...lately, ...theirs, ...helped, ...not_helped, ...remembered];
-  return wordings.some((wording) => wasSaid(turn.lines, longestPart(wording)));
+  return wordings.some((wording) => hasReplyWith(turn.lines, longestPart(wording)));
 }
 
 /** The words between two slots identify a wording. */
