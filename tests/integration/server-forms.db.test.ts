@@ -7,17 +7,8 @@ import { signIn } from "@/tests/factories/people";
 import { messagesOf, say, setModelServer, talkersOf } from "@/tests/factories/talkers";
 import { userTurn } from "@/tests/fakes/converse";
 import { type ModelServer, type RawAnswer, type RecordedRequest, startModelServer } from "@/tests/fakes/model-server";
-import {
-  ENDINGS,
-  JOINERS,
-  LIMITS,
-  SECRET,
-  SPECIAL_TOKENS,
-  type TalkForm,
-  THINKING,
-  TROUBLES,
-  UNOPENED,
-} from "@/tests/fixtures/server-forms";
+import { SECRET, type TalkForm } from "@/tests/fixtures/server-answers";
+import { ENDINGS, JOINERS, LIMITS, SPECIAL_TOKENS, THINKING, TROUBLES, UNOPENED } from "@/tests/fixtures/server-forms";
 import { query } from "@/tests/support/database";
 import { ask, eventsOf } from "@/tests/support/request";
 
