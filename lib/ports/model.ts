@@ -70,7 +70,7 @@ export interface Turn {
   readonly religion: string | null;
   readonly therapyGoals: string | null;
   readonly approaches: readonly { readonly name: string; readonly systemPrompt: string }[];
-  /** What the person lets the guide remember, newest first. Empty if they switched memory off. */
+  /** Sentences the person lets the guide remember, newest first. Empty if they switched memory off. */
   readonly memory: readonly Remembered[];
   /** Without it, no remembered event counts as past. */
   readonly now?: Date;
@@ -122,9 +122,9 @@ export interface TextPiece {
 
 /**
  * A piece of the answer: text as it arrives, at most one offer of activities, the exercise it
- * finished, and the memory item it followed up. "torn" follows text cut off by a limit, whose last sentence may be unfinished.
- * "withdrawn" means all text so far was thinking rather than an answer; it can only happen with a
- * server known to mark its thinking.
+ * finished, and the memory item it followed up. "torn" follows text cut off by a limit, whose last
+ * sentence may be unfinished. "withdrawn" means all text so far was thinking rather than an answer;
+ * it can only happen with a server known to mark its thinking.
  */
 export type ReplyPiece =
   | TextPiece

@@ -95,7 +95,7 @@ function Said({ copy, item }: { copy: MemoryCopy; item: MemoryItem }) {
   );
 }
 
-/** What the sentence says of a person or a day: "sister · Nora", "Friday, November 20". */
+/** The person or the day in the sentence: "sister · Nora", "Friday, November 20". */
 function Field({ item: { person, day } }: { item: MemoryItem }) {
   if (person)
     return (

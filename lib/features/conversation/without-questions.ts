@@ -3,7 +3,7 @@ import type { GuidePiece } from "./stream-with-fallback";
 
 const ASKS = /[?？؟]["'”’»)\]]*\s*$/u;
 
-/** What goes with a question or an offer. */
+/** Pieces that go with a question or an offer. */
 const BESIDE: ReadonlySet<string> = new Set(["activities", "finished", "followed_up"]);
 
 /**

@@ -11,7 +11,8 @@ export interface RememberedPerson {
 
 /** Capitalized in scripts that have capitals; otherwise a short word. */
 const NAME =
-  "\\p{Lu}[\\p{Ll}\\p{M}]+|\\p{Script=Han}{2,3}|[\\p{Script=Arabic}\\p{Script=Devanagari}\\p{M}]{2,}";
+  "\\p{Lu}[\\p{Ll}\\p{M}]+|\\p{Script=Han}{2,3}|" +
+  "[\\p{Script=Arabic}\\p{Script=Devanagari}\\p{M}]{2,}";
 
 const compiled = onePerProcess("memory-people", () =>
   Object.values(PATTERNS).map(({ kin, names, not_names }) => {

@@ -74,7 +74,7 @@ async function seedConversation(
   ]);
 }
 
-/** What the guide remembers of these conversations: the sentences it would have kept itself. */
+/** Seeds the guide's memory of these conversations: the sentences it would have kept itself. */
 export async function seedMemory(
   { db, now }: SeedCtx,
   { id: userId, name, key }: Account,
