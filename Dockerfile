@@ -1,5 +1,5 @@
-# The service in a container; docs/deploy.md says how it is run. One image serves, migrates and runs an operator's commands, so the
-# packages of development stay in it: Prisma's command and tsx are among them.
+# The service in a container; docs/deploy.md says how it is run. One image serves, migrates and runs an operator's commands: Prisma's
+# command and tsx are packages of production.
 FROM node:20-bookworm-slim AS build
 WORKDIR /willow
 ENV NEXT_TELEMETRY_DISABLED=1
@@ -12,7 +12,7 @@ RUN node -e "const fs = require('fs'), at = 'node_modules/onnxruntime-node/bin/n
     if (os !== process.platform || cpu !== process.arch) fs.rmSync(at + os + '/' + cpu, { recursive: true })"
 COPY . .
 # Needs no setting and no database: all of them are read when the service runs.
-RUN npm run build && rm -rf .next/cache
+RUN npm run build && rm -rf .next/cache && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM node:20-bookworm-slim
 WORKDIR /willow

@@ -20,10 +20,8 @@ const config: Config = {
   maxWorkers: "100%",
 };
 
-/**
- * Packages of tests that come as ES modules alone, which Jest does not read without compiling them.
- */
-const ES_MODULES = ["syllable"];
+/** Packages that come as ES modules alone, which Jest does not read without compiling them. */
+const ES_MODULES = ["syllable", "@auth/prisma-adapter"];
 
 export default async () => {
   const made = await nextJest({ dir: "./" })(config)();

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { twMerge } from "tailwind-merge";
 import { cn } from "./cn";
@@ -49,4 +49,13 @@ it("decides like Tailwind's own table, for every two classes of ours", () => {
 
 it("keeps a class for another state beside it", () => {
   expect(cn("p-4 hover:p-2 md:p-6", "p-8", "md:p-10")).toBe("hover:p-2 p-8 md:p-10");
+});
+
+it("is where shadcn's command line looks for it, beside the primitives (components.json)", () => {
+  const { aliases, tailwind } = JSON.parse(readFileSync("components.json", "utf8"));
+  const placeOf = (alias: string) => alias.replace(/^@\//, "");
+  expect(existsSync(tailwind.css)).toBe(true);
+  for (const place of ["ui", "lib", "hooks"]) expect(existsSync(placeOf(aliases[place]))).toBe(true);
+  expect(existsSync(`${placeOf(aliases.ui)}/button.tsx`)).toBe(true);
+  expect(readFileSync(`${placeOf(aliases.utils)}.ts`, "utf8")).toContain("export const cn");
 });

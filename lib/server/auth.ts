@@ -1,3 +1,4 @@
+import { PrismaAdapter } from "@auth/prisma-adapter";
 import type { NextAuthOptions } from "next-auth";
 import type { Adapter, AdapterAccount, AdapterUser } from "next-auth/adapters";
 import { takeOverAddress } from "@/lib/across/family/take-over-address";
@@ -39,18 +40,20 @@ const asUserOrNull = (person: { id: string; email: string } | null) =>
   person ? asUser(person) : null;
 
 /**
- * The library's view of our tables. It never sees a stored token, because sessions are looked up by
- * the hash of the browser's token and the provider's tokens are dropped.
+ * The library's view of our tables: its own Prisma adapter, but sessions are stored by the hash of
+ * the browser's token, the provider's tokens are dropped, and sealed columns stay unread.
  */
 function adapter(store: SignInStore, underWay: UnderWay): Adapter {
   return {
+    ...PrismaAdapter(db()),
+    // Leaving erases far more than the row, and nothing unlinks an identity.
+    deleteUser: undefined,
+    unlinkAccount: undefined,
     createUser: async (user: Omit<AdapterUser, "id">) =>
       asUser(await store.createPerson(newPersonOf(user))),
-    getUser: async (id) => asUserOrNull(await store.person(id)),
     getUserByEmail: async (email) => asUserOrNull(await store.personByEmail(email)),
     getUserByAccount: async ({ provider, providerAccountId }) =>
       asUserOrNull(await store.personByIdentity({ provider, providerAccountId })),
-    updateUser: async (user) => ({ ...user, email: user.email ?? "", emailVerified: null }),
     linkAccount: async ({ userId, provider, providerAccountId }: AdapterAccount) =>
       store.link(userId, { provider, providerAccountId }),
     // The cookie gets the library's maximum lifetime (SESSION_LIFE_MS). The database row, which is

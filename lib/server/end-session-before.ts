@@ -1,3 +1,4 @@
+import { parseSetCookie } from "cookie";
 import { deleteSession } from "@/lib/core/identity/session-repository";
 import { hashToken } from "@/lib/shared/ids";
 import { db } from "./db";
@@ -9,7 +10,8 @@ export const hasNewSession = (answer: Response): boolean => {
   const name = sessionCookieName();
   return answer.headers
     .getSetCookie()
-    .some((cookie) => cookie.startsWith(`${name}=`) && !cookie.startsWith(`${name}=;`));
+    .map((cookie) => parseSetCookie(cookie))
+    .some((cookie) => cookie.name === name && cookie.value);
 };
 
 /**

@@ -1,3 +1,4 @@
+import { stringifySetCookie } from "cookie";
 import { env } from "./env";
 
 /**
@@ -10,5 +11,11 @@ export const sessionCookieName = (): string =>
 export const isSecure = (): boolean => new URL(env().APP_URL).protocol === "https:";
 
 /** Removes the cookie from the browser. */
-export const endedSessionCookie = (): string =>
-  `${sessionCookieName()}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${isSecure() ? "; Secure" : ""}`;
+export const endedCookie = (name: string): string =>
+  stringifySetCookie(name, "", {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    maxAge: 0,
+    secure: isSecure(),
+  });

@@ -1,3 +1,4 @@
+import { parseCookie } from "cookie";
 import { findSignedIn, type SignedIn } from "@/lib/core/identity/session-repository";
 import type { Actor } from "@/lib/ports/context";
 import type { ExtraCount, ExtraRead } from "@/lib/ports/db";
@@ -39,10 +40,5 @@ async function callerOfToken(token: string | undefined, also: Also = {}): Promis
   return { actor, extraRead, hits };
 }
 
-export function cookieOf(request: Request, name: string): string | undefined {
-  for (const pair of (request.headers.get("cookie") ?? "").split(";")) {
-    const at = pair.indexOf("=");
-    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
-  }
-  return undefined;
-}
+export const cookieOf = (request: Request, name: string): string | undefined =>
+  parseCookie(request.headers.get("cookie") ?? "")[name];

@@ -7,7 +7,7 @@ import {
 import { env } from "./env";
 import { createLog } from "./log";
 import { cookieOf } from "./session";
-import { isSecure } from "./session-cookie";
+import { endedCookie, isSecure } from "./session-cookie";
 import { watchSignIn } from "./sign-in-watch";
 
 /**
@@ -50,7 +50,7 @@ export async function walk(
   const problem = toProblem(problemPage(end.code), way.returnTo);
   // The unreadable cookie would also break the next attempt.
   if (end.reason === "return_address_unreadable")
-    problem.headers.append("set-cookie", endedReturnCookie());
+    problem.headers.append("set-cookie", endedCookie(returnCookie()));
   return problem;
 }
 
@@ -76,13 +76,10 @@ function toProblem(page: string, returnTo: string): Response {
 /** The library's cookie that stores where the sign-in leads. */
 const returnCookie = (): string => `${isSecure() ? "__Secure-" : ""}next-auth.callback-url`;
 
-const endedReturnCookie = (): string =>
-  `${returnCookie()}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${isSecure() ? "; Secure" : ""}`;
-
 /** Where the sign-in that is now returning was started. */
 export function returnOf(request: Request): string {
   try {
-    const kept = new URL(decodeURIComponent(cookieOf(request, returnCookie()) ?? ""));
+    const kept = new URL(cookieOf(request, returnCookie()) ?? "");
     return kept.origin === new URL(env().APP_URL).origin
       ? returnPath(`${kept.pathname}${kept.search}${kept.hash}`)
       : "/";

@@ -4,7 +4,7 @@ import { hashToken } from "@/lib/shared/ids";
 import { db } from "./db";
 import { createLog } from "./log";
 import { cookieOf } from "./session";
-import { endedSessionCookie, sessionCookieName } from "./session-cookie";
+import { endedCookie, sessionCookieName } from "./session-cookie";
 
 const headersTo = (location: string) => ({ location, "cache-control": "no-store" });
 
@@ -32,7 +32,7 @@ export async function signOut(request: Request): Promise<Response> {
     status: 302,
     headers: {
       ...headersTo(pageAfter(new URL(request.url).searchParams.get("returnTo"))),
-      "set-cookie": endedSessionCookie(),
+      "set-cookie": endedCookie(name),
     },
   });
 }

@@ -38,7 +38,8 @@ export async function ensurePackages() {
     if (isInstalled()) return;
     say("Installing packages …");
     const env = { ...process.env, NODE_ENV: "development" };
-    const code = await run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], {
+    const options = ["--include=dev", "--ignore-scripts", "--no-audit", "--no-fund"];
+    const code = await run("npm", ["ci", ...options], {
       cwd: inRoot(),
       env,
     });

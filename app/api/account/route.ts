@@ -3,7 +3,7 @@ import { leaveAccount } from "@/lib/across/your-data/erasure/leave-account";
 import { readAccount } from "@/lib/across/your-data/erasure/read-account";
 import { keepInput, leaveInput } from "@/lib/across/your-data/erasure/schema";
 import { resource, route } from "@/lib/server/http/route";
-import { endedSessionCookie } from "@/lib/server/session-cookie";
+import { endedCookie, sessionCookieName } from "@/lib/server/session-cookie";
 
 // Open before a parent has agreed too: anyone may delete their account.
 export const { GET, POST, PUT, PATCH, DELETE } = resource({
@@ -16,7 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = resource({
       input: leaveInput,
       // The account is gone, so remove the browser's cookie too.
       extraHeaders: ({ status }): Record<string, string> =>
-        status === "erased" ? { "set-cookie": endedSessionCookie() } : {},
+        status === "erased" ? { "set-cookie": endedCookie(sessionCookieName()) } : {},
     },
     leaveAccount,
   ),

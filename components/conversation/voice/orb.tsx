@@ -1,5 +1,6 @@
 "use client";
 
+import { useMotionValueEvent, useSpring } from "framer-motion";
 import { useEffect, useRef } from "react";
 import { Buddy } from "@/components/ui/art/buddy";
 import type { Expression } from "@/components/ui/art/expression";
@@ -7,11 +8,8 @@ import { cn } from "@/components/ui/cn";
 import type { Audience } from "@/lib/shared/audience";
 import type { Engine } from "./engine";
 
-/**
- * Share of the distance to the newest level covered per frame: the orb swells and sinks like breath
- * and never flickers.
- */
-const EASE = 0.18;
+/** Damped enough not to swing back: the orb swells and sinks like breath and never flickers. */
+const SPRING = { stiffness: 600, damping: 52 };
 /** Ordinary speech is near 0.1; this gain makes it fill the orb. */
 const GAIN = 7;
 
@@ -21,25 +19,14 @@ const wantsStillness = (): boolean =>
 /** Sets an element's `--level` (0 to 1) from the microphone; it stays at 0 with reduced motion. */
 function useLevel(engine: Engine) {
   const box = useRef<HTMLDivElement>(null);
+  const level = useSpring(0, SPRING);
+  useMotionValueEvent(level, "change", (shown) =>
+    box.current?.style.setProperty("--level", shown.toFixed(3)),
+  );
   useEffect(() => {
     if (wantsStillness()) return;
-    let target = 0;
-    let shown = 0;
-    let frame = 0;
-    const draw = () => {
-      shown += (target - shown) * EASE;
-      box.current?.style.setProperty("--level", shown.toFixed(3));
-      frame = Math.abs(target - shown) > 0.002 ? requestAnimationFrame(draw) : 0;
-    };
-    const stop = engine.onLevel((level) => {
-      target = Math.min(1, level * GAIN);
-      frame ||= requestAnimationFrame(draw);
-    });
-    return () => {
-      stop();
-      cancelAnimationFrame(frame);
-    };
-  }, [engine]);
+    return engine.onLevel((heard) => level.set(Math.min(1, heard * GAIN)));
+  }, [engine, level]);
   return box;
 }
 

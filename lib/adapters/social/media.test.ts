@@ -92,6 +92,7 @@ it.each([
 it("knows which addresses are public", () => {
   const closed = ["10.1.2.3", "172.31.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1"];
   const closed6 = ["::1", "fe80::1", "fc00::1", "2001:db8::1", "2002:7f00:1::", "::ffff:127.0.0.1", "64:ff9b::7f00:1"];
-  expect([...closed, ...closed6, "no address"].filter(isPublicAddress)).toEqual([]);
+  const odd = ["4000::1", "::8.8.8.8", "fe80::1%eth0.1", "2606:4700::1111%eth0.1", "0x7f.1", "010.8.8.8", "8.8.8"];
+  expect([...closed, ...closed6, ...odd, "no address"].filter(isPublicAddress)).toEqual([]);
   expect(["93.184.216.34", "2606:4700::1111"].filter(isPublicAddress)).toHaveLength(2);
 });

@@ -4,7 +4,6 @@ import { hashToken } from "@/lib/shared/ids";
 import { createDataKey } from "./data-key-repository";
 import { createSessionRow, deleteSession } from "./session-repository";
 import {
-  findPerson,
   findPersonByEmail,
   findPersonByIdentity,
   type Identity,
@@ -16,7 +15,6 @@ import {
 
 /** The database access that the sign-in library needs. */
 export interface SignInStore {
-  readonly person: (id: string) => Promise<SignInPerson | null>;
   readonly personByEmail: (email: string) => Promise<SignInPerson | null>;
   readonly personByIdentity: (identity: Identity) => Promise<SignInPerson | null>;
   /**
@@ -34,7 +32,6 @@ type Transact = <T>(work: (tx: Db) => Promise<T>) => Promise<T>;
 
 export function createSignInStore(db: Db, keys: KeyProvider, transact: Transact): SignInStore {
   return {
-    person: (id) => findPerson(db, id),
     personByEmail: (email) => findPersonByEmail(db, email),
     personByIdentity: (identity) => findPersonByIdentity(db, identity),
     createPerson: (person) =>
